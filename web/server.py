@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -28,13 +28,12 @@ from host.values import NO_SUCH_TABLE
 from web import activity
 from web.activity import Activity, Application
 from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
+from web.door import Door, guarded
 from web.events import MOST_IN_ALL, Streams
 from web.page import Looking, PageParts, Pages
 from web.presses import Presses, Sent
 
 LARGEST_BODY = 16_384  # bytes of a press
-KEEP_ALIVE = 30.0  # seconds
-_LEAVING = 1.0  # seconds for answers under way when the process ends
 MOST_WAITING = 30  # presses of one session that wait for their turn
 _STATIC = {
     "page.css": "text/css",
@@ -61,11 +60,14 @@ class NotLetIn(Exception):  # noqa: N818  answered with a page that says what to
 class PageServer:
     """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example.
 
-    `application`: where pages can be launched in Discord as well, as its Activity.
+    `application`: where pages can be launched in Discord as well, as its Activity. `door`: what an address may take.
     """
 
-    def __init__(self, house: House, address: str, application: Application | None = None) -> None:
+    def __init__(
+        self, house: House, address: str, application: Application | None = None, door: Door | None = None
+    ) -> None:
         self._house = house
+        self.door = door or Door()
         parts = urlsplit(address)
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
@@ -111,13 +113,18 @@ class PageServer:
             return dressed(web.Response(status=403, text="Forbidden\n"))
         begin_commits()
         try:
-            answer = await handler(request)
+            with self.door.asking(request):
+                if request.method == "POST":
+                    await self.door.body(request)
+                answer = await handler(request)
         except NotLetIn:
             answer = self._told(request, _NOT_IN, say("web-not-let-in"))
         except (Trouble, Refusal) as refused:
             answer = self._told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
         except web.HTTPException as error:
             answer = web.Response(status=error.status, text=f"{error.reason}\n")
+            if isinstance(error, web.HTTPRequestTimeout):
+                answer.force_close()
         except ConnectionResetError:
             raise
         except Exception:
@@ -308,16 +315,9 @@ class PageServer:
         )
 
 
-@asynccontextmanager
-async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int]:
+def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:
     """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=_LEAVING, keepalive_timeout=KEEP_ALIVE)
-    await runner.setup()
-    try:
-        await web.TCPSite(runner, host, port).start()
-        yield runner.addresses[0][1]
-    finally:
-        await runner.cleanup()
+    return guarded(server.app(), server.door, host, port)
 
 
 @cache

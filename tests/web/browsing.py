@@ -140,9 +140,13 @@ class Browser:
         return status
 
     async def request(self, method: str, path: str, **how: Any) -> tuple[int, Any, str]:
+        return await self.at(f"/t/{self.table_id}{path}", method, **how)
+
+    async def at(self, path: str, method: str = "GET", **how: Any) -> tuple[int, Any, str]:
+        """Asks for anything of the server: status, headers and body of the answer."""
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         headers |= how.pop("headers", {})
-        url = f"{self.served.url}/t/{self.table_id}{path}"
+        url = f"{self.served.url}{path}"
         async with (
             aiohttp.ClientSession() as session,
             session.request(method, url, headers=headers, allow_redirects=False, **how) as answer,

@@ -28,8 +28,10 @@ from host.house import House
 from host.lobby.bounds import ROOMY
 from host.values import Person, Place, Table
 from tools.bench import answers
+from tools.bench.crowd import Crowded, measure_crowd
 from tools.bench.first_paint import measure_first_paint
 from web.answers import COOKIE
+from web.door import Door
 from web.server import PageServer, serving
 
 WARM_UP = 20  # presses that are not counted
@@ -67,7 +69,10 @@ async def measure(game_id: str, pages: int, presses: int, listeners: int) -> dic
             ):
                 bench = _Bench(house, server, browser, game_id)
                 figures = await bench.run(pages, presses, listeners)
-                return figures | await bench.painted(f"http://127.0.0.1:{port}")
+                figures |= await bench.painted(f"http://127.0.0.1:{port}")
+                direct = PageServer(house, "http://127.0.0.1", door=Door(proxies=()))
+                async with serving(direct, "127.0.0.1", 0) as open_port:
+                    return figures | msgspec.structs.asdict(await bench.crowded(open_port))
     finally:
         shutil.rmtree(directory, ignore_errors=True)
 
@@ -114,6 +119,16 @@ class _Bench:
         table = await self._table()
         page = await self._open(table.id, table.seats[0].person_id or 0)
         return await measure_first_paint(address, table.id, page.cookie)
+
+    async def crowded(self, port: int) -> Crowded:
+        """What presses take while 10,000 connections come from one address to a server that trusts no proxy."""
+        table = await self._table()
+        page = await self._open(table.id, table.seats[0].person_id or 0)
+
+        async def press() -> float:
+            return (await self._pressed([page], 1))[0]
+
+        return await measure_crowd(port, press)
 
     async def _table(self) -> Table:
         """A table that has just begun."""
