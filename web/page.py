@@ -215,9 +215,10 @@ class _Drawing:
         receipt = "" if told is None else told.receipt
         words = desk_words(desk, self._reader, "", shown, owing=owing, receipt=receipt, new=new)
         sealed = desk.sealed is not None and words.sealed != ""
+        explained_ids = ",".join(each.id for each in new)
         return self._part(
             "desk.html",
-            form=None if shown is None else self._form(shown, desk.view, its),
+            form=None if shown is None else self._form(shown, desk.view, its, explained_ids),
             note=self._blocks("" if told is None else told.note),
             ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
             if desk.results is not None
@@ -230,7 +231,7 @@ class _Drawing:
             receipt=self._blocks(words.receipt),
             idle=self._blocks(words.idle),
             explained=self._blocks(words.explained.removeprefix("-# ")),
-            explained_ids=",".join(each.id for each in new),
+            explained_ids=explained_ids,
             labels=words.labels,
             openings=[
                 (each.id, opening_label(desk.table.game, each, self._reader), each.id == ask_id)
@@ -241,7 +242,7 @@ class _Drawing:
             skipping=desk.skipping or "",
         )
 
-    def _form(self, shown: ShownForm, view: Any, its: Face) -> dict[str, Any]:
+    def _form(self, shown: ShownForm, view: Any, its: Face, explained: str) -> dict[str, Any]:
         inputs = InputsOf(shown, self._reader, its)
         said = inputs.words
         warned = shown.form.ready and shown.form.warning is not None
@@ -258,7 +259,7 @@ class _Drawing:
             "sure": self._blocks(said.sure()),
             "seal": {
                 "label": said.seal_for_sure() if sure else said.seal(),
-                "send": PagePress(do, value=digest(shown.form.value)).written(),
+                "send": PagePress(do, value=digest(shown.form.value), explained=explained).written(),
                 "ready": shown.form.ready,
                 "danger": sure,
             }

@@ -98,8 +98,7 @@ class Pactum(GatewayBot):
     `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
     `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
-    processes. Which shards it has says the `presence` of its database. `page_address`: of the server of pages, None for
-    no pages; `activities`: they open in Discord, as its Activity.
+    processes. `page_address`: of the server of pages, None for none; `activities`: they open in Discord, too.
     """
 
     def __init__(

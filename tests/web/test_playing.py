@@ -69,6 +69,16 @@ async def test_a_press_that_is_sent_twice_counts_once(served: Served) -> None:
     assert ada.cause != once
 
 
+async def test_what_was_explained_beside_a_question_is_known_once_it_is_sealed(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    assert "New to you" in ada.words
+    await ada.press(next(each for each in ada.read.buttons if each.send.get("field") == "price"))
+    assert not (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known
+    await ada.press(ada.button("Seal"))
+    assert (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known == {"devil.ask-offer"}
+
+
 async def test_what_the_rules_refuse_is_said_at_its_input(served: Served) -> None:
     _, ada = await signed_in(served)
     said = await ada.press(ada.button("3"), value=99)
