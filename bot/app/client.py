@@ -160,7 +160,7 @@ class Pactum(GatewayBot):
         self.people = People(house, follow)
         self.practices = Practices(house)
         self.lessons = LessonPresses(house, self.practices, self.desks)
-        boards = BoardsOnRequest(house, looked_up, self.picture_replies)
+        boards = BoardsOnRequest(house, looked_up, self.picture_replies, pages=self.desks.pages)
         self.logs = Logs(house, looked_up)
         self.notes = NotePresses(house, looked_up)
         self.privacy = PrivacyCommands(house)
