@@ -47,6 +47,7 @@ _FOR_A_DAY = "public, max-age=86400"
 _FOR_GOOD = "public, max-age=31536000, immutable"
 _STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410, **activity.STATUS}
 _REFUSED = 409
+_SAID = (b": here\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")  # by sign
 _NOT_IN = 401
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -95,7 +96,7 @@ class PageServer:
             ]
         )
         if self._activity is not None:
-            app.add_routes(self._activity.routes())
+            app.add_routes([*self._activity.routes(), web.post(r"/t/{table:\d{1,18}}/follow", self._follow)])
             app.cleanup_ctx.append(self._activity.session)
         app.on_shutdown.append(self._stop)
         return app
@@ -160,11 +161,13 @@ class PageServer:
             raise NotLetIn
         return session
 
-    def _checked(self, request: web.Request, token: str) -> None:
-        """Raises HTTPForbidden where the page that sends something is not ours."""
+    async def _checked(self, request: web.Request, token: str) -> PageSession:
+        """The session of a page of ours that sends something. Raises NotLetIn, HTTPForbidden where it is not ours."""
+        session = await self._session(request)
         cookie = request.cookies.get(COOKIE, "")
         if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
             raise web.HTTPForbidden
+        return session
 
     # ---------------------------------------------------------------------------------------------------- to be let in
 
@@ -191,8 +194,7 @@ class PageServer:
 
     async def _leave(self, request: web.Request) -> web.Response:
         table_id = _table(request)
-        await self._session(request)
-        self._checked(request, str((await request.post()).get("csrf", "")))
+        await self._checked(request, str((await request.post()).get("csrf", "")))
         await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
         answer = self._told(request, 200, say("web-left"))
         answer.del_cookie(COOKIE, path=f"/t/{table_id}")
@@ -210,7 +212,7 @@ class PageServer:
         html = self._pages.rendered(
             "page.html",
             say=lambda key, **params: reader.label(Text(key, params), 200),
-            html=_safe(parts),
+            html={name: Markup(html) for name, html in parts.html.items()},  # noqa: S704  escaped where it was made
             language=parts.language,
             title=parts.title,
             game=parts.game,
@@ -238,8 +240,7 @@ class PageServer:
         return json_answer({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, "ask": ask})
 
     async def _press(self, request: web.Request) -> web.Response:
-        session = await self._session(request)
-        self._checked(request, request.headers.get("X-Csrf", ""))
+        session = await self._checked(request, request.headers.get("X-Csrf", ""))
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
@@ -263,6 +264,10 @@ class PageServer:
         parts = await self._pages.parts(session, msgspec.structs.replace(looking, ask=told.ask_id or ""), told)
         return self._changed(request, parts, parts.ask)
 
+    async def _follow(self, request: web.Request) -> web.Response:
+        assert self._activity is not None  # noqa: S101  its route is there with it alone
+        return await self._activity.follow(await self._checked(request, request.headers.get("X-Csrf", "")))
+
     async def _events(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
         if self.streams.count >= MOST_IN_ALL:
@@ -274,11 +279,12 @@ class PageServer:
         try:
             await answer.write(b"retry: 2000\n\n")
             settings = await self._house.settings.player(session.person_id)
-            async for changed in self.streams.of(session, (settings.locale, settings.zone)):
+            framed, reads = "framed" in request.query, (settings.locale, settings.zone)
+            async for sign in self.streams.of(session, reads, framed=framed):
                 if await self._house.page_sessions.of_cookie(session.table_id, cookie) is None:
                     await answer.write(b"event: over\ndata:\n\n")
                     break
-                await answer.write(b"event: changed\ndata:\n\n" if changed else b": here\n\n")
+                await answer.write(_SAID[sign])
         except (ConnectionResetError, Trouble):
             pass
         return answer
@@ -340,8 +346,3 @@ def _looking(request: web.Request) -> Looking:
 
 def _number(words: str) -> int:
     return int(words) if words.isdecimal() and len(words) < 10 else -1
-
-
-def _safe(parts: PageParts) -> dict[str, object]:
-    """The parts as markup: they were escaped where they were made."""
-    return {name: Markup(html) for name, html in parts.html.items()}  # noqa: S704

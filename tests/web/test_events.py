@@ -17,7 +17,7 @@ from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing
 from tests.web.browsing import Browser, Served
 from web import events
-from web.events import MOST_STREAMS
+from web.events import MOST_STREAMS, Sign
 from web.page import PageParts, Pages
 
 
@@ -82,7 +82,7 @@ async def test_a_page_is_told_of_what_its_reader_sees(served: Served) -> None:
         await bid(served.house, table, ANNA, 3)
         await bid(served.house, table, BERT, 1)
         await quiet(served, table)
-        assert ear.told[-1] is True
+        assert ear.told[-1] == Sign.CHANGED
         assert len(ear.told) > 1
 
 
