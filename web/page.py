@@ -22,6 +22,7 @@ from engine.core.texts import Named, Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.canvas import Picture, spot_id
+from face.pictures.pieces import points_of
 from face.records.log import lines_of, pages_of
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
@@ -298,12 +299,14 @@ class _Drawing:
         return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(desk.view, its))
 
     def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
-        """The texts of the cards that lie open or are in the reader's hand, by the ids of their places in pictures."""
+        """What is told of the places in a picture, by their ids: cards that lie open or are in the hand, and points."""
         cards: dict[str, Markup] = {}
         for section in its.reference(view):
             for entry in section.entries:
                 if isinstance(entry.card, Named):
                     cards[spot_id(entry.card)] = inline(self._reader.line(entry.text), self._place)
+        for seat, text in its.points(view).items():
+            cards[spot_id(points_of(seat))] = inline(self._reader.line(text).removeprefix("-# "), self._place)
         return list(cards.items())
 
     # ------------------------------------------------------------------------------------------- what everybody knows

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from engine.core.texts import Named
 from face.pictures.canvas import Box, Canvas
 from face.pictures.frames import draw_back
 from face.pictures.icons import draw_icon, drawn_once, icon_in
@@ -110,7 +111,8 @@ def _name(reader: Reader, seat: int) -> str:
 class AmountPiece(Struct, frozen=True):
     """So many of something, shown by its sign. `faded`: there is none, or it does not count now.
 
-    `change`: by how much it is more than it was, which is marked; `letters`: what texts put beside the sign.
+    `change`: by how much it is more than it was, which is marked; `letters`: what texts put beside the sign. `of`: what
+    a page says of it, where it is pressed.
     """
 
     sign: str
@@ -119,6 +121,7 @@ class AmountPiece(Struct, frozen=True):
     colour: str = INK
     change: int = 0
     letters: str = ""
+    of: Named | None = None
 
     @property
     def words(self) -> str:
@@ -184,6 +187,11 @@ def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: flo
     return _amounts(canvas, box, tuple(row), size, gap)
 
 
+def points_of(seat: int) -> Named:
+    """What the points of a seat are called where they stand in a picture."""
+    return Named("points", str(seat))
+
+
 @drawn_once
 def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: float, gap: float) -> float:
     if not shown:
@@ -204,6 +212,8 @@ def _amounts(canvas: Canvas, box: Box, shown: tuple[AmountPiece, ...], size: flo
         canvas.text(number, each.words, style)
         if more:
             canvas.text(Box(number.x + wide + 4, box.y, more - 4, box.h), each.more, fact_style())
+        if each.of is not None:
+            canvas.spot(each.of, Box(x, box.y, sign + beside + wide, box.h))
         x += sign + beside + wide + more + gap
     return x - gap - box.x
 
