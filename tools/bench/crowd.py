@@ -46,7 +46,7 @@ async def measure_crowd(port: int, press: Callable[[], Awaitable[float]]) -> Cro
                 held.append(writer)
 
     crowd = [asyncio.create_task(come()) for _ in range(CROWD)]
-    times = []
+    times: list[float] = []
     while len(times) < _PRESSES and not all(each.done() for each in crowd):
         times.append(await press())
     await asyncio.gather(*crowd)

@@ -14,7 +14,7 @@ from web.answers import COOKIE
 
 LOADS = 7
 SLOWED = 4
-PHONE = {"width": 390, "height": 844}
+WIDE, HIGH = 390, 844
 _PATIENCE = 60_000  # milliseconds
 _PAINTED = """() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
@@ -37,7 +37,7 @@ async def measure_first_paint(address: str, table_id: int, cookie: str) -> dict[
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         for _ in range(LOADS + 1):
-            context = await browser.new_context(viewport=PHONE, device_scale_factor=2)
+            context = await browser.new_context(viewport={"width": WIDE, "height": HIGH}, device_scale_factor=2)
             context.set_default_timeout(_PATIENCE)
             await context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
             page = await context.new_page()
