@@ -21,7 +21,7 @@ from engine.core.texts import say
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.people.page_sessions import NO_PRESS
+from host.people.page_sessions import NO_PRESS, PageSession
 from web.answers import json_answer, language_of, let_in_framed
 
 DISCORD_API = "https://discord.com/api/v10"
@@ -153,6 +153,19 @@ class Activity:
             raise Trouble(NOT_HOME)
         answer = json_answer({"go": f"/t/{table_id}"})
         let_in_framed(answer, table_id, await self._house.page_sessions.open_pressed(table_id, person_id))
+        return answer
+
+    async def follow(self, session: PageSession) -> web.Response:
+        """Leads somebody's page in Discord's frame to the table where they have pressed *Table page* meanwhile.
+
+        Discord does not load a frame anew that is open. Raises Trouble `activity-no-press`, `activity-not-home`.
+        """
+        table_id = await self._house.page_sessions.pressed(session.person_id)
+        here, there = [await self._house.lookups.table(each) for each in (session.table_id, table_id)]
+        if here.place.server_id != there.place.server_id and there.card(session.person_id) is None:
+            raise Trouble(NOT_HOME)
+        answer = json_answer({"go": f"/t/{table_id}"})
+        let_in_framed(answer, table_id, await self._house.page_sessions.open_pressed(table_id, session.person_id))
         return answer
 
     # ------------------------------------------------------------------------------------------------- asked of Discord

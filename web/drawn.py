@@ -9,11 +9,15 @@ from msgspec.structs import replace
 
 
 class PagePress(Struct, frozen=True, omit_defaults=True):
-    """What a press on the page sends: `do` something about an input of the question, with a value."""
+    """What a press on the page sends: `do` something about an input of the question, with a value.
+
+    `explained`: with Seal, what the page explains beside it.
+    """
 
     do: str
     field: str = ""
     value: Any = None
+    explained: str = ""
 
     def written(self) -> str:
         """As the value of a button."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Hashable, Iterator
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
+from enum import IntEnum
 
 import msgspec
 
@@ -21,23 +23,35 @@ from host.values import Table
 from web.page import Looking, Pages
 
 CHANGED = "page"  # the bell of a table at which something has changed
+WENT = "page-of"  # the bell of somebody who has pressed *Table page* in Discord: table and person
 STILL_HERE = 25.0  # seconds without an event after which a stream says that it is there: proxies end silent ones
 GATHERED = 0.05  # seconds in which changes become one event
 MOST_STREAMS = 4  # of a person at a table; the oldest ends
 MOST_IN_ALL = 20_000
 
 
+class Sign(IntEnum):
+    """What an open page is told: that all is well, that it has changed, that its reader went to another table."""
+
+    HERE = 0
+    CHANGED = 1
+    ELSEWHERE = 2
+
+
 class _Ear:
     """An open page. `digest`: of what it shows, once that is known; `reads`: in which language and time zone.
+
+    `framed`: it stands in Discord's frame, and follows its reader to another table.
 
     The first sign comes when it is known: whatever has changed since the page was loaded is fetched then.
     """
 
-    def __init__(self, session: PageSession, reads: Hashable) -> None:
+    def __init__(self, session: PageSession, reads: Hashable, *, framed: bool) -> None:
         self.session = session
         self.reads = reads
+        self.framed = framed
         self.digest = b""
-        self.changed = False
+        self.changed = self.elsewhere = False
         self.woken = asyncio.Event()
 
     def key(self, table: Table) -> Hashable:
@@ -53,12 +67,14 @@ class Streams:
         self._house = house
         self._pages = pages
         self._ears: dict[int, list[_Ear]] = {}
-        self._looking: dict[int, bool] = {}  # tables that are looked at, and whether that is to be done once more
+        self._looking: dict[int, set[int | None]] = {}  # tables that are looked at, and whose pages are next; None: all
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence: Presence = house.database.presence
         self._closing = False
         house.tables.changed.append(self.changed)
         self._presence.heard[CHANGED] = self._heard
+        house.page_sessions.went.append(self._went)
+        self._presence.heard[WENT] = self._heard_went
 
     @property
     def count(self) -> int:
@@ -70,45 +86,64 @@ class Streams:
         """Tasks that end when all pages have been looked at."""
         return list(self._tasks)
 
-    def changed(self, table_id: int) -> None:
-        """Something may have changed at a table: its open pages are looked at, those of other processes too."""
-        self._look(table_id)
+    def changed(self, table_id: int, person_id: int | None = None) -> None:
+        """Something may have changed at a table: its open pages are looked at, those of other processes too.
+
+        `person_id`: where it can be seen by one person alone.
+        """
+        self._look(table_id, person_id)
         self._presence.ring(CHANGED, str(table_id))
 
     def _heard(self, words: str) -> None:
         if words.isdecimal():
             self._look(int(words))
 
-    def _look(self, table_id: int) -> None:
+    def _went(self, table_id: int, person_id: int) -> None:
+        """Somebody has pressed *Table page*: their pages of other tables in Discord's frame, which stays, follow."""
+        self._lead_on(table_id, person_id)
+        self._presence.ring(WENT, f"{table_id} {person_id}")
+
+    def _heard_went(self, words: str) -> None:
+        table_id, _, person_id = words.partition(" ")
+        if table_id.isdecimal() and person_id.isdecimal():
+            self._lead_on(int(table_id), int(person_id))
+
+    def _lead_on(self, table_id: int, person_id: int) -> None:
+        for ear in [ear for ears in self._ears.values() for ear in ears]:
+            if ear.framed and ear.session.person_id == person_id and ear.session.table_id != table_id:
+                ear.elsewhere = True
+                ear.woken.set()
+
+    def _look(self, table_id: int, person_id: int | None = None) -> None:
         if table_id not in self._ears or self._closing:
             return
         if table_id in self._looking:
-            self._looking[table_id] = True
+            self._looking[table_id].add(person_id)
             return
-        self._looking[table_id] = False
+        self._looking[table_id] = {person_id}
         task = asyncio.get_running_loop().create_task(self._looked(table_id), name="pages are looked at")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _looked(self, table_id: int) -> None:
         """Compares what the open pages of a table show with what they showed, until nothing has changed meanwhile."""
-        again = True
         try:
-            while again and not self._closing:
+            while self._looking[table_id] and not self._closing:
                 await asyncio.sleep(GATHERED)
-                self._looking[table_id] = False
-                await self._compare(table_id)
-                again = self._looking[table_id]
+                whose, self._looking[table_id] = self._looking[table_id], set()
+                await self._compare(table_id, whose)
         finally:
             del self._looking[table_id]
 
-    async def _compare(self, table_id: int) -> None:
+    async def _compare(self, table_id: int, whose: AbstractSet[int | None]) -> None:
         try:
             table = (await self._house.play.board(table_id)).table
         except (Trouble, OSError):
             return  # a page that asks again is told why
         digests: dict[Hashable, bytes] = {}
         for ear in tuple(self._ears.get(table_id, ())):
+            if None not in whose and ear.session.person_id not in whose:
+                continue
             key = ear.key(table)
             if key not in digests:
                 digests[key] = await self._digest(ear.session)
@@ -132,8 +167,8 @@ class Streams:
             ear.woken.set()
 
     @contextmanager
-    def _listening(self, session: PageSession, reads: Hashable) -> Iterator[_Ear]:
-        ear = _Ear(session, reads)
+    def _listening(self, session: PageSession, reads: Hashable, *, framed: bool) -> Iterator[_Ear]:
+        ear = _Ear(session, reads, framed=framed)
         here = self._ears.setdefault(session.table_id, [])
         here.append(ear)
         theirs = [each for each in here if each.session.person_id == session.person_id]
@@ -151,21 +186,24 @@ class Streams:
     def _ended(self, ear: _Ear) -> bool:
         return self._closing or ear not in self._ears.get(ear.session.table_id, ())
 
-    async def of(self, session: PageSession, reads: Hashable) -> AsyncIterator[bool]:
-        """A sign for each change of that person's page: True; False where it is only to be said that all is well.
+    async def of(self, session: PageSession, reads: Hashable, *, framed: bool = False) -> AsyncIterator[Sign]:
+        """A sign for each change of that person's page, and now and then one that all is well.
 
         It ends when the process stops, and when they have opened the page often since. `reads`: their language and time
-        zone.
+        zone; `framed`: they read it in Discord's frame.
         """
-        with self._listening(session, reads) as ear:
-            self._look(session.table_id)  # what it shows now
+        with self._listening(session, reads, framed=framed) as ear:
+            self._look(session.table_id, session.person_id)  # what it shows now
             while not self._ended(ear):
                 try:
                     await asyncio.wait_for(ear.woken.wait(), STILL_HERE)
                 except TimeoutError:
-                    yield False
+                    yield Sign.HERE
                     continue
                 ear.woken.clear()
+                if ear.elsewhere and not self._ended(ear):
+                    ear.elsewhere = False
+                    yield Sign.ELSEWHERE
                 if ear.changed and not self._ended(ear):
                     ear.changed = False
-                    yield True
+                    yield Sign.CHANGED

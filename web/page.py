@@ -23,6 +23,7 @@ from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.alone import alone
 from face.pictures.canvas import Picture, spot_id
+from face.pictures.pieces import points_of
 from face.records.log import lines_of, newest_first
 from face.replay.page import TEMPLATES
 from face.table.board import board_foot
@@ -36,15 +37,13 @@ from host.house import House
 from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
-from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
+from host.values import Board, PersonSettings, Table
 from web.drawn import PagePress
 from web.inputs import InputsOf
 from web.laying import NOTHING_LAID, Laid
 from web.presses import Told
 from web.told import first_step_of, told_log
 from web.words import Whereabouts, blocks, inline
-
-_NOT_AT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
 
 
 class Looking(Struct, frozen=True):
@@ -104,62 +103,66 @@ class Pages:
     ) -> PageParts:
         """The page as that person may see it now. `told`: after a press of theirs; `looked`: they read it.
 
+        After a press that has drafted it is only what a draft can change.
         Where nobody looks it does not say how many are waited for: others who answer in secret change nothing in it.
         Raises Trouble `no-such-table`.
         """
         settings = await self._house.settings.player(session.person_id)
-        board = await self._house.play.board(session.table_id)
+        if told is not None and told.drafted:
+            drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
+            html = await asyncio.to_thread(drawing.drafted, told)
+            return drawing.parts(html, told.reading)
+        board, reading = await self._house.play.board_and_desk(session.table_id, session.person_id)
         if not looked and not board.owers:
             board = replace(board, owing=min(1, board.owing))
-        table = board.table
-        reading = await self._reading(session) if told is None else told.reading
-        log = None if board.view is None else await self._house.stories.log(session.table_id, session.person_id)
-        reader = own_reader(table, settings.locale, session.person_id)
-        place = Whereabouts(
-            reader.texts.locale.replace("-", "_"), UTC if settings.zone is None else ZoneInfo(settings.zone)
-        )
+        if told is not None:
+            reading = told.reading
+        log = None if board.view is None else await self._house.stories.log_of(board.table, session.person_id)
         newest = log.moves[-1].number if log is not None and log.moves else 0
-        known = log.upto if log is not None and log.upto else newest  # who has never looked is told nothing as news
-        since = looking.since if looking.since >= 0 else known
-        drawing = _Drawing(self, reader, place, looking, since, counts=looked)
-        if looked and board.view is not None and newest > since:
-            drawing.before = await self._house.past.view_at(session.table_id, since)
+        if looking.since < 0:  # who has never looked is told nothing as news
+            looking = replace(looking, since=log.upto if log is not None and log.upto else newest)
+        drawing = self._drawing(board.table, settings, looking, counts=looked)
+        if looked and board.view is not None and newest > looking.since:
+            drawing.before = await self._house.past.view_at(session.table_id, looking.since)
         html = await asyncio.to_thread(drawing.all, board, reading, told, log)
         if looked and log is not None and log.seat is not None and newest > log.upto:
             await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
-        drafts = {} if reading is None else reading.desk.drafts
-        ask = drawing.opened
-        return PageParts(html, since, drawing.title(table), reader.texts.locale, table.game, drafts, ask)
+        return drawing.parts(html, reading)
 
-    async def _reading(self, session: PageSession) -> DeskReading | None:
-        """Their desk, None for onlookers and before the start."""
-        try:
-            return await self._house.play.reading(session.table_id, session.person_id)
-        except Trouble as trouble:
-            if trouble.code not in _NOT_AT_A_DESK:
-                raise
-            return None
+    def _drawing(self, table: Table, settings: PersonSettings, looking: Looking, *, counts: bool) -> _Drawing:
+        reader = own_reader(table, settings.locale, settings.id)
+        zone = UTC if settings.zone is None else ZoneInfo(settings.zone)
+        place = Whereabouts(reader.texts.locale.replace("-", "_"), zone)
+        return _Drawing(self, table, reader, place, looking, counts=counts)
 
 
 class _Drawing:
     """One page while it is drawn."""
 
     def __init__(
-        self, pages: Pages, reader: Reader, place: Whereabouts, looking: Looking, since: int, *, counts: bool
+        self, pages: Pages, table: Table, reader: Reader, place: Whereabouts, looking: Looking, *, counts: bool
     ) -> None:
         """`counts`: it says how many are waited for."""
         self._pages = pages
+        self._table = table
         self._reader = reader
         self._place = place
         self._looking = looking
-        self._since = since
         self._counts = counts
         self.before: Any = None  # the board as its reader knew it: what has changed since is marked
         self.opened = ""  # the liberty that is shown
 
-    def title(self, table: Table) -> str:
-        """The words of the browser's tab."""
-        return f"{self._label(game_name(table.game))} · {self._label(numbered_table(table))}"
+    def parts(self, html: Mapping[str, str], reading: DeskReading | None) -> PageParts:
+        """The parts that were drawn, with what the browser is told beside them."""
+        game = self._table.game
+        title = f"{self._label(game_name(game))} · {self._label(numbered_table(self._table))}"
+        drafts = {} if reading is None else reading.desk.drafts
+        return PageParts(html, self._looking.since, title, self._reader.texts.locale, game, drafts, self.opened)
+
+    def drafted(self, told: Told) -> dict[str, str]:
+        """The parts that a half-made answer can change."""
+        its = face(self._table.game)
+        return {"desk": self._desk(told.reading, told, its), "own": self._own(told.reading, its)}
 
     def all(self, board: Board, reading: DeskReading | None, told: Told | None, log: TableLog | None) -> dict[str, str]:
         """All parts of the page."""
@@ -221,9 +224,10 @@ class _Drawing:
         receipt = "" if told is None else told.receipt
         words = desk_words(desk, self._reader, "", shown, owing=owing, receipt=receipt, new=new)
         sealed = desk.sealed is not None and words.sealed != ""
+        explained_ids = ",".join(each.id for each in new)
         return self._part(
             "desk.html",
-            form=None if shown is None else self._form(shown, desk.view, its),
+            form=None if shown is None else self._form(shown, desk.view, its, explained_ids),
             note=self._blocks("" if told is None else told.note),
             ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
             if desk.results is not None
@@ -236,7 +240,7 @@ class _Drawing:
             receipt=self._blocks(words.receipt),
             idle=self._blocks(words.idle),
             explained=self._blocks(words.explained.removeprefix("-# ")),
-            explained_ids=",".join(each.id for each in new),
+            explained_ids=explained_ids,
             labels=words.labels,
             openings=[
                 (each.id, opening_label(desk.table.game, each, self._reader), each.id == ask_id)
@@ -247,7 +251,7 @@ class _Drawing:
             skipping=desk.skipping or "",
         )
 
-    def _form(self, shown: ShownForm, view: Any, its: Face) -> dict[str, Any]:
+    def _form(self, shown: ShownForm, view: Any, its: Face, explained: str) -> dict[str, Any]:
         inputs = InputsOf(shown, self._reader, its, self._looking.laid)
         said = inputs.words
         warned = shown.form.ready and shown.form.warning is not None
@@ -264,7 +268,7 @@ class _Drawing:
             "sure": self._blocks(said.sure()),
             "seal": {
                 "label": said.seal_for_sure() if sure else said.seal(),
-                "send": PagePress(do, value=digest(shown.form.value)).written(),
+                "send": PagePress(do, value=digest(shown.form.value), explained=explained).written(),
                 "ready": shown.form.ready and not inputs.half_laid,
                 "danger": sure,
             }
@@ -306,12 +310,14 @@ class _Drawing:
         return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(desk.view, its))
 
     def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
-        """The texts of the cards that lie open or are in the reader's hand, by the ids of their places in pictures."""
+        """What is told of the places in a picture, by their ids: cards that lie open or are in the hand, and points."""
         cards: dict[str, Markup] = {}
         for section in its.reference(view):
             for entry in section.entries:
                 if isinstance(entry.card, Named):
                     cards[spot_id(entry.card)] = inline(self._reader.line(entry.text).removeprefix("- "), self._place)
+        for seat, text in its.points(view).items():
+            cards[spot_id(points_of(seat))] = inline(self._reader.line(text).removeprefix("-# "), self._place)
         return list(cards.items())
 
     # ------------------------------------------------------------------------------------------- what everybody knows
@@ -323,7 +329,7 @@ class _Drawing:
         return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its))
 
     def _news(self, log: TableLog) -> str:
-        lines = tuple(line for line in lines_of(log) if line.number > self._since)
+        lines = tuple(line for line in lines_of(log) if line.number > self._looking.since)
         words, more = newest_first(lines, log, self._reader)
         return self._part("news.html", words=self._blocks(words), more=more, since=first_step_of(lines, log))
 

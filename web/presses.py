@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from msgspec import Struct
@@ -10,8 +10,8 @@ from msgspec import Struct
 from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import ask_on_desk, explained_in, refusal_note
-from face.table.filling import digest, fill_in, keep_draft, use_control
+from face.table.desk import ask_on_desk, explained_in, new_to
+from face.table.filling import digest, fill_in, keep_draft, refused, use_control
 from face.table.form import NOTHING_IN_HAND, InHand
 from host.house import House
 from host.people.page_sessions import PageSession
@@ -28,6 +28,7 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
     """A press as the page sends it: `do` something about the question `ask`, at its input `field`, with a value.
 
     `cause`: what tells a press that is sent twice from two presses; made for the page that showed the button.
+    `explained`: with Seal, the ids of what the page explains beside it, divided by commas.
     """
 
     do: str
@@ -35,13 +36,15 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
     field: str = ""
     value: Any = None
     cause: str = ""
+    explained: str = ""
 
 
 class Told(Struct, frozen=True):
     """A desk after a press.
 
     `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, where it is known; `note`: one sentence
-    about the press; `receipt`: of an answer that was sealed; `laid`: on spaces, in this browser alone.
+    about the press; `receipt`: of an answer that was sealed; `laid`: on spaces, in this browser alone. `drafted`: no
+    move was made, so that nothing but the desk and the own area can have become another.
     """
 
     reading: DeskReading
@@ -51,6 +54,7 @@ class Told(Struct, frozen=True):
     note: str = ""
     receipt: str = ""
     laid: Laid = NOTHING_LAID
+    drafted: bool = False
 
 
 _Does = Callable[["Presses", PageSession, Sent, str], Awaitable[Told]]
@@ -92,12 +96,9 @@ class Presses:
         reading = await self._reading(session)
         desk = reading.desk
         reader = reader_for(desk.table, locale, desk.seat)
-        here = sent.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
-        at = sent.field or str(why.details.get("field", ""))
-        if here and at and why.code != NOT_ASKED:
-            return Told(reading, sent.ask, hand=InHand(at, why=why.text))
-        note = refusal_note(desk, sent.ask, why, reader, sealing=sent.do == "seal")
-        return Told(reading, sent.ask if here else None, note=note)
+        said = refused(desk, sent.ask, sent.field, why, reader, sealing=sent.do == "seal")
+        drafted = said.why is not None and sent.do in _DRAFTING
+        return Told(reading, said.ask_id, hand=InHand(said.at, why=said.why), note=said.note, drafted=drafted)
 
     async def _set(self, session: PageSession, sent: Sent, locale: str) -> Told:
         reading = await self._reading(session)
@@ -105,7 +106,7 @@ class Presses:
         if sent.field not in {field.name for field in before.form.fields}:
             raise Refusal(UNKNOWN_FIELD, field=sent.field)
         change = await fill_in(reading, sent.ask, before, sent.field, sent.value)
-        return Told(change.reading, sent.ask, change.filled, InHand(sent.field, why=change.why))
+        return Told(change.reading, sent.ask, change.filled, InHand(sent.field, why=change.why), drafted=True)
 
     async def _control(self, session: PageSession, sent: Sent, locale: str) -> Told:
         reading = await self._reading(session)
@@ -113,11 +114,14 @@ class Presses:
         before = await reading.filled(sent.ask)
         used = await use_control(reading, sent.ask, before, sent.field, [str(value) for value in values])
         if used.control.seals:
+            ask = ask_on_desk(reading.desk, sent.ask)
+            await self._known(session, {each.id for each in new_to(reading.desk, ask, reading.explanations)})
             answered = await self._house.play.answer(*_who(session), sent.ask, used.draft, _cause(sent))
             again = sent.ask if sent.ask in {ask.id for ask in answered.desk.liberties} else None
             return self._answered(answered, locale, again)
         change = await keep_draft(reading, sent.ask, used.draft, used.why)
-        return Told(change.reading, sent.ask, change.filled, InHand(sent.field if used.why else "", why=change.why))
+        hand = InHand(sent.field if used.why else "", why=change.why)
+        return Told(change.reading, sent.ask, change.filled, hand, drafted=True)
 
     async def _lay(self, session: PageSession, sent: Sent, locale: str) -> Told:
         """Pieces on spaces of which some are still open: the browser shows them, and the draft stays as it is."""
@@ -126,13 +130,14 @@ class Presses:
         return Told(reading, ask.id, laid=Laid(ask.id, sent.field, tuple(str(kind) for kind in kinds)))
 
     async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
-        return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask)
+        return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask, drafted=True)
 
     async def _sure(self, session: PageSession, sent: Sent, locale: str) -> Told:
         reading = await self._reading(session)
-        return Told(reading, ask_on_desk(reading.desk, sent.ask).id, hand=InHand(sure=True))
+        return Told(reading, ask_on_desk(reading.desk, sent.ask).id, hand=InHand(sure=True), drafted=True)
 
     async def _seal(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        await self._known(session, explained_in(sent.explained))
         answered = await self._house.play.seal(
             *_who(session), sent.ask, lambda value: digest(value) == sent.value, _cause(sent)
         )
@@ -157,9 +162,13 @@ class Presses:
         return Told(await self._reading(session))
 
     async def _explained(self, session: PageSession, sent: Sent, locale: str) -> Told:
-        if ids := explained_in(str(sent.value)):
-            await self._house.settings.explained(session.person_id, session.table_id, ids)
+        await self._known(session, explained_in(str(sent.value)))
         return Told(await self._reading(session), sent.ask or None)
+
+    async def _known(self, session: PageSession, ids: Collection[str]) -> None:
+        """Shows no more what the page has explained; before an answer, so that a desk drawn after it knows."""
+        if ids:
+            await self._house.settings.explained(session.person_id, session.table_id, ids)
 
     def _answered(self, answered: Answered, locale: str, again: str | None = None) -> Told:
         desk = answered.desk

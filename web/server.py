@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hmac
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from urllib.parse import urlsplit
 
 import msgspec
@@ -24,6 +24,7 @@ from host.values import NO_SUCH_TABLE
 from web import activity, unchanging
 from web.activity import Activity, Application
 from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
+from web.door import Door, guarded
 from web.events import MOST_IN_ALL, Streams
 from web.laying import laid_in
 from web.page import Looking, PageParts, Pages
@@ -31,12 +32,11 @@ from web.presses import Presses, Sent
 from web.steps import PastSteps
 
 LARGEST_BODY = 16_384  # bytes of a press
-KEEP_ALIVE = 30.0  # seconds
-_LEAVING = 1.0  # seconds for answers under way when the process ends
 MOST_WAITING = 30  # presses of one session that wait for their turn
 _WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
 _STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410, **activity.STATUS}
 _REFUSED = 409
+_SAID = (b": here\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")  # by sign
 _NOT_IN = 401
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -51,13 +51,19 @@ class PageServer:
     """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example.
 
     `application`: where pages can be launched in Discord as well, as its Activity. `replays`: makes those of games that
-    have ended; without any it has its own, which end with it.
+    have ended; without any it has its own, which end with it. `door`: what an address may take.
     """
 
     def __init__(
-        self, house: House, address: str, application: Application | None = None, replays: Replays | None = None
+        self,
+        house: House,
+        address: str,
+        application: Application | None = None,
+        replays: Replays | None = None,
+        door: Door | None = None,
     ) -> None:
         self._house = house
+        self.door = door or Door()
         parts = urlsplit(address)
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
@@ -86,7 +92,7 @@ class PageServer:
             ]
         )
         if self._activity is not None:
-            app.add_routes(self._activity.routes())
+            app.add_routes([*self._activity.routes(), web.post(r"/t/{table:\d{1,18}}/follow", self._follow)])
             app.cleanup_ctx.append(self._activity.session)
         app.on_shutdown.append(self._stop)
         return app
@@ -105,13 +111,18 @@ class PageServer:
             return dressed(web.Response(status=403, text="Forbidden\n"))
         begin_commits()
         try:
-            answer = await handler(request)
+            with self.door.asking(request):
+                if request.method == "POST":
+                    await self.door.body(request)
+                answer = await handler(request)
         except NotLetIn:
             answer = self._told(request, _NOT_IN, say("web-not-let-in"))
         except (Trouble, Refusal) as refused:
             answer = self._told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
         except web.HTTPException as error:
             answer = web.Response(status=error.status, text=f"{error.reason}\n")
+            if isinstance(error, web.HTTPRequestTimeout):
+                answer.force_close()
         except ConnectionResetError:
             raise
         except Exception:
@@ -147,11 +158,13 @@ class PageServer:
             raise NotLetIn
         return session
 
-    def _checked(self, request: web.Request, token: str) -> None:
-        """Raises HTTPForbidden where the page that sends something is not ours."""
+    async def _checked(self, request: web.Request, token: str) -> PageSession:
+        """The session of a page of ours that sends something. Raises NotLetIn, HTTPForbidden where it is not ours."""
+        session = await self._session(request)
         cookie = request.cookies.get(COOKIE, "")
         if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
             raise web.HTTPForbidden
+        return session
 
     # ---------------------------------------------------------------------------------------------------- to be let in
 
@@ -178,8 +191,7 @@ class PageServer:
 
     async def _leave(self, request: web.Request) -> web.Response:
         table_id = _table(request)
-        await self._session(request)
-        self._checked(request, str((await request.post()).get("csrf", "")))
+        await self._checked(request, str((await request.post()).get("csrf", "")))
         await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
         answer = self._told(request, 200, say("web-left"))
         answer.del_cookie(COOKIE, path=f"/t/{table_id}")
@@ -197,7 +209,7 @@ class PageServer:
         html = self._pages.rendered(
             "page.html",
             say=lambda key, **params: reader.label(Text(key, params), 200),
-            html=_safe(parts),
+            html={name: Markup(html) for name, html in parts.html.items()},  # noqa: S704  escaped where it was made
             language=parts.language,
             title=parts.title,
             game=parts.game,
@@ -227,8 +239,7 @@ class PageServer:
         return json_answer({"html": html, "digests": kept, **more})
 
     async def _press(self, request: web.Request) -> web.Response:
-        session = await self._session(request)
-        self._checked(request, request.headers.get("X-Csrf", ""))
+        session = await self._checked(request, request.headers.get("X-Csrf", ""))
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
@@ -253,6 +264,10 @@ class PageServer:
         parts = await self._pages.parts(session, looking, told)
         return self._changed(request, parts, parts.ask, told.laid.written())
 
+    async def _follow(self, request: web.Request) -> web.Response:
+        assert self._activity is not None  # noqa: S101  its route is there with it alone
+        return await self._activity.follow(await self._checked(request, request.headers.get("X-Csrf", "")))
+
     async def _events(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
         if self.streams.count >= MOST_IN_ALL:
@@ -264,11 +279,12 @@ class PageServer:
         try:
             await answer.write(b"retry: 2000\n\n")
             settings = await self._house.settings.player(session.person_id)
-            async for changed in self.streams.of(session, (settings.locale, settings.zone)):
+            framed, reads = "framed" in request.query, (settings.locale, settings.zone)
+            async for sign in self.streams.of(session, reads, framed=framed):
                 if await self._house.page_sessions.of_cookie(session.table_id, cookie) is None:
                     await answer.write(b"event: over\ndata:\n\n")
                     break
-                await answer.write(b"event: changed\ndata:\n\n" if changed else b": here\n\n")
+                await answer.write(_SAID[sign])
         except (ConnectionResetError, Trouble):
             pass
         return answer
@@ -277,16 +293,9 @@ class PageServer:
         return self._house.entropy(12).hex()
 
 
-@asynccontextmanager
-async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int]:
+def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:
     """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=_LEAVING, keepalive_timeout=KEEP_ALIVE)
-    await runner.setup()
-    try:
-        await web.TCPSite(runner, host, port).start()
-        yield runner.addresses[0][1]
-    finally:
-        await runner.cleanup()
+    return guarded(server.app(), server.door, host, port)
 
 
 def _table(request: web.Request) -> int:
@@ -301,8 +310,3 @@ def _looking(request: web.Request) -> Looking:
 
 def _number(words: str) -> int:
     return int(words) if words.isdecimal() and len(words) < 10 else -1
-
-
-def _safe(parts: PageParts) -> dict[str, object]:
-    """The parts as markup: they were escaped where they were made."""
-    return {name: Markup(html) for name, html in parts.html.items()}  # noqa: S704

@@ -98,8 +98,7 @@ class Pactum(GatewayBot):
     `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
     `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
-    processes. Which shards it has says the `presence` of its database. `page_address`: of the server of pages, None for
-    no pages; `activities`: they open in Discord, as its Activity.
+    processes. `page_address`: of the server of pages, None for none; `activities`: they open in Discord, too.
     """
 
     def __init__(
@@ -161,7 +160,7 @@ class Pactum(GatewayBot):
         self.people = People(house, follow)
         self.practices = Practices(house)
         self.lessons = LessonPresses(house, self.practices, self.desks)
-        boards = BoardsOnRequest(house, looked_up, self.picture_replies)
+        boards = BoardsOnRequest(house, looked_up, self.picture_replies, pages=self.desks.pages)
         self.logs = Logs(house, looked_up)
         self.notes = NotePresses(house, looked_up)
         self.privacy = PrivacyCommands(house)

@@ -36,6 +36,7 @@ from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
 from web.activity import Application
+from web.door import Door
 from web.server import PageServer, serving
 
 
@@ -213,7 +214,8 @@ async def _signed_in(
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     bot.on_connection.append(supervisor.ready)
     if settings.web_url is not None:
-        server = PageServer(house, settings.web_url, _application(bot, token, settings), bot.pages)
+        door = Door(proxies=settings.web_proxies)
+        server = PageServer(house, settings.web_url, _application(bot, token, settings), bot.pages, door)
         await _serve_pages(serving_pages, server, settings.web)
     running = asyncio.create_task(bot.start(token))
     lost = asyncio.create_task(database.lost.wait())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -57,7 +57,8 @@ class Settings(BaseSettings):
     ValueError.
     `http`: the address at which the process says how it is, like 127.0.0.1:9108; None for nowhere.
     `web_url`: of the pages of tables as browsers reach them, like https://pactum.example; None for no pages. `web`: the
-    address at which they are served. `client_secret`: of the application at Discord; with it pages open there, too.
+    address at which they are served; `web_proxy`: the proxies whose word is taken for who asks, as addresses or
+    networks with commas between them. `client_secret`: of the application at Discord; with it pages open there, too.
     `keep_finished`, `keep_closed`: for how many days after their last move finished games are kept, and lobbies,
     practice and void games that were closed; None for good. `export_dir`: where finished ones go before, None for a
     folder in `data_dir`.
@@ -95,6 +96,7 @@ class Settings(BaseSettings):
     http: str | None = Field(default=None, validation_alias="PACTUM_HTTP")
     web_url: str | None = Field(default=None, validation_alias="PACTUM_WEB_URL")
     web: str = Field(default="127.0.0.1:8080", validation_alias="PACTUM_WEB")
+    web_proxy: str = Field(default="127.0.0.0/8,::1", validation_alias="PACTUM_WEB_PROXY")
     keep_finished: int | None = Field(default=None, ge=30, le=36_500, validation_alias="PACTUM_KEEP_FINISHED_DAYS")
     keep_closed: int | None = Field(default=None, ge=8, le=36_500, validation_alias="PACTUM_KEEP_CLOSED_DAYS")
     export_dir: Path | None = Field(default=None, validation_alias="PACTUM_EXPORT_DIR")
@@ -156,6 +158,12 @@ class Settings(BaseSettings):
         address(value)
         return value
 
+    @field_validator("web_proxy")
+    @classmethod
+    def _proxies_that_are(cls, value: str) -> str:
+        _networks(value)
+        return value
+
     @field_validator("web_url")
     @classmethod
     def _web_origin(cls, value: str | None) -> str | None:
@@ -182,6 +190,11 @@ class Settings(BaseSettings):
         if value is not None and (address.scheme not in ("http", "https") or not address.hostname):
             raise ValueError("http://host:port or https://host:port")
         return value if value is None or address.path.strip("/") else value.rstrip("/") + API
+
+    @property
+    def web_proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        """The networks of `web_proxy`."""
+        return _networks(self.web_proxy)
 
     @model_validator(mode="after")
     def _a_way_to_something(self) -> Settings:
@@ -254,6 +267,10 @@ def address(typed: str) -> tuple[str, int]:
     if not parts.hostname or parts.port is None or parts.netloc != typed or "@" in typed:
         raise ValueError("it must be host:port, like 127.0.0.1:9108")
     return parts.hostname, parts.port
+
+
+def _networks(words: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    return tuple(ip_network(each.strip()) for each in words.split(",") if each.strip())
 
 
 def _is_loopback(host: str) -> bool:

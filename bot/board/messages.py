@@ -50,10 +50,21 @@ class Drawing(Struct, frozen=True):
 
 
 class BoardMessages:
-    """The drawings of boards. `reader_at`: of what all read there; `rendering`: None where no pictures are made."""
+    """The drawings of boards. `reader_at`: of what all read there; `rendering`: None where no pictures are made.
 
-    def __init__(self, house: House, reader_at: Callable[[Table], Reader], rendering: Rendering | None = None) -> None:
+    `pages`: tables have pages in a browser, to which boards lead.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        reader_at: Callable[[Table], Reader],
+        rendering: Rendering | None = None,
+        *,
+        pages: bool = False,
+    ) -> None:
         self._house = house
+        self._pages = pages
         self._reader_at = reader_at
         self._rendering = rendering
         self._placed = PlacedPictures()
@@ -137,11 +148,11 @@ class BoardMessages:
 
     def _words(self, board: Board) -> discord.ui.LayoutView:
         reader, why = self.reader(board), self._failing.get(board.table.id)
-        return board_view(board, reader) if why is None else board_view(board, reader, note=reader.line(why))
+        return board_view(board, reader, note="" if why is None else reader.line(why), pages=self._pages)
 
     async def _beside(self, board: Board, shown: ShownPicture) -> discord.ui.LayoutView:
         news = await self._house.outbox.lately(board.table, _LATELY) if board.results is None else None
-        return pictured_board(board, self.reader(board), shown, news)
+        return pictured_board(board, self.reader(board), shown, news, pages=self._pages)
 
 
 def picture_refusal(error: Exception) -> Text | None:

@@ -29,8 +29,12 @@ from host.values import NOT_STARTED, TableStatus, Trouble
 class BoardsOnRequest:
     """The press *Board*."""
 
-    def __init__(self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURE_REPLIES) -> None:
+    def __init__(
+        self, house: House, looked_up: LookedUp, pictures: PictureReplies = NO_PICTURE_REPLIES, *, pages: bool = False
+    ) -> None:
+        """`pages`: tables have pages in a browser, to which boards lead."""
         self._house = house
+        self._pages = pages
         self._looked_up = looked_up
         self._pictures = pictures
 
@@ -47,12 +51,12 @@ class BoardsOnRequest:
             raise Trouble(NOT_STARTED)
         head = await reply.within(self._house.outbox.last_head(press.table))
         reader = reader_for(board.table, locale_of(interaction))
-        await self._looked_up.show(reply, board_view(board, reader, head))
+        await self._looked_up.show(reply, board_view(board, reader, head, pages=self._pages))
         if press.argument != WORDS:
             await self._pictures.follow(
                 interaction,
                 lambda: board_picture(board, reader),
-                lambda file: board_view(board, reader, head, file=file),
+                lambda file: board_view(board, reader, head, file=file, pages=self._pages),
                 still=lambda: self._looked_up.is_newest(interaction),
             )
 

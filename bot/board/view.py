@@ -34,12 +34,18 @@ HINTS, ON, _OFF = "hints", "on", "off"  # the button of a lobby that lets player
 
 
 def board_view(
-    board: Board, reader: Reader, head: str = "", *, note: str = "", file: tuple[str, str] | None = None
+    board: Board,
+    reader: Reader,
+    head: str = "",
+    *,
+    note: str = "",
+    file: tuple[str, str] | None = None,
+    pages: bool = False,
 ) -> discord.ui.LayoutView:
     """The pinned message of a table's thread: what everyone may know, and a button to each reader's own desk.
 
     `head`: of the log after the last settled step, for a board that one person asks for. `note`: stands small at the
-    end. `file`: name and alt text of an attached picture.
+    end. `file`: name and alt text of an attached picture. `pages`: the table has a page in a browser.
     """
     table, words = board.table, board_words(board, reader, head, note)
     page = Page(GREY if board.results is not None else GOLD)
@@ -54,11 +60,16 @@ def board_view(
         return page.view()
     labels = board_labels(reader)
     row = [button(labels["desk"], Press("desk", table.id), "primary")]
-    row += [button(labels[action], Press(action, table.id)) for action in ("story", "cards")]
+    row += [button(labels[action], Press(action, table.id)) for action in _leading_on(pages=pages)]
     if board.results is not None:
         row += ending_buttons(table, reader)
     page.buttons(row)
     return page.view()
+
+
+def _leading_on(*, pages: bool) -> tuple[str, ...]:
+    """The actions of a board's buttons that lead elsewhere; to the page whoever does not sit there looks on."""
+    return ("story", "cards", *(("page",) if pages else ()))
 
 
 def still_view(table: Table, reader: Reader) -> discord.ui.LayoutView:
@@ -142,10 +153,12 @@ def _rules_button(table: Table, labels: Mapping[str, str]) -> list[Button]:
     return [button(labels["rules"], Press(RULES, table.id, table.game))] if face(table.game).topics("") else []
 
 
-def pictured_board(board: Board, reader: Reader, shown: ShownPicture, news: News | None) -> discord.ui.LayoutView:
+def pictured_board(
+    board: Board, reader: Reader, shown: ShownPicture, news: News | None, *, pages: bool = False
+) -> discord.ui.LayoutView:
     """The board's message with its picture: round, what is asked, who is waited for, until when, what happened last.
 
-    `news`: what the thread was told last, None for nothing.
+    `news`: what the thread was told last, None for nothing. `pages`: as of `board_view`.
     """
     table, labels = board.table, board_labels(reader)
     over = board.results is not None
@@ -156,6 +169,6 @@ def pictured_board(board: Board, reader: Reader, shown: ShownPicture, news: News
     if over or table.status != "closed":
         row = [button(labels["desk"], Press("desk", table.id), "primary")]
         row.append(button(labels["board"], Press("board", table.id, argument=WORDS)))
-        row += [button(labels[action], Press(action, table.id)) for action in ("story", "cards")]
+        row += [button(labels[action], Press(action, table.id)) for action in _leading_on(pages=pages)]
         page.buttons([*row, *(ending_buttons(table, reader) if over else ())])
     return page.view()

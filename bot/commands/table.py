@@ -211,11 +211,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             await reply.show(lobby_view(board.table, reader, await hours_at(bot.house, board.table)))
             return
         head = await bot.house.outbox.last_head(board.table.id)
-        await reply.show(board_view(board, reader, head))
+        pages = bot.page_links.address is not None
+        await reply.show(board_view(board, reader, head, pages=pages))
         await bot.picture_replies.follow(
             interaction,
             lambda: board_picture(board, reader),
-            lambda file: board_view(board, reader, head, file=file),
+            lambda file: board_view(board, reader, head, file=file, pages=pages),
         )
 
     @command("list", "command-table-list")

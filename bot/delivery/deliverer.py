@@ -143,7 +143,7 @@ class Deliverer:
         self._presence = house.database.presence
         self._presence.heard[DELIVER] = lambda _: self._begin()
         self._given = False
-        boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering)
+        boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering, pages=desks.pages)
         lobbies = LobbyMessages(house, partial(thread_reader, client), drawn.rendering, boards.failed)
         self.places = Places(client, house, boards, lobbies)
         self.mail = Sender(client, house, timer)

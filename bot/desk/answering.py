@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.desk.attachments import DeskPicture
 from bot.desk.beside import moved_view, note_in, orders_view
-from bot.desk.forms import page_meant, refused_input
+from bot.desk.forms import page_meant
 from bot.desk.pictures import DeskPictures, ShownDesk
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, number_in_part, only_choice, press_in_message
@@ -27,7 +27,8 @@ from bot.messages.replies import Interaction, Reply, cause_of
 from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import DeskSurroundings, ask_on_desk, refusal_note, with_news
+from face.table.desk import DeskSurroundings, ask_on_desk, with_news
+from face.table.filling import refused
 from face.table.form import NOTHING_IN_HAND, InHand
 from face.table.news import NOTHING_HAPPENED, Report, report_of
 from face.wordings.reader import Reader
@@ -327,8 +328,6 @@ class Pressed:
         press, reading = click.press, await self._reading(click)
         desk = reading.desk
         reader = reader_for(desk.table, click.locale, desk.seat)
-        here = press.ask in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
-        at, why = refused_input(press, refusal) if here else (press.field, None)
-        note = refusal_note(desk, press.ask, refusal, reader, sealing=press.action == "seal") if why is None else ""
-        again, hand = press.ask if here else None, InHand(at, page_meant(press), why)
-        return await self._drawn(click, reading, again, with_news(click.news, note), hand=hand)
+        said = refused(desk, press.ask, press.field, refusal, reader, sealing=press.action == "seal")
+        hand = InHand(said.at, page_meant(press), said.why)
+        return await self._drawn(click, reading, said.ask_id, with_news(click.news, said.note), hand=hand)

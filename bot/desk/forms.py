@@ -15,13 +15,12 @@ from msgspec.structs import replace
 from bot.messages.custom_ids import INPUT, Press, number_in_part, word_modal
 from engine.core.drafts import field_of
 from engine.core.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
-from engine.core.texts import MALFORMED, NOT_ASKED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal, Text
+from engine.core.texts import MALFORMED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal
 from face.core.face import answer_of
 from face.table.form import TYPED_LENGTH, TypingWords, open_options, options_of_node
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
 from face.wordings.typed_amounts import parse_number, parse_things
-from host.values import Trouble
 
 POINT = "."  # between the page of a step's select and how many steps stand before it: "0.2"
 
@@ -176,9 +175,3 @@ def typing_modal(words: TypingWords, press: Press) -> ui.Modal:
         custom_id=INPUT, default=words.typed or None, max_length=TYPED_LENGTH, required=False
     )
     return word_modal(words.title, press, words.title, words.hint, box)
-
-
-def refused_input(press: Press, refusal: Refusal | Trouble) -> tuple[str, Text | None]:
-    """The input that a refusal is about, and what is said beside it; None where it is about the whole press."""
-    at = press.field or str(refusal.details.get("field", ""))
-    return at, refusal.text if at and refusal.code != NOT_ASKED else None

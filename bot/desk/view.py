@@ -282,7 +282,7 @@ class Desks:
     def __init__(self, house: House, *, pages: bool = False) -> None:
         """`pages`: tables have pages in a browser, to which desks lead."""
         self._house = house
-        self._pages = pages
+        self.pages = pages
 
     async def drawn(
         self,
@@ -311,7 +311,7 @@ class Desks:
             suspected = await self._house.notes.suspicions(desk.table.id, reading.person_id)
             reader = with_suspicions(reader, desk, suspected)
         new = new_to(desk, ask, reading.explanations)
-        return desk_view(desk, reader, shown, around, owing=owing, new=new, picture=picture, pages=self._pages)
+        return desk_view(desk, reader, shown, around, owing=owing, new=new, picture=picture, pages=self.pages)
 
     async def known(self, table_id: int, person_id: int, explained: str) -> None:
         """Shows a person no more what a desk has explained to them, by ids divided by commas.

@@ -107,6 +107,15 @@ def stakes(view: View, cards: Pack) -> tuple[Stake, ...]:
 # -------------------------------------------------------------------------------------------------------------- seats
 
 
+def points_told(view: View, _: Pack) -> dict[int, Text]:
+    """How the points of each seat come about, as long as the game goes on."""
+    if not view.turn or view.step == "end":
+        return {}
+    scores = scores_now(view)
+    lines = ((seat.seat, points_now(seat.seat, scores, "architects-board-points")) for seat in view.seats)
+    return {seat: said[0] for seat, said in lines if said}
+
+
 def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) -> list[Text]:
     """One seat: virtue, workers, goods; its `points`; then its people and buildings."""
     mark, who = mark_of(seat.seat), SeatRef(seat.seat)

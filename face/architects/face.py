@@ -15,7 +15,7 @@ from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Param, Text, say
 from face.architects import rules
-from face.architects.board import board_lines, headline, moment_line, phase, turns_to_come
+from face.architects.board import board_lines, headline, moment_line, phase, points_told, turns_to_come
 from face.architects.cards import names_at
 from face.architects.desk import FIRST, detail_lines, details_beside_picture, sealed_lines, turn_layout
 from face.architects.log import FOLLOWS, MOVES, OF_ALL, condensed, in_signs
@@ -52,6 +52,7 @@ class ArchitectsFace(PackFace):
     desk = with_cards(desk_lines)
     beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
+    points = with_cards(points_told)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)
     details_beside_picture = with_cards(details_beside_picture)

@@ -233,6 +233,10 @@ class Face(LogParts):
         """
         raise Refusal(UNKNOWN_FIELD, field=control)
 
+    def points(self, view: Any) -> Mapping[int, Text]:
+        """Says for each seat how the points come about that stand in the pictures of that view; none: they do not."""
+        return {}
+
     def reference(self, view: Any) -> tuple[Section, ...]:
         """Lists all cards and rules that lie open, and the hand of a view that is somebody's own.
 

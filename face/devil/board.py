@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say
 from engine.devil.pack import Pack, Track
 from engine.devil.phases.turn_order import DEALING, END, TURN_ORDER
-from engine.devil.prospects import points_in_sight
+from engine.devil.prospects import as_its_owner_knows, points_in_sight
 from engine.devil.rulebook import (
     CIRCLE,
     PIECES_TO_PROVE,
@@ -165,6 +165,16 @@ def reputation_line(view: View, track: Track) -> Text:
         knot=track.knot,
         demons=track.demons,
     )
+
+
+def points_told(view: View, cards: Pack) -> dict[int, Text]:
+    """How the points in sight of each seat come about; one's own as one knows them."""
+    told = {}
+    for seat in view.seats:
+        known = as_its_owner_knows(seat, view.own) if view.own is not None and seat.seat == view.viewer else seat
+        if seat.final is None and (said := _sight(points_in_sight(known, cards))):
+            told[seat.seat] = said[0]
+    return told
 
 
 def _sight(sight: dict[str, int]) -> list[Text]:

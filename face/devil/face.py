@@ -16,7 +16,7 @@ from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout, ShortCut, Stage, Suspicion
 from face.devil import rules
 from face.devil.answers import offer_of, offered, planned, sealed_lines
-from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase, rounds_left
+from face.devil.board import OFFERS, board_lines, headline, moment_line, option_lines, phase, points_told, rounds_left
 from face.devil.cards import names_at
 from face.devil.desk import (
     bank_controlled,
@@ -65,6 +65,7 @@ class DevilFace(PackFace):
     desk = with_cards(desk_lines)
     beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
+    points = with_cards(points_told)
     sealed = staticmethod(sealed_lines)
     details = with_cards(detail_lines)
     reference = with_cards(reference)

@@ -20,7 +20,7 @@ from face.paladins.board import board_lines, headline, moment_line, phase, round
 from face.paladins.cards import in_signs, names_at
 from face.paladins.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
 from face.paladins.log import FOLLOWS, MOVES, OF_ALL, condensed, in_short
-from face.paladins.own_area import desk_lines, lines_beside_picture, own_lines
+from face.paladins.own_area import desk_lines, lines_beside_picture, own_lines, points_told
 from face.paladins.pictures.board_scene import board_picture
 from face.paladins.pictures.desk_scene import desk_picture, short_desk_picture
 from face.paladins.pictures.scenes import draw_scene
@@ -51,6 +51,7 @@ class PaladinsFace(PackFace):
     desk = with_cards(desk_lines)
     beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
+    points = with_cards(points_told)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)
     details_beside_picture = with_cards(details_beside_picture)

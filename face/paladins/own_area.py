@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from engine.core.texts import Listed, Named, Text, say, things
 from engine.paladins.effects import Also, Plain, When, joined, short
 from engine.paladins.pack import Pack
@@ -172,3 +174,14 @@ def _other(view: View, seat: PublicSeat) -> Text:
         attributes=attributes(seat),
         troubles=troubles(seat),
     )
+
+
+def points_told(view: View, cards: Pack) -> dict[int, Text]:
+    """How the points of each seat come about if the game ended now."""
+    told = {}
+    for seat in view.boards:
+        parts = ((part, points) for part, points in asdict(points_now(view, cards, seat)).items() if points)
+        named = tuple(say("ending-part", name=Text(f"paladins-score-{part}"), points=points) for part, points in parts)
+        if named:
+            told[seat.seat] = say("ending-parts", parts=Listed(named))
+    return told

@@ -118,7 +118,7 @@ class AmountPiece(Struct, frozen=True):
     """So many of something, shown by its sign. `faded`: there is none, or it does not count now.
 
     `change`: by how much it is more than it was, which is marked; `letters`: what texts put beside the sign; `place`:
-    the name of its place, where it can be pressed on a page.
+    the name of its place, where it can be pressed on a page or says how it came about.
     """
 
     sign: str
@@ -191,6 +191,11 @@ def draw_heading(canvas: Canvas, box: Box, words: str, sign: str = "") -> float:
 def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: float = FACT, gap: float = 14) -> float:
     """Signs with their numbers in a row, closer together where there are many. Returns the width it takes."""
     return _amounts(canvas, box, tuple(row), size, gap)
+
+
+def points_of(seat: int) -> Named:
+    """What the points of a seat are called where they stand in a picture."""
+    return Named("points", str(seat))
 
 
 @drawn_once

@@ -265,6 +265,7 @@ def board_labels(reader: Reader) -> dict[str, str]:
         "board": reader.label(say("bot-board-words")),
         "story": reader.label(say("log-button")),
         "cards": reader.label(say("cards-button")),
+        "page": reader.label(say("web-button")),
     }
 
 

@@ -10,17 +10,42 @@ import msgspec
 
 from engine.core.contract import Ask
 from engine.core.forms import Form, Several
-from engine.core.texts import NOT_OFFERED, Refusal, Text
+from engine.core.texts import NOT_ASKED, NOT_OFFERED, Refusal, Text
 from face.core.face import face, offers
 from face.core.parts import Control, PartlyRefused
-from face.table.desk import ask_on_desk
+from face.table.desk import ask_on_desk, refusal_note
 from face.table.form import left_out
+from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading, Filled
+from host.values import Desk, Trouble
 
 
 def digest(value: Any) -> str:
     """A few characters that change when `value` changes: a Seal only seals what was shown beside it."""
     return hashlib.blake2b(msgspec.json.encode(value, order="sorted"), digest_size=4).hexdigest()
+
+
+class RefusedAt(NamedTuple):
+    """What a desk shows of a refusal. `ask_id`: the question that was pressed, None where it is asked no more.
+
+    `why`: what is said beside the input `at`; None where `note` says it on top of the desk.
+    """
+
+    ask_id: str | None
+    at: str
+    why: Text | None
+    note: str
+
+
+def refused(
+    desk: Desk, ask_id: str, field: str, refusal: Refusal | Trouble, reader: Reader, *, sealing: bool
+) -> RefusedAt:
+    """Where a press on the input `field` of a question says that it was refused; `sealing`: it was one on Seal."""
+    here = ask_id in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
+    at = field or (str(refusal.details.get("field", "")) if here else "")
+    why = refusal.text if here and at and refusal.code != NOT_ASKED else None
+    note = refusal_note(desk, ask_id, refusal, reader, sealing=sealing) if why is None else ""
+    return RefusedAt(ask_id if here else None, at, why, note)
 
 
 class FilledIn(NamedTuple):

@@ -81,14 +81,17 @@ class Stories:
         It says which answers were given for them, at a deadline or by a stand-in. Of a game that was played to its end
         nothing is secret any more. Raises Trouble `no-such-table`, `not-started`.
         """
-        table = table_of((await self._tables.read(table_id)).shown)
+        return await self.log_of(table_of((await self._tables.read(table_id)).shown), person_id)
+
+    async def log_of(self, table: Table, person_id: int) -> TableLog:
+        """The same of a table as it was just read. Raises Trouble `not-started`."""
         card = table.card(person_id)
         seat = None if card is None else card.seat
         if table.status == "lobby":
             raise Trouble(NOT_STARTED)
-        at = {"table": table_id, "person": person_id}
+        at = {"table": table.id, "person": person_id}
         rows = await self._tables.database.fetch(seating.READ_UPTO, at) if card is not None else []
-        moves = await self._tables.database.fetch(store.MOVES, {"table": table_id})
+        moves = await self._tables.database.fetch(store.MOVES, {"table": table.id})
         counted = [(move, journal.read_entry(move.entry)) for move in moves if not move.undone]
         upto, since = (rows[0].read_upto, rows[0].since) if rows else (0, 0)
         told = tuple(_told(counted, seat, since, ended=table.status == "ended"))

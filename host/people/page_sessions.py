@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -42,7 +43,9 @@ class PageSessions:
     """Gives out links to pages, and knows the browsers that were let in."""
 
     def __init__(self, tables: Tables) -> None:
+        """`went`: what is called with table and person once somebody has pressed *Table page* in Discord."""
         self._tables = tables
+        self.went: list[Callable[[int, int], object]] = []
 
     async def link(self, table_id: int, person_id: int) -> str:
         """What a link to that page for that person holds: good once, for five minutes.
@@ -104,6 +107,8 @@ class PageSessions:
 
         await self._tables.read(table_id)  # there is one
         await self._tables.database.run(work)
+        for call in self.went:
+            call(table_id, person_id)
 
     async def pressed(self, person_id: int) -> int:
         """The table where they have pressed *Table page* in the last minute. Raises Trouble `activity-no-press`."""

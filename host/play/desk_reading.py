@@ -188,7 +188,7 @@ class DeskReading:
             text = _draft_text(filled.draft)
             await self._tables.database.write(orders.KEEP_DRAFT, {**values, "partial": text})
             kept.drafts[ask_id] = msgspec.json.decode(text)
-        self._tables.note_change(self.table.id)
+        self._tables.note_change(self.table.id, self.person_id)
         kept.living = replace(self.living, dirty=False, drawn=False)
         live = {key: draft for key, draft in kept.drafts.items() if key == ask_id or key in self.desk.drafts}
         kept.desk = replace(self.desk, drafts=live)

@@ -22,9 +22,18 @@ from host.table.early_answers import order_kind
 from host.table.moves import Act, Done, Mover
 from host.table.projections import board_of
 from host.table.transaction import TableTransaction
-from host.values import DONE_TOO_OFTEN, TAKEN_BACK_TOO_OFTEN, Board, Desk
+from host.values import (
+    DONE_TOO_OFTEN,
+    NOT_SEATED,
+    NOT_STARTED,
+    TABLE_CLOSED,
+    TAKEN_BACK_TOO_OFTEN,
+    Board,
+    Desk,
+)
 
 ANSWERS_LOOKED_AT = 50  # of one seat, for the one that is taken back
+_WITHOUT_A_DESK = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})
 
 
 class Play:
@@ -118,6 +127,22 @@ class Play:
         stored = await self.tables.read(table_id)
         async with self.tables.guarded(table_id):
             return board_of(stored)
+
+    async def board_and_desk(self, table_id: int, person_id: int) -> tuple[Board, DeskReading | None]:
+        """The public board, and that person's desk as `reading` gives it, both from one read.
+
+        There is no desk (None) for onlookers, before the start, and at a table that was closed. Raises Trouble
+        `no-such-table`.
+        """
+        stored = await self.tables.read(table_id, person_id)
+        async with self.tables.guarded(table_id):
+            board = board_of(stored)
+            try:
+                return board, DeskReading(self.tables, stored, person_id).with_desk()
+            except Trouble as trouble:
+                if trouble.code not in _WITHOUT_A_DESK:
+                    raise
+                return board, None
 
     async def _act(self, table_id: int, person_id: int, act: Act) -> Answered:
         reply = await self._made_by(table_id, person_id, act.cause, lambda _: act)

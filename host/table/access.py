@@ -102,7 +102,7 @@ class Tables:
     that left something to deliver; whoever delivers clears it. `called` is set after every commit by which an order is
     to answer at some moment: whoever waits for those moments puts a bell of its own there. `prompt` is
     called with the number of a practice table after every commit there; `changed` with that of every table, and after a
-    draft was kept.
+    draft was kept, then with the person whose draft it is.
     """
 
     def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
@@ -113,7 +113,7 @@ class Tables:
         self.wake = asyncio.Event()
         self.called = asyncio.Event()
         self.prompt: Callable[[int], object] = lambda table_id: None
-        self.changed: list[Callable[[int], object]] = []
+        self.changed: list[Callable[[int, int | None], object]] = []
         self.observers: list[MoveObserver] = []
 
     async def locked(
@@ -154,10 +154,10 @@ class Tables:
         self.note_change(table_id)
         return done
 
-    def note_change(self, table_id: int) -> None:
-        """Tells whoever shows that table in a window that something may have changed there."""
+    def note_change(self, table_id: int, person_id: int | None = None) -> None:
+        """Tells whoever shows that table in a window that something may have changed there, for one person or all."""
         for call in self.changed:
-            call(table_id)
+            call(table_id, person_id)
 
     async def announce(self, tx: TableTransaction, before: Any) -> None:
         """Tells all observers that the game went on from the state `before`, None at its start.

@@ -101,3 +101,17 @@ async def test_who_is_not_there_launches_nothing(world: World, answers: list[int
     answers.clear()
     await stranger.slash(guild.create_text_channel("games"), "table play", table=str(table))
     assert answers == [4]
+
+
+async def test_boards_lead_to_the_page_too_onlookers_as_well(world: World) -> None:
+    table, _, _ = await table_of_two(world)
+    eve = world.person("eve")
+    shown = await eve.member.slash(world.channel, "table show", table=str(table))
+    assert "Table page" not in buttons_of(shown.response.components)
+    await with_pages(world)
+    table, _, _ = await table_of_two(world)
+    shown = await eve.member.slash(world.channel, "table show", table=str(table))
+    assert "Table page" in buttons_of(shown.response.components)
+    assert "Table page" in buttons_of(world.stored_board(table).components)
+    result = await eve.member.click(world.board(table), label="Table page")
+    assert (await link_in(result)).startswith(f"{PAGES}/t/{table}/open?k=")

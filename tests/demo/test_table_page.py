@@ -75,6 +75,20 @@ def test_a_turn_is_taken_by_keyboard_alone(chromium: Browser) -> None:
         expect(table.locator("#desk")).not_to_contain_text(BID)
 
 
+def test_a_number_says_how_it_came_about_by_finger_and_by_keyboard(chromium: Browser) -> None:
+    with demo("--game", "paladins", "--seed", "4") as address:
+        table = opened(begun(chromium, address))
+        number = table.locator("#own [data-spot^=points-]")
+        number.hover()
+        expect(table.locator("#card")).to_have_text("Goods 1")
+        table.locator("#desk h2").hover()
+        expect(table.locator("#card")).to_be_hidden()
+        number.focus()
+        expect(table.locator("#card")).to_have_text("Goods 1")
+        assert number.get_attribute("aria-label") == "Goods 1"
+        assert serious(table) == []
+
+
 def test_out_of_touch_it_says_so_and_seals_nothing_until_it_is_back(chromium: Browser) -> None:
     with demo("--game", "bids") as address:
         player = begun(chromium, address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import quote
 
 import aiohttp
@@ -31,6 +31,14 @@ async def served(house: House) -> AsyncIterator[Served]:
     server = PageServer(house, ADDRESS)
     async with serving(server, "127.0.0.1", 0) as port:
         yield Served(house, server, f"http://127.0.0.1:{port}")
+
+
+class Reached(Protocol):
+    """Any server of pages."""
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
 
 
 class Button(NamedTuple):
@@ -97,7 +105,7 @@ class _Reader(HTMLParser):
 class Browser:
     """A browser of one person at one table."""
 
-    def __init__(self, served: Served, table_id: int, person_id: int) -> None:
+    def __init__(self, served: Reached, table_id: int, person_id: int) -> None:
         self.served = served
         self.table_id = table_id
         self.person_id = person_id
@@ -111,7 +119,11 @@ class Browser:
 
     async def sign_in(self) -> Browser:
         """Opens the page by a link."""
-        token = await self.served.house.page_sessions.link(self.table_id, self.person_id)
+        assert isinstance(self.served, Served)
+        return await self.let_in(await self.served.house.page_sessions.link(self.table_id, self.person_id))
+
+    async def let_in(self, token: str) -> Browser:
+        """Opens the page by what a link holds."""
         status, headers, _ = await self.request("POST", "/open", data={"k": token})
         assert status == 303
         self.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
@@ -131,9 +143,13 @@ class Browser:
         return status
 
     async def request(self, method: str, path: str, **how: Any) -> tuple[int, Any, str]:
+        return await self.at(f"/t/{self.table_id}{path}", method, **how)
+
+    async def at(self, path: str, method: str = "GET", **how: Any) -> tuple[int, Any, str]:
+        """Asks for anything of the server: status, headers and body of the answer."""
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         headers |= how.pop("headers", {})
-        url = f"{self.served.url}/t/{self.table_id}{path}"
+        url = f"{self.served.url}{path}"
         async with (
             aiohttp.ClientSession() as session,
             session.request(method, url, headers=headers, allow_redirects=False, **how) as answer,

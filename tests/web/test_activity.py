@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 from collections.abc import AsyncIterator
@@ -13,6 +14,8 @@ import aiohttp
 import pytest
 
 from host.house import House
+from host.people.page_sessions import PageSession
+from host.values import Place as Location
 from host.values import Table
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, EMIL, playing
@@ -21,6 +24,7 @@ from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
 from web import activity
 from web.activity import Application
 from web.answers import COOKIE
+from web.events import Sign
 from web.server import PageServer, serving
 
 OWN = f"https://{APPLICATION}.discordsays.com"
@@ -142,6 +146,59 @@ async def test_of_two_tables_the_one_that_was_pressed_last_opens(place: Place) -
     for table in (other, first, other, other):
         await place.served.house.page_sessions.press(table.id, ANNA.id)
     assert (await place.enter())[2] == {"go": f"/t/{other.id}"}
+
+
+async def test_an_open_page_in_discords_frame_follows_to_the_table_where_its_reader_pressed(place: Place) -> None:
+    house = place.served.house
+    first = await ready(place)
+    other = await playing(house, ANNA, EMIL)
+    _, headers, _ = await place.enter()
+    browser = Browser(place.served, first.id, ANNA.id)
+    browser.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
+    await browser.load()
+    session = PageSession(first.id, ANNA.id, house.clock())
+    bert = PageSession(first.id, BERT.id, house.clock())
+    streams = place.served.server.streams
+    framed, usual, berts = (
+        streams.of(session, "en", framed=True),
+        streams.of(session, "en"),
+        streams.of(bert, "en", framed=True),
+    )
+    assert [await anext(each) for each in (framed, usual, berts)] == [Sign.CHANGED] * 3
+    waiting = [asyncio.ensure_future(anext(each)) for each in (framed, usual, berts)]
+    await asyncio.sleep(0)
+    await house.page_sessions.press(other.id, ANNA.id)
+    assert await waiting[0] == Sign.ELSEWHERE
+    assert not any(each.done() for each in waiting[1:])
+    for each in waiting[1:]:
+        each.cancel()
+    at = f"/t/{first.id}/follow"
+    assert (await browser.at(at, "POST", headers={"Origin": OWN, "X-Csrf": "forged"}))[0] == 403
+    status, answered, words = await browser.at(at, "POST", headers={"Origin": OWN, "X-Csrf": browser.csrf})
+    assert (status, json.loads(words)) == (200, {"go": f"/t/{other.id}"})
+    (cookie,) = answered.getall("Set-Cookie")
+    assert {"SameSite=None", "Partitioned", f"Path=/t/{other.id}"} <= {part.strip() for part in cookie.split(";")}
+    led = Browser(place.served, other.id, ANNA.id)
+    led.cookie = cookie.split(";")[0].removeprefix(f"{COOKIE}=")
+    assert await led.load() == 200
+    assert "How much do you bid" in led.words
+
+
+async def test_who_has_pressed_nowhere_or_does_not_belong_there_is_led_nowhere(place: Place) -> None:
+    first = await ready(place)
+    _, headers, _ = await place.enter()
+    browser = Browser(place.served, first.id, ANNA.id)
+    browser.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
+    await browser.load()
+    house = place.served.house
+    elsewhere = await house.lobby.open_table("bids", Location(7, 8), BERT, {}, "elsewhere")
+    await house.page_sessions.press(elsewhere.id, ANNA.id)
+    sent = {"Accept": "application/json", "Origin": OWN, "X-Csrf": browser.csrf}
+    status, answered, _ = await browser.at(f"/t/{first.id}/follow", "POST", headers=sent)
+    assert (status, "Set-Cookie" in answered) == (403, False)
+    await house.page_sessions.end_all(ANNA.id)
+    status, answered, _ = await browser.at(f"/t/{first.id}/follow", "POST", headers=sent)
+    assert (status, "Set-Cookie" in answered) == (401, False)
 
 
 async def test_an_onlooker_elsewhere_sees_no_table_of_a_server_but_a_player_does(place: Place) -> None:

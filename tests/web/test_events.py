@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,8 @@ from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing
 from tests.web.browsing import Browser, Served
 from web import events
-from web.events import MOST_STREAMS
-from web.page import Pages
+from web.events import MOST_STREAMS, Sign
+from web.page import PageParts, Pages
 
 
 class Ear:
@@ -81,8 +82,31 @@ async def test_a_page_is_told_of_what_its_reader_sees(served: Served) -> None:
         await bid(served.house, table, ANNA, 3)
         await bid(served.house, table, BERT, 1)
         await quiet(served, table)
-        assert ear.told[-1] is True
+        assert ear.told[-1] == Sign.CHANGED
         assert len(ear.told) > 1
+
+
+async def test_a_draft_has_only_the_pages_of_its_reader_looked_at(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    drawn: list[int] = []
+    parts = Pages.parts
+
+    async def noted(self: Pages, session: PageSession, *args: Any, **how: Any) -> PageParts:
+        drawn.append(session.person_id)
+        return await parts(self, session, *args, **how)
+
+    async with listening(served, table, BERT.id):
+        monkeypatch.setattr(Pages, "parts", noted)
+        async with listening(served, table, ANNA.id) as ear:
+            await served.house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 1})
+            await quiet(served, table)
+            assert ear.told == [True]
+            assert drawn == [ANNA.id, ANNA.id]  # its stream was opened, and it has drafted
+            await bid(served.house, table, ANNA, 3)
+            await quiet(served, table)
+            assert drawn[2:].count(BERT.id) == 1
 
 
 async def test_what_others_do_in_secret_tells_a_page_nothing(served: Served) -> None:

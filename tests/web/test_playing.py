@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
+from db.tables.store import StoredTable
 from engine.core.chance import Chance, Stream
 from host.house import House
+from host.table.access import Tables
 from host.values import Table
 from tests.ground import kept
 from tests.host.seating import ANNA, BERT, PEOPLE, bid, play_out, playing
 from tests.web.browsing import Browser, Button, Served
+from web.page import Pages
 
 ALL_GAMES = ("bids", "devil", "paladins")  # random players of Architects take thousands of presses: `make table-page`
 MOST_PRESSES = 4_000  # of a whole game
@@ -66,6 +70,16 @@ async def test_a_press_that_is_sent_twice_counts_once(served: Served) -> None:
     assert ada.cause != once
 
 
+async def test_what_was_explained_beside_a_question_is_known_once_it_is_sealed(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    assert "New to you" in ada.words
+    await ada.press(next(each for each in ada.read.buttons if each.send.get("field") == "price"))
+    assert not (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known
+    await ada.press(ada.button("Seal"))
+    assert (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known == {"devil.ask-offer"}
+
+
 async def test_what_the_rules_refuse_is_said_at_its_input(served: Served) -> None:
     _, ada = await signed_in(served)
     said = await ada.press(ada.button("3"), value=99)
@@ -91,6 +105,35 @@ async def test_only_parts_that_have_changed_are_sent(served: Served) -> None:
     assert await ada.refresh() == {}
     said = await ada.press(ada.button("3"))
     assert set(said["html"]) == {"desk"}
+
+
+async def test_a_page_reads_the_table_once_and_a_draft_draws_what_it_can_change(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ada = await signed_in(served)
+    reads: list[int] = []
+    drawn: list[str] = []
+    read, rendered = Tables.read, Pages.rendered
+
+    async def counted_read(self: Tables, table_id: int, person_id: int | None = None) -> StoredTable:
+        reads.append(table_id)
+        return await read(self, table_id, person_id)
+
+    def noted(self: Pages, template: str, **values: Any) -> str:
+        drawn.append(template)
+        return rendered(self, template, **values)
+
+    monkeypatch.setattr(Tables, "read", counted_read)
+    monkeypatch.setattr(Pages, "rendered", noted)
+    await ada.load()
+    assert len(reads) == 1
+    assert "log.html" in drawn
+    reads.clear()
+    drawn.clear()
+    await ada.press(ada.button("3"))
+    await ada.press(ada.button("3"), value=99)
+    assert len(reads) == 3  # the second reads once more, for what it says of the refusal
+    assert drawn == ["desk.html", "picture.html"] * 2
 
 
 async def test_news_of_others_stand_on_the_page_until_it_is_opened_again(served: Served) -> None:

@@ -28,7 +28,10 @@ from host.house import House
 from host.lobby.bounds import ROOMY
 from host.values import Person, Place, Table
 from tools.bench import answers
+from tools.bench.crowd import Crowded, measure_crowd
+from tools.bench.first_paint import measure_first_paint
 from web.answers import COOKIE
+from web.door import Door
 from web.server import PageServer, serving
 
 WARM_UP = 20  # presses that are not counted
@@ -64,7 +67,12 @@ async def measure(game_id: str, pages: int, presses: int, listeners: int) -> dic
                     f"http://127.0.0.1:{port}", connector=connector, auto_decompress=False
                 ) as browser,
             ):
-                return await _Bench(house, server, browser, game_id).run(pages, presses, listeners)
+                bench = _Bench(house, server, browser, game_id)
+                figures = await bench.run(pages, presses, listeners)
+                figures |= await bench.painted(f"http://127.0.0.1:{port}")
+                direct = PageServer(house, "http://127.0.0.1", door=Door(proxies=()))
+                async with serving(direct, "127.0.0.1", 0) as open_port:
+                    return figures | msgspec.structs.asdict(await bench.crowded(open_port))
     finally:
         shutil.rmtree(directory, ignore_errors=True)
 
@@ -105,6 +113,22 @@ class _Bench:
             "event_p99_ms": round(sorted(heard)[int(len(heard) * 0.99) - 1], 1),
             "listeners_mb": round(memory / 2**20, 1),
         }
+
+    async def painted(self, address: str) -> dict[str, Any]:
+        """How soon a page is painted, of a table where nothing else is open."""
+        table = await self._table()
+        page = await self._open(table.id, table.seats[0].person_id or 0)
+        return await measure_first_paint(address, table.id, page.cookie)
+
+    async def crowded(self, port: int) -> Crowded:
+        """What presses take while 10,000 connections come from one address to a server that trusts no proxy."""
+        table = await self._table()
+        page = await self._open(table.id, table.seats[0].person_id or 0)
+
+        async def press() -> float:
+            return (await self._pressed([page], 1))[0]
+
+        return await measure_crowd(port, press)
 
     async def _table(self) -> Table:
         """A table that has just begun."""

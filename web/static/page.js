@@ -185,15 +185,31 @@ function times() {
   }
 }
 
+const framed = self !== top; // inside Discord, whose frame stays when *Table page* is pressed at another table
+
+/** Goes on to the table where *Table page* was pressed meanwhile, if it was. */
+async function follow() {
+  const answer = await fetch(`${base}/follow`, { method: "POST", headers: { Accept: "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
+  const said = await answer.json();
+  if (said.go && said.go !== base) location.replace(said.go);
+}
+
 function listen() {
-  const events = new EventSource(`${base}/events?since=${looking.since}`);
+  const events = new EventSource(`${base}/events?since=${looking.since}${framed ? "&framed" : ""}`);
+  events.addEventListener("elsewhere", () => follow().catch(() => {})); // it stays here: the button can be pressed again
   events.addEventListener("changed", refresh); // the first comes at once, with all that was missed
-  events.addEventListener("error", () => outOfTouch(true));
+  events.addEventListener("error", () => {
+    outOfTouch(true);
+    // A refusal, or a proxy's answer for a server that is away, ends a stream for good.
+    if (events.readyState === EventSource.CLOSED) setTimeout(() => refresh().then(listen), 3000 + 4000 * Math.random());
+  });
   events.addEventListener("over", () => location.reload());
 }
 
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") refresh();
+  if (document.visibilityState !== "visible") return;
+  refresh();
+  if (framed) follow().catch(() => {});
 });
 setInterval(times, 30_000);
 turn(/** @type {HTMLElement} */ (document.querySelector("main")).dataset.at ?? "table");

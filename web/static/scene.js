@@ -26,6 +26,14 @@ export function light() {
     const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
     place.classList.toggle("lit", option !== undefined);
     place.querySelector("rect.glow")?.remove();
+    const how = place.getAttribute("data-spot")?.startsWith("points-") && told(place);
+    if (option === undefined && how) {
+      // A number that says how it came about.
+      place.setAttribute("tabindex", "0");
+      place.setAttribute("role", "img");
+      place.setAttribute("aria-label", how.content.textContent ?? "");
+      continue;
+    }
     if (option === undefined) {
       place.removeAttribute("tabindex");
       for (const name of ["role", "aria-label"]) place.removeAttribute(name);
@@ -42,8 +50,8 @@ export function light() {
     place.append(glow);
   }
   for (const scene of document.querySelectorAll(".picture > svg")) {
-    // Its words are in the label around it: by ear only what can be chosen there stands apart.
-    if (scene.querySelector(".lit")) scene.removeAttribute("aria-hidden");
+    // Its words are in the label around it: by ear only what can be chosen or asked there stands apart.
+    if (scene.querySelector("[tabindex]")) scene.removeAttribute("aria-hidden");
     else scene.setAttribute("aria-hidden", "true");
   }
 }
@@ -92,13 +100,20 @@ function pressPlace(place) {
   option.scrollIntoView({ block: "center" });
 }
 
+/** What is told of a place: as its own part of the page knows it, or else another one. @param {Element} place */
+function told(place) {
+  const wanted = `template[data-card="${CSS.escape(place.getAttribute("data-spot") ?? "")}"]`;
+  const found = place.closest("section")?.querySelector(wanted) ?? document.querySelector(wanted);
+  return found instanceof HTMLTemplateElement ? found : null;
+}
+
 /** The whole text of a card, beside it. @param {Event} event */
 function tellCard(event) {
   const byFinger = event.type === "focusin" && !(event.target instanceof Element && event.target.matches(":focus-visible"));
   const place = byFinger ? null : placeOf(event); // what a finger has just pressed is not covered by its text
   const box = cardBox();
-  const text = place && document.querySelector(`template[data-card="${CSS.escape(place.getAttribute("data-spot") ?? "")}"]`);
-  if (!place || !(text instanceof HTMLTemplateElement)) {
+  const text = place && told(place);
+  if (!place || !text) {
     box.hidden = true;
     return;
   }

@@ -29,6 +29,7 @@ from face.pictures.pieces import (
     draw_meeple,
     draw_panel,
     name_plate,
+    points_of,
 )
 from face.pictures.theme import (
     ACCENT,
@@ -247,12 +248,13 @@ def _name(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat) -> None:
 def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, changes: Figures) -> None:
     """Points and debt, and how far the marker of interest has come on its circle."""
     points = public.final if public.final is not None else sum(points_in_sight(public, cards).values())
+    shown = AmountPiece("points", points, place=points_of(public.seat))
     debt = AmountPiece("debt", public.debt, colour=ACCENT if public.debt else INK)
     if changes.keys() & {"points", "debt"}:
-        row = mark_changes([AmountPiece("points", points), debt], changes)
+        row = mark_changes([shown, debt], changes)
         used, owed = draw_amounts(canvas, box.left(box.w - 42), row, 32, 22), box
     else:
-        used = draw_amounts(canvas, box.left(110), [AmountPiece("points", points)], 36)
+        used = draw_amounts(canvas, box.left(110), [shown], 36)
         owed = box.after(max(used + 22, 100))
         used = draw_amounts(canvas, owed, [debt], 30)
     x, y, r = owed.x + used + 26, box.y + box.h / 2, 13.0

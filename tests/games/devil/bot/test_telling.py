@@ -277,7 +277,9 @@ def test_a_folded_plan_names_no_choice_without_its_card_and_no_financing() -> No
 
 
 def test_a_folded_plan_is_a_sentence_and_no_form_read_aloud() -> None:
-    state = table("actions.plan", sun={"hand": ("almshouse", "mill"), "events": ("good-harvest",), "goods": {"coins": 60}})
+    state = table(
+        "actions.plan", sun={"hand": ("almshouse", "mill"), "events": ("good-harvest",), "goods": {"coins": 60}}
+    )
     ask = GAME.asks(state)[SUN]
     plan = {"event": "right", "build1": "almshouse", "act1": "yes", "build2": "none", "hire": "rural"}
     words = answer_in_words(GAME, state, SUN, ask, plan).words
