@@ -8,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, json
 from sqlalchemy import delete
@@ -20,6 +20,7 @@ from db.schema.tables import NoteRow
 from db.tables import seating, store
 from db.trouble import Trouble
 from engine.core.texts import Happening, SeatRef, Text, say
+from host.kept import Kept
 from host.log import journal
 from host.table.access import Tables
 from host.table.stored_table import card_of, check_id, table_of
@@ -50,13 +51,33 @@ class MoveNews(Struct, frozen=True):
     heard: tuple[Heard, ...]
 
 
+class LogKey(NamedTuple):
+    """All that what a reader is told of the moves depends on.
+
+    `head`: of the log; `since`: the move by which the reader took the seat; `ended`: nothing is secret any more.
+    """
+
+    table_id: int
+    head: bytes
+    seat: int | None
+    since: int
+    ended: bool
+
+
 class TableLog(Struct, frozen=True):
-    """The log of a table for a reader. `seat`: theirs, None for an onlooker; `upto`: the last move they have read."""
+    """The log of a table for a reader. `seat`: theirs, None for an onlooker; `upto`: the last move they have read.
+
+    `key`: two logs with the same one have the same `moves`; None where that is not known.
+    """
 
     table: Table
     seat: int | None
     upto: int
     moves: tuple[MoveNews, ...]
+    key: LogKey | None = None
+
+
+MOST_KEPT = 32  # logs of a reader
 
 
 class Stories:
@@ -64,6 +85,7 @@ class Stories:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._kept: Kept[LogKey, tuple[MoveNews, ...]] = Kept(MOST_KEPT)
 
     async def log(self, table_id: int, person_id: int) -> TableLog:
         """All that this person may read of what happened since the start: the public, and what their seat was told.
@@ -71,18 +93,25 @@ class Stories:
         It says which answers were given for them, at a deadline or by a stand-in. Of a game that was played to its end
         nothing is secret any more. Raises Trouble `no-such-table`, `not-started`.
         """
-        table = table_of((await self._tables.read(table_id)).shown)
+        stored = await self._tables.read(table_id)
+        table = table_of(stored.shown)
         card = table.card(person_id)
         seat = None if card is None else card.seat
         if table.status == "lobby":
             raise Trouble(NOT_STARTED)
         at = {"table": table_id, "person": person_id}
         rows = await self._tables.database.fetch(seating.READ_UPTO, at) if card is not None else []
+        upto, since = (rows[0].read_upto, rows[0].since) if rows else (0, 0)
+        key = LogKey(table_id, stored.head, seat, since, table.status == "ended")
+        told = self._kept.get(key)
+        if told is not None:
+            return TableLog(table, seat, upto, told, key)
         moves = await self._tables.database.fetch(store.MOVES, {"table": table_id})
         counted = (move for move in moves if not move.undone)
-        upto, since = (rows[0].read_upto, rows[0].since) if rows else (0, 0)
-        told = tuple(_told(counted, seat, since, ended=table.status == "ended"))
-        return TableLog(table, seat, upto, told)
+        told = tuple(_told(counted, seat, since, ended=key.ended))
+        if not moves or moves[-1].number != stored.number:  # another move was made meanwhile
+            return TableLog(table, seat, upto, told)
+        return TableLog(table, seat, upto, self._kept.keep(key, told), key)
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
         """Counts all of the log up to move `upto` as read by that player, who was shown what came after move `after`.
