@@ -112,12 +112,12 @@ class Pages:
             drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
             html = await asyncio.to_thread(drawing.drafted, told)
             return drawing.parts(html, told.reading)
-        board, reading = await self._house.play.board_and_desk(session.table_id, session.person_id)
+        board, reading, stored = await self._house.play.board_and_desk(session.table_id, session.person_id)
         if not looked and not board.owers:
             board = replace(board, owing=min(1, board.owing))
         if told is not None:
             reading = told.reading
-        log = None if board.view is None else await self._house.stories.log_of(board.table, session.person_id)
+        log = None if board.view is None else await self._house.stories.log_of(stored, session.person_id)
         newest = log.moves[-1].number if log is not None and log.moves else 0
         if looking.since < 0:  # who has never looked is told nothing as news
             looking = replace(looking, since=log.upto if log is not None and log.upto else newest)

@@ -9,8 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.messages import requests
-from bot.messages.requests import DISCORD_ANSWERS, DISCORD_SECONDS
+from bot.messages.requests import LOST, count_answer_of_discord
 from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.values import Trouble
@@ -74,9 +73,6 @@ class Pulse:
             self._unnoted = waiting + self._unnoted
 
 
-_LOST = "lost"  # no answer came
-
-
 def trace_requests() -> aiohttp.TraceConfig:
     """What aiohttp calls around each request of the bot."""
     trace = aiohttp.TraceConfig()
@@ -96,11 +92,7 @@ async def _ended(
     end: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
 ) -> None:
     took = perf_counter() - context.began
-    status = _LOST if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
+    status = LOST if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
     if status == "101":
         return  # the gateway, which stays open
-    DISCORD_SECONDS.observe(took)
-    DISCORD_ANSWERS.labels(status).inc()
-    request = requests.present_request()
-    if request is not None:
-        request.discord += took
+    count_answer_of_discord(status, took)

@@ -65,6 +65,7 @@ class FormView:
         self._hand = shown.hand
         self._why = shown.hand.why  # until it is drawn
         self._tight = False  # no room for a button an option: selects instead
+        self._costs: dict[tuple[str, bool], int] = {}  # of inputs, by their names and whether they are tight
         covered = shown.layout.hidden.union(*(control.covers for control in shown.layout.controls))
         self._fields = [field for field in shown.form.fields if field.name not in covered]
 
@@ -181,6 +182,13 @@ class FormView:
         self._page.select(press, placeholder, options, least=control.least, most=control.most)
 
     def _cost(self, field: Field, *, tight: bool = False) -> int:
+        """The components that an input takes."""
+        key = field.name, tight or self._tight
+        if key not in self._costs:
+            self._costs[key] = self._counted(field, tight=key[1])
+        return self._costs[key]
+
+    def _counted(self, field: Field, *, tight: bool) -> int:
         node = field.node
         if nothing_to_choose(field, self._answer.get(field.name)):
             return 1

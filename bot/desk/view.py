@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 from discord import ui
@@ -166,9 +166,14 @@ def desk_view(
     pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
         pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
-    said = frozenset(unbroken(reader.line(text)) for text in (() if shown is None else shown.layout.said))
-    news.fill(pixels, reader, said if picture is None else said | lines_in_picture(desk, reader))
+    news.fill(pixels, reader, lambda: _said_otherwise(desk, reader, shown, pictured=picture is not None))
     return page.view()
+
+
+def _said_otherwise(desk: Desk, reader: Reader, shown: ShownForm | None, *, pictured: bool) -> frozenset[str]:
+    """The lines of what a desk says in other words, or by its picture."""
+    said = frozenset(unbroken(reader.line(text)) for text in (() if shown is None else shown.layout.said))
+    return said | lines_in_picture(desk, reader) if pictured else said
 
 
 class _NewsBox:
@@ -185,14 +190,14 @@ class _NewsBox:
                 if (part := page.text(MORE, id=id)) is not None:
                     self._parts.append((part, name))
 
-    def fill(self, pixels: int | None, reader: Reader, said: frozenset[str]) -> None:
+    def fill(self, pixels: int | None, reader: Reader, said: Callable[[], frozenset[str]]) -> None:
         """Writes what the desk does not say itself, as much as fits into `pixels` and into the message.
 
         Where that is nothing there is no box. `said`: lines of what the desk says in other words, or by its picture.
         """
         if not self._parts:
             return
-        told = without_lines(self._told, self._page.lines() | said)
+        told = without_lines(self._told, self._page.lines() | said())
         shown = fit_report(told, min(_NEWS_LENGTH, MOST_CHARACTERS - self._page.characters), pixels, reader)
         for part, name in self._parts:
             if words := getattr(shown, name):

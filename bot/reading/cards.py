@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
+from typing import Any
 
 from discord import ui
-from msgspec import Struct
+from msgspec import Struct, msgpack
 
 from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.handlers import on_press, reads_here
@@ -24,6 +26,7 @@ from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
+from host.kept import Kept
 from host.values import Desk, Table, Trouble
 
 CARDS = "cards"  # the press that opens the cards, and turns their pages
@@ -36,6 +39,7 @@ class Opened(Struct, frozen=True):
     """The cards that a person may look up at a table: the view they come from (`scope`) and the reader.
 
     `desk`: the reader's own, if that is where they come from; `suspecting`: with what their notes say beside names.
+    `pages`: of sections by their ids, once they were turned to; never of those that the notes have a say in.
     """
 
     table: Table
@@ -44,10 +48,30 @@ class Opened(Struct, frozen=True):
     sections: tuple[Section, ...]
     desk: Desk | None = None
     suspecting: Reader | None = None
+    pages: dict[str, list[str]] = {}
 
-    def reader_of(self, section: Section) -> Reader:
-        """Who reads that section: `suspecting` where suspicions help."""
-        return self.suspecting if section.suspects and self.suspecting is not None else self.reader
+    def pages_of(self, section: Section) -> list[str]:
+        """That section in words, read by `suspecting` where suspicions help."""
+        if section.suspects and self.suspecting is not None:
+            return section_pages(section, self.suspecting)
+        if section.id not in self.pages:
+            self.pages[section.id] = section_pages(section, self.reader)
+        return self.pages[section.id]
+
+
+class KeptCards(Struct):
+    """The sections of a view, and the pages of those that somebody has turned to."""
+
+    sections: tuple[Section, ...]
+    pages: dict[str, list[str]] = {}
+
+
+MOST_KEPT = 256  # views of cards
+
+
+def _key_of(table: Table, view: Any, scope: str, locale: str) -> bytes:
+    """A few bytes that change whenever the pages of a view's cards may: with all that is seen, and by whom."""
+    return hashlib.blake2b(msgpack.encode((table.id, table.seats, scope, locale, view)), digest_size=16).digest()
 
 
 class References:
@@ -57,6 +81,7 @@ class References:
         self._house = house
         self._looked_up = looked_up
         self._pictures = pictures
+        self._kept: Kept[bytes, KeptCards] = Kept(MOST_KEPT)
 
     @on_press(CARDS)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -108,15 +133,23 @@ class References:
             board = await self._house.play.board(table_id)
             table, view = board.table, board.view
             reads_here(interaction, table)
-        sections = face(table.game).reference(view) if view is not None else ()
+        reader = reader_for(table, locale_of(interaction))
+        kept = self._cards(table, view, scope, reader)
+        sections = kept.sections
         if not sections:
             raise Trouble(NOTHING_OPEN)
-        reader = reader_for(table, locale_of(interaction))
         suspecting = None
         if desk is not None and any(section.suspects for section in sections):
             suspected = await self._house.notes.suspicions(table_id, interaction.user.id)
             suspecting = with_suspicions(reader, desk, suspected)
-        return Opened(table, scope, reader, sections[:MOST_OPTIONS], desk, suspecting)
+        return Opened(table, scope, reader, sections[:MOST_OPTIONS], desk, suspecting, kept.pages)
+
+    def _cards(self, table: Table, view: Any, scope: str, reader: Reader) -> KeptCards:
+        """The cards in that view as they are kept for `reader` and all who see the same."""
+        if view is None:
+            return KeptCards(())
+        key = _key_of(table, view, scope, reader.texts.locale)
+        return self._kept.get(key) or self._kept.keep(key, KeptCards(face(table.game).reference(view)))
 
 
 def _sits(interaction: Interaction, table: Table) -> bool:
@@ -134,7 +167,7 @@ def cards_view(
     shown = next((listed for listed in opened.sections if not section or listed.id == section), None)
     if shown is None:
         raise Refusal(NOT_ASKED)
-    pages = section_pages(shown, opened.reader_of(shown))
+    pages = opened.pages_of(shown)
     at = min(page, len(pages) - 1)
     view = Page(GREY)
     view.text("## " + reader.line(say("cards-head", game=game_name(table.game), table=numbered_table(table))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import discord
 
@@ -34,8 +35,9 @@ from face.records.log import (
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
-from host.people.notes import TableLog
-from host.values import Trouble
+from host.kept import Kept
+from host.people.notes import LogKey, TableLog
+from host.values import SeatCard, Trouble
 
 LOG, STORY = "log", "story"  # actions: open the log; open what is new in it (named so in messages of older releases)
 _NEW = "log-new"  # turns the pages of what is new
@@ -122,7 +124,31 @@ def _select(page: Page, press: Press, choices: list[tuple[str, str]], chosen: st
     page.select(press, every, options)
 
 
+def _made_pages(log: TableLog, reader: Reader, wanted: LogFilter, since: int | None) -> list[LogPage]:
+    lines = lines_of(log)
+    before = lines[:since][-1].number if since and lines else 0
+    shown = filter_log(lines, wanted, log)[since:]
+    pages = (pages_of if since is None else even_pages_of)(shown, log, reader, before)
+    if wanted == WHOLE_LOG and since is None:
+        pages = with_full_end(pages, shown, log, reader)
+    return pages or [LogPage(reader.line(say("log-none")), 0, 0)]
+
+
 NO_SUCH_ROUND = "log-no-such-round"  # `last`: the latest round there is
+MOST_KEPT = 256  # logs in pages
+
+
+class _PagesKey(NamedTuple):
+    """All that the pages of a log depend on: what is told, the names and the language in which it is said, what of it.
+
+    `since`: only what came after so many happenings.
+    """
+
+    told: LogKey
+    seats: tuple[SeatCard, ...]
+    locale: str
+    wanted: LogFilter
+    since: int | None
 
 
 class Logs:
@@ -131,6 +157,7 @@ class Logs:
     def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
         self._looked_up = looked_up
+        self._kept: Kept[_PagesKey, list[LogPage]] = Kept(MOST_KEPT)
 
     async def open(self, interaction: Interaction, table_id: int, wanted: LogFilter = WHOLE_LOG) -> None:
         """Shows what is wanted of a log, the whole of it from its end.
@@ -211,19 +238,14 @@ class Logs:
         `since`: only what came after so many happenings; `looked`: they wanted to know what is new.
         """
         reader = own_reader(log.table, locale_of(interaction), interaction.user.id)
-        lines = lines_of(log)
-        before = lines[:since][-1].number if since and lines else 0
-        shown = filter_log(lines, wanted, log)[since:]
-        made = pages_of if since is None else even_pages_of
-        pages = await reply.within(asyncio.to_thread(made, shown, log, reader, before))  # a long game takes a while
-        if wanted == WHOLE_LOG and since is None:
-            pages = await reply.within(asyncio.to_thread(with_full_end, pages, shown, log, reader))
-        pages = pages or [LogPage(reader.line(say("log-none")), 0, 0)]
+        pages = await reply.within(self._pages(log, reader, wanted, since))
         if at is None:
             at = len(pages) - 1 if wanted == WHOLE_LOG else 0
         at = min(at, len(pages) - 1)
         nothing_new = looked and since is None and log.upto > 0
-        given = given_before(shown, pages[at], log, reader) if looked and since is not None else ""
+        given = ""
+        if looked and since is not None:
+            given = given_before(lines_of(log)[since:], pages[at], log, reader)
         view = _log_view(
             log, reader, pages, at, wanted, since=since, nothing_new=nothing_new, looked=looked, given=given
         )
@@ -231,6 +253,16 @@ class Logs:
         if wanted == WHOLE_LOG and log.seat is not None:
             newest = at == len(pages) - 1 and (since is not None or not log.upto)
             await self._seen(interaction, log, pages[at], newest=newest)
+
+    async def _pages(self, log: TableLog, reader: Reader, wanted: LogFilter, since: int | None) -> list[LogPage]:
+        """The pages of what is wanted of a log, at least one: made by a thread, for a long game takes a while."""
+        key = None
+        if log.key is not None:
+            key = _PagesKey(log.key, log.table.seats, reader.texts.locale, wanted, since)
+            if (kept := self._kept.get(key)) is not None:
+                return kept
+        pages = await asyncio.to_thread(_made_pages, log, reader, wanted, since)
+        return pages if key is None else self._kept.keep(key, pages)
 
     async def _seen(self, interaction: Interaction, log: TableLog, page: LogPage, *, newest: bool) -> None:
         """Counts a page as read. `newest`: of what is new, or of all to who has never looked: with all before it."""

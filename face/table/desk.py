@@ -153,18 +153,21 @@ def _explained(reader: Reader, new: Sequence[Explanation]) -> str:
     return "-# " + " ".join(map(reader.line, texts)) if texts else ""
 
 
+_LABELS = {  # of the buttons that every desk may have, by the action of the press
+    "refresh": say("bot-refresh"),
+    "board": say("board-button"),
+    "story": say("log-button"),
+    "notes": say("notes-button"),
+    "cards": say("cards-button"),
+    "to-table": say("bot-to-table"),
+    "advice": say("hint-button"),
+    "hint": say("rules-hint-button"),
+    "page": say("web-button"),
+}
+
+
 def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: bool) -> dict[str, str]:
-    labels = {
-        "refresh": reader.label(say("bot-refresh")),
-        "board": reader.label(say("board-button")),
-        "story": reader.label(say("log-button")),
-        "notes": reader.label(say("notes-button")),
-        "cards": reader.label(say("cards-button")),
-        "to-table": reader.label(say("bot-to-table")),
-        "advice": reader.label(say("hint-button")),
-        "hint": reader.label(say("rules-hint-button")),
-        "page": reader.label(say("web-button")),
-    }
+    labels = {action: reader.label(text) for action, text in _LABELS.items()}
     if away:
         labels["back"] = reader.label(say("bot-back-again"))
     if sealed:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, json
 from sqlalchemy import delete
@@ -20,6 +20,7 @@ from db.schema.tables import NoteRow
 from db.tables import seating, store
 from db.trouble import Trouble
 from engine.core.texts import Happening, SeatRef, Text, say
+from host.kept import Kept
 from host.log import journal
 from host.table.access import Tables
 from host.table.stored_table import card_of, check_id, table_of
@@ -56,10 +57,24 @@ class MoveNews(Struct, frozen=True):
     step: int = 1
 
 
+class LogKey(NamedTuple):
+    """All that what a reader is told of the moves depends on.
+
+    `head`: of the log; `since`: the move by which the reader took the seat; `ended`: nothing is secret any more.
+    """
+
+    table_id: int
+    head: bytes
+    seat: int | None
+    since: int
+    ended: bool
+
+
 class TableLog(Struct, frozen=True):
     """The log of a table for a reader. `seat`: theirs, None for an onlooker; `upto`: the last move they have read.
 
-    `steps`: how many moves everybody was told of.
+    `steps`: how many moves everybody was told of; `key`: two logs with the same one have the same `moves`, None where
+    that is not known.
     """
 
     table: Table
@@ -67,6 +82,10 @@ class TableLog(Struct, frozen=True):
     upto: int
     moves: tuple[MoveNews, ...]
     steps: int = 0
+    key: LogKey | None = None
+
+
+MOST_KEPT = 32  # logs of a reader
 
 
 class Stories:
@@ -74,6 +93,7 @@ class Stories:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._kept: Kept[LogKey, tuple[tuple[MoveNews, ...], int]] = Kept(MOST_KEPT)
 
     async def log(self, table_id: int, person_id: int) -> TableLog:
         """All that this person may read of what happened since the start: the public, and what their seat was told.
@@ -81,21 +101,29 @@ class Stories:
         It says which answers were given for them, at a deadline or by a stand-in. Of a game that was played to its end
         nothing is secret any more. Raises Trouble `no-such-table`, `not-started`.
         """
-        return await self.log_of(table_of((await self._tables.read(table_id)).shown), person_id)
+        return await self.log_of(await self._tables.read(table_id), person_id)
 
-    async def log_of(self, table: Table, person_id: int) -> TableLog:
+    async def log_of(self, stored: store.StoredTable, person_id: int) -> TableLog:
         """The same of a table as it was just read. Raises Trouble `not-started`."""
+        table = table_of(stored.shown)
         card = table.card(person_id)
         seat = None if card is None else card.seat
         if table.status == "lobby":
             raise Trouble(NOT_STARTED)
         at = {"table": table.id, "person": person_id}
         rows = await self._tables.database.fetch(seating.READ_UPTO, at) if card is not None else []
+        upto, since = (rows[0].read_upto, rows[0].since) if rows else (0, 0)
+        key = LogKey(table.id, stored.head, seat, since, table.status == "ended")
+        kept = self._kept.get(key)
+        if kept is not None:
+            return TableLog(table, seat, upto, *kept, key)
         moves = await self._tables.database.fetch(store.MOVES, {"table": table.id})
         counted = [(move, journal.read_entry(move.entry)) for move in moves if not move.undone]
-        upto, since = (rows[0].read_upto, rows[0].since) if rows else (0, 0)
-        told = tuple(_told(counted, seat, since, ended=table.status == "ended"))
-        return TableLog(table, seat, upto, told, sum(tells_all(entry) for _, entry in counted))
+        told = tuple(_told(counted, seat, since, ended=key.ended))
+        steps = sum(tells_all(entry) for _, entry in counted)
+        if not moves or moves[-1].number != stored.number:  # another move was made meanwhile
+            return TableLog(table, seat, upto, told, steps)
+        return TableLog(table, seat, upto, *self._kept.keep(key, (told, steps)), key)
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
         """Counts all of the log up to move `upto` as read by that player, who was shown what came after move `after`.

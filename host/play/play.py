@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from db.connection.statements import Connection
-from db.tables import orders
+from db.tables import orders, store
 from db.trouble import Trouble
 from engine.core.forms import Form
 from engine.core.texts import MALFORMED, Refusal, Text, told_alone
@@ -128,8 +128,10 @@ class Play:
         async with self.tables.guarded(table_id):
             return board_of(stored)
 
-    async def board_and_desk(self, table_id: int, person_id: int) -> tuple[Board, DeskReading | None]:
-        """The public board, and that person's desk as `reading` gives it, both from one read.
+    async def board_and_desk(
+        self, table_id: int, person_id: int
+    ) -> tuple[Board, DeskReading | None, store.StoredTable]:
+        """The public board, and that person's desk as `reading` gives it, both from one read, which comes third.
 
         There is no desk (None) for onlookers, before the start, and at a table that was closed. Raises Trouble
         `no-such-table`.
@@ -138,11 +140,11 @@ class Play:
         async with self.tables.guarded(table_id):
             board = board_of(stored)
             try:
-                return board, DeskReading(self.tables, stored, person_id).with_desk()
+                return board, DeskReading(self.tables, stored, person_id).with_desk(), stored
             except Trouble as trouble:
                 if trouble.code not in _WITHOUT_A_DESK:
                     raise
-                return board, None
+                return board, None, stored
 
     async def _act(self, table_id: int, person_id: int, act: Act) -> Answered:
         reply = await self._made_by(table_id, person_id, act.cause, lambda _: act)

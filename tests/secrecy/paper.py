@@ -30,7 +30,7 @@ from host.table.access import Tables
 from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
 from host.table.stored_table import table_of
-from host.values import Explanations, PersonSettings, SeatCard, Server, Table, Trouble
+from host.values import Explanations, PersonSettings, SeatCard, Server, Trouble
 from tests.ground import Entropy
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -156,14 +156,14 @@ class PaperStory:
         self._paper = paper
 
     async def log(self, table_id: int, person_id: int) -> TableLog:
-        return await self.log_of(table_of(self._paper.paper().shown), person_id)
+        return await self.log_of(self._paper.paper(), person_id)
 
-    async def log_of(self, table: Table, person_id: int) -> TableLog:
+    async def log_of(self, stored: store.StoredTable, person_id: int) -> TableLog:
         seat = self._paper.seat
         told = ((event.read_by(seat), event.public is None) for event in self._paper.told)
         heard = tuple(Heard(text, own) for text, own in told if text is not None)
         moves = (MoveNews(2, NOW, "", heard, 2),) if heard else ()
-        return TableLog(table, seat, 1, moves, 2)
+        return TableLog(table_of(stored.shown), seat, 1, moves, 2)
 
     async def seen(self, table_id: int, person_id: int, after: int, upto: int) -> None:
         """Keep nothing."""
