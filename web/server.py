@@ -105,6 +105,8 @@ class PageServer:
 
     @web.middleware
     async def _around(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        if len(request.match_info.apps) > 1:  # of another who answers at the same address
+            return await handler(request)
         origin = request.headers.get("Origin")
         own = {self._origin, None, None if self._activity is None else self._activity.origin}
         if request.method not in ("GET", "HEAD", "POST") or origin not in own:
@@ -310,8 +312,15 @@ class PageServer:
 
 @asynccontextmanager
 async def serving(server: PageServer, host: str, port: int) -> AsyncIterator[int]:
-    """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=_LEAVING, keepalive_timeout=KEEP_ALIVE)
+    """Serves pages at that address until the block ends; the port. Raises OSError if it is taken."""
+    async with listening(server.app(), host, port) as taken:
+        yield taken
+
+
+@asynccontextmanager
+async def listening(app: web.Application, host: str, port: int) -> AsyncIterator[int]:
+    """Has `app` answer at that address until the block ends; the port. Raises OSError if it is taken."""
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=_LEAVING, keepalive_timeout=KEEP_ALIVE)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()

@@ -14,9 +14,11 @@ from apscheduler.jobstores.memory import MemoryJobStore
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from discord import app_commands
 from discord.ext import commands
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app.connection import Pulse, trace_requests
 from bot.app.gateway import GatewayBot
+from bot.app.interactions import Receiver
 from bot.app.tidying import Tidying
 from bot.app.underway import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
 from bot.board.on_request import BoardsOnRequest
@@ -56,7 +58,7 @@ from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
 from host.house import House
 from host.lobby.settings import STEWARD_MINUTES
-from host.play.order_calls import OrderTimer
+from host.play.order_calls import OrdersElsewhere, OrderTimer
 from host.table import access
 from host.values import Trouble
 
@@ -197,11 +199,12 @@ class Pactum(GatewayBot):
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
+        self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
         self.stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
-        reply_quickly()
+        replies = reply_quickly()
         await self.tree.set_translator(CommandTranslator())
         if self.presence.shards.direct:
             await self._register_commands()
@@ -214,13 +217,40 @@ class Pactum(GatewayBot):
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
         if self._sweep_seconds is not None:
-            self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
-            jobs = ((self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS), (self.tidy, TIDY_SECONDS))
-            for job, seconds in jobs:
-                self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
-            self._scheduler.start()
+            self._begin_jobs(self._sweep_seconds)
+        self.replies = replies
+
+    def _begin_jobs(self, sweep_seconds: float) -> None:
+        """Does from now on what falls due; without shards only what each process does for itself."""
+        jobs = [(self.tidy, TIDY_SECONDS)]
+        if self.presence.shards.numbers:
+            jobs += [(self.keep_time, sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
             timer = OrderTimer(self.house.order_calls, self.house.graces, here=lambda: self.pulse.here)
             self._orders = asyncio.create_task(timer.run())
+        else:
+            self.house.tables.called = OrdersElsewhere(self.presence)
+        self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
+        for job, seconds in jobs:
+            self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
+        self._scheduler.start()
+
+    async def answer_clicks(self, token: str) -> None:
+        """Signs in without a gateway, and answers what comes by HTTP until it is cancelled."""
+        await self.login(token)
+        await self.pulse.back()
+        for call in self.on_connection:
+            call()
+        _log.info("ready: Pactum %s, for clicks", version("pactum"))
+        await asyncio.Event().wait()
+
+    def receive(self, payload: Any) -> None:
+        super().receive(payload)
+        if payload.get("guild_locale"):
+            self.house.languages.met(int(payload["guild_id"]), str(payload["guild_locale"]))
+
+    def receiver(self) -> Receiver | None:
+        """Who answers interactions that come by HTTP; None until the bot has signed in."""
+        return None if self.replies is None or self.application_id is None else Receiver(self.receive, self.replies)
 
     async def _register_commands(self) -> None:
         try:
@@ -233,6 +263,8 @@ class Pactum(GatewayBot):
         if self._alone:
             self.budget.divide(self.presence.part, self.presence.count)
         self.deliverer.share()
+        if self.is_ready() and not self.presence.alone:
+            self.tidying.signed_in()  # others are to learn which languages its servers have
 
     async def on_ready(self) -> None:
         """Delivers what an earlier process left undone."""
@@ -282,7 +314,10 @@ class Pactum(GatewayBot):
 
     async def tidy(self) -> None:
         """Closes idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""
-        await self.tidying.sweep()
+        if self.presence.shards.numbers:
+            await self.tidying.sweep()
+        else:
+            await self.house.languages.refresh()
         if not self.underway.some():
             search_all()
 

@@ -7,6 +7,7 @@ cli-release-commit = Pactum { $number } (commit { $commit })
 cli-help-run = Run the bot.
 cli-help-shards = The shards of this process, such as 0,1 or 0-3, if others have the rest. Or set PACTUM_SHARDS.
 cli-help-shard-count = How many shards all processes have together. Or set PACTUM_SHARD_COUNT.
+cli-help-role = all (everything in one process), or clicks (a process without a gateway that answers presses by HTTP, any number of them). Or set PACTUM_ROLE.
 cli-help-demo = Play a game in the browser, without Discord, a token or a network.
 cli-help-simulate = Let random players or policies play whole games and print the figures: who wins how often, and how long they think.
 cli-help-balance = Let automatic players play hundreds of games, and report how cards and seats weigh against the aims.
