@@ -34,7 +34,7 @@ from web.presses import Presses, Sent
 
 LARGEST_BODY = 16_384  # bytes of a press
 KEEP_ALIVE = 30.0  # seconds
-_LEAVING = 1.0  # seconds for answers under way when the process ends
+_LEAVING = 3.0  # seconds for answers under way when the process ends; Discord waits no longer for one
 MOST_WAITING = 30  # presses of one session that wait for their turn
 _STATIC = {
     "page.css": "text/css",

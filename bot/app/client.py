@@ -30,6 +30,7 @@ from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
 from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
+from bot.desk.hands import Hands
 from bot.desk.page_link import PageLinks
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
@@ -143,6 +144,7 @@ class Pactum(GatewayBot):
         self.page_links = PageLinks(house, page_address, activities=activities)
         self.desks = Desks(house, pages=page_address is not None)
         at_hand, looked_up = DesksAtHand(house.clock), LookedUp()
+        self.hands = Hands(presence, at_hand, timer)
         desk_pictures = DeskPictures(house, pictures.rendering, timer)
         self.play = DeskPresses(house, self.desks, at_hand, looked_up, desk_pictures)
         self.pictures = pictures
