@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from importlib.metadata import version
 from typing import Any
 
@@ -236,9 +236,13 @@ class Pactum(GatewayBot):
             self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
         self._scheduler.start()
 
-    async def answer_clicks(self, token: str) -> None:
-        """Signs in without a gateway, and answers what comes by HTTP until it is cancelled."""
+    async def answer_clicks(self, token: str, listen: Callable[[], Awaitable[None]]) -> None:
+        """Signs in without a gateway, and answers what comes by HTTP until it is cancelled.
+
+        `listen`: begins to take it. A balancer goes elsewhere until then.
+        """
         await self.login(token)
+        await listen()
         await self.pulse.back()
         for call in self.on_connection:
             call()

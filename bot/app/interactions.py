@@ -26,6 +26,7 @@ LARGEST = 1_000_000  # bytes of a body; one of Discord's has 2 to 60 kB
 SLOWEST = 3.0  # seconds for a body to come
 STALE = 10.0  # seconds between our clock and the time that was signed
 REPLIED_WITHIN = 2.9  # seconds; what can be put off is put off before (`bot.messages.replies`)
+UNSIGNED = 401  # the status for whatever Discord has not signed, or not now
 PING = 1  # the type of an interaction by which Discord tries the address
 _PONG = Body(b'{"type":1}')
 _KEPT = 2 * STALE  # seconds for which a reply is kept, for whoever sends its interaction again
@@ -115,13 +116,13 @@ class Interactions:
         signed_at = request.headers.get("X-Signature-Timestamp", "")
         at = time_of(signed_at)
         if at is None or not signature:
-            raise _Refused(401, "signature")
+            raise _Refused(UNSIGNED, "signature")
         body = await self._body(request)
         if not self._keys.have_signed(signature, signed_at, body):
-            raise _Refused(401, "signature")
+            raise _Refused(UNSIGNED, "signature")
         if abs(self._clock() - at) > STALE:
             self._warn(at)
-            raise _Refused(401, "stale")
+            raise _Refused(UNSIGNED, "stale")
         return body
 
     async def _body(self, request: web.Request) -> bytes:

@@ -216,9 +216,12 @@ async def _signed_in(
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     bot.on_connection.append(supervisor.ready)
     app = _app(bot, token, settings)
-    if app is not None:
-        await _listen(serving_pages, app, settings.web)
-    running = asyncio.create_task(bot.start(token) if bot.presence.shards.numbers else bot.answer_clicks(token))
+    if app is None or bot.presence.shards.numbers:
+        if app is not None:
+            await _listen(serving_pages, app, settings.web)
+        running = asyncio.create_task(bot.start(token))
+    else:
+        running = asyncio.create_task(bot.answer_clicks(token, partial(_listen, serving_pages, app, settings.web)))
     lost = asyncio.create_task(database.lost.wait())
     try:
         await asyncio.wait({running, lost}, return_when=asyncio.FIRST_COMPLETED)

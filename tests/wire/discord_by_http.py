@@ -32,6 +32,7 @@ class ByHttp:
 
     `ended`: how many interactions ended how, by the status of the answer, or "lost" and "nobody"; `sent_to`: how many
     each process got; `files`: PNGs that came with answers. `twice`: every interaction is sent again at once.
+    `at_press` is called with the address that one goes to.
     """
 
     def __init__(self, addresses: list[str]) -> None:
@@ -40,6 +41,7 @@ class ByHttp:
         self.sent_to: Counter[str] = Counter()
         self.files = 0
         self.twice = False
+        self.at_press: Callable[[str], object] = lambda address: None
         self._turn = 0
         self._session: aiohttp.ClientSession | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -66,6 +68,7 @@ class ByHttp:
         for _ in self.addresses:
             self._turn = (self._turn + 1) % len(self.addresses)
             address = self.addresses[self._turn]
+            self.at_press(address)
             try:
                 async with self._session.post(f"{address}/interactions", data=body, headers=headers) as answer:
                     self.sent_to[address] += 1

@@ -109,6 +109,7 @@ class DiscordStandIn:
         self.pictures = 0
         self._sockets: set[web.WebSocketResponse] = set()
         self.ready = asyncio.Event()
+        self.answers = self.ready  # set while presses are answered
         self.signed_in: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
         self.api = ""
         self.gateway_address = ""

@@ -181,14 +181,14 @@ class Robot:
             with suppress(TimeoutError):
                 await self._discord.people.answered(done, DEAD)
                 return True
-            if not self._discord.ready.is_set():
+            if done.lost or not self._discord.answers.is_set():
                 return False
         return False
 
     async def _wait_for_bot(self) -> None:
         if self._chance.random() > RASH:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._discord.ready.wait(), 2 * ANSWER)
+                await asyncio.wait_for(self._discord.answers.wait(), 2 * ANSWER)
 
     # ------------------------------------------------------------------------- what to press
 

@@ -55,7 +55,8 @@ class Plan(NamedTuple):
     """How long and how hard. `minutes`: after which nothing is killed any more, however few kills there were.
 
     `kinds`: the games, and who plays; `hurry`: how much shorter pauses and bad days are than usual. `processes`: of the
-    bot, each with a shard, killed in turn; `pictures`: in how many processes each draws, 0 for boards of text.
+    bot, each with a shard, killed in turn; `way`: "http" for as many that answer clicks by HTTP, beside the gateway's.
+    `pictures`: in how many processes each draws, 0 for boards of text.
     """
 
     kills: int
@@ -67,6 +68,7 @@ class Plan(NamedTuple):
     hurry: float = 1.0
     processes: int = 1
     pictures: int = 1
+    way: str = "gateway"
 
 
 async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
@@ -76,7 +78,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         place.mkdir(exist_ok=True)
         laps = Laps()
         clock = QuickTime.begun(place / "clock", SPEED)
-        discord = standing_in(plan.processes)
+        discord = standing_in(1 if plan.way == "http" else plan.processes)
         discord.log = deque(maxlen=100)
         discord.nonce_life = NONCE_LIFE / SPEED
         await discord.start()
@@ -84,7 +86,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         days = BadDays(discord, clock, plan.seed, plan.hurry)
         days.problems = problems_of
         discord.weather = days
-        killer = Killer(discord, days, place, plan.seed, plan.hurry, plan.processes, plan.pictures)
+        killer = Killer(discord, days, place, plan.seed, plan.hurry, plan.processes, plan.pictures, plan.way)
         stack.push_async_callback(killer.end)
         await killer.begin()
         laps.over("first start")
@@ -129,6 +131,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
             "pictures_posted": discord.pictures,
             "clicks": sum(ledger.clicks.values()),
             "clicks_unanswered": ledger.unanswered,
+            **({} if discord.by_http is None else {"interactions_by_http": dict(discord.by_http.ended)}),
             **verdict.figures,
             "bodies_checked": sum(days.bodies.values()) if CHECKED else "not checked: no description of the API",
             "bad_days_of_every_kind": had_all,
