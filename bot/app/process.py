@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -259,8 +260,14 @@ def _app(bot: Pactum, token: str, settings: Settings) -> web.Application | None:
     else:
         app = PageServer(bot.house, settings.web_url, _application(bot, token, settings)).app()
     if settings.public_keys is not None:
+        logging.getLogger("discord.client").addFilter(_is_no_wonder)
         app.add_subapp(PATH, Interactions(PublicKeys(keys_in(settings.public_keys)), bot.receiver).app())
     return app
+
+
+def _is_no_wonder(record: logging.LogRecord) -> bool:
+    """Leaves out that discord.py receives no interactions, which is what is wanted."""
+    return "interaction endpoint URL" not in str(record.msg)
 
 
 async def _listen(stack: AsyncExitStack, app: web.Application, where: str) -> None:

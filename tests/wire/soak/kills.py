@@ -172,6 +172,12 @@ class Killer:
             self.kills[kind] += 1
         await self.start()
 
+    async def kill_for_clicks(self) -> None:
+        """Kill the next one that answers clicks a moment after a press, and start it again."""
+        self._turn = max(self._count, (self._turn + 1) % len(self._pids))
+        self.kills[await self._kill_at_a_press()] += 1
+        await self.start()
+
     @property
     def _is_for_clicks(self) -> bool:
         return self._turn >= self._count
