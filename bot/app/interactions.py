@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from time import time
 from typing import Any
 
-from aiohttp import web
+from aiohttp import ClientPayloadError, web
+from aiohttp.http_exceptions import HttpProcessingError
 from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 
@@ -135,6 +137,8 @@ class Interactions:
                         raise _Refused(413, "size")
         except TimeoutError:
             raise _Refused(408, "slow") from None
+        except (OSError, HttpProcessingError, ClientPayloadError):  # its sender hung up, or sent no whole body
+            raise _Refused(400, "broken") from None
         return bytes(body)
 
     def _warn(self, at: int) -> None:
@@ -168,9 +172,10 @@ class Interactions:
             given.set_result(said)
             requests.INTERACTIONS.labels("late" if said is None else "answered").inc()
             response = _response(said)
-            await response.prepare(request)
-            await response.write_eof()
-            reply.was_sent()
+            with suppress(OSError):  # whoever asked has hung up
+                await response.prepare(request)
+                await response.write_eof()
+                reply.was_sent()
             return response
         except ValueError:
             raise _Refused(400, "unreadable") from None

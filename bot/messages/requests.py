@@ -45,7 +45,8 @@ LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["leve
 INTERACTIONS = Counter(
     "pactum_interactions", "Interactions that came by HTTP, by how they ended", ["end"], registry=REGISTRY
 )
-for _end in ("answered", "late", "again", "pong", "signature", "stale", "method", "type", "size", "slow", "unreadable"):
+_ENDS = "answered late again pong signature stale method type size slow broken unreadable unready"
+for _end in _ENDS.split():
     INTERACTIONS.labels(_end)
 
 DISCORD_ANSWERS = Counter("pactum_discord_answers", "Answers of Discord to requests", ["status"], registry=REGISTRY)

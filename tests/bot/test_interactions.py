@@ -18,7 +18,9 @@ from bot.app.signatures import PublicKeys, keys_in
 from bot.app.underway import QuickReplies
 from bot.messages.requests import INTERACTIONS
 from bot.messages.sending import Timer
+from host.house import House
 from tests.bot.signing import KEY, OTHER_KEY, OTHER_PUBLIC, PUBLIC, press, signed, until
+from web.server import PageServer, listening
 
 NOW = 1_790_000_000.0
 PING = b'{"id":"5","type":1,"token":"t"}'
@@ -173,6 +175,20 @@ async def test_a_slow_sender_is_hung_up_on(port: int, desk: Desk) -> None:
     assert said.startswith(b"HTTP/1.1 408")
 
 
+async def test_who_hangs_up_in_the_middle_of_a_body_is_counted_and_not_logged(
+    port: int, desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    body, before = press(), counted("broken")
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(raw(body[:10], signed(body, NOW), length=len(body)))
+    await writer.drain()
+    for _ in range(50):  # until it is being read
+        await asyncio.sleep(0)
+    writer.transport.abort()
+    await until(lambda: counted("broken") > before)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_http_1_0_is_answered(port: int, desk: Desk) -> None:
     body = press()
     said = await spoken(port, raw(body, signed(body, NOW), "1.0"), b"answer 1")
@@ -192,7 +208,9 @@ async def test_an_interaction_that_comes_twice_is_answered_once(port: int, desk:
     assert len(desk.read) == 1
 
 
-async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_it(port: int, desk: Desk) -> None:
+async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_it(
+    port: int, desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
     body = press()
     desk.waits = asyncio.Event()
     _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -206,6 +224,7 @@ async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_i
         await desk.tasks[0]
     other = press(78)
     assert (await posted(port, other, signed(other, NOW)))[0] == 200
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_without_a_reply_in_time_discord_is_left_to_say_so() -> None:
@@ -226,6 +245,19 @@ async def test_without_a_reply_in_time_discord_is_left_to_say_so() -> None:
     finally:
         await runner.cleanup()
     assert len(asked) == 1
+
+
+async def test_pages_are_served_at_the_same_address(house: House, desk: Desk) -> None:
+    app = PageServer(house, "https://pactum.example").app()
+    receiver = Receiver(desk.parse, QuickReplies())
+    app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: receiver, clock=lambda: NOW).app())
+    async with listening(app, "127.0.0.1", 0) as port:
+        large = press(message={"content": "x" * 100_000})  # more than a page takes
+        assert (await posted(port, large, signed(large, NOW)))[0] == 200
+        assert (await posted(port, b"", {}, "PUT"))[0] == 405
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/t/1") as answer:
+            assert answer.status == 401  # a page, to somebody without a session
+            assert "Content-Security-Policy" in answer.headers
 
 
 @pytest.mark.parametrize("words", ["", "ab", "x" * 64, f"{PUBLIC},{PUBLIC},{PUBLIC}", PUBLIC[:-1] + "é"])
