@@ -10,8 +10,6 @@ from typing import Any
 
 import aiohttp
 import discord
-from apscheduler.jobstores.memory import MemoryJobStore
-from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from discord import app_commands
 from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter
@@ -19,6 +17,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.app.connection import Pulse, trace_requests
 from bot.app.gateway import GatewayBot
 from bot.app.interactions import Receiver
+from bot.app.jobs import Jobs
 from bot.app.tidying import Tidying
 from bot.app.underway import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
 from bot.board.on_request import BoardsOnRequest
@@ -59,7 +58,6 @@ from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
 from host.house import House
 from host.lobby.settings import STEWARD_MINUTES
-from host.play.order_calls import OrdersElsewhere, OrderTimer
 from host.table import access
 from host.values import Trouble
 
@@ -198,8 +196,7 @@ class Pactum(GatewayBot):
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
         self._sweep_seconds = sweep_seconds
         register(self.tree, pages=page_address is not None)
-        self._scheduler: AsyncIOScheduler | None = None
-        self._orders: asyncio.Task[None] | None = None
+        self._jobs = Jobs(house)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
         self.stopping = False  # what is answered already ends, nothing new begins
@@ -219,22 +216,11 @@ class Pactum(GatewayBot):
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
         if self._sweep_seconds is not None:
-            self._begin_jobs(self._sweep_seconds)
+            jobs = [(self.tidy, TIDY_SECONDS)]
+            if self.presence.shards.numbers:
+                jobs += [(self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
+            self._jobs.begin(jobs, here=lambda: self.pulse.here)
         self.replies = replies
-
-    def _begin_jobs(self, sweep_seconds: float) -> None:
-        """Does from now on what falls due; without shards only what each process does for itself."""
-        jobs = [(self.tidy, TIDY_SECONDS)]
-        if self.presence.shards.numbers:
-            jobs += [(self.keep_time, sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
-            timer = OrderTimer(self.house.order_calls, self.house.graces, here=lambda: self.pulse.here)
-            self._orders = asyncio.create_task(timer.run())
-        else:
-            self.house.tables.called = OrdersElsewhere(self.presence)
-        self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
-        for job, seconds in jobs:
-            self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
-        self._scheduler.start()
 
     async def answer_clicks(self, token: str, listen: Callable[[], Awaitable[None]]) -> None:
         """Signs in without a gateway, and answers what comes by HTTP until it is cancelled.
@@ -335,13 +321,7 @@ class Pactum(GatewayBot):
 
     async def close(self) -> None:
         self.stopping = True
-        if self._orders is not None:
-            self._orders.cancel()
-            await asyncio.gather(self._orders, return_exceptions=True)
-            self._orders = None
-        if self._scheduler is not None:
-            self._scheduler.shutdown(wait=False)
-            self._scheduler = None
+        await self._jobs.close()
         await self.underway.ended()
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()
