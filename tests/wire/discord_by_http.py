@@ -65,9 +65,8 @@ class ByHttp:
         if self._session is None:
             connector = aiohttp.TCPConnector(limit=0, keepalive_timeout=20)
             self._session = aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(PATIENCE))
-        for _ in self.addresses:
-            self._turn = (self._turn + 1) % len(self.addresses)
-            address = self.addresses[self._turn]
+        self._turn = (self._turn + 1) % len(self.addresses)
+        for address in [*self.addresses[self._turn :], *self.addresses[: self._turn]]:
             self.at_press(address)
             try:
                 async with self._session.post(f"{address}/interactions", data=body, headers=headers) as answer:
