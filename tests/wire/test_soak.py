@@ -38,6 +38,7 @@ async def test_kills_of_processes_for_clicks_lose_nothing_and_double_nothing() -
     assert figures["interactions_by_http"]["200"] > 100
 
 
+@pytest.mark.timeout(1500)  # it is long on a busy machine
 @pytest.mark.parametrize("on_server", [False, True])
 async def test_a_game_of_each_kind_is_played_by_http_while_a_process_is_killed_every_ten_seconds(
     on_server: bool,
