@@ -258,8 +258,8 @@ class PromptStewards:
         if not self._presence.calls_others:
             self.play_on(table_id)
             return
-        helpers = self._presence.helpers
-        self._presence.ring(PROMPT, f"{helpers[table_id % len(helpers)].owner} {table_id}")
+        if helpers := self._presence.helpers:  # without any the next sweep finds the table
+            self._presence.ring(PROMPT, f"{helpers[table_id % len(helpers)].owner} {table_id}")
 
     def _heard(self, words: str) -> None:
         whom, _, table = words.partition(" ")

@@ -18,7 +18,7 @@ from aiohttp.web_protocol import RequestHandler
 from msgspec import Struct
 
 KEEP_ALIVE = 30.0  # seconds until a connection asks again
-LEAVING = 1.0  # seconds for answers under way when the process ends
+LEAVING = 3.0  # seconds for answers under way when the process ends; Discord waits no longer for one
 _BUFFERED = 65_536  # bytes of answers that wait for the reader of a connection
 _REFUSED_WITHIN = 1.0  # seconds in which a connection that is one too many may hear that
 _WAITING = 1024  # connections that wait to be taken, where many come at once

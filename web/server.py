@@ -105,6 +105,8 @@ class PageServer:
 
     @web.middleware
     async def _around(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        if len(request.match_info.apps) > 1:  # of another who answers at the same address
+            return await handler(request)
         origin = request.headers.get("Origin")
         own = {self._origin, None, None if self._activity is None else self._activity.origin}
         if request.method not in ("GET", "HEAD", "POST") or origin not in own:
@@ -294,7 +296,7 @@ class PageServer:
 
 
 def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:
-    """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
+    """Serves pages at that address until the block ends; the port. Raises OSError if it is taken."""
     return guarded(server.app(), server.door, host, port)
 
 

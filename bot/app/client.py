@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from importlib.metadata import version
 from typing import Any
 
 import aiohttp
 import discord
-from apscheduler.jobstores.memory import MemoryJobStore
-from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from discord import app_commands
 from discord.ext import commands
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app.connection import Pulse, trace_requests
 from bot.app.gateway import GatewayBot
+from bot.app.interactions import Receiver
+from bot.app.jobs import Jobs
 from bot.app.tidying import Tidying
 from bot.app.underway import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
 from bot.board.on_request import BoardsOnRequest
@@ -28,6 +29,7 @@ from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
 from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
+from bot.desk.hands import Hands
 from bot.desk.page_link import PageLinks
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
@@ -56,7 +58,6 @@ from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
 from host.house import House
 from host.lobby.settings import STEWARD_MINUTES
-from host.play.order_calls import OrderTimer
 from host.table import access
 from host.values import Trouble
 
@@ -140,6 +141,7 @@ class Pactum(GatewayBot):
         self.page_links = PageLinks(house, page_address, activities=activities)
         self.desks = Desks(house, pages=page_address is not None)
         at_hand, looked_up = DesksAtHand(house.clock), LookedUp()
+        self.hands = Hands(presence, at_hand, timer)
         desk_pictures = DeskPictures(house, pictures.rendering, timer)
         self.play = DeskPresses(house, self.desks, at_hand, looked_up, desk_pictures)
         self.pictures = pictures
@@ -193,14 +195,14 @@ class Pactum(GatewayBot):
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
         self._sweep_seconds = sweep_seconds
         register(self.tree, pages=page_address is not None)
-        self._scheduler: AsyncIOScheduler | None = None
-        self._orders: asyncio.Task[None] | None = None
+        self._jobs = Jobs(house)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
+        self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
         self.stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
-        reply_quickly()
+        replies = reply_quickly()
         await self.tree.set_translator(CommandTranslator())
         if self.presence.shards.direct:
             await self._register_commands()
@@ -213,13 +215,33 @@ class Pactum(GatewayBot):
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
         if self._sweep_seconds is not None:
-            self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
-            jobs = ((self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS), (self.tidy, TIDY_SECONDS))
-            for job, seconds in jobs:
-                self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
-            self._scheduler.start()
-            timer = OrderTimer(self.house.order_calls, self.house.graces, here=lambda: self.pulse.here)
-            self._orders = asyncio.create_task(timer.run())
+            jobs = [(self.tidy, TIDY_SECONDS)]
+            if self.presence.shards.numbers:
+                jobs += [(self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
+            self._jobs.begin(jobs, here=lambda: self.pulse.here)
+        self.replies = replies
+
+    async def answer_clicks(self, token: str, listen: Callable[[], Awaitable[None]]) -> None:
+        """Signs in without a gateway, and answers what comes by HTTP until it is cancelled.
+
+        `listen`: begins to take it. A balancer goes elsewhere until then.
+        """
+        await self.login(token)
+        await listen()
+        await self.pulse.back()
+        for call in self.on_connection:
+            call()
+        _log.info("ready: Pactum %s, for clicks", version("pactum"))
+        await asyncio.Event().wait()
+
+    def receive(self, payload: Any) -> None:
+        super().receive(payload)
+        if payload.get("guild_locale"):
+            self.house.languages.met(int(payload["guild_id"]), str(payload["guild_locale"]))
+
+    def receiver(self) -> Receiver | None:
+        """Who answers interactions that come by HTTP; None until the bot has signed in."""
+        return None if self.replies is None or self.application_id is None else Receiver(self.receive, self.replies)
 
     async def _register_commands(self) -> None:
         try:
@@ -232,6 +254,8 @@ class Pactum(GatewayBot):
         if self._alone:
             self.budget.divide(self.presence.part, self.presence.count)
         self.deliverer.share()
+        if self.is_ready() and not self.presence.alone:
+            self.tidying.signed_in()  # others are to learn which languages its servers have
 
     async def on_ready(self) -> None:
         """Delivers what an earlier process left undone."""
@@ -281,7 +305,10 @@ class Pactum(GatewayBot):
 
     async def tidy(self) -> None:
         """Closes idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""
-        await self.tidying.sweep()
+        if self.presence.shards.numbers:
+            await self.tidying.sweep()
+        else:
+            await self.house.languages.refresh()
         if not self.underway.some():
             search_all()
 
@@ -293,13 +320,7 @@ class Pactum(GatewayBot):
 
     async def close(self) -> None:
         self.stopping = True
-        if self._orders is not None:
-            self._orders.cancel()
-            await asyncio.gather(self._orders, return_exceptions=True)
-            self._orders = None
-        if self._scheduler is not None:
-            self._scheduler.shutdown(wait=False)
-            self._scheduler = None
+        await self._jobs.close()
         await self.underway.ended()
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()

@@ -125,12 +125,15 @@ class Endpoint:
         if bot is None:
             return {"database": "starting"}
         stops = bot.stopping or bot.is_closed()
-        return {
+        parts = {
             "process": "stopping" if stops else "ok",
             "database": await self._database(bot),
             "gateway": "ok" if bot.pulse.here else "away",
             "lease": "ok" if bot.house.database.held() else "lost",
         }
+        if not bot.presence.shards.numbers:  # clicks are answered there whatever becomes of the other processes
+            parts["gateway"] = "ok" if bot.presence.here else "starting"
+        return parts
 
     async def _database(self, bot: Pactum) -> str:
         try:

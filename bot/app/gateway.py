@@ -153,6 +153,14 @@ class GatewayBot(commands.Bot):
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
+    def receive(self, payload: Any) -> None:
+        """Has an interaction answered that came by HTTP. Raises ValueError for one that cannot be read."""
+        try:
+            self._connection.parse_interaction_create(readable(payload))  # type: ignore[arg-type]
+        except Exception as error:
+            _log.warning("an interaction cannot be read: %s", type(error).__name__)
+            raise ValueError("no interaction") from error
+
     @property
     def _has_connected(self) -> bool:
         first: Any = self.ws  # None before the first connection, whatever discord.py's annotation says
@@ -169,13 +177,18 @@ def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
     def careful(payload: Any) -> None:
         try:
             if event == INTERACTION:
-                msgspec.convert(payload, _Interaction)
-                payload = lighten_payload(payload)
+                payload = readable(payload)
             parse(payload)
         except Exception as error:  # discord.py would end the connection, and the process with it
             _log.warning("%s: a payload of Discord cannot be read: %s", event, type(error).__name__)
 
     return careful
+
+
+def readable(payload: Any) -> dict[str, Any]:
+    """The interaction, as light as it can be. Raises msgspec.ValidationError for one that cannot be read."""
+    msgspec.convert(payload, _Interaction)
+    return lighten_payload(payload)
 
 
 def lighten_payload(payload: dict[str, Any]) -> dict[str, Any]:

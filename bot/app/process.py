@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,13 +14,16 @@ from typing import Any
 
 import aiohttp
 import discord
+from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from bot.app.client import Pactum
 from bot.app.endpoint import Endpoint, Gauges, answering
+from bot.app.interactions import PATH, Interactions
 from bot.app.settings import MEGABYTE, Settings, address
+from bot.app.signatures import PublicKeys, keys_in
 from bot.app.supervised import StandstillWatch, Supervisor, supervise
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from db.connection.lease import WHOLE, Shards
@@ -36,8 +40,8 @@ from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
 from web.activity import Application
-from web.door import Door
-from web.server import PageServer, serving
+from web.door import Door, guarded
+from web.server import PageServer
 
 
 class ShardedPactum(Pactum, discord.AutoShardedClient):
@@ -213,11 +217,15 @@ async def _signed_in(
         beside["pictures"] = pictures.processes
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     bot.on_connection.append(supervisor.ready)
-    if settings.web_url is not None:
-        door = Door(proxies=settings.web_proxies)
-        server = PageServer(house, settings.web_url, _application(bot, token, settings), bot.pages, door)
-        await _serve_pages(serving_pages, server, settings.web)
-    running = asyncio.create_task(bot.start(token))
+    door = Door(proxies=settings.web_proxies)
+    app = _app(bot, token, settings, door)
+    if app is None or bot.presence.shards.numbers:
+        if app is not None:
+            await _listen(serving_pages, app, door, settings.web)
+        running = asyncio.create_task(bot.start(token))
+    else:
+        listen = partial(_listen, serving_pages, app, door, settings.web)
+        running = asyncio.create_task(bot.answer_clicks(token, listen))
     lost = asyncio.create_task(database.lost.wait())
     try:
         await asyncio.wait({running, lost}, return_when=asyncio.FIRST_COMPLETED)
@@ -246,10 +254,30 @@ def _application(bot: Pactum, token: str, settings: Settings) -> Application | N
     return Application(lambda: bot.application_id, settings.client_secret.get_secret_value(), token, Route.BASE)
 
 
-async def _serve_pages(stack: AsyncExitStack, server: PageServer, where: str) -> None:
-    """Serves the pages of tables until `stack` is closed. Raises CannotRun."""
+def _app(bot: Pactum, token: str, settings: Settings, door: Door) -> web.Application | None:
+    """What answers browsers, and Discord's interactions by HTTP; None where neither is wanted."""
+    if settings.web_url is None and settings.public_keys is None:
+        return None
+    if settings.web_url is None:
+        app = web.Application()
+    else:
+        activity = _application(bot, token, settings)
+        app = PageServer(bot.house, settings.web_url, activity, bot.pages, door).app()
+    if settings.public_keys is not None:
+        logging.getLogger("discord.client").addFilter(_is_no_wonder)
+        app.add_subapp(PATH, Interactions(PublicKeys(keys_in(settings.public_keys)), bot.receiver).app())
+    return app
+
+
+def _is_no_wonder(record: logging.LogRecord) -> bool:
+    """Leaves out that discord.py receives no interactions, which is what is wanted."""
+    return "interaction endpoint URL" not in str(record.msg)
+
+
+async def _listen(stack: AsyncExitStack, app: web.Application, door: Door, where: str) -> None:
+    """Answers by HTTP until `stack` is closed. Raises CannotRun."""
     try:
-        await stack.enter_async_context(serving(server, *address(where)))
+        await stack.enter_async_context(guarded(app, door, *address(where)))
     except OSError as error:
         raise CannotRun(cli_line("no-http", address=where, problem=error.strerror or str(error))) from error
 

@@ -14,9 +14,10 @@ from platformdirs import user_data_path
 from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.app.signatures import keys_in
 from bot.delivery.pictures import GAP
 from db.connection.address import password_of, with_password
-from db.connection.lease import Shards
+from db.connection.lease import NO_SHARDS, Shards
 from db.trouble import Trouble
 from face.pictures.rendering import DRAWN_AT_ONCE, PICTURE_BYTES_KEPT
 from host.practice import MOST_OPEN
@@ -36,6 +37,7 @@ class SecretFile:
 
 
 _AFile = Annotated[SecretFile | None, NoDecode]
+Role = Literal["all", "clicks"]  # of a process
 
 
 class Settings(BaseSettings):
@@ -62,6 +64,8 @@ class Settings(BaseSettings):
     `keep_finished`, `keep_closed`: for how many days after their last move finished games are kept, and lobbies,
     practice and void games that were closed; None for good. `export_dir`: where finished ones go before, None for a
     folder in `data_dir`.
+    `public_keys`: of the application at Discord, one or two while it is changed; with one, interactions are taken by
+    HTTP where pages are served, too. `role`: "clicks" for a process that does nothing else.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
     """
 
@@ -97,6 +101,8 @@ class Settings(BaseSettings):
     web_url: str | None = Field(default=None, validation_alias="PACTUM_WEB_URL")
     web: str = Field(default="127.0.0.1:8080", validation_alias="PACTUM_WEB")
     web_proxy: str = Field(default="127.0.0.0/8,::1", validation_alias="PACTUM_WEB_PROXY")
+    public_keys: str | None = Field(default=None, validation_alias="DISCORD_PUBLIC_KEY")
+    role: Role = Field(default="all", validation_alias="PACTUM_ROLE")
     keep_finished: int | None = Field(default=None, ge=30, le=36_500, validation_alias="PACTUM_KEEP_FINISHED_DAYS")
     keep_closed: int | None = Field(default=None, ge=8, le=36_500, validation_alias="PACTUM_KEEP_CLOSED_DAYS")
     export_dir: Path | None = Field(default=None, validation_alias="PACTUM_EXPORT_DIR")
@@ -176,6 +182,13 @@ class Settings(BaseSettings):
             raise ValueError("https://host, without a path")
         return f"{parts.scheme}://{parts.netloc}"
 
+    @field_validator("public_keys")
+    @classmethod
+    def _keys(cls, value: str | None) -> str | None:
+        if value is not None:
+            keys_in(value)
+        return value
+
     @field_validator("discord_api")
     @classmethod
     def _only_this_machine(cls, value: str | None) -> str | None:
@@ -209,6 +222,16 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
+    def _clicks_of_many(self) -> Settings:
+        if self.role == "clicks" and self.public_keys is None:
+            raise ValueError("PACTUM_ROLE: clicks come by HTTP, and only with a DISCORD_PUBLIC_KEY")
+        if self.role == "clicks" and self.database_url is None:
+            raise ValueError("PACTUM_ROLE: with clicks DATABASE_URL must lead to the database of all processes")
+        if self.role == "clicks" and self.shards:
+            raise ValueError("PACTUM_ROLE: a process for clicks has no PACTUM_SHARDS")
+        return self
+
+    @model_validator(mode="after")
     def _shards_that_are(self) -> Settings:
         self.own_shards  # noqa: B018  raises ValueError
         return self
@@ -216,6 +239,8 @@ class Settings(BaseSettings):
     @property
     def own_shards(self) -> Shards:
         """The shards of this process. Raises ValueError."""
+        if self.role == "clicks":
+            return NO_SHARDS
         if not self.shards:
             return Shards(tuple(range(self.shard_count)), self.shard_count)
         numbers: set[int] = set()

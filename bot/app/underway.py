@@ -129,7 +129,11 @@ class QuickReplies(AsyncWebhookAdapter):
         return {"interaction": {"id": str(interaction_id)}}
 
 
-def reply_quickly() -> None:
-    """Has the replies of this task, and of all that it starts, sent so; where discord.py's own way is taken."""
+def reply_quickly() -> AsyncWebhookAdapter:
+    """Has the replies of this task, and of all that it starts, sent so; where discord.py's own way is taken.
+
+    Returns what sends them.
+    """
     if type(async_context.get()) is AsyncWebhookAdapter:  # a simulated Discord has its own
         async_context.set(QuickReplies())
+    return async_context.get()

@@ -59,10 +59,12 @@ def _pactum(
 def run(
     shards: Annotated[str | None, typer.Option(help=cli_line("help-shards"))] = None,
     shard_count: Annotated[int | None, typer.Option(help=cli_line("help-shard-count"))] = None,
+    role: Annotated[str | None, typer.Option(help=cli_line("help-role"), metavar="ROLE")] = None,
 ) -> None:
     """Runs the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
     supervised.listen()
-    for name, given in (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count)):
+    given_by_option = (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count), ("PACTUM_ROLE", role))
+    for name, given in given_by_option:
         if given is not None:
             os.environ[name] = str(given)
     settings = read_settings()

@@ -102,7 +102,9 @@ async def _processes(database: Database, holder: str | None) -> AsyncIterator[Fi
         yield note("bot", holder=holder)
     count = max((row.shard_count for row in rows), default=1)
     for row in rows:
-        if count == 1:
+        if not row.shards:
+            yield note("process-for-clicks", holder=row.holder)
+        elif count == 1:
             yield note("bot", holder=row.holder)
         else:
             shards = ", ".join(map(str, row.shards))
@@ -110,7 +112,9 @@ async def _processes(database: Database, holder: str | None) -> AsyncIterator[Fi
         if not row.here:
             yield wrong("not-connected", holder=row.holder)
     missing = set(range(count)) - {number for row in rows for number in row.shards}
-    if rows and missing:
+    if rows and missing and not any(row.shards for row in rows):
+        yield wrong("only-clicks")
+    elif rows and missing:
         yield wrong("shards-missing", shards=", ".join(map(str, sorted(missing))), count=count)
 
 

@@ -15,7 +15,9 @@ import discord
 from discord.http import Route
 from msgspec.structs import replace
 
+from bot.app.interactions import PING, UNSIGNED
 from bot.app.settings import Settings
+from bot.app.signatures import keys_in
 from bot.cli.doctor_machine import Finding, good, note, wrong
 from bot.lobby.lobby import NEEDED, lacking_permissions
 
@@ -76,7 +78,7 @@ async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Fi
     try:
         await client.login(token)
         yield good("token-good", name=str(client.user))
-        async for finding in _application(client):
+        async for finding in _application(client, settings):
             yield finding
         async for finding in _permissions(client, places):
             yield finding
@@ -119,14 +121,44 @@ def _moment(date: str) -> datetime | None:
     return moment if moment.tzinfo is not None else None
 
 
-async def _application(client: discord.AutoShardedClient) -> AsyncIterator[Finding]:
+async def _application(client: discord.AutoShardedClient, settings: Settings) -> AsyncIterator[Finding]:
     application = await client.application_info()
-    if application.interactions_endpoint_url:
-        yield wrong("interactions-elsewhere")
+    async for finding in interactions(application.verify_key, application.interactions_endpoint_url, settings):
+        yield finding
     yield good("intents")
     left = await client.fetch_session_start_limits()
     if left.remaining < FEW_SESSIONS:
         yield wrong("few-sessions", left=left.remaining, most=left.total)
+
+
+async def interactions(key: str, where: str | None, settings: Settings) -> AsyncIterator[Finding]:
+    """By which way clicks come, and whether they are answered there.
+
+    `key`, `where`: the application's public key and Interactions Endpoint URL, as Discord has them.
+    """
+    keys = () if settings.public_keys is None else keys_in(settings.public_keys.lower())
+    if where and not keys:
+        yield wrong("interactions-elsewhere")
+    elif keys and key.lower() not in keys:
+        yield wrong("other-public-key")
+    elif keys and not where:
+        yield (wrong if settings.role == "clicks" else note)("no-endpoint-url")
+    elif where:
+        problem = await _unanswered(where)
+        yield good("endpoint-url", address=where) if problem is None else wrong("endpoint-url-away", problem=problem)
+
+
+async def _unanswered(where: str) -> str | None:
+    """Why nobody takes interactions at that address; None if what nobody has signed is refused there, as it must be."""
+    unsigned = {"type": PING}
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_PATIENCE)) as session,
+            session.post(where, json=unsigned) as answer,
+        ):
+            return None if answer.status == UNSIGNED else str(answer.status)
+    except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+        return type(error).__name__
 
 
 async def _permissions(client: discord.AutoShardedClient, places: Channels) -> AsyncIterator[Finding]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,8 +19,8 @@ from bot.commands.wording import (
     locale_string,
     translated_choices,
 )
-from bot.lobby.lobby import NEEDED, lacking_permissions
-from bot.messages.errors import MissingPermissions, reply_privately
+from bot.lobby.lobby import check_permissions
+from bot.messages.errors import reply_privately
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import reader_of, server_locale
 from bot.messages.replies import Interaction
@@ -43,6 +45,20 @@ Hourly = app_commands.Range[int, *RANGES["hourly"]]
 Reason = app_commands.Range[str, 0, LONGEST_REASON]
 
 
+class HomeChannel(app_commands.Transformer):
+    """A text channel as it stands in the interaction: not every process knows the channels of a server."""
+
+    type = discord.AppCommandOptionType.channel
+    channel_types: ClassVar[list[discord.ChannelType]] = [discord.ChannelType.text, discord.ChannelType.news]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> app_commands.AppCommandChannel:
+        channel: app_commands.AppCommandChannel = value
+        return channel
+
+
+Home = app_commands.Transform[app_commands.AppCommandChannel, HomeChannel]
+
+
 @INSTALLED
 @IN_SERVERS
 class PactumCommands(commands.GroupCog, group_name="pactum", group_description=locale_string("command-pactum")):
@@ -59,25 +75,23 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
     async def setup(
         self,
         interaction: Interaction,
-        home: discord.TextChannel | None = None,
+        home: Home | None = None,
         moderators: discord.Role | None = None,
         boards: str = "",
         scenes: str = "",
     ) -> None:
-        guild = interaction.guild
-        if guild is None:
+        server_id = interaction.guild_id
+        if server_id is None:
             return
         check_manages(interaction)
         house, reader = bot_of(interaction).house, reader_of(interaction)
         if home is not None:
-            missing = lacking_permissions(home.permissions_for(guild.me), NEEDED)
-            if missing:
-                raise MissingPermissions(home.id, missing)
+            await check_permissions(interaction, home.id)
         if moderators is not None and moderators.is_bot_managed():
             raise Trouble(MODERATORS_BOT)
-        before = await house.lookups.server(guild.id)
+        before = await house.lookups.server(server_id)
         server = await house.lookups.set_server(
-            guild.id,
+            server_id,
             home_channel_id=home.id if home is not None else before.home_channel_id,
             moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
             board=next((value for value in SHOWS if value == boards), before.board),

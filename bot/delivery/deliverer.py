@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from datetime import datetime
 from functools import partial
 
@@ -107,6 +108,7 @@ def _arrived(row: OutboxMessage, now: datetime) -> None:
 
 
 DELIVER = "deliver"  # the bell of something to deliver
+REPLY_GETS_THERE = 1.0  # seconds after a commit in which the reply to its press has shown what was committed
 
 
 class Wake(asyncio.Event):
@@ -141,7 +143,9 @@ class Deliverer:
         """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
         self._presence = house.database.presence
-        self._presence.heard[DELIVER] = lambda _: self._begin()
+        self._presence.heard[DELIVER] = lambda _: self._begin(elsewhere=True)
+        self._timer = timer
+        self._desks_soon: asyncio.Task[None] | None = None
         self._given = False
         boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering, pages=desks.pages)
         lobbies = LobbyMessages(house, partial(thread_reader, client), drawn.rendering, boards.failed)
@@ -180,17 +184,31 @@ class Deliverer:
         if self._presence.leads:
             self.undone.wake()
 
-    def _begin(self) -> None:
-        """Delivers what is this process's part."""
+    def _begin(self, *, elsewhere: bool = False) -> None:
+        """Delivers what is this process's part. `elsewhere`: it was committed in another process."""
         presence = self._presence
         if not presence.calls_others:
             self.lanes.urgent.wake()
         if not presence.spared:
             self.boards.wake()
         if presence.shards.direct:
-            self.desks.wake()
+            if elsewhere and any(not peer.shards for peer in presence.others):
+                self._edit_desks_soon()
+            else:
+                self.desks.wake()
         if presence.leads:
             self.votes.wake()
+
+    def _edit_desks_soon(self) -> None:
+        """Edits desks after a moment: the reply to a press that another process answers shows the desk by itself."""
+        if self._desks_soon is None:
+
+            async def soon() -> None:
+                await self._timer.sleep(REPLY_GETS_THERE)
+                self._desks_soon = None
+                self.desks.wake()
+
+            self._desks_soon = asyncio.get_running_loop().create_task(soon(), name="desks soon", context=Context())
 
     async def _give(self) -> None:
         """Lets others draw the boards, once they are there to do so."""
@@ -206,6 +224,9 @@ class Deliverer:
 
     async def close(self) -> None:
         """Stops. A message that is cut off now is looked up before it is sent again."""
+        if self._desks_soon is not None:
+            self._desks_soon.cancel()
+            await asyncio.gather(self._desks_soon, return_exceptions=True)
         for crew in (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes):
             await crew.close()
         await self.pictures.close()

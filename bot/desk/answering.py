@@ -45,12 +45,16 @@ IN_USE = timedelta(minutes=1)  # since the last press on it
 
 
 class DesksAtHand:
-    """The desks in hand. `held`: a press on them is being answered; `is_in_use`: one was answered a moment ago."""
+    """The desks in hand. `held`: a press on them is being answered; `is_in_use`: one was answered a moment ago.
+
+    `on_press` is called with a desk whose press was answered here.
+    """
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._held: Counter[DeskKey] = Counter()
         self._pressed: dict[DeskKey, datetime] = {}
+        self.on_press: Callable[[DeskKey], object] = lambda key: None
 
     @contextmanager
     def held(self, key: DeskKey) -> Iterator[None]:
@@ -62,8 +66,13 @@ class DesksAtHand:
             self._held[key] -= 1
             if not self._held[key]:  # nothing is kept for desks nobody holds
                 del self._held[key]
-            self._pressed.pop(key, None)
-            self._pressed[key] = self._clock()  # the latest stand last
+            self.pressed(key)
+            self.on_press(key)
+
+    def pressed(self, key: DeskKey) -> None:
+        """A press on that desk was answered just now, here or in another process."""
+        self._pressed.pop(key, None)
+        self._pressed[key] = self._clock()  # the latest stand last
 
     def being_answered(self) -> set[DeskKey]:
         """The desks whose press is being answered."""

@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from bot.board.placed_pictures import placed_on
 from bot.board.places import lobby_thing
 from bot.board.view import ADD, HINTS, ON, STEWARDS_BUTTON, TAKE_AWAY, lobby_view
+from bot.lobby.own_permissions import own_permissions
 from bot.messages.custom_ids import Press, only_choice, word_modal
 from bot.messages.errors import CLOSED_DMS, MissingPermissions, reply_privately
-from bot.messages.handlers import check_carried, on_modal, on_press, on_this_server
+from bot.messages.handlers import NO_SERVER, check_carried, on_modal, on_press, on_this_server
 from bot.messages.page import GREEN, GREY, link, plain_message
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
@@ -93,7 +94,7 @@ class LobbyPresses:
         if home is None and not isinstance(here, discord.TextChannel):
             raise Trouble(NO_THREADS_HERE)
         channel_id = home or here.id
-        check_permissions(interaction, channel_id)
+        await check_permissions(interaction, channel_id)
         reply = Reply(interaction, fresh=True, public=channel_id == here.id)
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
         cause = cause_of(interaction)
@@ -101,7 +102,7 @@ class LobbyPresses:
             game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated
         )
         table = await self._seated(interaction, await reply.within(opened), stewards)
-        await self._house.languages.note_servers({interaction.guild.id: str(interaction.guild.preferred_locale)})
+        await self._house.languages.note_servers({place.server_id: str(interaction.guild_locale)})
         lacking = await language_lacking(self._house, interaction)
         reader = thread_reader(interaction.client, table)
         nonce = self._house.outbox.nonce(lobby_thing(table.id))
@@ -266,7 +267,7 @@ class LobbyPresses:
     @on_press("start")
     async def _start(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         table = await self._here(interaction, press.table)
-        check_permissions(interaction, table.place.channel_id)
+        await check_permissions(interaction, table.place.channel_id)
         starting = self._house.lobby.start(press.table, interaction.user.id, cause_of(interaction))
         await self._changed(interaction, press.table, starting)
 
@@ -297,23 +298,12 @@ class LobbyPresses:
         await reply.show(lobby_view(table, reader, await hours_at(self._house, table), shown))
 
 
-def check_permissions(interaction: Interaction, channel_id: int, server_id: int | None = None) -> None:
+async def check_permissions(interaction: Interaction, channel_id: int, server_id: int | None = None) -> None:
     """Raises MissingPermissions naming what the bot lacks in that channel to host a table.
 
     `server_id`: of the channel, for an interaction that may come from a direct message.
     """
-    guild = interaction.guild
-    if guild is None and server_id is not None:
-        guild = interaction.client.get_guild(server_id)
-        if guild is None and not interaction.client.house.database.presence.shards.hold(server_id):
-            return  # another process knows that server: what the bot lacks there shows when the table is written
-    if interaction.channel is not None and interaction.channel.id == channel_id:
-        has = interaction.app_permissions
-    else:
-        channel = guild.get_channel(channel_id) if guild else None
-        if channel is None or guild is None:
-            raise MissingPermissions(channel_id, ["view_channel"])
-        has = channel.permissions_for(guild.me)
+    has = await own_permissions(interaction, channel_id, server_id or interaction.guild_id or NO_SERVER)
     missing = lacking_permissions(has, NEEDED)
     if missing:
         raise MissingPermissions(channel_id, missing)

@@ -221,7 +221,7 @@ class People:
         table_id = press.table
         before = (await self._house.play.board(table_id)).table
         card_of(before, interaction.user.id)  # a stranger does not even learn where the table is
-        check_permissions(interaction, before.place.channel_id, before.place.server_id)
+        await check_permissions(interaction, before.place.channel_id, before.place.server_id)
         reply = Reply(interaction, fresh=True)
         async with self._turns.turn(table_id):
             table = await reply.within(self._house.seats.rematch(table_id, person_of(interaction)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from contextvars import ContextVar
 from typing import Any, TypeVar
 
 import aiohttp
@@ -15,6 +16,7 @@ from bot.messages.reading_language import locale_of
 from host.values import Person
 
 REPLY_PATIENCE = 1.5  # seconds before an answer is put off; Discord waits 3
+PATIENCE: ContextVar[float | None] = ContextVar("patience", default=None)  # instead, as the interaction has come
 
 T = TypeVar("T")
 
@@ -58,7 +60,7 @@ class Reply:
             if not self.interaction.response.is_done():
                 deferral = asyncio.ensure_future(self._defer())
 
-        timer = asyncio.get_running_loop().call_later(REPLY_PATIENCE, put_off)
+        timer = asyncio.get_running_loop().call_later(PATIENCE.get() or REPLY_PATIENCE, put_off)
         try:
             return await work
         finally:

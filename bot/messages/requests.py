@@ -42,6 +42,13 @@ for _kind in ("defect", "database-away", "work"):
     COUNTED_FAILURES.labels(_kind)  # from 0 on, or Prometheus would see no increase in the first one
 LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["level", "logger"], registry=REGISTRY)
 
+INTERACTIONS = Counter(
+    "pactum_interactions", "Interactions that came by HTTP, by how they ended", ["end"], registry=REGISTRY
+)
+_ENDS = "answered late again pong signature stale method type size slow broken unreadable unready"
+for _end in _ENDS.split():
+    INTERACTIONS.labels(_end)
+
 DISCORD_ANSWERS = Counter("pactum_discord_answers", "Answers of Discord to requests", ["status"], registry=REGISTRY)
 DISCORD_SECONDS = Histogram("pactum_discord_seconds", "Time of a request to Discord", buckets=_QUICK, registry=REGISTRY)
 GATEWAY = Gauge("pactum_gateway_connected", "1 while Discord's gateway is connected", registry=REGISTRY)

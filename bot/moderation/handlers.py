@@ -51,10 +51,14 @@ async def moderated_server(interaction: Interaction, house: House) -> int:
         raise Trouble(NOT_A_MODERATOR)
     if not interaction.permissions.manage_guild:
         role_id = (await house.lookups.server(server_id)).moderator_role_id
-        roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
-        if role_id is None or all(role.id != role_id for role in roles):
+        if role_id is None or not has_role(interaction.user, role_id):
             raise Trouble(NOT_A_MODERATOR)
     return server_id
+
+
+def has_role(person: discord.User | discord.Member, role_id: int) -> bool:
+    """Whether that person has that role, as the interaction says: not every process knows the roles of a server."""
+    return isinstance(person, discord.Member) and person._roles.has(role_id)
 
 
 def check_manages(interaction: Interaction) -> None:

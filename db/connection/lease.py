@@ -31,7 +31,7 @@ TIME_BITS = 22  # of an id of Discord's, below its time: Discord's own rule of w
 
 
 class Shards(Struct, frozen=True):
-    """The shards of one process: `numbers`, of `count` in all."""
+    """The shards of one process: `numbers`, of `count` in all. Without `numbers` nothing comes to it from Discord."""
 
     numbers: tuple[int, ...] = (FIRST,)
     count: int = 1
@@ -47,6 +47,7 @@ class Shards(Struct, frozen=True):
 
 
 WHOLE = Shards()  # the only process there is
+NO_SHARDS = Shards(())  # a process that answers what comes by HTTP, beside those that have the shards
 
 
 LEASE_LOCK = 0x5061_6374_756D  # "Pactum"; shard n has the nth after it
@@ -114,7 +115,8 @@ class Lease:
             return lease
         for _ in range(max(1, patience)):
             if await lease._lock(connection):
-                await _signed(connection)
+                if shards.numbers:
+                    await _signed(connection)
                 await lease._hold(connection)
                 lease._keeper = asyncio.create_task(lease._keep(), name="database lease")
                 return lease
@@ -162,7 +164,12 @@ class Lease:
         return await connect_to(self._url, statement_cache_size=0, server_settings={**named, **settings})
 
     async def _lock(self, connection: asyncpg.Connection) -> bool:
-        """Takes all locks or none: the database's, for itself alone or with other shards, then each shard's."""
+        """Takes all locks or none: the database's, for itself alone or with other shards, then each shard's.
+
+        Without shards there is nothing to take: the connection is there to hear what others say.
+        """
+        if not self._shards.numbers:
+            return True
         if self._shards.count == 1:
             alone: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEASE_LOCK)
             return alone
@@ -245,13 +252,17 @@ async def _signed(connection: asyncpg.Connection) -> None:
         await connection.execute("UPDATE lease SET holder = $1, since = now() WHERE slot = 0", holder())
 
 
-async def sign_lease(connection: Connection, now: datetime, fresh_key: bytes) -> bytes:
-    """Writes down who holds the lease. Returns the database's key of nonces: `fresh_key` if there was none."""
+async def sign_lease(connection: Connection, now: datetime, fresh_key: bytes, *, holds: bool = True) -> bytes:
+    """Writes down who holds the lease, if this process `holds` one.
+
+    Returns the database's key of nonces: `fresh_key` if there was none.
+    """
     statement = Statement(
         "INSERT INTO lease (slot, holder, since, nonce_key) VALUES (0, :holder, :since, :key)"
-        " ON CONFLICT (slot) DO UPDATE SET holder = excluded.holder, since = excluded.since RETURNING nonce_key"
+        " ON CONFLICT (slot) DO UPDATE SET holder = CASE WHEN :holds THEN excluded.holder ELSE lease.holder END,"
+        " since = CASE WHEN :holds THEN excluded.since ELSE lease.since END RETURNING nonce_key"
     )
     key: bytes = (
-        await connection.execute(statement, {"holder": holder(), "since": now, "key": fresh_key})
+        await connection.execute(statement, {"holder": holder(), "since": now, "key": fresh_key, "holds": holds})
     ).scalar_one()
     return key

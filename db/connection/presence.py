@@ -49,13 +49,16 @@ _log = logging.getLogger(__name__)
 
 # One at a time: of two that want the same shard only one may find it free.
 _TURN = Statement("SELECT pg_advisory_xact_lock(hashtextextended('processes', 0))")
+_BOTH_HAVE_SHARDS = "p.shards <> '{}' AND CAST(:shards AS integer[]) <> '{}'"
 # Whoever holds the advisory locks of its shards knows that no other process that needed them is alive.
 _GONE = (
     "(p.beat_at < statement_timestamp() - CAST(:lease AS interval) OR (p.locked AND CAST(:locked AS boolean)"
+    f" AND {_BOTH_HAVE_SHARDS}"
     " AND (p.shard_count = 1 OR CAST(:count AS integer) = 1 OR p.shards && CAST(:shards AS integer[]))))"
 )
 _CLASH = Statement(
     "SELECT p.holder, p.since, p.beat_at, p.shard_count, p.shards FROM processes p WHERE p.owner <> :owner"  # noqa: S608
+    f" AND {_BOTH_HAVE_SHARDS}"
     " AND (p.shards && CAST(:shards AS integer[]) OR p.shard_count <> CAST(:count AS integer))"
     f" AND NOT {_GONE} ORDER BY p.shard_count = CAST(:count AS integer), p.since LIMIT 1"
 )
@@ -133,25 +136,38 @@ class Presence:
 
     @property
     def helpers(self) -> tuple[Peer, ...]:
-        """Those that can do this process's background work: connected, and without direct messages of their own."""
-        return tuple(peer for peer in self.others if peer.here and 0 not in peer.shards)
+        """Those that can do this process's background work: connected, and without direct messages of their own.
+
+        For a process without shards that of direct messages is better than none.
+        """
+        here = [peer for peer in self.others if peer.here and peer.shards]
+        free = tuple(peer for peer in here if 0 not in peer.shards)
+        return free or (() if self.shards.numbers else tuple(here))
 
     @property
     def spared(self) -> bool:
-        """Whether others do the background work: direct messages keep this process busy enough."""
-        return self.shards.direct and bool(self.helpers)
+        """Whether others do the background work: it has no shard, or direct messages keep it busy enough."""
+        return not self.shards.numbers or (self.shards.direct and bool(self.helpers))
 
     @property
     def calls_others(self) -> bool:
-        """Whether there is somebody to do at once what this process is spared, because they hear of it."""
-        return self.spared and all(peer.listens for peer in self.helpers)
+        """Whether there is somebody to do at once what this process is spared, because they hear of it.
+
+        One without shards leaves it to them in any case: they look by themselves, too.
+        """
+        return not self.shards.numbers or (self.spared and all(peer.listens for peer in self.helpers))
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is no other process, nor meant to be one: then nothing is told to others."""
+        return self.shards.count == 1 and bool(self.shards.numbers) and not self.others
 
     @property
     def leads(self) -> bool:
         """Whether this process does what only one may do."""
-        here = [peer for peer in self.peers if peer.here]
+        here = [peer for peer in self.peers if peer.here and peer.shards]
         first = next((peer for peer in here if 0 not in peer.shards), next(iter(here), None))
-        return first is None or first.owner == self.owner
+        return bool(self.shards.numbers) and (first is None or first.owner == self.owner)
 
     @property
     def reached(self) -> bool:
@@ -165,12 +181,16 @@ class Presence:
 
     @property
     def part(self) -> float:
-        """This process's part of what all may ask of Discord: whom others spare needs half of what these need."""
-        weights = {peer.owner: 2 for peer in self.peers} or {self.owner: 2}
+        """This process's part of what all may ask of Discord.
+
+        Whom others spare needs half of what these need, and one without shards, which replies to presses and asks for
+        little else, a quarter of that.
+        """
+        weights = {peer.owner: 8 if peer.shards else 1 for peer in self.peers} or {self.owner: 8}
         direct = {peer.owner for peer in self.peers if 0 in peer.shards}
-        if any(peer.here for peer in self.peers if peer.owner not in direct):
-            weights |= dict.fromkeys(direct, 1)
-        return weights.get(self.owner, 2) / sum(weights.values())
+        if any(peer.here and peer.shards for peer in self.peers if peer.owner not in direct):
+            weights |= dict.fromkeys(direct, 4)
+        return weights.get(self.owner, 8 if self.shards.numbers else 1) / sum(weights.values())
 
     # ------------------------------------------------------------------------- its own row
 

@@ -24,7 +24,7 @@ from db.connection.statements import FAILURES, Connection, Statement, StatementE
 from db.server.embedded import EmbeddedPostgres
 from db.server.revisions import is_newest
 from db.tables import overview
-from db.trouble import DATABASE_AWAY, DATABASE_DOWN, MaybeCommitted, Trouble
+from db.trouble import DATABASE_AWAY, DATABASE_DOWN, NOT_MIGRATED, MaybeCommitted, Trouble
 
 NONCE_KEY_BYTES = 32
 
@@ -48,9 +48,10 @@ async def open_database(
     """The migrated database at `url`, or the embedded one in `data_dir`. The lease is ours until the block ends.
 
     `database.where` says where it is. `database.lost` is set if another bot took it over: the caller must stop then.
-    `direct_url`: the way around a pool of connections at `url`, if there is one. `shards`: those of this process.
-    Raises Trouble `database-down`, `database-taken`, `shard-taken`, `other-shards`, `database-newer` or
-    `embedded-failed`.
+    `direct_url`: the way around a pool of connections at `url`, if there is one. `shards`: those of this process; one
+    without any leaves the schema as it is.
+    Raises Trouble `database-down`, `database-taken`, `shard-taken`, `other-shards`, `database-newer`, `not-migrated`
+    or `embedded-failed`.
     """
     server = await _started(data_dir) if url is None else None
     try:
@@ -78,12 +79,14 @@ async def open_database(
     try:
         try:
             if not await is_newest(database):
+                if not shards.numbers:
+                    raise Trouble(NOT_MIGRATED)
                 from db.server.migrate import migrate  # a usual start is spared the loading of Alembic
 
                 await migrate(database.engine, pooled=not lease.session)
             await database.presence.join(shards, locked=lease.session)
             database.nonce_key = await database.run(
-                lambda connection: sign_lease(connection, clock(), entropy(NONCE_KEY_BYTES))
+                lambda connection: sign_lease(connection, clock(), entropy(NONCE_KEY_BYTES), holds=bool(shards.numbers))
             )
         except (OSError, DBAPIError, StatementError, *FAILURES) as error:  # gone again, or we may not make tables there
             raise database_down(where, error) from error
@@ -166,7 +169,9 @@ async def holder_of(database: Database) -> str | None:
         held: str | None = (await connection.execute(overview.HOLDER, {"lock": LEASE_LOCK})).scalar()
         if held is None and (await connection.execute(Statement("SELECT to_regclass('processes')"))).scalar():
             # Behind a pool of connections there is no lock, but a row that is renewed.
-            held = next((row.holder for row in await connection.execute(overview.AT_WORK, {"lease": LEASE})), None)
+            held = next(
+                (row.holder for row in await connection.execute(overview.AT_WORK, {"lease": LEASE}) if row.shards), None
+            )
         return held
 
     return await database.look(look)

@@ -51,7 +51,7 @@ FAILED_MESSAGES = Statement(
 # A process that has not renewed its row for longer is gone (`db.connection.presence`).
 AT_WORK = Statement(
     "SELECT holder, shards, shard_count, here, since FROM processes"
-    " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards, holder"
+    " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards = '{}', shards, holder"
 )
 # The last sign of life: a heartbeat, or that a process has taken the database.
 ALIVE = Statement("SELECT greatest((SELECT max(at) FROM heartbeat), (SELECT max(since) FROM lease)) AS at")

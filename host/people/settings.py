@@ -245,9 +245,14 @@ class Languages:
         """A server's own language on Discord, if it belongs to another process, which has noted it."""
         return self._here.get(server_id)
 
+    def met(self, server_id: int, locale: str) -> None:
+        """Somebody is at work on that server, whose own language is this one."""
+        if len(self._here) < KEPT or server_id in self._here:
+            self._here[server_id] = locale
+
     async def note_servers(self, locales: Mapping[int, str]) -> None:
         """Notes the languages that servers have on Discord, for other processes. Alone, nothing is noted."""
-        if self._presence.shards.count > 1 and locales:
+        if locales and not self._presence.alone:
             values = {"servers": list(locales), "locales": list(locales.values())}
             if await self._database.write(players.NOTE_LOCALES, values):
                 self._presence.ring(CHOSEN)
@@ -257,7 +262,7 @@ class Languages:
         before = self._changes
         people = await self._chosen(col(PlayerRow.person_id), col(PlayerRow.language))
         servers = await self._chosen(col(ServerRow.server_id), col(ServerRow.language))
-        if self._presence.shards.count > 1:
+        if not self._presence.alone:
             self._here = await self._chosen(col(ServerRow.server_id), col(ServerRow.locale))
         if self._changes == before:  # what was read may be older than a choice made meanwhile
             self._people, self._servers = people, servers

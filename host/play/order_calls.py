@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from db.connection.diagnosis import log_level_of
+from db.connection.presence import Presence
 from db.connection.statements import Connection
 from db.tables import orders
 from db.tables.orders import StandingOrder
@@ -141,6 +142,20 @@ class Bell(asyncio.Event):
         self._timer.ring()
 
 
+CALLED = "called"  # the bell of a call that was noted in a process that has no timer
+
+
+class OrdersElsewhere(asyncio.Event):
+    """Has the timers of other processes look for the next moment."""
+
+    def __init__(self, presence: Presence) -> None:
+        super().__init__()
+        self._presence = presence
+
+    def set(self) -> None:
+        self._presence.ring(CALLED)
+
+
 class OrderTimer:
     """One process's alarm clock for orders and held answers. It reads the next moment from the database.
 
@@ -162,6 +177,7 @@ class OrderTimer:
         self._rung = False
         self._nap: asyncio.Future[object] | None = None
         orders.tables.called = Bell(self)
+        orders.tables.database.presence.heard[CALLED] = lambda _: self.ring()
 
     async def run(self) -> None:
         """Lets every order answer and every held answer settle at its moment, until cancelled."""

@@ -23,6 +23,7 @@ COMPOSE = (ROOT / "docker-compose.yml").read_text()
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 SHARDS = (ROOT / "docker-compose.shards.yml").read_text()
 PROXY = (ROOT / "docker-compose.proxy.yml").read_text()
+CLICKS = (ROOT / "docker-compose.clicks.yml").read_text()
 DIGEST = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}")
 
 
@@ -134,6 +135,21 @@ def test_the_example_of_two_processes_gives_every_shard_to_one_of_them_and_waits
     assert first.count("${PACTUM_SHARD_COUNT:-2}") == second.count("${PACTUM_SHARD_COUNT:-2}") == 1
     assert "file: docker-compose.yml\n      service: bot\n" in second
     assert second.count("condition: service_healthy") == 2
+
+
+def test_processes_for_clicks_have_the_settings_of_the_bot_and_wait_for_it() -> None:
+    """But those of shards and of what the bot alone does."""
+    given = set(re.findall(r"^      (\w+): ", COMPOSE.partition("\n  database:\n")[0], re.MULTILINE))
+    theirs = set(re.findall(r"^    (\w+): ", CLICKS.partition("\nservices:")[0], re.MULTILINE))
+    alone = {"PACTUM_SHARDS", "PACTUM_SHARD_COUNT", "PACTUM_EXPORT_DIR"} | {
+        f"PACTUM_KEEP_{what}_DAYS" for what in ("FINISHED", "CLOSED")
+    }
+    assert {name for name in given - theirs if name.isupper()} == alone
+    assert "PACTUM_ROLE: clicks" in CLICKS
+    assert "bot:\n      condition: service_healthy" in CLICKS
+    assert "    ports:" not in CLICKS.partition("\n  balancer:")[0]  # two cannot have the same
+    assert CLICKS.count("clicks-1:8080 clicks-2:8080") == 1
+    assert re.search(r"image: caddy:[\d.]+@\$\{CADDY_DIGEST:\?", CLICKS)
 
 
 def test_every_service_has_a_health_check() -> None:

@@ -207,6 +207,8 @@ def test_the_example_names_every_setting() -> None:
         ("PACTUM_LOG_FORMAT", "xml"),
         ("DATABASE_DIRECT_URL", "postgresql://pactum@database/pactum"),
         ("DISCORD_CLIENT_SECRET", "pages need an address with TLS"),
+        ("DISCORD_PUBLIC_KEY", "of the application"),
+        ("PACTUM_ROLE", "clicks"),
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -215,3 +217,33 @@ def test_a_setting_that_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch,
     assert done.exit_code == 2
     assert done.stderr.startswith(f"The setting {name} can't be used: ")
     assert "Value error" not in done.stderr
+
+
+KEY = "ab" * 32
+
+
+@pytest.mark.parametrize(
+    ("lacking", "named"),
+    [
+        ({"DISCORD_PUBLIC_KEY": ""}, "DISCORD_PUBLIC_KEY"),
+        ({"DATABASE_URL": ""}, "DATABASE_URL"),
+        ({"PACTUM_SHARDS": "0"}, "PACTUM_SHARDS"),
+    ],
+)
+def test_a_process_for_clicks_says_what_it_lacks(
+    monkeypatch: pytest.MonkeyPatch, lacking: dict[str, str], named: str
+) -> None:
+    given = {"DISCORD_PUBLIC_KEY": KEY, "DATABASE_URL": "postgresql://pactum@database/pactum", "PACTUM_ROLE": "all"}
+    given |= lacking  # the option writes over the role, and what was there comes back after the test
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    done = CliRunner().invoke(app, ["run", "--role", "clicks"])
+    assert (done.exit_code, named in done.stderr) == (2, True)
+
+
+def test_a_process_for_clicks_has_no_shard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_PUBLIC_KEY", f"{KEY},{KEY}")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://pactum@database/pactum")
+    monkeypatch.setenv("PACTUM_ROLE", "clicks")
+    monkeypatch.setenv("PACTUM_SHARD_COUNT", "4")
+    assert Settings().own_shards.numbers == ()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from db.connection.lease import WHOLE, Shards, holder
+from db.connection.lease import NO_SHARDS, WHOLE, Shards, holder
 from db.connection.presence import LEASE, Presence
 from db.connection.session import Database
 from db.connection.statements import Statement
@@ -188,3 +188,50 @@ async def test_background_work_is_for_those_without_direct_messages(database: Da
         assert (second.spared, second.leads, second.reached) == (False, True, True)
         assert not first.calls_others  # the other does not listen
         assert (first.part, second.part) == (1 / 3, 2 / 3)
+
+
+async def test_processes_without_shards_stand_beside_any_other_and_leave_the_work_to_it(database_url: str) -> None:
+    async with (
+        open_database(database_url, Path()) as whole,
+        open_database(database_url, Path(), shards=NO_SHARDS) as one,
+        open_database(database_url, Path(), shards=NO_SHARDS) as other,
+    ):
+        for presence in (whole.presence, one.presence, other.presence):
+            presence.here = True
+            await presence.beat()
+        for presence in (whole.presence, one.presence, other.presence):
+            await presence.beat()
+        assert [len(presence.others) for presence in (whole.presence, one.presence)] == [2, 2]
+        assert not whole.presence.alone
+        assert (whole.presence.leads, whole.presence.spared, whole.presence.calls_others) == (True, False, False)
+        for presence in (one.presence, other.presence):
+            assert (presence.leads, presence.spared, presence.calls_others, presence.alone) == (
+                False,
+                True,
+                True,
+                False,
+            )
+            assert [peer.owner for peer in presence.helpers] == [whole.presence.owner]
+            assert presence.reached
+        assert whole.presence.part == 0.8  # it sends nearly everything
+        assert one.presence.part == other.presence.part == 0.1
+        held = await whole.fetch(Statement("SELECT holder FROM lease"), {})
+        assert [row.holder for row in held] == [holder()]
+
+
+async def test_a_process_without_shards_is_spared_also_while_it_is_alone(database_url: str) -> None:
+    async with open_database(database_url, Path()):  # migrated, and gone again
+        pass
+    async with open_database(database_url, Path(), shards=NO_SHARDS) as database:
+        presence = database.presence
+        assert (presence.leads, presence.spared, presence.helpers, presence.reached) == (False, True, (), False)
+        async with open_database(database_url, Path(), patience=1) as whole:  # it stands in nobody's way
+            await presence.beat()
+            await whole.presence.beat()
+            assert len(whole.presence.peers) == len(presence.peers) == 2
+
+
+async def test_a_process_without_shards_leaves_the_schema_as_it_is(bare_url: str) -> None:
+    with pytest.raises(Trouble, match="not-migrated"):
+        async with open_database(bare_url, Path(), patience=1, shards=NO_SHARDS):
+            pass

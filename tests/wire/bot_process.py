@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import aiohttp
+
+from tests.wire.discord_by_http import PUBLIC_KEY
 from tests.wire.discord_stand_in import DiscordStandIn
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
@@ -51,7 +55,8 @@ class BotProcess:
 
     async def launch(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
         """Start. `before`: what the process does before it becomes the bot."""
-        self._discord.ready.clear()
+        if not isinstance(self, ClicksProcess):
+            self._discord.ready.clear()
         environment = {
             **os.environ,
             "DISCORD_TOKEN": TOKEN,
@@ -78,11 +83,11 @@ class BotProcess:
         assert self._process is not None
         self._process.kill()
 
-    async def killed_and_started_again(self) -> None:
+    async def killed_and_started_again(self, **more: str) -> None:
         """As after a power cut."""
         self.kill()
         await self.ended()
-        await self.start()
+        await self.start(**more)
 
     async def stop(self, by: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """End it politely, if it still runs; its exit code and all it said."""
@@ -102,3 +107,44 @@ class BotProcess:
             raise
         assert self._process.returncode is not None
         return self._process.returncode, said.decode()
+
+
+class ClicksProcess(BotProcess):
+    """One that answers what comes by HTTP, and has no gateway. `address`: where the stand-in sends it."""
+
+    def __init__(self, discord: DiscordStandIn, data: Path, *, command: tuple[str, ...] = ()) -> None:
+        super().__init__(discord, data, command=command)
+        self._ports = free_port(), free_port()
+        self.address = f"http://127.0.0.1:{self._ports[0]}"
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """Its own."""
+        web, http = (f"127.0.0.1:{port}" for port in self._ports)
+        return {"PACTUM_ROLE": "clicks", "PACTUM_WEB": web, "PACTUM_HTTP": http, "DISCORD_PUBLIC_KEY": PUBLIC_KEY}
+
+    async def start(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
+        """Start and wait until it is ready. Raises AssertionError with all it said if it ends instead."""
+        await self.launch(before=before, **{**self.settings, **more})
+        async with asyncio.timeout(SIGN_IN):
+            while not await self.is_ready():
+                if not self.running:
+                    raise AssertionError(await self.ended())
+                await asyncio.sleep(0.1)
+
+    async def is_ready(self) -> bool:
+        """Whether it says that it answers clicks."""
+        where = f"http://127.0.0.1:{self._ports[1]}/ready"
+        try:
+            async with aiohttp.ClientSession() as session, session.get(where) as answer:
+                return answer.status == 200
+        except (OSError, aiohttp.ClientError):
+            return False
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port

@@ -5,6 +5,9 @@ into what they may do besides, take back, and one press in four seals. A few tab
 clicks, then copied (`tests.wire.copies`) and the bot is started again. Both bots are there all the time and take turns,
 slice by slice, so that a machine whose speed drifts does not favour either. Boards and desks are text, unless pictures
 are asked for: another process draws them.
+
+By HTTP the presses come to processes for clicks, beside the one of the gateway; one of them alone takes turns with all,
+and at the end others send signatures that are none as fast as they can.
 """
 
 from __future__ import annotations
@@ -25,9 +28,10 @@ import psutil
 
 from db.server.embedded import EmbeddedPostgres
 from tests.wire.bare import bare
-from tests.wire.bot_process import TOKEN, BotProcess
+from tests.wire.bot_process import TOKEN, BotProcess, ClicksProcess
 from tests.wire.copies import Copies, FirstTable, copied
 from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, Sitter, percentile
+from tests.wire.discord_by_http import ByHttp
 from tests.wire.discord_parts import EPOCH
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.player import Player
@@ -40,6 +44,8 @@ SLICES = 5  # of the measurement, each bare first and then Pactum
 SEQUENTIAL = 300  # clicks one after the other, at most
 MEGABYTE = 1 << 20
 WATCHED = Path(__file__).with_name("watched_bot.py")
+FLOOD = Path(__file__).with_name("flood.py")
+FEW = 4  # clicks in flight beside a flood
 ALL_SENT = "SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))"
 AT_REST = """
 SELECT NOT EXISTS (SELECT FROM outbox WHERE state IN ('pending', 'sending'))
@@ -71,15 +77,25 @@ async def seated(discord: DiscordStandIn, game: str, seats: int, tables: int) ->
 class Scene:
     """The bot under watch with its stand-in, and the people at its tables."""
 
-    def __init__(self, place: Path, processes: int, *, pictures: bool = False) -> None:
-        """`processes`: each with one shard; the first has direct messages, another one the server."""
+    def __init__(self, place: Path, processes: int, *, pictures: bool = False, way: str = "gateway") -> None:
+        """`processes`: each with one shard; the first has direct messages, another one the server.
+
+        `way`: "http" for one process with the gateway and so many for clicks. One that answers clicks is watched.
+        """
         self.place = place
         self._drawers = str(int(pictures))
-        self.discord = standing_in(processes)
+        shards = 1 if way == "http" else processes
+        self.discord = standing_in(shards)
         self._stalls = place / "stalls"
-        command = (sys.executable, str(WATCHED), str(self._stalls))
-        self.bot = BotProcess(self.discord, place / "data", command=command)
-        self.others = [BotProcess(self.discord, place / f"data{number}") for number in range(1, processes)]
+        watched = (sys.executable, str(WATCHED), str(self._stalls))
+        self.bot = BotProcess(self.discord, place / "data", command=() if way == "http" else watched)
+        self.others = [BotProcess(self.discord, place / f"data{number}") for number in range(1, shards)]
+        self.clicks = [
+            ClicksProcess(self.discord, place / f"clicks{number}", command=() if number else watched)
+            for number in range(processes if way == "http" else 0)
+        ]
+        if self.clicks:
+            self.discord.by_http = ByHttp([process.address for process in self.clicks])
         self.people: list[list[Player]] = []
 
     async def start(self) -> float:
@@ -92,29 +108,42 @@ class Scene:
             "PACTUM_SHARD_COUNT": str(count),
         }
         usual["PYTHONDONTWRITEBYTECODE"] = ""  # as installed: what was compiled at the first start is there at the next
-        if self.others:  # what starts a server of its own is alone there
+        if self.others or self.clicks:  # what starts a server of its own is alone there
             usual["DATABASE_URL"] = _address(self.place)
         await self.bot.start(**usual, PACTUM_SHARDS="0")
         took = time.monotonic() - begun
         for shard, other in enumerate(self.others, 1):
             await other.start(**usual, PACTUM_SHARDS=str(shard))
+        for process in self.clicks:
+            await process.start(**usual)
         return took
+
+    @contextmanager
+    def one_alone(self) -> Iterator[None]:
+        """The first process for clicks gets all presses while the block lasts."""
+        assert self.discord.by_http is not None
+        every = self.discord.by_http.addresses
+        self.discord.by_http.addresses = every[:1]
+        try:
+            yield
+        finally:
+            self.discord.by_http.addresses = every
 
     async def stop(self) -> None:
         """Stop all its processes."""
-        for each in (self.bot, *self.others):
+        for each in (*self.clicks, self.bot, *self.others):
             if each.running:
                 await each.stop()
 
     @property
     def pids(self) -> list[int]:
         """The numbers of its processes."""
-        return [each.pid for each in (self.bot, *self.others)]
+        return [each.pid for each in (self.bot, *self.others, *self.clicks)]
 
     @property
     def process(self) -> psutil.Process:
-        """The bot's process."""
-        return psutil.Process(self.bot.pid)
+        """The process that is watched."""
+        return psutil.Process((self.clicks or [self.bot])[0].pid)
 
     async def seat(self, tables: int) -> None:
         """Open and start tables by commands and clicks."""
@@ -172,12 +201,22 @@ class Scene:
 
 
 async def measure(
-    tables: int, clicks: int, concurrency: int, processes: int = 1, seed: int = 7, *, pictures: bool = False
+    tables: int,
+    clicks: int,
+    concurrency: int,
+    processes: int = 1,
+    seed: int = 7,
+    *,
+    pictures: bool = False,
+    way: str = "gateway",
 ) -> dict[str, Any]:
-    """Figures of `clicks` clicks at `tables` tables, `concurrency` in flight; milliseconds where the name says so."""
+    """Figures of `clicks` clicks at `tables` tables, `concurrency` in flight; milliseconds where the name says so.
+
+    `way`: by which clicks come, "gateway" or "http".
+    """
     async with AsyncExitStack() as stack:
-        scene = Scene(stack.enter_context(folder()), processes, pictures=pictures)
-        if processes > 1:
+        scene = Scene(stack.enter_context(folder()), processes, pictures=pictures, way=way)
+        if processes > 1 or way == "http":
             server = await asyncio.to_thread(EmbeddedPostgres.start, scene.place / "data")
             stack.callback(server.stop)
         await scene.discord.start()
@@ -203,16 +242,21 @@ async def measure(
         await other.clicks(4 * concurrency, concurrency, Clicked())
         await scene.stalls()
         before = await scene.counted()
-        ours, theirs, spent, spent_bare = Clicked(), Clicked(), [0.0] * processes, 0.0
+        ours, theirs, spent, spent_bare = Clicked(), Clicked(), [0.0] * len(scene.pids), 0.0
+        of_one = Clicked()
         for _ in range(SLICES):
             spent_bare += (await _spending([other.pid], other.clicks(clicks // SLICES, concurrency, theirs)))[0]
             slice_ = await _spending(scene.pids, crowd.clicks(clicks // SLICES, concurrency, ours))
             spent = [sum(both) for both in zip(spent, slice_, strict=True)]
+            if scene.clicks:
+                with scene.one_alone():
+                    await crowd.clicks(clicks // SLICES, concurrency, of_one)
         after = await scene.counted()
         waited, worked = await scene.stalls()
         lags = await scene.lags(before, after)
         alone = Clicked()
         await crowd.clicks(min(SEQUENTIAL, clicks), 1, alone)
+        by_http = await _beside_the_others(scene, crowd, clicks, ours, of_one) if scene.clicks else {}
         seals = ours.actions["seal"]
         return {
             "tables": first * (copies + 1),
@@ -228,6 +272,7 @@ async def measure(
             "cpu_ms_a_click": round(sum(spent) / max(1, len(ours.waits)) * MS, 2),
             "cpu_ms_a_click_of_each_process": [round(each / max(1, len(ours.waits)) * MS, 2) for each in spent],
             "bare_cpu_ms_a_click": round(spent_bare / max(1, len(theirs.waits)) * MS, 2),
+            **by_http,
             "longest_stall_ms": waited,
             "longest_stall_cpu_ms": worked,
             "first_click_s": round(first_click, 2),
@@ -246,6 +291,30 @@ async def measure(
                 what: percentile(ours.waits_of[what], 0.99) for what, _ in ours.actions.most_common()
             },
         }
+
+
+async def _beside_the_others(
+    scene: Scene, crowd: Crowd, clicks: int, ours: Clicked, of_one: Clicked
+) -> dict[str, float | int | None]:
+    """The figures of presses by HTTP: what several processes are to one, and presses beside bad signatures."""
+    flooded = Clicked()
+    program = [sys.executable, str(FLOOD), *(process.address for process in scene.clicks)]
+    flood = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
+    begun = time.monotonic()
+    try:
+        await crowd.clicks(max(50, clicks // SLICES), FEW, flooded)
+    finally:
+        flood.terminate()
+        said, _ = await flood.communicate()
+    return {
+        "clicks_per_s_of_one": round(of_one.per_second, 1),
+        "ratio_to_one": round(ours.per_second / of_one.per_second, 3) if of_one.per_second else None,
+        "p50_ms_of_one": percentile(of_one.waits, 0.5),
+        "p99_ms_of_one": percentile(of_one.waits, 0.99),
+        "bad_signatures_per_s": round(int(said or b"0") / (time.monotonic() - begun), 1),
+        "p50_ms_beside_bad_signatures": percentile(flooded.waits, 0.5),
+        "p99_ms_beside_bad_signatures": percentile(flooded.waits, 0.99),
+    }
 
 
 async def _spending(pids: list[int], work: Any) -> list[float]:

@@ -13,12 +13,14 @@ from tests.wire.discord_world import DIRECT, EPHEMERAL, EVERYTHING, LOADING, Wor
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5  # interaction types
 BUTTON = 2  # component type
 SUBCOMMAND = 1  # option type
+INTERACTION = "INTERACTION_CREATE"
 
 
 class Interaction:
     """Something a person did, and what the bot replied. `replied` is set with the first reply, `waited` its seconds.
 
-    `shown` is set with the reply that is no deferral, `took` its seconds.
+    `shown` is set with the reply that is no deferral, `took` its seconds. `lost`: the person was told that the bot did
+    not respond.
     """
 
     def __init__(self, kind: int, user: str, channel: str, data: Json, message: str | None, opened: Any) -> None:
@@ -34,12 +36,17 @@ class Interaction:
         self.replied = asyncio.Event()
         self.shown = asyncio.Event()
         self.took = 0.0
+        self.lost = False
         self.reply: int | None = None
         self.waited = 0.0
         self.original: str | None = None
         self.deferred: int | None = None
         self.modal: Json = {}
         self.messages: list[str] = []
+
+    def is_lost(self) -> None:
+        """Note that nobody has answered."""
+        self.lost = True
 
     def has_shown(self) -> None:
         """Note that the person has been shown what came of it."""
@@ -81,6 +88,7 @@ class People:
                         "name": name,
                         "type": spec["type"],
                         "options": _filled(spec, inner, options),
+                        "resolved": {"channels": self._resolved(options)},
                     }
                     return self._interact(COMMAND, user, channel, data)
         raise KeyError(f"no such command registered: /{name}")
@@ -145,6 +153,11 @@ class People:
         done.deferred = flags
         return self.respond(done, {"content": "…", "flags": LOADING | flags}, original=True)
 
+    def _resolved(self, options: dict[str, Any]) -> Json:
+        """The channels that were chosen, as they come with the command."""
+        chosen = [self.world.channels[value] for value in options.values() if value in self.world.channels]
+        return {channel["id"]: {**public(channel), "permissions": EVERYTHING} for channel in chosen}
+
     def _interact(
         self,
         kind: int,
@@ -185,7 +198,7 @@ class People:
             }
         if message:
             event["message"] = public(world.messages[message])
-        world.dispatch("INTERACTION_CREATE", event)
+        world.dispatch(INTERACTION, event)
         return done
 
 

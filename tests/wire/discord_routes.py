@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from tests.wire.discord_by_http import PUBLIC_KEY, ByHttp
 from tests.wire.discord_parts import ApiError, Json, invalid, now, public
 from tests.wire.discord_people import MODAL, Interaction, People
 from tests.wire.discord_world import DIRECT, EPHEMERAL, LAYOUT, PUBLIC_THREAD, THREADS, World
@@ -23,6 +24,7 @@ class Server(Protocol):
     people: People
     gateway_address: str
     nonce_life: float
+    by_http: ByHttp | None
 
 
 Answer = Json | list[Json] | None
@@ -71,13 +73,13 @@ def application(server: Server, query: Query, body: Json) -> Answer:
         "bot_require_code_grant": False,
         "owner": server.world.owner,
         "team": None,
-        "verify_key": "0" * 64,
+        "verify_key": PUBLIC_KEY,
         "flags": 0,
         "flags_new": "0",
         "summary": "",
         "type": None,
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
+        "interactions_endpoint_url": server.by_http and f"{server.by_http.addresses[0]}/interactions",
         "role_connections_verification_url": None,
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,

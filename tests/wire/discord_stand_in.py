@@ -16,15 +16,17 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.wire.discord_by_http import ByHttp
 from tests.wire.discord_parts import ApiError, Json
-from tests.wire.discord_people import People
-from tests.wire.discord_routes import ROUTES
+from tests.wire.discord_people import INTERACTION, People
+from tests.wire.discord_routes import ROUTES, callback
 from tests.wire.discord_world import NONCE_LIFE, World
 
 HEARTBEAT = 41_250  # milliseconds
 DIRECT_MESSAGES = 1 << 12  # intents
 GUILD_MESSAGES = 1 << 9
 PREFIX = "/api/v10"
+CALLBACK = "POST /interactions/{interaction}/{token}/callback"
 PNG = b"\x89PNG"  # how such a file begins
 
 
@@ -101,11 +103,13 @@ class DiscordStandIn:
         self.delays: list[Delay] = []
         self.hangs_up: int | None = None  # with this close code, on whoever signs in
         self.weather = Weather()
+        self.by_http: ByHttp | None = None  # interactions go there, and none over the gateway
         self.refuses = False  # new connections to the gateway
         self.log: MutableSequence[tuple[str, str, Any, int]] = []
         self.pictures = 0
         self._sockets: set[web.WebSocketResponse] = set()
         self.ready = asyncio.Event()
+        self.answers = self.ready  # set while presses are answered
         self.signed_in: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
         self.api = ""
         self.gateway_address = ""
@@ -125,6 +129,8 @@ class DiscordStandIn:
 
     async def stop(self) -> None:
         """Hang up and serve no longer."""
+        if self.by_http is not None:
+            await self.by_http.close()
         for session in self.sessions.values():
             if session.queue is not None:
                 session.queue.put_nowait(1001)
@@ -149,13 +155,22 @@ class DiscordStandIn:
         self._tell_all(_op(9, False))
         self.sessions.clear()
 
+    def _answered(self, event: Json, body: Json) -> None:
+        """Take the body of a response for the first reply. Raises ApiError for one that Discord would refuse."""
+        self.weather.seen(CALLBACK, body)
+        callback(self, {}, body, event["id"], event["token"])
+        self.log.append((*CALLBACK.split(), body, 200))
+
     def _tell_all(self, payload: str) -> None:
         for session in self.sessions.values():
             if session.queue is not None:
                 session.queue.put_nowait(payload)
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Tell every session with the right intents."""
+        """Tell every session with the right intents, or those who get interactions by HTTP."""
+        if event == INTERACTION and self.by_http is not None:
+            self.by_http.send(data, self._answered, self.people.by_id[data["id"]].is_lost)
+            return
         for session in self.sessions.values():
             needed = GUILD_MESSAGES if "guild_id" in data else DIRECT_MESSAGES
             if event.startswith("MESSAGE_") and not session.intents & needed:

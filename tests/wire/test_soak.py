@@ -26,6 +26,31 @@ async def test_kills_and_failures_lose_nothing_and_double_nothing() -> None:
     assert figures["bad_days_of_every_kind"]
 
 
+async def test_kills_of_processes_for_clicks_lose_nothing_and_double_nothing() -> None:
+    kinds = Kind("paladins", 1), Kind("bids", 4), Kind("bids", 2)
+    plan = Plan(KILLS, 1, tables=3, seed=2, kinds=kinds, hurry=4.0, processes=2, pictures=0, way="http")
+    figures = await soak(plan)
+    assert figures["what_went_wrong"] == []
+    assert figures["kills"] >= KILLS
+    assert figures["kills_by_kind"]["at a press"]
+    assert figures["verified"] >= plan.tables
+    assert figures["accepted_answers"] > 50
+    assert figures["interactions_by_http"]["200"] > 100
+
+
+@pytest.mark.timeout(1500)  # it is long on a busy machine
+@pytest.mark.parametrize("on_server", [False, True])
+async def test_a_game_of_each_kind_is_played_by_http_while_a_process_is_killed_every_ten_seconds(
+    on_server: bool,
+) -> None:
+    kinds = Kind("devil", 4), Kind("architects", 2), Kind("paladins", 2)
+    more = {"processes": 2, "pictures": 0, "way": "http", "every": 10.0, "on_server": on_server}
+    figures = await soak(Plan(0, 0, tables=len(kinds), seed=4, kinds=kinds, minutes=8.0, **more))
+    assert figures["what_went_wrong"] == []
+    assert figures["verified"] >= len(kinds)
+    assert figures["kills"]
+
+
 def test_of_a_table_that_is_not_over_is_said_who_is_asked_since_when_and_until_when() -> None:
     at = datetime(2026, 3, 1, 12, tzinfo=UTC)
     clock = {"opened_at": at, "due_at": at + timedelta(hours=2), "next_at": at, "running": True, "stand_in": False}

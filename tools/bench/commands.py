@@ -24,6 +24,13 @@ class Part(StrEnum):
     HOURS = "hours"
 
 
+class Way(StrEnum):
+    """The way by which clicks come in `bench clicks`."""
+
+    GATEWAY = "gateway"
+    HTTP = "http"
+
+
 app = typer.Typer(
     help=cli_line("help-bench"),
     invoke_without_command=True,
@@ -90,12 +97,14 @@ def bench_clicks(
     concurrency: Annotated[int, typer.Option(help=cli_line("help-concurrency"), min=1)] = 50,
     processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=1, max=16)] = 1,
     pictures: Annotated[bool, typer.Option("--pictures", help=cli_line("help-bench-with-pictures"))] = False,
+    way: Annotated[Way, typer.Option(help=cli_line("help-bench-way"))] = Way.GATEWAY,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
     measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
-    _print(asyncio.run(measure_clicks(tables, clicks, concurrency, processes, pictures=pictures)), as_json=as_json)
+    measuring = measure_clicks(tables, clicks, concurrency, processes, pictures=pictures, way=way.value)
+    _print(asyncio.run(measuring), as_json=as_json)
 
 
 @app.command("pages", help=cli_line("help-bench-pages"))

@@ -289,6 +289,7 @@ trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proc
 trouble-shard-taken = Jiný proces už má shard { $shard } tohoto bota v této databázi ({ $where }): proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto jiné shardy.
 trouble-other-shards = V této databázi ({ $where }) má bot shardů celkem { $count }: říká to proces { $pid } na { $host }, od { $since }. Tomuto bylo řečeno { $own }. Dej všem stejný PACTUM_SHARD_COUNT, nebo nejdřív ostatní zastav.
 trouble-migrate-directly = Databázi je třeba uvést do aktuálního stavu, a to přes pool spojení nejde: nastav DATABASE_DIRECT_URL na cestu mimo něj a spusť to znovu.
+trouble-not-migrated = Databáze ještě není připravená na toto vydání. Nejdřív spusť proces se shardy: ten ji připraví.
 trouble-database-newer = Databázi vytvořilo novější vydání.
 trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
 trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.

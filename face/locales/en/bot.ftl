@@ -269,6 +269,7 @@ trouble-database-taken = Another bot is using this database ({ $where }): proces
 trouble-shard-taken = Another process already has shard { $shard } of this bot on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one other shards.
 trouble-other-shards = On this database ({ $where }) the bot is split into { $count } shards, by process { $pid } on { $host }, since { $since }. This one was told { $own }. Give all of them the same PACTUM_SHARD_COUNT, or stop the others first.
 trouble-migrate-directly = The database must be migrated, which doesn't work through a connection pool. Set DATABASE_DIRECT_URL to the server behind it, then run this again.
+trouble-not-migrated = The database isn't ready for this release yet. Start the process with the shards first: it gets the database ready.
 trouble-database-newer = The database was made by a newer release. Install that release.
 trouble-database-in-use = For a minute, something has held a lock that migration { $revision } needs: a backup, or a forgotten transaction. Nothing was changed. End that, and start again.
 trouble-embedded-failed = The built-in database in { $where } didn't start.

@@ -275,6 +275,7 @@ trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $p
 trouble-shard-taken = Inny proces ma już shard { $shard } tego bota na tej bazie ({ $where }): proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu inne shardy.
 trouble-other-shards = Na tej bazie ({ $where }) shardów bota jest w sumie { $count }: tak działa proces { $pid } na { $host }, od { $since }. Temu podano { $own }. Daj wszystkim ten sam PACTUM_SHARD_COUNT albo najpierw zatrzymaj pozostałe.
 trouble-migrate-directly = Bazę trzeba doprowadzić do aktualnego stanu, a przez pulę połączeń się nie da: ustaw w DATABASE_DIRECT_URL drogę obok niej i uruchom to ponownie.
+trouble-not-migrated = Baza danych nie jest jeszcze gotowa na to wydanie. Najpierw uruchom proces z shardami: to on ją przygotowuje.
 trouble-database-newer = Bazę danych utworzyło nowsze wydanie.
 trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
 trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.

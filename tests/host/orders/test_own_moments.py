@@ -6,9 +6,11 @@ import asyncio
 from datetime import datetime, timedelta
 from typing import Any
 
+import pytest
+
 from db.connection.session import Database
 from host.house import House
-from host.play.order_calls import OrderTimer
+from host.play.order_calls import CALLED, OrdersElsewhere, OrderTimer
 from host.table.early_answers import MISSED_LATEST
 from host.values import Table
 from tests.ground import Clock, Entropy, rows
@@ -139,3 +141,22 @@ async def test_reminders_and_orders_of_one_moment_do_not_share_it(
     await house.sweeps.run()
     assert await answers(database) == []
     assert (await calls(database))[0] > clock.now
+
+
+async def test_a_call_that_is_noted_where_no_timer_runs_wakes_those_of_other_processes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presence, rung, looked = house.database.presence, list[str](), asyncio.Event()
+    monkeypatch.setattr(presence, "ring", rung.append)
+    OrdersElsewhere(presence).set()
+    assert rung == [CALLED]
+
+    async def forever(_: float) -> None:
+        looked.set()
+        await asyncio.Event().wait()
+
+    timer = OrderTimer(house.order_calls, house.graces, sleep=forever)
+    waiting = asyncio.create_task(timer.once())
+    await looked.wait()
+    presence.heard[CALLED]("")
+    assert await waiting == 0

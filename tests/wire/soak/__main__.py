@@ -22,6 +22,9 @@ def main() -> int:
     parser.add_argument("--postgres", type=int, default=20, help="restarts of the database")
     parser.add_argument("--tables", type=int, default=40, help="at least")
     parser.add_argument("--processes", type=int, default=1, help="of the bot, each with a shard, killed in turn")
+    parser.add_argument("--way", choices=("gateway", "http"), default="gateway", help="by which presses come")
+    parser.add_argument("--every", type=float, default=0.0, help="seconds between kills of clicks, on fine days")
+    parser.add_argument("--on-server", action="store_true", help="direct messages are closed, desks open in threads")
     parser.add_argument("--pictures", type=int, default=1, help="processes in which each draws; 0: boards of text")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600.0, help="after which nothing is killed any more")
@@ -36,6 +39,9 @@ def main() -> int:
         given.minutes,
         processes=given.processes,
         pictures=given.pictures,
+        way=given.way,
+        every=given.every,
+        on_server=given.on_server,
     )
     figures = asyncio.run(soak(plan, given.keep))
     print(json.dumps(figures, indent=1))

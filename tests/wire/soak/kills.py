@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -16,7 +17,8 @@ import psutil
 
 from db.server.embedded import EmbeddedPostgres
 from db.trouble import Trouble
-from tests.wire.bot_process import TOKEN
+from tests.wire.bot_process import TOKEN, ClicksProcess
+from tests.wire.discord_by_http import ByHttp
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.soak.bad_days import BadDays
 
@@ -34,6 +36,7 @@ SIGN_IN = 60.0  # seconds
 ENDS = {"fast": signal.SIGINT, "immediate": signal.SIGQUIT, "kill -9": signal.SIGKILL}  # of Postgres
 
 
+IN_FLIGHT = 0.05  # seconds at most between a press and the kill
 REVIVED_AFTER = 3.0  # seconds at most, where the bots have not started the database themselves
 
 
@@ -41,7 +44,7 @@ class Killer:
     """Bots that are killed in turn and started again. `kills`, `restarts`: how often so far, by kind.
 
     `processes`: how many bots, each with a shard; one alone has the built-in database, several one beside them.
-    `pictures`: in how many processes each of them draws.
+    `way`: "http" for one bot with the gateway and as many for clicks. `pictures`: in how many processes each draws.
     """
 
     def __init__(
@@ -53,14 +56,23 @@ class Killer:
         hurry: float = 1.0,
         processes: int = 1,
         pictures: int = 0,
+        way: str = "gateway",
     ) -> None:
         self._discord = discord
         self._place = place
         self._chance = random.Random(seed + 1)  # noqa: S311  a test
         self._hurry = hurry
         self._server: asyncio.subprocess.Process | None = None
-        self._pids = [0] * processes
-        self._turn = 0  # the shard of the bot that is killed next
+        self._clicks = [ClicksProcess(discord, place) for _ in range(processes if way == "http" else 0)]
+        self._own = [{"PACTUM_SHARDS": str(shard)} for shard in range(1 if self._clicks else processes)]
+        self._count = len(self._own)  # of shards
+        self._own += [process.settings for process in self._clicks]
+        self._pids = [0] * len(self._own)
+        self._turn = 0  # which of them is killed next: the first has direct messages
+        self._answering: set[int] = set()
+        if self._clicks:
+            discord.by_http = ByHttp([process.address for process in self._clicks])
+            discord.answers = asyncio.Event()
         self._pictures = pictures
         self._beside: EmbeddedPostgres | None = None
         self._reviving: asyncio.Task[None] | None = None
@@ -86,7 +98,7 @@ class Killer:
             **os.environ,
             "DISCORD_TOKEN": TOKEN,
             "DATABASE_URL": self._beside.url if self._beside else "",
-            "PACTUM_SHARD_COUNT": str(len(self._pids)),
+            "PACTUM_SHARD_COUNT": str(self._count),
             "PACTUM_DATA_DIR": str(self._place / "data"),
             "PACTUM_TEST_DISCORD_API": self._discord.api,
             "PACTUM_LOG_LEVEL": "WARNING",
@@ -98,8 +110,8 @@ class Killer:
         self._server = await asyncio.create_subprocess_exec(
             *command, stdin=-1, stdout=-1, env=environment, start_new_session=True
         )
-        for shard in range(len(self._pids)):
-            self._turn = shard
+        for turn in range(len(self._pids)):
+            self._turn = turn
             await self.start()
 
     async def start(self, *, wait: bool = True) -> None:
@@ -108,7 +120,8 @@ class Killer:
         assert self._server.stdin is not None
         assert self._server.stdout is not None
         self._away()
-        self._server.stdin.write(f"start {self.log} {self._turn}\n".encode())
+        own = json.dumps(self._own[self._turn], separators=(",", ":"))
+        self._server.stdin.write(f"start {self.log} {own}\n".encode())
         begun = time.monotonic()
         self._pids[self._turn] = int(await self._server.stdout.readline())
         if wait:
@@ -116,15 +129,14 @@ class Killer:
 
     async def _signed_in(self, begun: float) -> None:
         async with asyncio.timeout(SIGN_IN):
-            while True:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._discord.signed_in[self._turn].wait(), 0.5)
-                    break
-                if not psutil.pid_exists(
-                    self._pids[self._turn]
-                ):  # it may end by itself if the database went away at the start
+            while not await self._is_there():
+                # It may end by itself if the database went away at the start.
+                if not psutil.pid_exists(self._pids[self._turn]):
                     self.ended += 1
                     await self.start(wait=False)
+        if self._is_for_clicks:
+            self._answering.add(self._turn)
+            self._discord.answers.set()
         self.starts.append(time.monotonic() - begun)
         with suppress(psutil.NoSuchProcess):
             spent = psutil.Process(self._pids[self._turn]).cpu_times()
@@ -137,7 +149,9 @@ class Killer:
         """
         self._turn = (self._turn + 1) % len(self._pids)
         kind = self._chance.choices(("at a moment", "at a call", "while starting"), (5, 4, 1))[0]
-        if kind == "at a call":
+        if kind == "at a call" and self._is_for_clicks:
+            kind = await self._kill_at_a_press()
+        elif kind == "at a call":
             self._struck.clear()
             self._armed = (self._chance.choice(CALLS), bool(self._chance.randrange(2)))
             with suppress(TimeoutError):
@@ -157,6 +171,41 @@ class Killer:
             self._kill()
             self.kills[kind] += 1
         await self.start()
+
+    async def kill_for_clicks(self) -> None:
+        """Kill the next one that answers clicks a moment after a press, and start it again."""
+        self._turn = max(self._count, (self._turn + 1) % len(self._pids))
+        self.kills[await self._kill_at_a_press()] += 1
+        await self.start()
+
+    @property
+    def _is_for_clicks(self) -> bool:
+        return self._turn >= self._count
+
+    async def _is_there(self) -> bool:
+        """Whether the bot whose turn it is has signed in, or answers clicks; waits for it for a moment."""
+        if self._is_for_clicks:
+            await asyncio.sleep(0.2)
+            return await self._clicks[self._turn - self._count].is_ready()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._discord.signed_in[self._turn].wait(), 0.5)
+            return True
+        return False
+
+    async def _kill_at_a_press(self) -> str:
+        """Kills the bot a moment after a press was sent to it. Returns how it was killed."""
+        assert self._discord.by_http is not None
+        own = self._clicks[self._turn - self._count].address
+        pressed = asyncio.Event()
+        self._discord.by_http.at_press = lambda address: pressed.set() if address == own else None
+        kind = "at a moment"
+        with suppress(TimeoutError):
+            await asyncio.wait_for(pressed.wait(), PATIENCE / self._hurry)
+            await asyncio.sleep(self._chance.uniform(0.0, IN_FLIGHT))
+            kind = "at a press"
+        self._discord.by_http.at_press = lambda address: None
+        self._kill()
+        return kind
 
     def end_postgres(self, how: str) -> None:
         """End the database; the bot that lives, or the next one, starts it again, if it is the built-in one."""
@@ -211,6 +260,11 @@ class Killer:
 
     def _away(self) -> None:
         """The bot whose turn it is has not signed in. Nearly all presses come to the first, with direct messages."""
+        if self._is_for_clicks:
+            self._answering.discard(self._turn)
+            if not self._answering:
+                self._discord.answers.clear()
+            return
         self._discord.signed_in[self._turn].clear()
         if self._turn == 0:
             self._discord.ready.clear()

@@ -1,8 +1,8 @@
 """Starts `pactum run` over and over without importing it over and over: a process that has it loaded forks a bot.
 
-`python -m tests.wire.soak.quick_bot CLOCK` reads lines: "start LOG SHARD", answered with the number of the process. The
-bot is the one of `pactum run` but for its clocks, which are quick (`quick_time`), and what discord.py sleeps between
-two attempts. It ends with the soak, however that ends.
+`python -m tests.wire.soak.quick_bot CLOCK` reads lines: "start LOG SETTINGS", with settings of its own as a JSON object
+without spaces, answered with the number of the process. The bot is the one of `pactum run` but for its clocks, which
+are quick (`quick_time`), and what discord.py sleeps between two attempts. It ends with the soak, however that ends.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
+import json
 import os
 import signal
 import sys
@@ -45,7 +46,8 @@ def main(clock: QuickTime) -> None:
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
-            _, log, os.environ["PACTUM_SHARDS"] = line.split()
+            _, log, own = line.split()
+            os.environ.update(json.loads(own))
             _bot(clock, Path(log))
         print(child, flush=True)
 

@@ -22,6 +22,7 @@ RASH = 0.1  # of the presses that do not wait until the bot is there
 LOOK = 0.05  # seconds between two looks for something to do
 PAUSE = 0.02  # seconds between two presses of one person
 IDLE = 4.0  # seconds with nothing to press, after which a robot asks for its desk
+IDLE_ON_SERVER = 0.5
 SEALS = 0.85  # of the presses, where something can be sealed
 BUTTON, SELECT, FIELD = 2, 3, 4
 FORM = {"set": 4.0, "pick": 4.0, "control": 4.0, "step": 1.0, "type": 0.2}  # how often what is pressed
@@ -110,13 +111,19 @@ class Robot:
         self._chance = random.Random(f"{seed}/{name}")  # noqa: S311  a test
         self._tries: Counter[str] = Counter()
         self._own: str | None = None  # a desk only they see, in the thread
+        self._idle = IDLE
+
+    def stay_on_the_server(self) -> None:
+        """Close the direct messages: the desk is looked up in the thread whenever there is nothing to press."""
+        self._discord.world.closed_dms.add(self.player.id)
+        self._idle = IDLE_ON_SERVER
 
     async def play(self, thread: Callable[[], str | None], over: Callable[[], bool]) -> None:
         """Press what is offered until the game is over. `thread`: the table's, once there is one."""
         idle, seen = 0.0, -1
         while not over():
             changes = self._changes()
-            if changes == seen and idle <= IDLE:
+            if changes == seen and idle <= self._idle:
                 await asyncio.sleep(LOOK)
                 idle += LOOK
                 continue
@@ -124,8 +131,8 @@ class Robot:
             offered = self._offered()
             chosen = self._choice(offered)
             if chosen is None:
-                if idle > IDLE:
-                    idle, seen = -IDLE * self._chance.random(), -1
+                if idle > self._idle:
+                    idle, seen = -self._idle * self._chance.random(), -1
                     self._tries.clear()
                     await self._look_up(thread(), offered)
                 continue
@@ -181,14 +188,14 @@ class Robot:
             with suppress(TimeoutError):
                 await self._discord.people.answered(done, DEAD)
                 return True
-            if not self._discord.ready.is_set():
+            if done.lost or not self._discord.answers.is_set():
                 return False
         return False
 
     async def _wait_for_bot(self) -> None:
         if self._chance.random() > RASH:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._discord.ready.wait(), 2 * ANSWER)
+                await asyncio.wait_for(self._discord.answers.wait(), 2 * ANSWER)
 
     # ------------------------------------------------------------------------- what to press
 

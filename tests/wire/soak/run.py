@@ -55,7 +55,9 @@ class Plan(NamedTuple):
     """How long and how hard. `minutes`: after which nothing is killed any more, however few kills there were.
 
     `kinds`: the games, and who plays; `hurry`: how much shorter pauses and bad days are than usual. `processes`: of the
-    bot, each with a shard, killed in turn; `pictures`: in how many processes each draws, 0 for boards of text.
+    bot, each with a shard, killed in turn; `way`: "http" for as many that answer clicks by HTTP, beside the gateway's.
+    `pictures`: in how many processes each draws, 0 for boards of text. `every`: seconds between two kills on fine days,
+    until the last game is over, instead of so many kills; `on_server`: nobody's direct messages are open.
     """
 
     kills: int
@@ -67,6 +69,9 @@ class Plan(NamedTuple):
     hurry: float = 1.0
     processes: int = 1
     pictures: int = 1
+    way: str = "gateway"
+    every: float = 0.0
+    on_server: bool = False
 
 
 async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
@@ -76,7 +81,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         place.mkdir(exist_ok=True)
         laps = Laps()
         clock = QuickTime.begun(place / "clock", SPEED)
-        discord = standing_in(plan.processes)
+        discord = standing_in(1 if plan.way == "http" else plan.processes)
         discord.log = deque(maxlen=100)
         discord.nonce_life = NONCE_LIFE / SPEED
         await discord.start()
@@ -84,21 +89,27 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         days = BadDays(discord, clock, plan.seed, plan.hurry)
         days.problems = problems_of
         discord.weather = days
-        killer = Killer(discord, days, place, plan.seed, plan.hurry, plan.processes, plan.pictures)
+        killer = Killer(discord, days, place, plan.seed, plan.hurry, plan.processes, plan.pictures, plan.way)
         stack.push_async_callback(killer.end)
         await killer.begin()
         laps.over("first start")
         ledger = Ledger()
-        tables = Tables(discord, Records(place), ledger, plan.seed, plan.kinds)
+        tables = Tables(discord, Records(place), ledger, plan.seed, plan.kinds, on_server=plan.on_server)
         playing = asyncio.create_task(tables.run(plan.tables))
-        days.start()
+        if not plan.every:
+            days.start()
         reporting = asyncio.create_task(_report(killer, tables, ledger, laps.begun))
         stack.callback(reporting.cancel)
-        await _kill(plan, killer, playing)
+        if plan.every:
+            tables.enough.set()
+            await _kill_one_after_the_other(plan, killer, playing)
+        else:
+            await _kill(plan, killer, playing)
         laps.over("kills")
         tables.enough.set()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(days.all_had.wait(), ALL_HAD_WITHIN)
+        if not plan.every:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(days.all_had.wait(), ALL_HAD_WITHIN)
         had_all = days.all_had.is_set()
         await days.over()
         laps.over("bad days left")
@@ -129,6 +140,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
             "pictures_posted": discord.pictures,
             "clicks": sum(ledger.clicks.values()),
             "clicks_unanswered": ledger.unanswered,
+            **({} if discord.by_http is None else {"interactions_by_http": dict(discord.by_http.ended)}),
             **verdict.figures,
             "bodies_checked": sum(days.bodies.values()) if CHECKED else "not checked: no description of the API",
             "bad_days_of_every_kind": had_all,
@@ -152,6 +164,17 @@ async def _kill(plan: Plan, killer: Killer, playing: asyncio.Task[None]) -> None
             how = ""
         await killer.kill_and_start(how)
         number += 1
+
+
+async def _kill_one_after_the_other(plan: Plan, killer: Killer, playing: asyncio.Task[None]) -> None:
+    """Kill a process for clicks every few seconds until all games are over. Raises what ends robots."""
+    end = time.monotonic() + 60 * plan.minutes
+    while time.monotonic() < end:
+        await asyncio.wait({playing}, timeout=plan.every)
+        if playing.done():
+            playing.result()
+            return
+        await killer.kill_for_clicks()
 
 
 async def played(playing: asyncio.Task[None], within: float) -> None:

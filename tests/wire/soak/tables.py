@@ -63,13 +63,22 @@ class Tables:
     """`wanted` tables, `AT_ONCE` of them at a time; `begun` and `ended`: ids of those that robots have started."""
 
     def __init__(
-        self, discord: DiscordStandIn, records: Records, ledger: Ledger, seed: int, kinds: Sequence[Kind]
+        self,
+        discord: DiscordStandIn,
+        records: Records,
+        ledger: Ledger,
+        seed: int,
+        kinds: Sequence[Kind],
+        *,
+        on_server: bool = False,
     ) -> None:
+        """`on_server`: robots have closed their direct messages, and play in the threads."""
         self._discord = discord
         self._records = records
         self._ledger = ledger
         self._seed = seed
         self._kinds = kinds
+        self._on_server = on_server
         self._chance = random.Random(seed + 2)  # noqa: S311  a test
         self._states: dict[int, Any] = {}
         self._taken: set[int] = set()
@@ -118,6 +127,9 @@ class Tables:
             game, count, stewards = self._kinds[self._number % len(self._kinds)]
             number, self._number = self._number, self._number + 1
             robots = [Robot(self._discord, f"R{number}-{one}", self._ledger, self._seed) for one in range(count)]
+            if self._on_server:
+                for robot in robots:
+                    robot.stay_on_the_server()
             table = await self._opened(robots[0], game)
             for robot in robots:
                 robot.table = table

@@ -1,0 +1,204 @@
+"""Takes interactions that Discord sends by HTTP: `POST /interactions`, beside the gateway or without one.
+
+Discord waits three seconds for the response, whose body is the first reply, and sends nothing twice. Whatever does not
+bear its signature is refused before anything of it is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from time import time
+from typing import Any
+
+from aiohttp import ClientPayloadError, web
+from aiohttp.http_exceptions import HttpProcessingError
+from discord.webhook.async_ import AsyncWebhookAdapter
+from msgspec import DecodeError, Struct, ValidationError, convert, json
+
+from bot.app.first_replies import JSON, Body, FirstReply, hand_over
+from bot.app.signatures import PublicKeys, time_of
+from bot.messages import requests
+from bot.messages.sending import REAL, Timer
+
+PATH = "/interactions"
+LARGEST = 1_000_000  # bytes of a body; one of Discord's has 2 to 60 kB
+SLOWEST = 3.0  # seconds for a body to come
+STALE = 10.0  # seconds between our clock and the time that was signed
+REPLIED_WITHIN = 2.9  # seconds; what can be put off is put off before (`bot.messages.replies`)
+UNSIGNED = 401  # the status for whatever Discord has not signed, or not now
+PING = 1  # the type of an interaction by which Discord tries the address
+_PONG = Body(b'{"type":1}')
+_KEPT = 2 * STALE  # seconds for which a reply is kept, for whoever sends its interaction again
+WARNED_EVERY = 60.0  # seconds
+
+_log = logging.getLogger(__name__)
+
+
+class _Refused(Exception):  # noqa: N818  told to whoever sent it
+    """`status`: of the response; `why`: as it is counted."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+        self.why = why
+
+
+class _Sent(Struct):
+    """What is read of an interaction here."""
+
+    id: str
+    type: int
+    token: str = ""
+
+
+class Receiver(Struct, frozen=True):
+    """The bot that answers interactions. `parse`: reads one and has it answered, raising ValueError for what is none.
+
+    `replies`: discord.py's adapter that sends what follows a first reply.
+    """
+
+    parse: Callable[[Any], object]
+    replies: AsyncWebhookAdapter
+
+
+class Interactions:
+    """The endpoint. `keys`: of the application; `receiver`: who answers, None as long as nobody does.
+
+    `clock`: the time of day in seconds; `timer`: of what is waited for; `slowest`: seconds for a body to come.
+    """
+
+    def __init__(
+        self,
+        keys: PublicKeys,
+        receiver: Callable[[], Receiver | None],
+        *,
+        clock: Callable[[], float] = time,
+        timer: Timer = REAL,
+        slowest: float = SLOWEST,
+    ) -> None:
+        self._keys = keys
+        self._receiver = receiver
+        self._clock = clock
+        self._timer = timer
+        self._slowest = slowest
+        self._given: dict[str, tuple[float, asyncio.Future[Body | None]]] = {}
+        self._warned_at = -WARNED_EVERY
+
+    def app(self) -> web.Application:
+        """What answers requests below `PATH`."""
+        app = web.Application()
+        app.router.add_route("*", "", self._answer)
+        return app
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
+        try:
+            body = await self._signed_body(request)
+            return await self._answered(request, body)
+        except _Refused as refused:
+            requests.INTERACTIONS.labels(refused.why).inc()
+            answer = web.Response(status=refused.status, text=f"{refused.why}\n")
+            if refused.status == web.HTTPMethodNotAllowed.status_code:
+                answer.headers["Allow"] = "POST"
+            if refused.status in (web.HTTPRequestTimeout.status_code, web.HTTPRequestEntityTooLarge.status_code):
+                answer.force_close()  # the rest of it is not waited for
+            return answer
+
+    async def _signed_body(self, request: web.Request) -> bytes:
+        """The body as it came, if Discord has signed it. Raises _Refused."""
+        if request.method != "POST":
+            raise _Refused(405, "method")
+        if request.content_type != JSON:
+            raise _Refused(415, "type")
+        if (request.content_length or 0) > LARGEST:
+            raise _Refused(413, "size")
+        signature = request.headers.get("X-Signature-Ed25519", "")
+        signed_at = request.headers.get("X-Signature-Timestamp", "")
+        at = time_of(signed_at)
+        if at is None or not signature:
+            raise _Refused(UNSIGNED, "signature")
+        body = await self._body(request)
+        if not self._keys.have_signed(signature, signed_at, body):
+            raise _Refused(UNSIGNED, "signature")
+        if abs(self._clock() - at) > STALE:
+            self._warn(at)
+            raise _Refused(UNSIGNED, "stale")
+        return body
+
+    async def _body(self, request: web.Request) -> bytes:
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self._slowest):
+                async for chunk in request.content.iter_any():
+                    body += chunk
+                    if len(body) > LARGEST:
+                        raise _Refused(413, "size")
+        except TimeoutError:
+            raise _Refused(408, "slow") from None
+        except (OSError, HttpProcessingError, ClientPayloadError):  # its sender hung up, or sent no whole body
+            raise _Refused(400, "broken") from None
+        return bytes(body)
+
+    def _warn(self, at: int) -> None:
+        """Says that what Discord has signed is too old: a wrong clock refuses every press."""
+        if self._timer.clock() - self._warned_at >= WARNED_EVERY:
+            self._warned_at = self._timer.clock()
+            _log.warning("an interaction was signed %.0f s ago by this machine's clock: refused", self._clock() - at)
+
+    async def _answered(self, request: web.Request, body: bytes) -> web.StreamResponse:
+        try:
+            payload = json.decode(body)
+            sent = convert(payload, _Sent)
+        except (DecodeError, ValidationError):
+            raise _Refused(400, "unreadable") from None
+        if sent.type == PING:
+            requests.INTERACTIONS.labels("pong").inc()
+            return _response(_PONG)
+        self._forget()
+        if (known := self._given.get(sent.id)) is not None:
+            requests.INTERACTIONS.labels("again").inc()
+            return _response(await asyncio.shield(known[1]))
+        receiver = self._receiver()
+        if receiver is None or not sent.id.isdecimal():
+            raise _Refused(503 if receiver is None else 400, "unready" if receiver is None else "unreadable")
+        reply = FirstReply(int(sent.id), sent.token, receiver.replies, self._timer)
+        given: asyncio.Future[Body | None] = asyncio.get_running_loop().create_future()
+        self._given[sent.id] = self._timer.clock(), given
+        try:
+            hand_over(receiver.parse, payload, reply)
+            said = await reply.within(REPLIED_WITHIN)
+            given.set_result(said)
+            requests.INTERACTIONS.labels("late" if said is None else "answered").inc()
+            response = _response(said)
+            with suppress(OSError):  # whoever asked has hung up
+                await response.prepare(request)
+                await response.write_eof()
+                reply.was_sent()
+            return response
+        except ValueError:
+            raise _Refused(400, "unreadable") from None
+        finally:
+            reply.was_lost()  # if it was not sent
+            if not given.done():
+                given.set_result(None)
+
+    def _forget(self) -> None:
+        """Forgets replies that nobody can ask for again: what they were replies to is stale."""
+        for old in [*self._run_out()]:
+            del self._given[old]
+
+    def _run_out(self) -> Iterator[str]:
+        since = self._timer.clock() - _KEPT
+        for interaction_id, (at, _) in self._given.items():
+            if at > since:
+                return
+            yield interaction_id
+
+
+def _response(said: Body | None) -> web.Response:
+    """The response with that reply; one that lets Discord say that the bot did not respond, without one."""
+    if said is None:
+        return web.Response(status=504, text="late\n")
+    return web.Response(body=said.content, headers={"Content-Type": said.kind})

@@ -1,0 +1,36 @@
+"""What the bot may do in a channel, also where its process hears nothing of that server by the gateway."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.messages.errors import MissingPermissions
+from bot.messages.replies import Interaction
+
+NOT_SEEN = ("view_channel",)  # lacking in a channel that the bot does not even see
+
+
+async def own_permissions(interaction: Interaction, channel_id: int, server_id: int) -> discord.Permissions:
+    """What the bot may do in a channel of that server. Raises MissingPermissions where it does not see it.
+
+    Of the channel it comes from the interaction says so; of others a process knows that the server's events come to.
+    Any other process asks Discord.
+    """
+    client = interaction.client
+    if interaction.channel is not None and interaction.channel.id == channel_id:
+        return interaction.app_permissions
+    guild = client.get_guild(server_id)
+    if guild is not None or client.house.database.presence.shards.hold(server_id):
+        known = None if guild is None else guild.get_channel(channel_id)
+        if known is None or guild is None:
+            raise MissingPermissions(channel_id, [*NOT_SEEN])
+        has: discord.Permissions = known.permissions_for(guild.me)
+        return has
+    try:
+        asked = await client.fetch_guild(server_id, with_counts=False)
+        me = await asked.fetch_member(client.user.id)
+        channel = await asked.fetch_channel(channel_id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        raise MissingPermissions(channel_id, [*NOT_SEEN]) from None
+    told: discord.Permissions = channel.permissions_for(me)
+    return told

@@ -1,0 +1,105 @@
+"""Desks that are pressed in one process are left alone for a while by the one that edits them."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.delivery.deliverer import REPLY_GETS_THERE
+from bot.desk.answering import IN_USE, DesksAtHand
+from bot.desk.hands import HANDS, MOST_AT_ONCE, Hands
+from bot.messages.sending import NEVER_WAITS, Timer
+from db.connection.lease import NO_SHARDS, WHOLE, Shards
+from db.connection.presence import Peer, Presence
+from tests.bot.people import World
+
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+
+
+class Ringing(Presence):
+    """One whose bells the test hears."""
+
+    def __init__(self, shards: Shards) -> None:
+        nothing: Any = None
+        super().__init__(nothing)
+        self.shards = shards
+        self.rung: list[str] = []
+
+    def ring(self, what: str, words: str = "") -> None:
+        assert what == HANDS
+        self.rung.append(words)
+
+
+async def told() -> None:
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+async def test_a_process_without_shards_tells_of_the_desks_that_were_pressed_in_it() -> None:
+    here, there = Ringing(NO_SHARDS), Ringing(WHOLE)
+    clock = [NOW]
+    at_hand, edited = DesksAtHand(lambda: clock[0]), DesksAtHand(lambda: clock[0])
+    Hands(here, at_hand, NEVER_WAITS)
+    Hands(there, edited, NEVER_WAITS)
+    for key in ((3, 7), (3, 8), (3, 7)):
+        with at_hand.held(key):
+            assert here.rung == []
+    await told()
+    assert here.rung == ["3:7 3:8"]
+    there.heard[HANDS](here.rung[0])
+    assert edited.is_in_use((3, 7))
+    assert not edited.is_in_use((4, 7))
+    clock[0] += IN_USE + timedelta(seconds=1)
+    assert not edited.is_in_use((3, 7))
+
+
+async def test_the_process_of_direct_messages_tells_nobody() -> None:
+    presence = Ringing(WHOLE)
+    at_hand = DesksAtHand(lambda: NOW)
+    Hands(presence, at_hand, NEVER_WAITS)
+    with at_hand.held((3, 7)):
+        pass
+    await told()
+    assert presence.rung == []
+
+
+async def test_a_bell_names_no_more_desks_than_it_can_hold() -> None:
+    presence = Ringing(NO_SHARDS)
+    at_hand = DesksAtHand(lambda: NOW)
+    Hands(presence, at_hand, NEVER_WAITS)
+    for person in range(MOST_AT_ONCE + 1):
+        with at_hand.held((10**9, 10**18 + person)):
+            pass
+    await told()
+    assert len(presence.rung) == 2
+    assert max(map(len, presence.rung)) < 7_900
+
+
+async def test_desks_are_not_edited_under_a_reply_that_another_process_gives(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Any = world.env.bot
+    slept: list[float] = []
+    go = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await go.wait()
+
+    woken: list[bool] = []
+    monkeypatch.setattr(bot.deliverer, "_timer", Timer(sleep=sleep))
+    monkeypatch.setattr(bot.deliverer.desks, "wake", lambda: woken.append(True))
+    deliverer = bot.deliverer
+    deliverer._begin(elsewhere=True)
+    assert woken == [True]  # of a process with shards: its replies show no desks in direct messages
+    monkeypatch.setattr(bot.presence, "peers", (Peer("clicks", (), listens=True, here=True),))
+    deliverer._begin(elsewhere=True)
+    deliverer._begin(elsewhere=True)
+    await told()
+    assert (len(woken), slept) == (1, [REPLY_GETS_THERE])
+    go.set()
+    await told()
+    assert len(woken) == 2

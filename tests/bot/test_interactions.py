@@ -1,0 +1,271 @@
+"""`POST /interactions`: what is not signed is refused unread, what is answered goes out once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+from discord.http import MultipartParameters
+from discord.webhook.async_ import async_context
+from msgspec import json
+
+from bot.app.interactions import LARGEST, PATH, STALE, Interactions, Receiver
+from bot.app.signatures import PublicKeys, keys_in
+from bot.app.underway import QuickReplies
+from bot.messages.requests import INTERACTIONS
+from bot.messages.sending import Timer
+from host.house import House
+from tests.bot.signing import KEY, OTHER_KEY, OTHER_PUBLIC, PUBLIC, press, signed, until
+from web.server import PageServer, listening
+
+NOW = 1_790_000_000.0
+PING = b'{"id":"5","type":1,"token":"t"}'
+
+
+class Desk:
+    """Answers what comes, and counts it. `answer`: what is done with an interaction."""
+
+    def __init__(self) -> None:
+        self.read: list[Any] = []
+        self.tasks: list[asyncio.Task[Any]] = []
+        self.waits: asyncio.Event | None = None
+        self.now = NOW
+
+    def parse(self, payload: Any) -> None:
+        """As discord.py does: a task answers."""
+        if "token" not in payload:
+            raise ValueError("no interaction")
+        self.read.append(payload)
+        self.tasks.append(asyncio.create_task(self._answer(payload)))
+
+    async def _answer(self, payload: Any) -> Any:
+        if self.waits is not None:
+            await self.waits.wait()
+        said = {"type": 4, "data": {"content": f"answer {len(self.read)}"}}
+        params = MultipartParameters(payload=said, multipart=None, files=None)
+        adapter = async_context.get()
+        return await adapter.create_interaction_response(
+            int(payload["id"]), payload["token"], session=None, proxy=None, proxy_auth=None, params=params
+        )
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk()
+
+
+@pytest.fixture
+async def port(desk: Desk) -> AsyncIterator[int]:
+    keys = PublicKeys([PUBLIC, OTHER_PUBLIC])
+    receiver = Receiver(desk.parse, QuickReplies())
+    endpoint = Interactions(keys, lambda: receiver, clock=lambda: desk.now, slowest=0.2)
+    app = web.Application()
+    app.add_subapp(PATH, endpoint.app())
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield runner.addresses[0][1]
+    await runner.cleanup()
+
+
+def counted(end: str) -> float:
+    return INTERACTIONS.labels(end)._value.get()
+
+
+async def posted(port: int, body: bytes, headers: dict[str, str], method: str = "POST") -> tuple[int, bytes]:
+    where = f"http://127.0.0.1:{port}{PATH}"
+    async with aiohttp.ClientSession() as session, session.request(method, where, data=body, headers=headers) as answer:
+        return answer.status, await answer.read()
+
+
+async def test_a_ping_is_answered_with_a_pong_under_either_key(port: int, desk: Desk) -> None:
+    for key in (KEY, OTHER_KEY):
+        assert await posted(port, PING, signed(PING, NOW, key)) == (200, b'{"type":1}')
+    assert desk.read == []
+
+
+async def test_the_first_reply_is_the_body_of_the_response(port: int, desk: Desk) -> None:
+    body = press()
+    status, said = await posted(port, body, signed(body, NOW))
+    assert (status, json.decode(said)) == (200, {"type": 4, "data": {"content": "answer 1"}})
+    assert await desk.tasks[0] == {"interaction": {"id": "77"}}  # who replied goes on once that was sent
+
+
+Change = Callable[[bytes, dict[str, str]], tuple[bytes, dict[str, str]]]
+REFUSED: dict[str, tuple[int, str, Change]] = {
+    "no signature": (401, "signature", lambda body, headers: (body, {"Content-Type": "application/json"})),
+    "no time": (401, "signature", lambda body, headers: (body, {**headers, "X-Signature-Timestamp": ""})),
+    "a time that is none": (401, "signature", lambda body, headers: (body, {**headers, "X-Signature-Timestamp": "²"})),
+    "another body": (401, "signature", lambda body, headers: (body + b" ", headers)),
+    "another time": (
+        401,
+        "signature",
+        lambda body, headers: (body, {**headers, "X-Signature-Timestamp": str(int(NOW) + 1)}),
+    ),
+    "no hexadecimal": (401, "signature", lambda body, headers: (body, {**headers, "X-Signature-Ed25519": "x" * 128})),
+    "too short": (401, "signature", lambda body, headers: (body, {**headers, "X-Signature-Ed25519": "ab"})),
+    "a foreign key": (
+        401,
+        "signature",
+        lambda body, headers: (body, signed(body, NOW, type(KEY)(bytes(32)))),
+    ),
+    "too old": (401, "stale", lambda body, headers: (body, signed(body, NOW - STALE - 1))),
+    "of the future": (401, "stale", lambda body, headers: (body, signed(body, NOW + STALE + 1))),
+    "a form": (415, "type", lambda body, headers: (body, {**headers, "Content-Type": "text/plain"})),
+    "10 MB": (413, "size", lambda body, headers: (bytes(10_000_000), headers)),
+    "no JSON": (400, "unreadable", lambda body, headers: (b"{", signed(b"{", NOW))),
+    "a list": (400, "unreadable", lambda body, headers: (b"[]", signed(b"[]", NOW))),
+}
+
+
+@pytest.mark.parametrize("which", REFUSED)
+async def test_what_is_not_signed_now_is_refused_and_counted_and_reaches_nobody(
+    port: int, desk: Desk, which: str
+) -> None:
+    status, why, change = REFUSED[which]
+    before, body = counted(why), press()
+    assert (await posted(port, *change(body, signed(body, NOW))))[0] == status
+    assert counted(why) == before + 1
+    assert desk.read == []
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])
+async def test_another_method_is_not_allowed(port: int, desk: Desk, method: str) -> None:
+    body = press()
+    assert (await posted(port, body, signed(body, NOW), method))[0] == 405
+    assert desk.read == []
+
+
+async def test_a_body_in_chunks_is_not_read_beyond_the_bound(port: int, desk: Desk) -> None:
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(LARGEST // 10_000 + 1):
+            yield bytes(10_000)
+
+    where = f"http://127.0.0.1:{port}{PATH}"
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(where, data=endless(), headers=signed(b"", NOW)) as answer,
+    ):
+        assert answer.status == 413
+
+
+def raw(body: bytes, headers: dict[str, str], version: str = "1.1", length: int | None = None) -> bytes:
+    lines = [f"POST {PATH} HTTP/{version}", "Host: bot", f"Content-Length: {len(body) if length is None else length}"]
+    return "\r\n".join([*lines, *(f"{name}: {value}" for name, value in headers.items()), "", ""]).encode() + body
+
+
+async def spoken(port: int, words: bytes, until: bytes) -> bytes:
+    """The first words of the answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(words)
+    await writer.drain()
+    said = await asyncio.wait_for(reader.readuntil(until), 10)
+    writer.close()
+    return said
+
+
+async def test_a_slow_sender_is_hung_up_on(port: int, desk: Desk) -> None:
+    body = press()
+    said = await spoken(port, raw(body[:10], signed(body, NOW), length=len(body)), b"\r\n\r\n")
+    assert b"Connection: close" in said
+    assert said.startswith(b"HTTP/1.1 408")
+
+
+async def test_who_hangs_up_in_the_middle_of_a_body_is_counted_and_not_logged(
+    port: int, desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    body, before = press(), counted("broken")
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(raw(body[:10], signed(body, NOW), length=len(body)))
+    await writer.drain()
+    for _ in range(50):  # until it is being read
+        await asyncio.sleep(0)
+    writer.transport.abort()
+    await until(lambda: counted("broken") > before)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_http_1_0_is_answered(port: int, desk: Desk) -> None:
+    body = press()
+    said = await spoken(port, raw(body, signed(body, NOW), "1.0"), b"answer 1")
+    assert said.startswith(b"HTTP/1.0 200")
+
+
+async def test_an_interaction_that_comes_twice_is_answered_once(port: int, desk: Desk) -> None:
+    body = press()
+    desk.waits = asyncio.Event()
+    first = asyncio.create_task(posted(port, body, signed(body, NOW)))
+    await until(lambda: bool(desk.read))
+    second = asyncio.create_task(posted(port, body, signed(body, NOW)))
+    again = counted("again")
+    await until(lambda: counted("again") > again)
+    desk.waits.set()
+    assert await first == await second == await posted(port, body, signed(body, NOW))
+    assert len(desk.read) == 1
+
+
+async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_it(
+    port: int, desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    body = press()
+    desk.waits = asyncio.Event()
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(raw(body, signed(body, NOW)))
+    await until(lambda: bool(desk.read))
+    writer.transport.abort()
+    for _ in range(50):  # until the server has noticed
+        await asyncio.sleep(0)
+    desk.waits.set()
+    with pytest.raises(ConnectionResetError, match="was lost"):
+        await desk.tasks[0]
+    other = press(78)
+    assert (await posted(port, other, signed(other, NOW)))[0] == 200
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_without_a_reply_in_time_discord_is_left_to_say_so() -> None:
+    async def at_once(_: float) -> None:
+        return None
+
+    asked: list[Any] = []
+    receiver = Receiver(asked.append, QuickReplies())
+    endpoint = Interactions(PublicKeys([PUBLIC]), lambda: receiver, clock=lambda: NOW, timer=Timer(sleep=at_once))
+    app = web.Application()
+    app.add_subapp(PATH, endpoint.app())
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        body = press()
+        assert (await posted(runner.addresses[0][1], body, signed(body, NOW)))[0] == 504
+    finally:
+        await runner.cleanup()
+    assert len(asked) == 1
+
+
+async def test_pages_are_served_at_the_same_address(house: House, desk: Desk) -> None:
+    app = PageServer(house, "https://pactum.example").app()
+    receiver = Receiver(desk.parse, QuickReplies())
+    app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: receiver, clock=lambda: NOW).app())
+    async with listening(app, "127.0.0.1", 0) as port:
+        large = press(message={"content": "x" * 100_000})  # more than a page takes
+        assert (await posted(port, large, signed(large, NOW)))[0] == 200
+        assert (await posted(port, b"", {}, "PUT"))[0] == 405
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/t/1") as answer:
+            assert answer.status == 401  # a page, to somebody without a session
+            assert "Content-Security-Policy" in answer.headers
+
+
+@pytest.mark.parametrize("words", ["", "ab", "x" * 64, f"{PUBLIC},{PUBLIC},{PUBLIC}", PUBLIC[:-1] + "é"])
+def test_a_setting_that_holds_no_key_is_refused(words: str) -> None:
+    with pytest.raises(ValueError, match=r"key|digits"):
+        keys_in(words)
+
+
+def test_a_setting_holds_one_key_or_two() -> None:
+    assert keys_in(PUBLIC) == (PUBLIC,)
+    assert keys_in(f"{PUBLIC}, {OTHER_PUBLIC}") == (PUBLIC, OTHER_PUBLIC)
