@@ -10,16 +10,15 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord import app_commands
 from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app.connection import Pulse, trace_requests
-from bot.app.gateway import GatewayBot
 from bot.app.interactions import Receiver
 from bot.app.jobs import Jobs
 from bot.app.tidying import Tidying
-from bot.app.underway import RATE_LIMITED, SPARED, RateLimiter, Underway, reply_quickly
+from bot.app.tree import CountingBot, Tree
+from bot.app.underway import RateLimiter, reply_quickly
 from bot.board.on_request import BoardsOnRequest
 from bot.commands import register
 from bot.commands.wording import CommandTranslator
@@ -58,40 +57,16 @@ from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
 from host.house import House
 from host.lobby.settings import STEWARD_MINUTES
-from host.table import access
 from host.values import Trouble
 
 SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
 TIDY_SECONDS = 60.0
 BEAT_SECONDS = 30.0
 
-RESTARTING = "restarting"  # a click that comes while the bot ends
-
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree["Pactum"]):
-    """The commands. It limits how fast they are typed, and tells people why their command failed."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether a command or a suggestion may run; counts it as being answered."""
-        suggests = interaction.type is discord.InteractionType.autocomplete
-        self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
-        access.begin_commits()
-        refusal = self.client.refusal(interaction.user.id, spare=SPARED if suggests else 0)
-        if refusal is None:
-            return True
-        if suggests:
-            await interaction.response.autocomplete([])
-        else:
-            await reply_with_error(interaction, refusal)
-        return False
-
-    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        await reply_with_error(interaction, error)
-
-
-class Pactum(GatewayBot):
+class Pactum(CountingBot):
     """The bot of one process.
 
     `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
@@ -119,6 +94,7 @@ class Pactum(GatewayBot):
     ) -> None:
         self.presence = presence = house.database.presence
         super().__init__(
+            guard=guard,
             shards=presence.shards,
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -136,8 +112,6 @@ class Pactum(GatewayBot):
         self._alone = alone
         self.grace = grace
         self.stewards_within = stewards_within
-        self.guard = guard or RateLimiter()
-        self.underway = Underway()
         self.page_links = PageLinks(house, page_address, activities=activities)
         self.desks = Desks(house, pages=page_address is not None)
         at_hand, looked_up = DesksAtHand(house.clock), LookedUp()
@@ -198,7 +172,6 @@ class Pactum(GatewayBot):
         self._jobs = Jobs(house)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
-        self.stopping = False  # what is answered already ends, nothing new begins
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
@@ -311,12 +284,6 @@ class Pactum(GatewayBot):
             await self.house.languages.refresh()
         if not self.underway.some():
             search_all()
-
-    def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
-        """Why a click, a command or a suggestion is not answered now, None if it is. It takes one of their turns."""
-        if self.stopping:
-            return Trouble(RESTARTING)
-        return None if self.guard.allow(person_id, spare=spare) else Trouble(RATE_LIMITED)
 
     async def close(self) -> None:
         self.stopping = True
