@@ -18,7 +18,7 @@ from engine.paladins.prospects import (
 )
 from engine.paladins.rulebook import ANY, LEFT
 from engine.paladins.view import PublicSeat, View
-from face.paladins.cards import favour_name
+from face.paladins.cards import BRIEF, favour_name
 from face.paladins.desk import missing
 from face.paladins.own_area import next_line, used_line, workshops_line
 from face.paladins.pictures.open_cards import worker_letters
@@ -188,4 +188,4 @@ def _favours(
         else:
             canvas.rect(cell, SHADE, LINE, 1.2, 4)
             draw_token(canvas, seats[there[0]], cell.x + cell.w / 2, cell.y + cell.h / 2, 16)
-        canvas.says(what=favour_name(card), taken="no" if there is None else "yes")
+        canvas.says(what=favour_name(card, BRIEF), taken="no" if there is None else "yes")
