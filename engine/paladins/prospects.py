@@ -136,10 +136,14 @@ OPEN = ""
 
 
 class ActionSpace(Struct, frozen=True):
-    """A space of an action: the kind of worker it takes, and what lies on it (a kind, WORKSHOP, OPEN)."""
+    """A space of an action: the kind of worker it takes, and what lies on it (a kind, WORKSHOP, OPEN).
+
+    `optional`: the action can be done without a worker there, for less.
+    """
 
     takes: str
     on_it: str
+    optional: bool = False
 
 
 class NextTime(Struct, frozen=True):
@@ -191,10 +195,12 @@ def workshops_left(seat: PublicSeat, pack: Pack) -> tuple[str, ...]:
 
 
 def _spaces(work: Working, seat: PublicSeat, action: str) -> tuple[ActionSpace, ...]:
-    takes = work.board.left[action].spaces if action in LEFT else work.board.right[action].spaces
+    left = work.board.left.get(action)
+    takes = left.spaces if left else work.board.right[action].spaces
+    fewest = left.fewest if left else len(takes)
     covered, there = seat.workshops.get(action, 0), seat.placed.get(action, ())
     return tuple(
-        ActionSpace(kind, WORKSHOP if covered >> at & 1 else there[at] if at < len(there) else OPEN)
+        ActionSpace(kind, WORKSHOP if covered >> at & 1 else there[at] if at < len(there) else OPEN, at >= fewest)
         for at, kind in enumerate(takes)
     )
 

@@ -10,6 +10,7 @@ from engine.architects.rulebook import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say, things
 from face.architects.cards import (
+    BRIEF,
     EMPTY,
     RENEWAL,
     RESET,
@@ -136,7 +137,7 @@ def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) ->
     )
     lines = [head, *points]
     if seat.character:
-        board = character_line(cards.characters[seat.character])
+        board = character_line(cards.characters[seat.character], BRIEF)
         lines.append(say("architects-board-character", what=Named("character", seat.character), does=board))
     if seat.apprentices:
         named = tuple(apprentice_name(cards.apprentices[id]) for id in seat.apprentices)
@@ -220,7 +221,7 @@ def workshop_lines(view: View, cards: Pack) -> list[Text]:
         shown = tuple(
             say(
                 "architects-board-apprentice",
-                who=apprentice_line(cards.apprentices[space.apprentice]),
+                who=apprentice_line(cards.apprentices[space.apprentice], BRIEF),
                 silver=space.silver,
             )
             for space in row

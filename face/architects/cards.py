@@ -21,6 +21,8 @@ SEATS = ("🔵", "🟢", "🟣", "🔴", "🟡")
 """The colours of the seats, by seat."""
 EMPTY = "○"
 """A free space of the Guildhall, round like those who stand there; a letter, not a colour."""
+WHOLE, BRIEF = "power", "brief"
+"""Forms of powers: a sentence, or a few words on boards, which list those of everybody."""
 RESET, RENEWAL = "♻️", "🔁"
 """Spaces of the Guildhall that reset the Black Market or renew the apprentices."""
 
@@ -72,14 +74,14 @@ def building_price(card: Building) -> Text:
 
 
 def building_effect(card: Building) -> Text:
-    """Describes the effect of a building, with its time: "At once: gain 4 stone"."""
+    """Describes the effect of a building, with its time: "When built, gain 4 stone"."""
     return say(f"architects-when-{card.effect.when}", does=clause(card.effect))
 
 
-def apprentice_line(card: Apprentice) -> Text:
-    """An apprentice on one line: name, skills, what it changes, virtue."""
+def apprentice_line(card: Apprentice, form: str = WHOLE) -> Text:
+    """An apprentice on one line: name, skills, what it changes, virtue. `form`: see `power`."""
     head = say("architects-card-apprentice", name=Named("apprentice", card.id), skills=_skills(card.skills))
-    return _joined([head, *_powers(card.power), *_hired(card)])
+    return _joined([head, *_powers(card.power, form), *_hired(card)])
 
 
 def apprentice_note(card: Apprentice) -> Text:
@@ -93,14 +95,14 @@ def apprentice_name(card: Apprentice) -> Text:
 
 
 def apprentice_short(card: Apprentice) -> Text:
-    """Names and skills, and what it changes: what somebody's apprentice is good for from now on."""
+    """Names and skills, and in brief what it changes: what somebody's apprentice is good for from now on."""
     head = say("architects-card-apprentice", name=Named("apprentice", card.id), skills=_skills(card.skills))
-    return _joined([head, *_powers(card.power)])
+    return _joined([head, *_powers(card.power, BRIEF)])
 
 
-def character_line(card: Character) -> Text:
-    """Describes the changes that a player board makes."""
-    return _joined(_powers(card.power))
+def character_line(card: Character, form: str = WHOLE) -> Text:
+    """Describes the changes that a player board makes. `form`: see `power`."""
+    return _joined(_powers(card.power, form))
 
 
 def market_goods(card: MarketCard, side: str) -> Param:
@@ -108,9 +110,9 @@ def market_goods(card: MarketCard, side: str) -> Param:
     return things(card.small if side == "small" else card.large)
 
 
-def power(verb: e.Power) -> Text:
-    """Describes the power of an apprentice or a board, as a clause."""
-    return _POWERS[type(verb)](verb)
+def power(verb: e.Power, form: str = WHOLE) -> Text:
+    """Describes the power of an apprentice or a board, as a clause. `form`: BRIEF where space is scarce."""
+    return _POWERS[type(verb)](verb, form)
 
 
 def clause(effect: e.AnyEffect) -> Text:
@@ -124,8 +126,8 @@ def clause(effect: e.AnyEffect) -> Text:
     return does
 
 
-def _powers(verbs: Sequence[e.Power]) -> list[Text]:
-    return [power(verb) for verb in verbs]
+def _powers(verbs: Sequence[e.Power], form: str = WHOLE) -> list[Text]:
+    return [power(verb, form) for verb in verbs]
 
 
 def _hired(card: Apprentice) -> list[Text]:
@@ -156,39 +158,40 @@ def _said(kind: str, verb: e.Power | e.AnyEffect, **params: Param) -> Text:
 # ------------------------------------------------------------------------------------------------------------ powers
 
 
-def _also(verb: e.Also) -> Text:
-    return _said("power", verb, at=say(f"architects-at-{verb.when}"), what=_what(goods_of(verb, KINDS), verb.cards))
+def _also(verb: e.Also, form: str) -> Text:
+    at = say(f"architects-{'each' if form == WHOLE else 'at'}-{verb.when}")
+    return _said(form, verb, at=at, what=_what(goods_of(verb, KINDS), verb.cards))
 
 
-def _trade(verb: e.Trade) -> Text:
+def _trade(verb: e.Trade, form: str) -> Text:
     takes: list[Param] = [things(verb.take)] if verb.take else []
     if verb.virtue:
         takes.append(say("architects-virtue", count=verb.virtue))
-    return _said("power", verb, give=things(verb.give), take=Listed(tuple(takes)))
+    return _said(form, verb, give=things(verb.give), take=Listed(tuple(takes)))
 
 
-def _somewhere(verb: e.Cheaper | e.Unblamed) -> Text:
+def _somewhere(verb: e.Cheaper | e.Unblamed, form: str) -> Text:
     count = verb.silver if isinstance(verb, e.Cheaper) else verb.n
-    return say(f"architects-power-{verb.__struct_config__.tag}-{verb.where}", count=count)
+    return say(f"architects-{form}-{verb.__struct_config__.tag}-{verb.where}", count=count)
 
 
-def _at_large(verb: e.AtLarge) -> Text:
+def _at_large(verb: e.AtLarge, form: str) -> Text:
     gains: list[Param] = [things(goods_of(verb, KINDS))] if goods_of(verb, KINDS) else []
     if verb.virtue:
         gains.append(say("architects-virtue", count=verb.virtue))
-    return _said("power", verb, what=Listed(tuple(gains)))
+    return _said(form, verb, what=Listed(tuple(gains)))
 
 
-def _number(verb: e.Worker | e.Release | e.AvoidTax | e.Room | e.Discount) -> Text:
-    return _said("power", verb, count=verb.n)
+def _number(verb: e.Worker | e.Release | e.AvoidTax | e.Room | e.Discount, form: str) -> Text:
+    return _said(form, verb, count=verb.n)
 
 
-def _plain(verb: e.Alike | e.NoDiscard) -> Text:
-    return _said("power", verb)
+def _plain(verb: e.Alike | e.NoDiscard, form: str) -> Text:
+    return _said(form, verb)
 
 
-def _buy_off(verb: e.BuyOff) -> Text:
-    return _said("power", verb, count=verb.silver)
+def _buy_off(verb: e.BuyOff, form: str) -> Text:
+    return _said(form, verb, count=verb.silver)
 
 
 _POWERS: dict[type, Callable[..., Text]] = {

@@ -225,7 +225,7 @@ def favour_line(view: View, id: str, cards: Pack) -> Text:
     there = view.at_favours.get(id)
     return say(
         "paladins-board-favour",
-        what=favour_name(cards.favours[id]),
+        what=favour_name(cards.favours[id], BRIEF),
         taken="no" if there is None else "yes",
         seat="" if there is None else who(view, there[0]),
     )

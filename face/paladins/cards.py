@@ -176,12 +176,11 @@ def end_points(points: e.Points) -> Text:
 # ------------------------------------------------------------------------------------------- the King, tavern, walls
 
 
-def favour_name(card: Favour) -> Text:
-    """A King's Favour: its space, its price, what it gives."""
+def favour_name(card: Favour, form: str = "card") -> Text:
+    """A King's Favour: its space, its price, what it gives. `form`: BRIEF on boards."""
     costs = "yes" if card.cost != Price() else "no"
-    return say(
-        "paladins-card-favour", space=spaces((card.space,)), costs=costs, price=price(card.cost), gain=reward(card.gain)
-    )
+    worker, brings = spaces((card.space,)), reward(card.gain)
+    return say(f"paladins-{form}-favour", space=worker, costs=costs, price=price(card.cost), gain=brings)
 
 
 def order_line(card: Order, points: int) -> Text:

@@ -12,7 +12,7 @@ from engine.architects.rulebook import GUILDHALL, MARKET, OPEN_PLACES, SILVER, T
 from engine.architects.view import Space, View
 from engine.core.texts import Named, say
 from face.architects.board import held, market_lines
-from face.architects.cards import apprentice_line, power
+from face.architects.cards import BRIEF, apprentice_line, power
 from face.architects.pictures.emblems import apprentice_emblem
 from face.architects.pictures.scenery import NIGHT, draw_landscape, draw_scene
 from face.pictures.canvas import Box, Canvas
@@ -258,7 +258,7 @@ def _name_lines(card: Apprentice, reader: Reader) -> int:
 
 
 def _power(card: Apprentice, reader: Reader) -> str:
-    return " ".join(reader.label(power(verb), 300) for verb in card.power)
+    return " ".join(reader.label(power(verb, BRIEF), 300) for verb in card.power)
 
 
 def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -278,7 +278,7 @@ def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, 
             if space.apprentice:
                 apprentice = cards.apprentices[space.apprentice]
                 apprentice_card(canvas, cell, apprentice, space.silver, reader)
-                canvas.says(who=apprentice_line(apprentice), silver=space.silver)
+                canvas.says(who=apprentice_line(apprentice, BRIEF), silver=space.silver)
 
 
 def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, reader: Reader) -> None:

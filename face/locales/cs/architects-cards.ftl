@@ -1,5 +1,6 @@
 # Architekti Západního království: věty na kartách. Karta se skládá z těchto částí:
 #   architects-power-*   co mění učedník nebo deska hráče
+#   architects-brief-*   the same in few words, for boards
 #   architects-effect-*  co dělá budova; začíná malým písmenem a nemá tečku
 #   architects-when-*    kdy, architects-per-* kolikrát, architects-if-* za jaké podmínky
 # Jména karet jsou v architects-names.ftl.
@@ -67,7 +68,7 @@ architects-skill-masonry = kamenictví
 architects-either = { $first } nebo { $last }
     .acc = { $first-acc } nebo { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }, { $does }
+architects-clause-if = { $does }, { $condition }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -94,8 +95,8 @@ architects-card-virtue = při najmutí počestnost { WAY($virtue) ->
 }{ SIZE($virtue) }
 
 # Times.
-architects-when-now = Hned: { $does }
-architects-when-end = Na konci: { $does }
+architects-when-now = Hned { $does }
+architects-when-end = Na konci { $does }
 
 # When an apprentice or a board helps.
 architects-at-quarry = Kamenolom
@@ -110,43 +111,98 @@ architects-at-imprison = vsazení zajatců do vězení
 architects-at-built = každá postavená budova
 architects-at-reset = každé obnovení Černého trhu
 
+# How often they help, as the subject of a sentence.
+architects-each-quarry = každá návštěva Kamenolomu
+architects-each-forest = každá návštěva Lesa
+architects-each-silversmith = každá návštěva Stříbrotepce
+architects-each-mines = každá návštěva Dolů
+architects-each-market = každá návštěva Černého trhu
+architects-each-tax-stand = každá návštěva Výběrčího daní
+architects-each-cathedral = { architects-at-cathedral }
+architects-each-debt-paid = { architects-at-debt-paid }
+architects-each-imprison = { architects-at-imprison }
+architects-each-built = { architects-at-built }
+architects-each-reset = { architects-at-reset }
+
 # What they change.
-architects-power-also = { $at }: navíc { $what }
-architects-power-trade = Královský sklad: { $give } → { $take }
-architects-power-worker = { $count ->
-    [one] Královský sklad: o jednu akci víc
-    [few] Královský sklad: o { $count } akce víc
-   *[other] Královský sklad: o { $count } akcí víc
+architects-power-also = { $at } přinese navíc { $what-acc }
+architects-power-trade = v Královském skladu můžeš směnit { $give-acc } za { $take-acc }
+architects-power-worker = v Královském skladu máš { $count ->
+    [one] o jednu akci víc
+    [few] o { $count } akce víc
+   *[other] o { $count } akcí víc
 }
-architects-power-cheaper-town-centre = Rynek: druhé a další zajetí stojí o { $count } { $count ->
+architects-power-cheaper-town-centre = druhé a další zajetí stojí o { $count } { $count ->
     [one] minci
     [few] mince
    *[other] mincí
 } méně
-architects-power-cheaper-workshop = Dílna: učedníci stojí o { $count } méně
-architects-power-cheaper-market = Černý trh: o { $count } méně mincí
-architects-power-unblamed-market = Černý trh: ztráta počestnosti o { $count } menší
-architects-power-unblamed-tax-stand = Výběrčí daní: ztráta počestnosti o { $count } menší
-architects-power-release = každé obnovení Černého trhu: vězení { $count ->
-    [one] opustí { $count } tvůj služebník
-    [few] opustí až { $count } tvoji služebníci
-   *[other] opustí až { $count } tvých služebníků
+architects-power-cheaper-workshop = učedníci stojí o { $count } { $count ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+} méně
+architects-power-cheaper-market = Černý trh stojí o { $count } { $count ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+} méně
+architects-power-unblamed-market = na Černém trhu ztrácíš o { $count } počestnost méně
+architects-power-unblamed-tax-stand = u Výběrčího daní ztrácíš o { $count } počestnost méně
+architects-power-release = při každém obnovení trhu opustí vězení { $count ->
+    [one] { $count } tvůj služebník
+    [few] až { $count } tvoji služebníci
+   *[other] až { $count } tvých služebníků
 }
-architects-power-at-large = obnovení Černého trhu, nemáš-li nikoho ve vězení: { $what }
-architects-power-avoid-tax = při každé platbě o { $count } daň méně
+architects-power-at-large = obnovení trhu přinese { $what-acc }, nemáš-li nikoho ve vězení
+architects-power-avoid-tax = pokaždé platíš o { $count } daň méně
 architects-power-alike = zlato a mramor jsou pro tebe totéž
-architects-power-no-discard = Katedrála: bez odhození karty
+architects-power-no-discard = za Katedrálu neodhazuješ kartu
 architects-power-room = { $count ->
-    [one] místo pro jednoho učedníka navíc
-    [few] místo pro { $count } učedníky navíc
-   *[other] místo pro { $count } učedníků navíc
+    [one] máš místo pro jednoho učedníka navíc
+    [few] máš místo pro { $count } učedníky navíc
+   *[other] máš místo pro { $count } učedníků navíc
 }
-architects-power-discount = budovy a Katedrála: o { $count } dřevo nebo kámen méně
+architects-power-discount = budovy a Katedrála stojí o { $count } dřevo nebo kámen méně
 architects-power-buy-off = z dluhu se můžeš vykoupit za { $count ->
     [one] { $count } minci
     [few] { $count } mince
    *[other] { $count } mincí
 }
+
+# The same where space is scarce: boards.
+architects-brief-also = { $at }: navíc { $what }
+architects-brief-trade = Královský sklad: { $give } → { $take }
+architects-brief-worker = { $count ->
+    [one] Královský sklad: o jednu akci víc
+    [few] Královský sklad: o { $count } akce víc
+   *[other] Královský sklad: o { $count } akcí víc
+}
+architects-brief-cheaper-town-centre = Rynek: druhé a další zajetí stojí o { $count } { $count ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+} méně
+architects-brief-cheaper-workshop = Dílna: učedníci stojí o { $count } méně
+architects-brief-cheaper-market = Černý trh: o { $count } méně mincí
+architects-brief-unblamed-market = Černý trh: ztráta počestnosti o { $count } menší
+architects-brief-unblamed-tax-stand = Výběrčí daní: ztráta počestnosti o { $count } menší
+architects-brief-release = každé obnovení Černého trhu: vězení { $count ->
+    [one] opustí { $count } tvůj služebník
+    [few] opustí až { $count } tvoji služebníci
+   *[other] opustí až { $count } tvých služebníků
+}
+architects-brief-at-large = obnovení Černého trhu, nemáš-li nikoho ve vězení: { $what }
+architects-brief-avoid-tax = při každé platbě o { $count } daň méně
+architects-brief-alike = { architects-power-alike }
+architects-brief-no-discard = Katedrála: bez odhození karty
+architects-brief-room = { $count ->
+    [one] místo pro jednoho učedníka navíc
+    [few] místo pro { $count } učedníky navíc
+   *[other] místo pro { $count } učedníků navíc
+}
+architects-brief-discount = budovy a Katedrála: o { $count } dřevo nebo kámen méně
+architects-brief-buy-off = { architects-power-buy-off }
 
 # What buildings do.
 architects-effect-gain = získáš { $what-acc }
@@ -181,9 +237,9 @@ architects-effect-sell-card = můžeš směnit kartu budovy za { $what-acc }
 architects-effect-dismiss = jeden z tvých učedníků odejde
 architects-effect-work = můžeš umístit na Radnici dalšího služebníka
 architects-effect-points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
+    [one] získáš { $count } bod
+    [few] získáš { $count } body
+   *[other] získáš { $count } bodů
 }
 architects-effect-virtue = { $way ->
     [down] ztratíš { SIZE($count) ->

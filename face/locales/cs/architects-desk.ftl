@@ -135,7 +135,7 @@ architects-board-any = { $count }× dřevo či kámen
 
 ## Your own things
 
-architects-own-none-yet = Desku zatím nemáš: řekne, s čím začínáš.
+architects-own-none-yet = Desku zatím nemáš. Podle ní uvidíš, s čím začínáš.
 architects-own-stock = 🏺 hlína { $clay } · 🪵 dřevo { $wood } · 🪨 kámen { $stone } · 🥇 zlato { $gold } · ⬜ mramor { $marble } · 🥈 **mince { $silver }**
 architects-beside-track = ⚖️ Počestnost { $virtue }{ $tax ->
     [0] { "" }

@@ -168,6 +168,7 @@ paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = splacení dluhu
 paladins-reward-destroy-debt = zrušení dluhu
 paladins-reward-pray = Modlitba
+    .acc = Modlitbu
 paladins-reward-recruit = Verbování zdarma
 paladins-reward-develop = Rozvoj zdarma
 paladins-reward-points = { $count }🏆
@@ -215,11 +216,15 @@ paladins-card-recruited = { $bonus }, pak { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
 paladins-card-attack = útok přinese { $gain }
 paladins-card-convert = obrácení přinese { $gain } a na konci { $points }
-paladins-card-favour = { $space }{ $costs ->
+paladins-card-favour = Za { $space }{ $costs ->
     [yes] {" "}a { $price }
    *[no] { "" }
-} → { $gain }
-paladins-card-order = { $times } × **{ $action }**: { $points }🏆
+} získáš { $gain-acc }
+paladins-brief-favour = { $space }{ $costs ->
+    [yes] {" "}a { $price }
+   *[no] { "" }
+}: { $gain }
+paladins-card-order = Proveď { $times }× akci **{ $action }** a získáš { $points }🏆
 
 # What outsiders count at the end.
 paladins-end-points = { $base ->

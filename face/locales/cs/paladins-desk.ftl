@@ -132,10 +132,10 @@ paladins-board-tavern-card = { $what }{ $taken ->
     [yes] {" "}({ $seat })
    *[no] { "" }
 }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 (zatím { $counts })
+paladins-board-order = 👑 **{ $what }** přinese { $points }🏆 (zatím { $counts })
 paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Vi
-paladins-board-favour = 👑 Královská přízeň: { $what }{ $taken ->
+paladins-board-favour = 👑 Královská přízeň za { $what }{ $taken ->
     [yes] {" "}· v tomto kole obsazeno ({ $seat })
    *[no] { "" }
 }

@@ -13,6 +13,7 @@ paladins-virtual = virtuální hráč
 paladins-virtual-begin = Virtuální hráč
 paladins-order-name = { $times } × { $action }
 paladins-comma = { $first }, { $then }
+    .acc = { $first-acc }, { $then-acc }
 paladins-semicolon = { $first }; { $then }
 
 verb-clears = { $seat-is ->
@@ -311,7 +312,7 @@ paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $po
     [few] { $points } body
    *[other] { $points } bodů
 }.
-paladins-favour-revealed = 👑 Královská přízeň: { $what }.
+paladins-favour-revealed = 👑 Odhalena je Královská přízeň. { $what }.
 paladins-tavern-cards = 🍺 V krčmě: { $cards }.
 paladins-departed = 🚪 Z nabídky odcházejí: { $cards }.
 paladins-drew = Dobíráš si { $cards-acc }.
@@ -398,7 +399,7 @@ paladins-did-fortify = { verb-build } hradbu ({ $what })
 paladins-did-absolve = { verb-lay } džbán ({ $space })
 paladins-did-attack = { verb-attack } na **{ $what-acc }**
 paladins-did-convert = { verb-convert } **{ $what-acc }**
-paladins-did-favour = { verb-use } přízeň { $what }
+paladins-did-favour = { verb-use } přízeň „{ $what }“
 
 ## The virtual player
 

@@ -1,5 +1,6 @@
 # Architects of the West Kingdom: the sentences on the cards. A card is composed of
 #   architects-power-*   what an apprentice or a player board changes
+#   architects-brief-*   the same in few words, for boards
 #   architects-effect-*  what a building does; begins with a small letter and has no full stop
 #   architects-when-*    its time, architects-per-* how many times, architects-if-* on which condition
 # A name of a card may be replaced by a message of its own: architects-building-<id>, architects-apprentice-<id>,
@@ -29,7 +30,7 @@ architects-skill-masonry = masonry
 # Joining.
 architects-either = { $first } or { $last }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }, { $does }
+architects-clause-if = { $does } { $condition }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -55,8 +56,8 @@ architects-card-virtue = { WAY($virtue) ->
 }{ SIZE($virtue) } virtue when hired
 
 # Times.
-architects-when-now = At once: { $does }
-architects-when-end = At the end: { $does }
+architects-when-now = When built, { $does }
+architects-when-end = At the end, { $does }
 
 # When an apprentice or a board helps.
 architects-at-quarry = Quarry
@@ -71,32 +72,72 @@ architects-at-imprison = sending captives to Prison
 architects-at-built = each building you build
 architects-at-reset = each Black Market reset
 
+# How often they help, as the subject of a sentence.
+architects-each-quarry = each visit to the Quarry
+architects-each-forest = each visit to the Forest
+architects-each-silversmith = each visit to the Silversmith
+architects-each-mines = each visit to the Mines
+architects-each-market = each visit to the Black Market
+architects-each-tax-stand = each visit to the Tax Stand
+architects-each-cathedral = { architects-at-cathedral }
+architects-each-debt-paid = { architects-at-debt-paid }
+architects-each-imprison = { architects-at-imprison }
+architects-each-built = { architects-at-built }
+architects-each-reset = { architects-at-reset }
+
 # What they change.
-architects-power-also = { $at }: also { $what }
-architects-power-trade = Storehouse: { $give } → { $take }
+architects-power-also = { $at } also brings { $what }
+architects-power-trade = at the Storehouse you may exchange { $give } for { $take }
 architects-power-worker = { $count ->
-    [one] Storehouse: one more action
-   *[other] Storehouse: { $count } more actions
+    [one] the Storehouse gives you one more action
+   *[other] the Storehouse gives you { $count } more actions
 }
-architects-power-cheaper-town-centre = Town Centre: captures after the first cost { $count } silver less
-architects-power-cheaper-workshop = Workshop: apprentices cost { $count } silver less
-architects-power-cheaper-market = Black Market: { $count } silver less
-architects-power-unblamed-market = Black Market: lose { $count } less virtue
-architects-power-unblamed-tax-stand = Tax Stand: lose { $count } less virtue
-architects-power-release = each Black Market reset: { $count ->
+architects-power-cheaper-town-centre = captures after the first cost { $count } silver less
+architects-power-cheaper-workshop = apprentices cost { $count } silver less
+architects-power-cheaper-market = the Black Market costs { $count } silver less
+architects-power-unblamed-market = you lose { $count } less virtue at the Black Market
+architects-power-unblamed-tax-stand = you lose { $count } less virtue at the Tax Stand
+architects-power-release = at each Black Market reset { $count ->
     [one] { $count } of your workers leaves Prison
    *[other] up to { $count } of your workers leave Prison
 }
-architects-power-at-large = each Black Market reset, none of yours in Prison: { $what }
-architects-power-avoid-tax = { $count } less tax in each payment
+architects-power-at-large = each reset brings { $what } if none of yours are in Prison
+architects-power-avoid-tax = you pay { $count } less tax each time
 architects-power-alike = gold and marble are the same for you
-architects-power-no-discard = Cathedral: no card to discard
+architects-power-no-discard = the Cathedral takes no card from your hand
 architects-power-room = { $count ->
+    [one] you have room for one more apprentice
+   *[other] you have room for { $count } more apprentices
+}
+architects-power-discount = buildings and the Cathedral cost { $count } less wood or stone
+architects-power-buy-off = you may pay { $count } silver to avoid a debt
+
+# The same where space is scarce: boards.
+architects-brief-also = { $at }: also { $what }
+architects-brief-trade = Storehouse: { $give } → { $take }
+architects-brief-worker = { $count ->
+    [one] Storehouse: one more action
+   *[other] Storehouse: { $count } more actions
+}
+architects-brief-cheaper-town-centre = Town Centre: captures after the first cost { $count } silver less
+architects-brief-cheaper-workshop = Workshop: apprentices cost { $count } silver less
+architects-brief-cheaper-market = Black Market: { $count } silver less
+architects-brief-unblamed-market = Black Market: lose { $count } less virtue
+architects-brief-unblamed-tax-stand = Tax Stand: lose { $count } less virtue
+architects-brief-release = each Black Market reset: { $count ->
+    [one] { $count } of your workers leaves Prison
+   *[other] up to { $count } of your workers leave Prison
+}
+architects-brief-at-large = each Black Market reset, none of yours in Prison: { $what }
+architects-brief-avoid-tax = { $count } less tax in each payment
+architects-brief-alike = { architects-power-alike }
+architects-brief-no-discard = Cathedral: no card to discard
+architects-brief-room = { $count ->
     [one] room for one more apprentice
    *[other] room for { $count } more apprentices
 }
-architects-power-discount = buildings and Cathedral: { $count } less wood or stone
-architects-power-buy-off = { $count } silver avoids a debt
+architects-brief-discount = buildings and Cathedral: { $count } less wood or stone
+architects-brief-buy-off = { $count } silver avoids a debt
 
 # What buildings do.
 architects-effect-gain = gain { $what }
@@ -127,8 +168,8 @@ architects-effect-sell-card = you may exchange a building card for { $what }
 architects-effect-dismiss = discard one of your apprentices
 architects-effect-work = you may place another worker in the Guildhall
 architects-effect-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] score { $count } point
+   *[other] score { $count } points
 }
 architects-effect-virtue = { $way ->
     [down] lose { SIZE($count) } virtue
@@ -201,7 +242,7 @@ architects-per-virtue = { $each ->
 }
 
 # Conditions.
-architects-if-no-debt = without unpaid debts
+architects-if-no-debt = if you have no unpaid debts
 architects-if-most-clay = if nobody has as much clay as you
 architects-if-most-wood = if nobody has as much wood as you
 architects-if-most-stone = if nobody has as much stone as you

@@ -105,7 +105,7 @@ architects-board-any = { $count } wood or stone
 
 ## Your own things
 
-architects-own-none-yet = You have no board yet: it shows what you begin with.
+architects-own-none-yet = You have no board yet. Your board decides what you begin with.
 architects-own-stock = 🏺 { $clay } clay · 🪵 { $wood } wood · 🪨 { $stone } stone · 🥇 { $gold } gold · ⬜ { $marble } marble · 🥈 **{ $silver } silver**
 architects-beside-track = ⚖️ Virtue { $virtue }{ $tax ->
     [0] { "" }

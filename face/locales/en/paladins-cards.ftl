@@ -156,11 +156,15 @@ paladins-card-recruited = { $bonus }, then { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
 paladins-card-attack = attacking brings { $gain }
 paladins-card-convert = converting brings { $gain }, and at the end { $points }
-paladins-card-favour = { $space }{ $costs ->
+paladins-card-favour = For { $space }{ $costs ->
     [yes] {" "}and { $price }
    *[no] { "" }
-} → { $gain }
-paladins-card-order = { $times } × **{ $action }**: { $points }🏆
+}, get { $gain }
+paladins-brief-favour = { $space }{ $costs ->
+    [yes] {" "}and { $price }
+   *[no] { "" }
+}: { $gain }
+paladins-card-order = Do **{ $action }** { $times } times to score { $points }🏆
 
 # What outsiders count at the end.
 paladins-end-points = { $base ->

@@ -120,10 +120,10 @@ paladins-board-tavern-card = { $what }{ $taken ->
     [yes] {" "}({ $seat })
    *[no] { "" }
 }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 (so far { $counts })
+paladins-board-order = 👑 **{ $what }** scores { $points }🏆 (so far { $counts })
 paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Vi
-paladins-board-favour = 👑 King's Favour: { $what }{ $taken ->
+paladins-board-favour = 👑 King's Favour for { $what }{ $taken ->
     [yes] {" "}· taken this round ({ $seat })
    *[no] { "" }
 }

@@ -240,7 +240,7 @@ paladins-drafted = **{ subject }** { verb-take } **{ $what }** into the retinue{
 }.
 paladins-round = 🔔 **Round { $round }.** Start player: { $first }.
 paladins-order-revealed = 👑 King's Order: **{ $what }** scores { $points } points at the end.
-paladins-favour-revealed = 👑 King's Favour: { $what }.
+paladins-favour-revealed = 👑 A King's Favour is revealed. { $what }.
 paladins-tavern-cards = 🍺 In the tavern: { $cards }.
 paladins-departed = 🚪 Discarded from the display: { $cards }.
 paladins-drew = You draw { $cards }.
@@ -316,7 +316,7 @@ paladins-did-fortify = { verb-build } a wall ({ $what })
 paladins-did-absolve = { verb-place } a jar (space: { $space })
 paladins-did-attack = { verb-attack } the **{ $what }**
 paladins-did-convert = { verb-convert } the **{ $what }**
-paladins-did-favour = { verb-use } { $what }
+paladins-did-favour = { verb-use } the King's Favour “{ $what }”
 
 ## The virtual player
 

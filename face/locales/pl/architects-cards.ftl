@@ -1,5 +1,6 @@
 # Architects of the West Kingdom: the sentences on the cards. A card is composed of
 #   architects-power-*   what an apprentice or a player board changes
+#   architects-brief-*   the same in few words, for boards
 #   architects-effect-*  what a building does; begins with a small letter and has no full stop
 #   architects-when-*    its time, architects-per-* how many times, architects-if-* on which condition
 # The names of the cards are in architects-names.ftl.
@@ -66,7 +67,7 @@ architects-either = { $first } lub { $last }
     .gen = { $first-gen } lub { $last-gen }
     .acc = { $first-acc } lub { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }, { $does }
+architects-clause-if = { $does }, { $condition }
 
 # Whole cards. Parts are joined by architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -91,8 +92,8 @@ architects-card-virtue = { WAY($virtue) ->
 }{ SIZE($virtue) } cnoty przy zatrudnieniu
 
 # Times.
-architects-when-now = Od razu: { $does }
-architects-when-end = Na koniec: { $does }
+architects-when-now = Od razu { $does }
+architects-when-end = Na koniec { $does }
 
 # When an apprentice or a board helps.
 architects-at-quarry = Kamieniołom
@@ -107,51 +108,106 @@ architects-at-imprison = wysłanie jeńców do Więzienia
 architects-at-built = każdy zbudowany budynek
 architects-at-reset = każdy reset Czarnego rynku
 
+# How often they help, as the subject of a sentence.
+architects-each-quarry = każda wizyta w Kamieniołomie
+architects-each-forest = każda wizyta w Lesie
+architects-each-silversmith = każda wizyta w Hucie srebra
+architects-each-mines = każda wizyta w Kopalni
+architects-each-market = każda wizyta na Czarnym rynku
+architects-each-tax-stand = każda wizyta w Kramie poborcy
+architects-each-cathedral = { architects-at-cathedral }
+architects-each-debt-paid = { architects-at-debt-paid }
+architects-each-imprison = { architects-at-imprison }
+architects-each-built = { architects-at-built }
+architects-each-reset = { architects-at-reset }
+
 # What they change.
-architects-power-also = { $at }: także { $what }
-architects-power-trade = Magazyn: { $give } → { $take }
+architects-power-also = { $at } daje też { $what-acc }
+architects-power-trade = w Magazynie możesz wymienić { $give-acc } na { $take-acc }
 architects-power-worker = { $count ->
-    [one] Magazyn: jedna wymiana więcej
-    [few] Magazyn: { $count } wymiany więcej
-   *[many] Magazyn: { $count } wymian więcej
+    [one] w Magazynie masz jedną wymianę więcej
+    [few] w Magazynie masz { $count } wymiany więcej
+   *[many] w Magazynie masz { $count } wymian więcej
 }
-architects-power-cheaper-town-centre = Centrum miasta: drugie i każde kolejne pojmanie kosztuje o { $count } { $count ->
+architects-power-cheaper-town-centre = drugie i każde kolejne pojmanie kosztuje o { $count } { $count ->
     [one] srebro
     [few] srebra
    *[many] srebra
 } mniej
-architects-power-cheaper-workshop = Warsztat: czeladnicy kosztują o { $count } { $count ->
+architects-power-cheaper-workshop = czeladnicy kosztują o { $count } { $count ->
     [one] srebro
     [few] srebra
    *[many] srebra
 } mniej
-architects-power-cheaper-market = Czarny rynek: o { $count } { $count ->
+architects-power-cheaper-market = Czarny rynek kosztuje o { $count } { $count ->
     [one] srebro
     [few] srebra
    *[many] srebra
 } mniej
-architects-power-unblamed-market = Czarny rynek: strata cnoty o { $count } mniejsza
-architects-power-unblamed-tax-stand = Kram poborcy: strata cnoty o { $count } mniejsza
-architects-power-release = każdy reset Czarnego rynku: { $count ->
+architects-power-unblamed-market = na Czarnym rynku tracisz o { $count } pkt cnoty mniej
+architects-power-unblamed-tax-stand = w Kramie poborcy tracisz o { $count } pkt cnoty mniej
+architects-power-release = przy każdym resecie rynku { $count ->
     [one] { $count } z twoich pracowników wychodzi z Więzienia
     [few] do { $count } z twoich pracowników wychodzi z Więzienia
    *[many] do { $count } z twoich pracowników wychodzi z Więzienia
 }
-architects-power-at-large = reset Czarnego rynku, jeśli nie masz nikogo w Więzieniu: { $what }
-architects-power-avoid-tax = podatek o { $count } mniejszy przy każdej zapłacie
+architects-power-at-large = reset rynku daje { $what-acc }, jeśli nie masz nikogo w Więzieniu
+architects-power-avoid-tax = płacisz za każdym razem podatek mniejszy o { $count }
 architects-power-alike = złoto i marmur są dla ciebie tym samym
-architects-power-no-discard = Katedra: bez odkładania karty
+architects-power-no-discard = za Katedrę nie odkładasz karty
 architects-power-room = { $count ->
-    [one] miejsce na jeszcze jednego czeladnika
-    [few] miejsce na jeszcze { $count } czeladników
-   *[many] miejsce na jeszcze { $count } czeladników
+    [one] masz miejsce na jeszcze jednego czeladnika
+    [few] masz miejsce na jeszcze { $count } czeladników
+   *[many] masz miejsce na jeszcze { $count } czeladników
 }
-architects-power-discount = budynki i Katedra: o { $count } mniej drewna lub kamienia
+architects-power-discount = budynki i Katedra kosztują o { $count } drewno lub kamień mniej
 architects-power-buy-off = { $count ->
     [one] za { $count } srebro
     [few] za { $count } srebra
    *[many] za { $count } srebra
 } wykupujesz się od długu
+
+# The same where space is scarce: boards.
+architects-brief-also = { $at }: także { $what }
+architects-brief-trade = Magazyn: { $give } → { $take }
+architects-brief-worker = { $count ->
+    [one] Magazyn: jedna wymiana więcej
+    [few] Magazyn: { $count } wymiany więcej
+   *[many] Magazyn: { $count } wymian więcej
+}
+architects-brief-cheaper-town-centre = Centrum miasta: drugie i każde kolejne pojmanie kosztuje o { $count } { $count ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+} mniej
+architects-brief-cheaper-workshop = Warsztat: czeladnicy kosztują o { $count } { $count ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+} mniej
+architects-brief-cheaper-market = Czarny rynek: o { $count } { $count ->
+    [one] srebro
+    [few] srebra
+   *[many] srebra
+} mniej
+architects-brief-unblamed-market = Czarny rynek: strata cnoty o { $count } mniejsza
+architects-brief-unblamed-tax-stand = Kram poborcy: strata cnoty o { $count } mniejsza
+architects-brief-release = każdy reset Czarnego rynku: { $count ->
+    [one] { $count } z twoich pracowników wychodzi z Więzienia
+    [few] do { $count } z twoich pracowników wychodzi z Więzienia
+   *[many] do { $count } z twoich pracowników wychodzi z Więzienia
+}
+architects-brief-at-large = reset Czarnego rynku, jeśli nie masz nikogo w Więzieniu: { $what }
+architects-brief-avoid-tax = podatek o { $count } mniejszy przy każdej zapłacie
+architects-brief-alike = { architects-power-alike }
+architects-brief-no-discard = Katedra: bez odkładania karty
+architects-brief-room = { $count ->
+    [one] miejsce na jeszcze jednego czeladnika
+    [few] miejsce na jeszcze { $count } czeladników
+   *[many] miejsce na jeszcze { $count } czeladników
+}
+architects-brief-discount = budynki i Katedra: o { $count } mniej drewna lub kamienia
+architects-brief-buy-off = { architects-power-buy-off }
 
 # What buildings do.
 architects-effect-gain = dostajesz { $what-acc }
@@ -186,9 +242,9 @@ architects-effect-sell-card = możesz wymienić kartę budynku na { $what-acc }
 architects-effect-dismiss = jeden z twoich czeladników odchodzi
 architects-effect-work = możesz postawić kolejnego pracownika w Siedzibie gildii
 architects-effect-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
+    [one] zdobywasz { $count } punkt
+    [few] zdobywasz { $count } punkty
+   *[many] zdobywasz { $count } punktów
 }
 architects-effect-virtue = { $way ->
     [down] tracisz { SIZE($count) } pkt cnoty

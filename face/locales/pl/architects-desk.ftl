@@ -119,7 +119,7 @@ architects-board-any = { $count } drewna lub kamienia
 
 ## Your own things
 
-architects-own-none-yet = Nie masz jeszcze planszy: to ona mówi, z czym zaczynasz.
+architects-own-none-yet = Nie masz jeszcze planszy. To od niej zależy, z czym zaczynasz.
 architects-own-stock = 🏺 glina { $clay } · 🪵 drewno { $wood } · 🪨 kamień { $stone } · 🥇 złoto { $gold } · ⬜ marmur { $marble } · 🥈 **srebro { $silver }**
 architects-beside-track = ⚖️ Cnota { $virtue }{ $tax ->
     [0] { "" }

@@ -217,6 +217,7 @@ paladins-reward-raise-influence = +{ $count }📯
 paladins-reward-tax = { $count }🥈 z podatków
 paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = spłata długu
+    .acc = spłatę długu
 paladins-reward-destroy-debt = zniszczenie długu
 paladins-reward-pray = Modlitwa
     .acc = Modlitwę
@@ -268,11 +269,15 @@ paladins-card-recruited = { $bonus }, potem { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
 paladins-card-attack = atak daje { $gain }
 paladins-card-convert = nawrócenie daje { $gain }, a na koniec { $points }
-paladins-card-favour = { $space }{ $costs ->
+paladins-card-favour = Za { $space }{ $costs ->
     [yes] {" "}i { $price }
    *[no] { "" }
-} → { $gain }
-paladins-card-order = { $times } × **{ $action }**: { $points }🏆
+} dostajesz { $gain-acc }
+paladins-brief-favour = { $space }{ $costs ->
+    [yes] {" "}i { $price }
+   *[no] { "" }
+}: { $gain }
+paladins-card-order = Wykonaj { $times } × akcję **{ $action }**, a zdobędziesz { $points }🏆
 
 # What outsiders count at the end.
 paladins-end-points = { $base ->

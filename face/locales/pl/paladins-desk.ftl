@@ -124,10 +124,10 @@ paladins-board-tavern-card = { $what }{ $taken ->
     [yes] {" "}({ $seat })
    *[no] { "" }
 }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 (dotąd { $counts })
+paladins-board-order = 👑 **{ $what }** daje { $points }🏆 (dotąd { $counts })
 paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Wi
-paladins-board-favour = 👑 Łaska króla: { $what }{ $taken ->
+paladins-board-favour = 👑 Łaska króla za { $what }{ $taken ->
     [yes] {" "}· zajęta w tej rundzie ({ $seat })
    *[no] { "" }
 }

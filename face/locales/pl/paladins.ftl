@@ -308,7 +308,7 @@ paladins-round = 🔔 **Runda { $round }.** { $first-is ->
    *[other] Zaczyna { $first }
 }.
 paladins-order-revealed = 👑 Rozkaz króla: **{ $what }** za { $points } pkt na koniec.
-paladins-favour-revealed = 👑 Łaska króla: { $what }.
+paladins-favour-revealed = 👑 Odkryto Łaskę króla. { $what }.
 paladins-tavern-cards = 🍺 W tawernie: { $cards }.
 paladins-departed = 🚪 Ze stołu odchodzą: { $cards }.
 paladins-drew = Dobierasz: { $cards }.
@@ -383,7 +383,7 @@ paladins-did-fortify = buduje{ sz } mur ({ $what })
 paladins-did-absolve = stawia{ sz } dzban ({ $space })
 paladins-did-attack = atakuje{ sz } **{ $what-acc }**
 paladins-did-convert = nawraca{ sz } **{ $what-acc }**
-paladins-did-favour = korzysta{ sz } z łaski: { $what }
+paladins-did-favour = korzysta{ sz } z łaski „{ $what }”
 
 ## The virtual player
 

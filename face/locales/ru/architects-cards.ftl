@@ -1,5 +1,6 @@
 # «Зодчие Западного королевства»: предложения на картах. Карта складывается из
 #   architects-power-*   что меняет подмастерье или планшет
+#   architects-brief-*   the same in few words, for boards
 #   architects-effect-*  что делает здание; со строчной буквы и без точки
 #   architects-when-*    его время, architects-per-* сколько раз, architects-if-* при каком условии
 # Названия карт — в architects-names.ftl.
@@ -84,7 +85,7 @@ architects-skill-masonry = каменное дело
 architects-either = { $first } или { $last }
     .acc = { $first-acc } или { $last-acc }
 architects-clause-per = { $does } { $per }
-architects-clause-if = { $condition }, { $does }
+architects-clause-if = { $does }, { $condition }
 
 # Карты целиком. Части соединяет architects-card-and.
 architects-card-and = { $first } · { $then }
@@ -123,8 +124,8 @@ architects-card-virtue = { WAY($virtue) ->
 } при найме
 
 # Время.
-architects-when-now = Сразу: { $does }
-architects-when-end = В конце: { $does }
+architects-when-now = Сразу { $does }
+architects-when-end = В конце { $does }
 
 # Когда помогает подмастерье или планшет.
 architects-at-quarry = Каменоломня
@@ -139,68 +140,139 @@ architects-at-imprison = отправка пленников в Тюрьму
 architects-at-built = каждая твоя постройка
 architects-at-reset = каждое обновление Чёрного рынка
 
+# Когда они помогают, как подлежащее.
+architects-each-quarry = каждый визит в Каменоломню
+architects-each-forest = каждый визит в Лес
+architects-each-silversmith = каждый визит к Серебрянику
+architects-each-mines = каждый визит в Шахты
+architects-each-market = каждый визит на Чёрный рынок
+architects-each-tax-stand = каждый визит на Налоговый пост
+architects-each-cathedral = { architects-at-cathedral }
+architects-each-debt-paid = { architects-at-debt-paid }
+architects-each-imprison = { architects-at-imprison }
+architects-each-built = { architects-at-built }
+architects-each-reset = { architects-at-reset }
+
 # Что они меняют.
-architects-power-also = { $at }: ещё { $what }
-architects-power-trade = Склад: { $give } → { $take }
-architects-power-worker = Склад: ещё { $count ->
+architects-power-also = { $at } приносит ещё { $what-acc }
+architects-power-trade = на Складе можешь обменять { $give-acc } на { $take-acc }
+architects-power-worker = на Складе у тебя ещё { $count ->
     [one] { $count } действие
     [few] { $count } действия
     [many] { $count } действий
    *[other] { $count } действия
 }
-architects-power-cheaper-town-centre = Центр города: второй и следующие захваты дешевле на { $count ->
+architects-power-cheaper-town-centre = второй и следующие захваты дешевле на { $count ->
     [one] { $count } серебро
     [few] { $count } серебра
     [many] { $count } серебра
    *[other] { $count } серебра
 }
-architects-power-cheaper-workshop = Мастерская: подмастерья дешевле на { $count ->
+architects-power-cheaper-workshop = подмастерья дешевле на { $count ->
     [one] { $count } серебро
     [few] { $count } серебра
     [many] { $count } серебра
    *[other] { $count } серебра
 }
-architects-power-cheaper-market = Чёрный рынок: дешевле на { $count ->
+architects-power-cheaper-market = Чёрный рынок дешевле на { $count ->
     [one] { $count } серебро
     [few] { $count } серебра
     [many] { $count } серебра
    *[other] { $count } серебра
 }
-architects-power-unblamed-market = Чёрный рынок: теряешь на { $count ->
+architects-power-unblamed-market = на Чёрном рынке теряешь на { $count ->
     [one] { $count } добродетель
     [few] { $count } добродетели
     [many] { $count } добродетели
    *[other] { $count } добродетели
 } меньше
-architects-power-unblamed-tax-stand = Налоговый пост: теряешь на { $count ->
+architects-power-unblamed-tax-stand = на Налоговом посту теряешь на { $count ->
     [one] { $count } добродетель
     [few] { $count } добродетели
     [many] { $count } добродетели
    *[other] { $count } добродетели
 } меньше
-architects-power-release = каждое обновление Чёрного рынка: из Тюрьмы { $count ->
+architects-power-release = при каждом обновлении рынка из Тюрьмы { $count ->
     [one] выходит { $count } твой работник
     [few] выходят до { $count } твоих работников
     [many] выходят до { $count } твоих работников
    *[other] выходят до { $count } твоего работника
 }
-architects-power-at-large = обновление Чёрного рынка, если твоих нет в Тюрьме: { $what }
-architects-power-avoid-tax = с каждой уплаты налога на { $count } меньше
+architects-power-at-large = обновление рынка приносит { $what-acc }, если твоих нет в Тюрьме
+architects-power-avoid-tax = каждый раз платишь налога на { $count } меньше
 architects-power-alike = золото и мрамор для тебя одно и то же
-architects-power-no-discard = Собор: карту под колоду класть не нужно
-architects-power-room = место ещё для { $count ->
+architects-power-no-discard = за Собор не нужно класть карту под колоду
+architects-power-room = у тебя есть место ещё для { $count ->
     [one] { $count } подмастерья
     [few] { $count } подмастерьев
     [many] { $count } подмастерьев
    *[other] { $count } подмастерьев
 }
-architects-power-discount = здания и Собор: дерева или камня на { $count } меньше
+architects-power-discount = здания и Собор требуют дерева или камня на { $count } меньше
 architects-power-buy-off = за { $count ->
     [one] { $count } серебро
     [few] { $count } серебра
     [many] { $count } серебра
    *[other] { $count } серебра
 } долга можно избежать
+
+# То же там, где места мало: на планшетах и поле.
+architects-brief-also = { $at }: ещё { $what }
+architects-brief-trade = Склад: { $give } → { $take }
+architects-brief-worker = Склад: ещё { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+}
+architects-brief-cheaper-town-centre = Центр города: второй и следующие захваты дешевле на { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+architects-brief-cheaper-workshop = Мастерская: подмастерья дешевле на { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+architects-brief-cheaper-market = Чёрный рынок: дешевле на { $count ->
+    [one] { $count } серебро
+    [few] { $count } серебра
+    [many] { $count } серебра
+   *[other] { $count } серебра
+}
+architects-brief-unblamed-market = Чёрный рынок: теряешь на { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+} меньше
+architects-brief-unblamed-tax-stand = Налоговый пост: теряешь на { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+    [many] { $count } добродетели
+   *[other] { $count } добродетели
+} меньше
+architects-brief-release = каждое обновление Чёрного рынка: из Тюрьмы { $count ->
+    [one] выходит { $count } твой работник
+    [few] выходят до { $count } твоих работников
+    [many] выходят до { $count } твоих работников
+   *[other] выходят до { $count } твоего работника
+}
+architects-brief-at-large = обновление Чёрного рынка, если твоих нет в Тюрьме: { $what }
+architects-brief-avoid-tax = с каждой уплаты налога на { $count } меньше
+architects-brief-alike = { architects-power-alike }
+architects-brief-no-discard = Собор: карту под колоду класть не нужно
+architects-brief-room = место ещё для { $count ->
+    [one] { $count } подмастерья
+    [few] { $count } подмастерьев
+    [many] { $count } подмастерьев
+   *[other] { $count } подмастерьев
+}
+architects-brief-discount = здания и Собор: дерева или камня на { $count } меньше
+architects-brief-buy-off = { architects-power-buy-off }
 
 # Что делают здания.
 architects-effect-gain = получи { $what-acc }
@@ -248,7 +320,7 @@ architects-effect-praise = каждый получает { $count ->
 architects-effect-sell-card = можешь обменять карту здания на { $what-acc }
 architects-effect-dismiss = один твой подмастерье уходит
 architects-effect-work = можешь поставить ещё одного работника в Зал гильдии
-architects-effect-points = { $count ->
+architects-effect-points = получи { $count ->
     [one] { $count } очко
     [few] { $count } очка
     [many] { $count } очков
@@ -341,7 +413,7 @@ architects-per-virtue = { $each ->
 }
 
 # Условия.
-architects-if-no-debt = без непогашенных долгов
+architects-if-no-debt = если нет непогашенных долгов
 architects-if-most-clay = если глины больше всех
 architects-if-most-wood = если дерева больше всех
 architects-if-most-stone = если камня больше всех

@@ -128,7 +128,7 @@ architects-board-any = { $count } дерева или камня
 
 ## Своё
 
-architects-own-none-yet = Планшета у тебя ещё нет: он скажет, с чем ты начинаешь.
+architects-own-none-yet = Планшета у тебя ещё нет. От него зависит, с чем ты начинаешь.
 architects-own-stock = 🏺 глина { $clay } · 🪵 дерево { $wood } · 🪨 камень { $stone } · 🥇 золото { $gold } · ⬜ мрамор { $marble } · 🥈 **{ $silver ->
     [one] { $silver } серебро
     [few] { $silver } серебра

@@ -128,6 +128,7 @@ paladins-row-of = { $signs }
 paladins-beside = { $first }{ $then }
 paladins-both = { $first } { $then }
 paladins-or = { $first } или { $then }
+    .acc = { $first-acc } или { $then-acc }
 paladins-nothing = ничего
     .loc = nothing
 
@@ -167,7 +168,9 @@ paladins-reward-drop-suspicion = −{ $count }👁️
 paladins-reward-pay-debt = погашение долга
 paladins-reward-destroy-debt = уничтожение долга
 paladins-reward-pray = молитва
+    .acc = молитву
 paladins-reward-recruit = бесплатная вербовка
+    .acc = бесплатную вербовку
 paladins-reward-develop = бесплатное развитие
 paladins-reward-points = { $count }🏆
 paladins-cost-debt = { $count ->
@@ -216,11 +219,15 @@ paladins-card-recruited = { $bonus }, потом { $does }
 paladins-card-outsider = **{ $name }** ({ $people })
 paladins-card-attack = нападение приносит { $gain }
 paladins-card-convert = обращение приносит { $gain }, а в конце { $points }
-paladins-card-favour = { $space }{ $costs ->
+paladins-card-favour = За { $space }{ $costs ->
     [yes] {" "}и { $price }
    *[no] { "" }
-} → { $gain }
-paladins-card-order = { $times } × **{ $action }**: { $points }🏆
+} получишь { $gain-acc }
+paladins-brief-favour = { $space }{ $costs ->
+    [yes] {" "}и { $price }
+   *[no] { "" }
+}: { $gain }
+paladins-card-order = Выполни «**{ $action }**» { $times } раз и получишь { $points }🏆
 
 # Что чужаки считают в конце.
 paladins-end-points = { $base ->

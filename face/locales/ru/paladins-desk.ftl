@@ -129,10 +129,10 @@ paladins-board-tavern-card = { $what }{ $taken ->
     [yes] {" "}({ $seat })
    *[no] { "" }
 }
-paladins-board-order = 👑 **{ $what }**: { $points }🏆 (пока { $counts })
+paladins-board-order = 👑 **{ $what }** приносит { $points }🏆 (пока { $counts })
 paladins-board-count = { $seat } { $count }
 paladins-virtual-mark = ⬛Ви
-paladins-board-favour = 👑 Милость короля: { $what }{ $taken ->
+paladins-board-favour = 👑 Милость короля за { $what }{ $taken ->
     [yes] {" "}· в этом раунде занята ({ $seat })
    *[no] { "" }
 }

@@ -11,6 +11,7 @@ paladins-virtual = виртуальный игрок
 paladins-virtual-begin = Виртуальный игрок
 paladins-order-name = { $times } × { $action }
 paladins-comma = { $first }, { $then }
+    .acc = { $first-acc }, { $then-acc }
 paladins-semicolon = { $first }; { $then }
 
 paladins-attribute-faith = ✝️ Вера
@@ -318,7 +319,7 @@ paladins-order-revealed = 👑 Королевский указ: **{ $what }** �
     [many] { $points } очков
    *[other] { $points } очка
 } в конце.
-paladins-favour-revealed = 👑 Милость короля: { $what }.
+paladins-favour-revealed = 👑 Открыта милость короля. { $what }.
 paladins-tavern-cards = 🍺 В таверне: { $cards }.
 paladins-departed = 🚪 Со стола уходят: { $cards }.
 paladins-drew = Ты берёшь: { $cards }.
@@ -404,7 +405,7 @@ paladins-did-fortify = { verb-build } стену ({ $what })
 paladins-did-absolve = { verb-lay } кувшин ({ $space })
 paladins-did-attack = { verb-attack } **{ $what-acc }**
 paladins-did-convert = { verb-convert } **{ $what-acc }**
-paladins-did-favour = { verb-use } милость ({ $what })
+paladins-did-favour = { verb-use } милость «{ $what }»
 
 ## Виртуальный игрок
 

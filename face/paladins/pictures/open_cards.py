@@ -12,7 +12,7 @@ from engine.paladins.prospects import times
 from engine.paladins.rulebook import ANY, RECRUIT, WORKERS
 from engine.paladins.state import NOBODY
 from engine.paladins.view import View
-from face.paladins.cards import favour_name, price, recruited_note
+from face.paladins.cards import BRIEF, favour_name, price, recruited_note
 from face.paladins.pictures.emblems import action_emblem, townsfolk_emblem
 from face.pictures.canvas import Box, Canvas
 from face.pictures.emblems.kit import draw_emblem
@@ -160,7 +160,7 @@ def _favour(canvas: Canvas, box: Box, view: View, id: str, cards: Pack, reader: 
         icon_in(canvas, "anyone" if card.space == ANY else card.space, x, y, 38)
     words = _favour_words(card, reader)
     draw_signed_words(canvas, Box(box.x + 62, box.y + 3, FAVOUR_WORDS, box.h - 6), words, body_style(), middle=True)
-    canvas.says(what=favour_name(card), taken="no" if there is None else "yes")
+    canvas.says(what=favour_name(card, BRIEF), taken="no" if there is None else "yes")
 
 
 # -------------------------------------------------------------------------------------------------------- townsfolk

@@ -18,18 +18,21 @@ from engine.paladins.prospects import (
 )
 from engine.paladins.rulebook import ANY, LEFT
 from engine.paladins.view import PublicSeat, View
-from face.paladins.cards import favour_name
+from face.paladins.cards import BRIEF, favour_name
 from face.paladins.desk import missing
 from face.paladins.own_area import next_line, used_line, workshops_line
+from face.paladins.pictures.emblems import action_emblem
 from face.paladins.pictures.open_cards import worker_letters
 from face.pictures.canvas import Box, Canvas
-from face.pictures.icons import draw_icon, draw_signed_words, icon_in
+from face.pictures.emblems.kit import draw_emblem
+from face.pictures.icons import draw_icon, draw_signed_words, drawn_once, icon_in
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_heading, draw_panel, draw_token
 from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, INK, LINE, PAPER, SHADE, WHITE, fact_style, label_style
 from face.wordings.reader import Reader
 
 HEAD, ROW, GAP = 50.0, 48.0, 6.0
-MARK, NAME, SPACE = 32.0, 206.0, 66.0  # pixels: the room of a tick, of it and the name, of a space
+BAND, NAME, SPACE = 38.0, 206.0, 66.0  # pixels: the room of an emblem, of it and the name, of a space
+EMBLEM, BADGE = 34.0, 9.0  # the size of an emblem, the radius of the badge at its corner
 PRICE, NEEDS = 74.0, 108.0  # the room of a price, and of what is needed
 TICK = "✓"
 COLUMNS = 2
@@ -88,41 +91,73 @@ def _head(canvas: Canvas, box: Box, me: PublicSeat, cards: Pack, reader: Reader)
 def _row(
     canvas: Canvas, box: Box, action: BoardAction, letters: Mapping[str, str], reader: Reader, *, turn: bool
 ) -> Box:
-    """The name and the spaces; what is used has a darker row, what can be done now a tick. Returns the rest."""
-    ready = turn and action.closed is None
-    pale = turn and not ready
-    canvas.rect(box, SHADE if action.used else PAPER if pale else WHITE, INK if ready else LINE, 1.2, 5)
-    if ready:
-        canvas.text(Box(box.x + 8, box.y, MARK - 8, box.h), TICK, fact_style(colour=canvas.colour or INK))
+    """A plaque: emblem, name and spaces; a used one is darker, what can be done now has a tick. Returns the rest."""
     name = reader.label(Named("paladins-action", action.action))
-    style = fact_style(colour=FADED if action.used or pale else INK)
-    canvas.text(Box(box.x + MARK, box.y, NAME - MARK - 4, box.h), name, style)
+    ready, pale = turn and action.closed is None, turn and action.closed is not None
+    disc = (canvas.colour or INK) if ready else ""
+    _plaque(canvas, box, action_emblem(action.action), name, used=action.used, pale=pale, disc=disc)
     for at, space in enumerate(action.spaces):
-        _space(canvas, Box(box.x + NAME + at * SPACE, box.y + 3, SPACE - 4, box.h - 6), space, letters)
+        _space(canvas, Box(box.x + NAME + at * SPACE, box.y + 3, SPACE - 4, box.h - 6), space, _letter(space, letters))
     if any(space.on_it not in (OPEN, WORKSHOP) for space in action.spaces):
         canvas.says(**used_line(action).params)
     canvas.spot(Named("paladins-action", action.action), box)
     return box.after(NAME + len(action.spaces) * SPACE + 6)
 
 
-def _space(canvas: Canvas, box: Box, space: ActionSpace, letters: Mapping[str, str]) -> None:
-    """One space: the worker it takes, with its letters; the worker on it in a dark frame; or a workshop."""
+@drawn_once
+def _plaque(canvas: Canvas, box: Box, emblem: str, name: str, *, used: bool, pale: bool, disc: str) -> None:
+    """The ground of an action with emblem and name. `disc`: the colour of the disc with a tick, "" for none."""
+    canvas.rect(box, SHADE if used else PAPER if pale else WHITE, INK if disc else LINE, 1.2, 5)
+    canvas.rect(box.left(BAND), SHADE if used or pale else PAPER, LINE, 1.2, 5)
+    ink = FADED if used or pale else INK
+    draw_emblem(canvas, emblem, box.x + BAND / 2, box.y + box.h / 2, EMBLEM, ink)
+    if disc:
+        _badge(canvas, box.x + BAND - BADGE / 2, box.y + box.h - BADGE - 2, disc)
+    canvas.text(Box(box.x + BAND + 4, box.y, NAME - BAND - 6, box.h), name, fact_style(colour=ink))
+
+
+def _badge(canvas: Canvas, x: float, y: float, colour: str) -> None:
+    """A tick in a disc around x, y: it can be done now."""
+    tick = f'<path d="M-4 0l3 3.5l5.5 -7" fill="none" stroke="{WHITE}" stroke-width="2.4"/>'
+    canvas.circle(x, y, BADGE, colour)
+    canvas.place("tick", tick, x, y)
+
+
+def _letter(space: ActionSpace, letters: Mapping[str, str]) -> str:
+    """The letters of the worker on a space, or of the one it takes; "" for any."""
+    return letters.get(space.on_it or space.takes, "")
+
+
+@drawn_once
+def _space(canvas: Canvas, box: Box, space: ActionSpace, letter: str) -> None:
+    """One space: the worker it takes, with its letters; the worker on it in a dark frame; or a workshop.
+
+    One that need not be filled has a dashed frame and no ground.
+    """
     middle = box.y + box.h / 2
     beside = Box(box.x + 32, box.y, box.w - 33, box.h)
     if space.on_it == WORKSHOP:
         canvas.rect(box, GAME_COLOURS["paladins"], INK, 1.2, 4)
         icon_in(canvas, "town", box.x + box.w / 2, middle, 30, PAPER)
     elif space.on_it == OPEN and space.takes == ANY:
-        canvas.rect(box, PAPER, LINE, 1.2, 4)
+        _open_space(canvas, box, space)
         icon_in(canvas, "anyone", box.x + box.w / 2, middle, 30)
     elif space.on_it == OPEN:
-        canvas.rect(box, PAPER, LINE, 1.2, 4)
+        _open_space(canvas, box, space)
         icon_in(canvas, space.takes, box.x + 17, middle, 28)
-        canvas.text(beside, letters[space.takes], label_style(colour=INK), "middle")
+        canvas.text(beside, letter, label_style(colour=INK), "middle")
     else:
         canvas.rect(box, SHADE, INK, 2.4, 4)
         icon_in(canvas, space.on_it, box.x + 17, middle, 32)
-        canvas.text(beside, letters[space.on_it], fact_style(), "middle")
+        canvas.text(beside, letter, fact_style(), "middle")
+
+
+def _open_space(canvas: Canvas, box: Box, space: ActionSpace) -> None:
+    if not space.optional:
+        canvas.rect(box, PAPER, LINE, 1.2, 4)
+        return
+    where = {"x": box.x, "y": box.y, "width": box.w, "height": box.h, "rx": 4}
+    canvas.add("rect", **where, fill="none", stroke=FADED, stroke_width=1.6, stroke_dasharray="5 4")
 
 
 def _left(
@@ -184,8 +219,9 @@ def _favours(
         card, there = cards.favours[id], view.at_favours.get(id)
         cell = Box(box.x + 296 + at * SPACE, box.y + 3, SPACE - 4, box.h - 6)
         if there is None or there[0] == me.seat:
-            _space(canvas, cell, ActionSpace(card.space, OPEN if there is None else there[1]), letters)
+            space = ActionSpace(card.space, OPEN if there is None else there[1])
+            _space(canvas, cell, space, _letter(space, letters))
         else:
             canvas.rect(cell, SHADE, LINE, 1.2, 4)
             draw_token(canvas, seats[there[0]], cell.x + cell.w / 2, cell.y + cell.h / 2, 16)
-        canvas.says(what=favour_name(card), taken="no" if there is None else "yes")
+        canvas.says(what=favour_name(card, BRIEF), taken="no" if there is None else "yes")

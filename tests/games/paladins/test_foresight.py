@@ -81,7 +81,8 @@ def test_opponents_play_a_game_to_its_end_and_better_than_the_safe_answers(seats
             position = Position(GAME, state, seat, ask, chance(count))
             value = decide_by_policy(policies(GAME)[APPRENTICE], position).value if simple else GAME.absent(state, seat)
             state = GAME.answer(state, seat, ask.id, value, luck).state
-        return next(one.score for one in GAME.result(state) if one.seat == 0)
+        score: int = next(one.score for one in GAME.result(state) if one.seat == 0)
+        return score
 
     games = range(3)
     assert sum(points(number, True) for number in games) > sum(points(number, False) for number in games)

@@ -8,6 +8,12 @@ from engine.paladins.pack import pack
 from engine.paladins.prospects import OPEN, WORKSHOP, BoardAction, board_actions, workshops_left
 from engine.paladins.rulebook import ACTIONS
 from engine.paladins.state import Player, State
+from face.core.names import reader_for
+from face.paladins.pictures.board_scene import seats_and_virtual
+from face.paladins.pictures.own_board import own_board, own_board_height
+from face.pictures.canvas import Box, Canvas
+from face.pictures.theme import PICTURE_WIDTH
+from tests.games.paladins.bot.played import table_of
 from tests.games.paladins.table import GAME, closed, options, player, table
 from tests.pictures.scenes import positions
 
@@ -87,3 +93,13 @@ def test_the_board_says_of_prices_and_attributes_what_the_turn_says() -> None:
             missing = reason[1]["count"] if reason is not None and reason[0] == "lacks-attribute" else 0
             assert missing == (0 if after.hired else after.missing)
     assert compared
+
+
+def test_spaces_that_need_no_worker_are_optional_and_drawn_with_dashes() -> None:
+    optional = {each.action: [space.optional for space in each.spaces] for each in board_of(player())}
+    assert {action for action, spaces in optional.items() if any(spaces)} == {"recruit", "hunt", "trade"}
+    assert optional["trade"] == [False, True]
+    view, reader = GAME.view(table(), 0), reader_for(table_of(table()), "en")
+    canvas, box = Canvas(PICTURE_WIDTH, 700, ""), Box(0, 0, PICTURE_WIDTH, own_board_height(view))
+    own_board(canvas, box, view, view.boards[0], pack(), reader, seats_and_virtual(view, reader))
+    assert canvas.svg().count('stroke-dasharray="5 4"') == 3

@@ -108,7 +108,7 @@ async def test_gold_stands_in_for_marble_where_they_are_alike() -> None:
 
 async def test_own_buildings_stand_with_the_effects_that_are_still_to_come() -> None:
     state = having(table(), 0, built=("smithy", "lighthouse"))
-    assert "At the end: 1 point for every 4 virtue" in whole_with(state, "**Lighthouse**")
+    assert "At the end, score 1 point for every 4 virtue" in whole_with(state, "**Lighthouse**")
     assert whole_with(state, "Smithy") == "-# 🏠 Smithy"
 
 
@@ -425,7 +425,7 @@ async def test_the_desk_of_a_turn_fits_a_phone_screen_and_a_half() -> None:
 async def test_the_mines_ask_for_the_good_only_where_there_is_a_choice() -> None:
     alone = having(table(), 0, stock={"silver": 3})
     beside = standing(alone, "mines", 1)
-    words = "What to dig for"
+    words = "Choose what to dig for"
     assert words not in texts_of(desk(alone, location="mines"))
     assert "2 clay" in texts_of(desk(alone, location="mines"))  # the preview says what comes
     assert words in texts_of(desk(beside, location="mines"))

@@ -81,7 +81,7 @@ def test_the_tavern_says_which_workers_actions_need_with_the_own_workshops() -> 
 
 
 def test_alone_the_tavern_says_who_gets_the_other_group() -> None:
-    rest = "⬛ The virtual player takes the group you leave, and draws a suspicion for each criminal in it."
+    rest = "⬛ The virtual player takes the group you leave, with a suspicion for each criminal in it."
     assert rest in details(alone(player(), player(), **IN_THE_TAVERN))
     assert rest not in details(table(player(), **IN_THE_TAVERN))
 
