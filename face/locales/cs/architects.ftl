@@ -4,7 +4,7 @@
 # Rynek, Výběrčí daní, Strážnice, Černý trh, Radnice, Katedrála, Vězení · zajetí, zajatec · vsadit do vězení, osvobodit ·
 # 1 počestnost (zisk, ztráta), počestnost 5 (stav) · akce ve Strážnici, směna v Královském skladu · odhodit kartu ·
 # dluh nesplacený, splacený, zrušený · obnovení černého trhu · karta odměny · malý a velký trh.
-# Věty na kartách jsou v architects-cards.ftl; stolky a plány v architects-desk.ftl; jména karet v architects-names.ftl.
+# Věty na kartách jsou v architects-cards.ftl; soukromé zprávy a plány v architects-desk.ftl; jména karet v architects-names.ftl.
 # [nothing] je to, jak tento jazyk říká žádné věci (things-none).
 
 architects-name = Architekti Západního království

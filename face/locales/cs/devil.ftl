@@ -5,7 +5,7 @@
 # strana · stupnice reputace, uzel · andělská/démonská křídla · odpustek · Host do domu · hon na čarodějnice, rozzuřený dav ·
 # temný rituál · úplatek · tip · kašpar · dluh, úroky. „Drift“ je sesouvání k uzlu.
 # Inkvizitoři: Asketa, Fundamentalista, Řeholník, Host do domu, Řečník, Vandal, Vymahač dluhů, Zhýralec.
-# Věty na kartách jsou v devil-cards.ftl; co říkají stolky a plány, v devil-desk.ftl; jména karet v devil-names.ftl.
+# Věty na kartách jsou v devil-cards.ftl; co říkají soukromé zprávy a plány, v devil-desk.ftl; jména karet v devil-names.ftl.
 
 devil-name = Smlouva s ďáblem
 

@@ -1,4 +1,4 @@
-# Pravidla po ruce: /rules, /card, otazník na stolku, co vysvětluje první hra.
+# Pravidla po ruce: /rules, /card, otazník u otázky, co vysvětluje první hra.
 
 rules-hint-button = ?
 rules-button = Pravidla
@@ -29,7 +29,7 @@ trouble-no-such-card = Takovou kartu neznám.{ $count ->
     [0] {" "}Když píšeš `/card`, seznam je ukazuje.
    *[other] {" "}Nejspíš hledáš: { $close }?
 }
-command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy na stolku
+command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy
 option-explanations = Kdy
 choice-explanations-first = V mé první hře svého druhu
 choice-explanations-always = V každé hře, dokud je nepřečtu

@@ -1,4 +1,4 @@
-# «Паладины Западного королевства»: что говорят столики и поле.
+# «Паладины Западного королевства»: что видно игроку и на поле.
 
 ## Как идёт игра
 
@@ -282,7 +282,7 @@ paladins-about-group = { $things }. С твоими хватит на { $which -
 paladins-about-pass = В этом раунде больше без действий; оставить работников: до { $kept }
 
 paladins-seal-draft = Взять этого
-paladins-seal-paladins = Запечатать
+paladins-seal-paladins = Подтвердить
 paladins-seal-tavern = Нанять
 paladins-seal-turn = Сделать
 paladins-seal-repent = Ответить
