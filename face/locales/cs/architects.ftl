@@ -386,8 +386,14 @@ architects-drew = Dobíráš si { $cards-acc }.
 architects-drafted = Draft skončil. **{ subject }** { verb-begin }.
 architects-drafted-hire = Draft skončil. Před prvním tahem si každý v obráceném pořadí najme učedníka zdarma: **{ $seat }**, kdo { verb-begin }, je na řadě poslední.
 architects-all-hired = Dílna je zase plná. **{ subject }** { verb-begin }.
-architects-turn = **{ subject }** · { $place }: { $deeds }.
-architects-turn-idle = **{ subject }** · { $place }: { verb-place } služebníka.
+architects-turn = { $seat-is ->
+    [you] **{ $place }**
+   *[other] **{ $seat }** · { $place }
+}: { $deeds }.
+architects-turn-idle = { $seat-is ->
+    [you] **{ $place }**
+   *[other] **{ $seat }** · { $place }
+}: { verb-place } služebníka.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
 architects-took-back = **{ subject }** { verb-take } tah zpět.

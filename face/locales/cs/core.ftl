@@ -7,9 +7,9 @@ seat-you = ty
     .acc = tebe
     .loc = tobě
     .ins = tebou
-# O kom věta je, na jejím začátku. Slovesa k tomu jsou ve verbs.ftl.
+# O kom věta je, na jejím začátku; „Ty“ vypadne, když za ním jde rovnou slovo. Slovesa k tomu jsou ve verbs.ftl.
 subject = { $seat-is ->
-    [you] Ty
+    [you] Ty{ "\u2060" }
    *[other] { $seat }
 }
 things-none = nic

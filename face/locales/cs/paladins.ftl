@@ -319,7 +319,10 @@ paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
+paladins-turn = { $seat-is ->
+    [you] **{ $action }**
+   *[other] **{ $seat }** · **{ $action }**
+} ({ $workers }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
