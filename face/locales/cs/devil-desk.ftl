@@ -272,7 +272,7 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
 devil-wishes-all = 💬 **Kdo co shání**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Truhly, které znáš** (✓ = přijatá tebou){ $own ->
+devil-seen-chests = -# **Truhly, které znáš** (✓ = tu máš ty){ $own ->
     [no] { "" }
    *[yes] { " " }a 🎁 tvoje vlastní
 }
