@@ -251,7 +251,7 @@ paladins-why-already-passed = пас уже был
 paladins-why-card-taken = занято
 paladins-why-different = уже выбрано
 
-paladins-about-develop = За { $spaces } и серебро положи на действие мастерскую: ему нужно на работника меньше
+paladins-about-develop = За { $spaces } и серебро положи на действие мастерскую: потом ему нужно на одного работника меньше
 paladins-about-recruit = За ◻️ горожанин даёт награду и уходит; за { $spaces } вступает в твою свиту
 paladins-about-hunt = За ◻️ получишь 1🍖, за { $spaces } — 3🍖
 paladins-about-trade = За ◻️ получишь 1🥈, за { $spaces } — 3🥈
