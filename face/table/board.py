@@ -166,11 +166,12 @@ def lobby_seat(name: str, reader: Reader, hours: Hours | None) -> str:
 
 
 def lobby_seat_note(table: Table, card: SeatCard, reader: Reader) -> str:
-    """Says that a steward is one, and once its seat is known what it is like, or the word a player adds to the seed."""
+    """Says of a steward how well it plays and, once seated, what it is like; of a player the word added to the seed."""
     if card.level is not None:
         temper = temper_of(table, card)
         like = f", {reader.line(temper_name(table, temper, card.seat))}" if temper else ""
-        return f" · {reader.line(say('stewards-lobby', level=level_text(card.level)))}{like}"
+        plays = say("stewards-add-why", level=card.level)
+        return f" · {reader.line(say('stewards-lobby', level=level_text(card.level), plays=plays))}{like}"
     return (
         f" · {reader.line(say('bot-lobby-word', word=Typed(tidy_line(card.word, LONGEST_WORD))))}" if card.word else ""
     )

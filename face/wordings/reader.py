@@ -25,6 +25,8 @@ _PLAIN = re.compile(r"[A-Za-z0-9.-]*(?:_[A-Za-z0-9.-]+)*")  # ids, and words wit
 _MADE = re.compile(  # mentions and addresses the bot makes itself
     r"<(?:#|@&|@)\d+>|https://discord\.com/channels/(?:\d+|@me)(?:/\d+){1,2}"
 )
+_NEEDLESS = "\u2060"  # behind a pronoun in a locale file: a verb that follows says the person already
+_PRONOUN = re.compile(rf"\w+{_NEEDLESS}(\**) (?:(s[ei]|się) )?(\w+)")  # reflexives never begin a sentence
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
 _BELOW = re.compile(r"-\d+")  # a number below zero, which some happenings have as words
 
@@ -134,7 +136,8 @@ class Reader(Struct, frozen=True):
             seat = about if name == SUBJECT else text.params.get(name)
             own = isinstance(seat, SeatRef) and seat.seat == self.seat
             values[f"{name}{IS}"] = "you" if own else "other"
-        return self.texts.format(key, values, form)
+        shown = self.texts.format(key, values, form)
+        return type(shown)(_without_pronouns(shown)) if _NEEDLESS in shown else shown
 
     def _name(self, seat: int, form: str = "") -> str:
         return tidy_line(self.seats.get(seat, "")) or self.texts.format("seat", {"number": seat + 1}, form)
@@ -171,6 +174,16 @@ class Reader(Struct, frozen=True):
 def _gender_of(person: int | None) -> str:
     """The gender of who plays automatically: in every game's list of names odd numbers are women. None: a person."""
     return "" if person is None else "f" if person % 2 else "m"
+
+
+def _without_pronouns(sentence: str) -> str:
+    """`sentence` as languages say it whose verbs tell the person: "**Ty** bereš" is "**Bereš**"; "**Ty**:" stays."""
+
+    def _begun(found: re.Match[str]) -> str:
+        emphasis, reflexive, word = found.groups("")
+        return f"{word[:1].upper()}{word[1:]}{emphasis}{' ' if reflexive else ''}{reflexive}"
+
+    return _PRONOUN.sub(_begun, sentence).replace(_NEEDLESS, "")
 
 
 @lru_cache(_TABLES_KEPT)

@@ -134,7 +134,7 @@ def test_nothing_is_left_of_a_game_that_is_over() -> None:
 
 def test_a_lobby_knows_no_tempers_before_seats_are_drawn() -> None:
     table = table_with("architects", STEWARD, STEWARD)
-    assert lobby_words(table, reader_for(table, "en")).seats.count("automatic player (steward)\n") == 1
+    assert lobby_words(table, reader_for(table, "en")).seats.count("automatic player (steward: plays to win)\n") == 1
     assert temper_lines(table) == ()
 
 
@@ -154,15 +154,15 @@ def test_a_lobby_of_one_that_can_begin_says_so_and_that_alone_it_is_not_rated() 
 def test_a_lobby_names_tempers_once_the_game_has_begun() -> None:
     table = table_with("architects", STEWARD, STEWARD, status="playing")
     words = lobby_words(table, reader_for(table, "en")).seats
-    assert "Theodulf · automatic player (steward), jailer" in words
-    assert "Balthild · automatic player (steward), pilgrim" in words
+    assert "Theodulf · automatic player (steward: plays to win), jailer" in words
+    assert "Balthild · automatic player (steward: plays to win), pilgrim" in words
 
 
 def test_a_temper_is_his_or_hers() -> None:
     table = table_with("architects", STEWARD, STEWARD, status="playing")
     words = lobby_words(table, reader_for(table, "cs")).seats
-    assert "Teodulf · automatický hráč (správce), žalářník" in words
-    assert "Balthilda · automatický hráč (správce), poutnice" in words
+    assert "Teodulf · automatický hráč (správce: hraje na výhru), žalářník" in words
+    assert "Balthilda · automatický hráč (správce: hraje na výhru), poutnice" in words
     reader, temper = reader_for(table, "cs"), say("architects-temper-smuggler", seat=SeatRef(1))
     for person, word in ((19, "pašeračka"), (20, "pašerák")):  # whatever was said of another table before
         assert replace(reader, persons={1: person}).line(temper) == word

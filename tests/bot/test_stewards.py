@@ -23,7 +23,7 @@ async def test_a_table_is_opened_with_stewards(world: World) -> None:
     table = await world.lobby(ada, "devil", stewards=2, level="apprentice")
     cards = (await world.house.play.board(table)).table.seats
     assert [card.level for card in cards] == [None, "apprentice", "apprentice"]
-    assert lobby_of(world).count("· automatic player (apprentice)") == 2
+    assert lobby_of(world).count("· automatic player (apprentice: plays simply)") == 2
 
 
 async def test_the_best_there_are_come_if_no_level_is_named(world: World) -> None:
@@ -50,11 +50,11 @@ async def test_the_select_adds_stewards_and_takes_them_away(world: World) -> Non
     await world.lobby(ada, "devil")
     assert offered(world)[:2] == ["add:caretaker", "add:apprentice"]
     await ada.member.select(world.lobby_message, ["add:caretaker"])
-    assert "· automatic player (caretaker)" in lobby_of(world)
+    assert "· automatic player (caretaker: plays dull, safe moves)" in lobby_of(world)
     assert "take-away" in offered(world)
     assert "2 seats" in lobby_of(world)
     await ada.member.select(world.lobby_message, ["take-away"])
-    assert "(caretaker)" not in lobby_of(world)
+    assert "(caretaker" not in lobby_of(world)
     assert "take-away" not in offered(world)
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.core.contract import Ask
-from engine.core.texts import Listed, SeatRef, Things, say
+from engine.core.texts import Listed, SeatRef, Text, Things, say
 from engine.devil.rulebook import KINDS
 from face.core.parts import answered_parts
 from face.wordings.locales import OFFERED
@@ -74,7 +74,7 @@ def test_what_a_seat_saw_is_called_its_desk_in_a_replay_and_not_by_its_name_alon
 def test_a_wrong_guess_agrees_with_its_reader(locale: str, own: str, others: str, role: str) -> None:
     guess = say(f"devil-guess-wrong-{role}", seat=SeatRef(0), whom=SeatRef(1), points=1)
     names = {0: "Anna", 1: "Bohumil"}
-    assert own in Reader(texts(locale), names, None, "devil", 0).line(guess)
+    assert own in Reader(texts(locale), names, None, "devil", 0).line(guess).casefold()
     assert others in Reader(texts(locale), names, None, "devil", 2).line(guess)
 
 
@@ -148,8 +148,37 @@ def test_cards_say_your_own_with_the_reflexive_in_the_three_languages_that_have_
         assert {key: words for key, words in lines.items() if re.search(yours, words)} == {}, locale
 
 
-@pytest.mark.parametrize(("locale", "desk"), [("cs", "stolek"), ("pl", "pulpit"), ("ru", "столик")])
-def test_a_desk_is_a_table_and_no_counter_nor_remote_control(locale: str, desk: str) -> None:
-    assert desk in texts(locale).format("bot-my-desk", {}).casefold()
-    other = re.compile(r"\b(?:pult(?:y|u|em|ů|ům|ech)?|пульт\w*)\b", re.IGNORECASE)
+@pytest.mark.parametrize(("locale", "desk"), [("cs", "můj tah"), ("pl", "mój pulpit"), ("ru", "мой ход")])
+def test_a_desk_is_no_piece_of_furniture_nor_remote_control(locale: str, desk: str) -> None:
+    assert desk == texts(locale).format("bot-my-desk", {}).casefold()
+    czech = r"pult(?:y|u|em|ů|ům|ech)?|stol(?:ek|k[uy]|kem|ků|kům|cích)"
+    other = re.compile(rf"\b(?:{czech}|пульт\w*|столик\w*)\b", re.IGNORECASE)
     assert [key for key, wording in language(locale).wordings.items() if other.search(wording.words)] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "took_back", "confessed", "place", "turn"),
+    [
+        ("cs", "**Bereš** tah zpět.", "Přiznáváš se a", "1. Ty:", "**Les**: x."),
+        ("pl", "**Cofasz** turę.", "Przyznajesz się do", "1. Ty:", "**Les**: x."),
+        ("ru", "**Ты** берёшь", "Ты сознаёшься", "1. Ты:", "**Ты** · Les: x."),
+    ],
+)
+def test_a_verb_that_says_you_needs_no_pronoun_before_it(
+    locale: str, took_back: str, confessed: str, place: str, turn: str
+) -> None:
+    you, other = (Reader(texts(locale), {0: "Anna"}, seat=seat) for seat in (0, 1))
+    of = {"seat": SeatRef(0)}
+    for key, params, begins in (
+        ("architects-took-back", of, took_back),
+        ("devil-confessed", of, confessed),
+        ("ending-place", {**of, "place": 1, "points": 3}, place),
+        ("architects-turn", {**of, "place": "Les", "deeds": "x"}, turn),
+    ):
+        assert you.line(Text(key, params)).startswith(begins)
+        assert "Anna" in other.line(Text(key, params))
+
+
+def test_a_player_cannot_drop_their_own_name() -> None:
+    reader = Reader(texts("cs"), {0: "Anna\u2060"}, seat=1)
+    assert reader.line(say("architects-took-back", seat=SeatRef(0))) == "**Anna** bere tah zpět."

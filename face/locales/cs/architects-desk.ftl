@@ -1,4 +1,4 @@
-# Architekti Západního království: co říkají stolky a herní plán.
+# Architekti Západního království: co se říká soukromě a na herním plánu.
 # "mark" a "whose" jsou barevné znaky míst („3🔵A“), "there" ti, kdo někde stojí.
 
 architects-card-or = { $first }  |  { $then }

@@ -4,7 +4,7 @@
 # Rynek, Výběrčí daní, Strážnice, Černý trh, Radnice, Katedrála, Vězení · zajetí, zajatec · vsadit do vězení, osvobodit ·
 # 1 počestnost (zisk, ztráta), počestnost 5 (stav) · akce ve Strážnici, směna v Královském skladu · odhodit kartu ·
 # dluh nesplacený, splacený, zrušený · obnovení černého trhu · karta odměny · malý a velký trh.
-# Věty na kartách jsou v architects-cards.ftl; stolky a plány v architects-desk.ftl; jména karet v architects-names.ftl.
+# Věty na kartách jsou v architects-cards.ftl; soukromé zprávy a plány v architects-desk.ftl; jména karet v architects-names.ftl.
 # [nothing] je to, jak tento jazyk říká žádné věci (things-none).
 
 architects-name = Architekti Západního království
@@ -386,8 +386,14 @@ architects-drew = Dobíráš si { $cards-acc }.
 architects-drafted = Draft skončil. **{ subject }** { verb-begin }.
 architects-drafted-hire = Draft skončil. Před prvním tahem si každý v obráceném pořadí najme učedníka zdarma: **{ $seat }**, kdo { verb-begin }, je na řadě poslední.
 architects-all-hired = Dílna je zase plná. **{ subject }** { verb-begin }.
-architects-turn = **{ subject }** · { $place }: { $deeds }.
-architects-turn-idle = **{ subject }** · { $place }: { verb-place } služebníka.
+architects-turn = { $seat-is ->
+    [you] **{ $place }**
+   *[other] **{ $seat }** · { $place }
+}: { $deeds }.
+architects-turn-idle = { $seat-is ->
+    [you] **{ $place }**
+   *[other] **{ $seat }** · { $place }
+}: { verb-place } služebníka.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
 architects-took-back = **{ subject }** { verb-take } tah zpět.

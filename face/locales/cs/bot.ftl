@@ -1,4 +1,4 @@
-# Vlastní slova bota: stolky, plány, lobby, příkazy, potíže.
+# Vlastní slova bota: soukromé zprávy, plány, lobby, příkazy, potíže.
 
 ## Forms
 
@@ -28,7 +28,7 @@ bot-type-range = { $least } až { $most }
 bot-type-example = Například: 2 dřeva 1 sklo
 bot-earlier = ◀ Předchozí
 bot-later = Strana { $page } z { $of } ▶
-bot-seal = Zapečetit
+bot-seal = Potvrdit
 bot-missing = -# ✏️ Ještě vyplň „{ $what }“.
 bot-missing-both = { $first }“ a „{ $then }
 bot-missing-said = -# ✏️ { $what }.
@@ -38,14 +38,14 @@ bot-sure = ❓ { $warning } Opravdu?
 bot-sure-yes = Ano: { $label }
 bot-clear = Vymazat
 bot-back = Zpět
-bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontroluj a pak zapečeť.
+bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontroluj a pak potvrď.
 
 ## Desk
 
 bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [ke stolu]({ $link })
 bot-to-table = Stůl
-bot-sealed = **Zapečetěno.**
+bot-sealed = **Potvrzeno.**
 bot-settles = Všichni už odpověděli. Vyhodnotí se to <t:{ $at }:R>, v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
 bot-receipt = Stvrzenka: `{ $receipt }`
 bot-waiting = { $owing ->
@@ -62,7 +62,7 @@ bot-nothing-asked = Teď nemusíš nic rozhodovat.{ $owing ->
 bot-take-back = Vzít zpět
 bot-liberties = Co ještě můžeš udělat
 bot-refresh = Obnovit
-bot-my-desk = Můj stolek
+bot-my-desk = Můj tah
 desk-folded-over = hotovo
 desk-folded-open = { $prompt } Znovu níže.
 desk-folded-field = { $label }: { $value }
@@ -74,8 +74,8 @@ desk-folded-fix = zodpověděl moderátor
 desk-folded-foregone = nebylo z čeho vybírat
 desk-folded-left = U tohoto stolu už nesedíš.
 desk-folded-closed = Tento stůl je zavřený.
-desk-is-there = Tvůj stolek je [tady]({ $link }).
-bot-sealed-already = Už máš zapečetěno. Chceš-li změnu, vezmi to zpět.
+desk-is-there = Otázky i všechno tvé najdeš [tady]({ $link }).
+bot-sealed-already = Odpověď už máš potvrzenou. Chceš-li ji změnit, vezmi ji zpět.
 bot-moment-over = Tenhle krok už skončil. Tady je ten současný.
 bot-which-table = Který stůl?
 bot-table-option = { $game } · { $table }
@@ -150,13 +150,13 @@ bot-fingerprint = Otisk
 bot-word-title = Tvoje vlastní slovo
 bot-join-word = Libovolné slovo, nebo nic
 bot-join-word-why = Přimíchá se do náhody hry, aby ji nikdo nemohl připravit. Přečtou si ho všichni.
-bot-joined = Sedíš u stolu { $table }. Jakmile hra začne, pošlu ti tvůj stolek soukromou zprávou.
-bot-joined-closed = Sedíš u stolu { $table }. Soukromé zprávy ti psát nemůžu, ale nevadí: až hra začne, stiskni u stolu **Můj stolek**.
+bot-joined = Sedíš u stolu { $table }. Jakmile hra začne, napíšu ti soukromě: tam budeš odpovídat.
+bot-joined-closed = Sedíš u stolu { $table }. Soukromé zprávy ti psát nemůžu, ale nevadí: až hra začne, stiskni u stolu **Můj tah**.
 bot-welcome-dm = Sedíš u stolu [{ $table }]({ $link }): **{ $game }**. Jakmile bude co rozhodovat, napíšu ti sem.
-bot-dms-work = Už jsem zase tady. Tvůj stolek ke stolu [{ $table }]({ $link }), **{ $game }**, bude odteď chodit sem.
+bot-dms-work = Zase ti můžu psát. Od stolu [{ $table }]({ $link }), **{ $game }**, ti odteď všechno přijde sem.
 bot-dms-open = Soukromé zprávy ti zase můžu psát.
-bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj stolek**.
-bot-dms-closed-notice = { $who }, nemůžu ti psát soukromě. Všechno najdeš pod **Můj stolek**.
+bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj tah**.
+bot-dms-closed-notice = { $who }, nemůžu ti psát soukromě. Všechno najdeš pod tlačítkem **Můj tah**.
 bot-dms-again = Zkusit zprávy znovu
 bot-opened-elsewhere = Stůl { $table } je otevřený v { $channel }.
 
@@ -246,7 +246,7 @@ option-options = Volby hry, třeba learners=yes nebo boards=all; nejdřív zvol 
 command-table-show = Ukázat veřejný herní plán stolu
 option-table = Který stůl
 command-table-list = Vypsat stoly tohoto serveru
-command-desk = Otevřít svůj stolek
+command-desk = Můj tah: co máš a co rozhoduješ
 option-own-table = Který z tvých stolů; nutné, sedíš-li u více
 command-offer = Připravit odpověď psaním, například: 2 dřeva 1 sklo za 4
 option-offer = Co nabízíš, například: 2 dřeva 1 sklo za 4
@@ -277,7 +277,7 @@ trouble-seed-exchanged = Tato hra nezačne: její tajné číslo už neodpovíd�
 trouble-word-too-long = Tvoje slovo může mít nejvýš { $most } znaků.
 trouble-table-ended = Tato hra skončila.
 trouble-table-closed = Tento stůl je zavřený. `/table new` otevře další.
-trouble-taken-back-too-often = Tuto odpověď už zpět vzít nejde, stalo se to { $most }×. Zůstane zapečetěná, dokud tento krok neskončí.
+trouble-taken-back-too-often = Tuto odpověď už zpět vzít nejde, stalo se to { $most }×. Platí, dokud tento krok neskončí.
 trouble-done-too-often = Tohle máš za sebou už { $most }×. Znovu to půjde, až se to nabídne příště, v dalším kole.
 trouble-ordered-too-often = V tomto kroku už další trvalý příkaz zadat nejde, bylo jich { $most }. Zadej ho, až krok skončí.
 trouble-joined-too-often = K jednomu stolu si můžeš přisednout nejvýš { $most }×. Tenhle je už pro tebe zavřený; další ukáže `/table list`.
@@ -299,7 +299,7 @@ trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to pros
 trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.
 trouble-which-table = Sedíš u více stolů: řekni u kterého volbou `table`.
 
-refused-no-short-cut = V této hře není co psát: stolek má všechno na tlačítkách.
+refused-no-short-cut = V této hře není co psát: všechno je na tlačítkách.
 refused-unknown-thing = „{ $word }“ tu neznám.{ $close ->
     [none] { "" }
    *[other] {" "}Nejspíš hledáš: { $close }?
@@ -307,8 +307,8 @@ refused-unknown-thing = „{ $word }“ tu neznám.{ $close ->
 refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2 dřeva 1 sklo.
 
 error-unexpected = U mě se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
-error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát a stolek ukazuje, jak to je.
-error-committed = Hotovo a platí to: tvoje odpověď je tu. Ztratila se jen moje; stolek ukazuje, jak to je.
+error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát.
+error-committed = Hotovo a platí to: tvoje odpověď je tu. Ztratila se jen moje; jak to je teď, ukáže „Můj tah“.
 error-forbidden = Discord mi to v { $channel } nedovolí. Řekni to prosím moderátorovi.
 error-permissions = V { $channel } mi chybí oprávnění: { $permissions }. Popros správce serveru, ať je přidá, a zkus to znovu.
 error-not-allowed = To smí jen ti, kdo spravují tento server.
@@ -329,7 +329,7 @@ picture-practice = Cvičení { $table }
 picture-follows = Obrázek je chvíli starý; nový přijde hned.
 picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
 bot-board-words = Slovy
-command-me-board = Plány a stolky, které vidíš jen ty: s obrázkem, nebo jen text
+command-me-board = Co vidíš jen ty: s obrázkem, nebo jen text
 option-board = Jak
 choice-board-picture = S obrázkem
 choice-board-text = Jen text

@@ -7,9 +7,9 @@ seat-you = ty
     .acc = tebe
     .loc = tobě
     .ins = tebou
-# O kom věta je, na jejím začátku. Slovesa k tomu jsou ve verbs.ftl.
+# O kom věta je, na jejím začátku; „Ty“ vypadne, když za ním jde rovnou slovo. Slovesa k tomu jsou ve verbs.ftl.
 subject = { $seat-is ->
-    [you] Ty
+    [you] Ty{ "\u2060" }
    *[other] { $seat }
 }
 things-none = nic
@@ -39,7 +39,7 @@ refused-malformed = Téhle odpovědi nerozumím.
 refused-out-of-range = Zvol číslo od { $least } do { $most }.
 refused-too-few = Vyber aspoň { $least }.
 refused-too-many = Vyber nejvýš { $most }.
-refused-sealed-needs-it = Potřebuje to tvoje zapečetěná odpověď. Nejdřív ji vezmi zpět.
+refused-sealed-needs-it = Potřebuje to tvoje potvrzená odpověď. Nejdřív ji vezmi zpět.
 refused-no-such-pack = Sadu karet „{ $pack }“ tu použít nejde. K dispozici: { $packs }. Chybí-li sada, provozovatel bota se může zeptat příkazem `pactum doctor`.
 
 fixed = { subject }: { $what } { $by }.
@@ -55,7 +55,7 @@ refused-not-open = Tuhle kartu přidat nejde. Přidat se dá jen karta, kterou v
 refused-not-that-many = Tolik jich tu není. Uber méně.
 refused-no-room = Není pro ni místo. Nejdřív něco odeber.
 refused-not-now = Hra je uprostřed něčeho, co na tom závisí. Zkus to, až se to vyřeší, nebo vrať hru před to.
-refused-reopen-first = Může na tom záviset odpověď, kterou toto místo zapečetilo. Nejdřív ji znovu otevři; není-li žádná, zkus to po skončení tohoto kroku.
+refused-reopen-first = Může na tom záviset odpověď, kterou toto místo potvrdilo. Nejdřív ji znovu otevři; není-li žádná, zkus to po skončení tohoto kroku.
 
 # Předložky před číslem se čtou s ním: „ve 3. kole“, „ze 7“.
 in-round = { $round ->

@@ -128,8 +128,8 @@ devil-when-end = Konec hry: { $does }.
 # Conditions.
 devil-if-above-start = pokud máš reputaci nad startem
 devil-if-below-start = pokud máš reputaci pod startem
-devil-if-highest = pokud nikdo nemá vyšší reputaci než ty
-devil-if-lowest = pokud mají všichni ostatní vyšší reputaci než ty
+devil-if-highest = pokud nikdo nemá reputaci vyšší než ty
+devil-if-lowest = pokud mají všichni ostatní reputaci vyšší než ty
 devil-if-no-debt = pokud nemáš dluh
 devil-if-debt-at-least = pokud máš dluh { $n } nebo víc
 devil-if-tokens-at-least = pokud v této fázi použiješ aspoň { $n } akční žetony
@@ -219,12 +219,12 @@ devil-per-debt = { $each ->
    *[other] za každé { $each } dukáty svého dluhu
 }
 devil-per-seats-above = { $each ->
-    [1] za každého hráče s vyšší reputací než ty
-   *[other] za každé { $each } hráče s vyšší reputací než ty
+    [1] za každého hráče s reputací vyšší než tvoje
+   *[other] za každé { $each } hráče s reputací vyšší než tvoje
 }
 devil-per-seats-below = { $each ->
-    [1] za každého hráče s nižší reputací než ty
-   *[other] za každé { $each } hráče s nižší reputací než ty
+    [1] za každého hráče s reputací nižší než tvoje
+   *[other] za každé { $each } hráče s reputací nižší než tvoje
 }
 devil-per-steps-below-start = { $each ->
     [1] za každé pole, o které máš reputaci pod startem

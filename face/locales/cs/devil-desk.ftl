@@ -1,4 +1,4 @@
-# Smlouva s ďáblem: co říkají stolky a herní plán.
+# Smlouva s ďáblem: co se říká soukromě a na herním plánu.
 
 ## Steps, and what each is about
 
@@ -272,7 +272,7 @@ devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
 devil-wishes-all = 💬 **Kdo co shání**: { $wishes }
 devil-wish-of = { $seat } { $signs }
-devil-seen-chests = -# **Truhly, které znáš** (✓ = přijatá tebou){ $own ->
+devil-seen-chests = -# **Truhly, které znáš** (✓ = tu máš ty){ $own ->
     [no] { "" }
    *[yes] { " " }a 🎁 tvoje vlastní
 }
@@ -586,7 +586,7 @@ devil-words-nothing = nic | prázdná | prazdna | prázdná truhla | prazdna tru
 devil-words-one = jednu | jeden | jedno | a | an | one
 devil-words-souls = duše | duse | duši | dusi | část duše | cast duse | části duše | casti duse | částí duše | část | cast | části | casti | soul | souls
 devil-words-coins = dukát | dukáty | dukátů | dukat | dukaty | d | coins
-refused-devil-no-offer = Teď žádnou truhlu neplníš. Plní se ve fázi obchodování, dokud nemáš zapečetěno.
+refused-devil-no-offer = Teď žádnou truhlu neplníš. Plní se ve fázi obchodování, dokud truhlu nepotvrdíš.
 refused-devil-no-price = Nabídka potřebuje na konci cenu, například: 2 dřeva 1 sklo za 4.
 refused-devil-unclear-price = Ceně „{ $word }“ nerozumím. Napiš dukáty nebo části duše, například: za 4, nebo: za duši.
 refused-devil-not-your-price = O takovou cenu žádat nemůžeš. { $role ->

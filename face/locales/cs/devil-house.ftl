@@ -2,7 +2,7 @@
 
 devil-house-bank = **Obchody s bankou** platí pro tebe hned; ostatní se o nich dozví na konci fáze.
 devil-house-supply = **Zásoba surovin a dukátů** nikdy nedojde.
-devil-house-repaying = **Splácení dluhu v produkci** je možné, dokud nezapečetíš, které karty posíláš dál, v 1. kole dokud nezapečetíš nabídku.
+devil-house-repaying = **Splácení dluhu v produkci** je možné, dokud nepotvrdíš, které karty posíláš dál, v 1. kole dokud nepotvrdíš nabídku.
 devil-house-last-chance = **Poslední šance splatit před obchodováním** (2. až 5. kolo). Ptáme se těch, kdo měli na konci minulé fáze dluh; než rozhodnou, mohou splácet i ostatní.
 devil-house-forced = **Co nedává na výběr** (přijatá truhla nebo taková, na kterou nemáš, výslech bez tří částí duše, křídla bez dukátů), na to se přesto ptám: okamžitá odpověď by to prozradila. Tlačítko takové otázky přeskakuje: odpoví se na ně asi tak rychle, jak obvykle odpovídáš ty.
 devil-house-choices = **Volby v plánu** se dělají spolu s ním podle toho, co přinese, a při provedení se zkrátí na to, co je k mání. Pak se ptáme jen na to, co mezitím změnila banka.

@@ -60,7 +60,7 @@ devil-why-plan-last-loss = Je to poslední plán: teď stojí { $points ->
    *[other] { $points } bodů
 }, ale se vším, co si necháš, má asi o { $more } větší hodnotu než prázdný.
 devil-why-no-plan = Žádný plán ti nevynese víc než nechat si, co máš.
-devil-why-achievements = Dokončí { $count ->
+devil-why-achievements = Splníš tím { $count ->
     [one] privilegium
     [few] { $count } privilegia
    *[other] { $count } privilegií

@@ -5,7 +5,7 @@
 # strana · stupnice reputace, uzel · andělská/démonská křídla · odpustek · Host do domu · hon na čarodějnice, rozzuřený dav ·
 # temný rituál · úplatek · tip · kašpar · dluh, úroky. „Drift“ je sesouvání k uzlu.
 # Inkvizitoři: Asketa, Fundamentalista, Řeholník, Host do domu, Řečník, Vandal, Vymahač dluhů, Zhýralec.
-# Věty na kartách jsou v devil-cards.ftl; co říkají stolky a plány, v devil-desk.ftl; jména karet v devil-names.ftl.
+# Věty na kartách jsou v devil-cards.ftl; co říkají soukromé zprávy a plány, v devil-desk.ftl; jména karet v devil-names.ftl.
 
 devil-name = Smlouva s ďáblem
 
@@ -288,7 +288,7 @@ devil-preview-borrowed = 📜 Půjčíš si na to { $coins ->
 } (dluh pak bude { $debt }).
 devil-preview-paid = ➖ Všechno dohromady stojí { $things-acc }.
 devil-preview-gained = ➕ Celkem získáš { $things-acc }.
-devil-preview-earned = 🏅 Dokončí { $count ->
+devil-preview-earned = 🏅 Splníš { $count ->
     [one] privilegium
     [few] { $count } privilegia
    *[other] { $count } privilegií
@@ -339,9 +339,9 @@ devil-preview-angels = 🪽 Dostaneš { $count ->
    *[other] { $count }×
 } andělská křídla.
 devil-preview-skipped = ⚠️ { $count ->
-    [one] Tohle nejde zaplatit nebo provést, a proto se to přeskočí
-    [few] Tyhle kroky nejdou zaplatit nebo provést, a proto se přeskočí
-   *[other] Tyhle kroky nejdou zaplatit nebo provést, a proto se přeskočí
+    [one] Na tohle nemáš, nebo to nejde, a tak se to přeskočí
+    [few] Na tohle nemáš, nebo to nejde, a tak se to přeskočí
+   *[other] Na tohle nemáš, nebo to nejde, a tak se to přeskočí
 }: { $what }.
 devil-preview-short = { $what } ({ $some ->
     [yes] chybí { $goods }; { "" }
@@ -391,17 +391,17 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejvyšší: andělské křídlo 🪽
-    [highest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejvyššími: andělské křídlo 🪽
-    [lowest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejnižší: démonské křídlo 🦇
-    [lowest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejnižšími: démonské křídlo 🦇
+    [highest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejvyšší: andělská křídla 🪽
+    [highest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejvyššími: andělská křídla 🪽
+    [lowest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejnižší: démonská křídla 🦇
+    [lowest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejnižšími: démonská křídla 🦇
     [alike] { " " }· ⚖️ Reputace { $reputation } by teď byla stejná jako všechny ostatní: žádná křídla
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 { $count ->
-    [one] Použije se jeden akční žeton
-    [few] Použijí se { $count } akční žetony
-   *[other] Použije se { $count } akčních žetonů
+    [one] Použiješ jeden akční žeton
+    [few] Použiješ { $count } akční žetony
+   *[other] Použiješ { $count } akčních žetonů
 }.
 
 ## Beginning and end
@@ -640,7 +640,7 @@ devil-deed-penalty-goods = { verb-hand } { $things-acc } ({ $what })
 devil-deed-penalty-points = { verb-lose } { devil-points } ({ $what })
 devil-deed-penalty-vandal = kvůli Vandalovi { verb-come } o **{ $what-acc }**
 devil-deed-penalty-bailiff = po návštěvě Vymahače dluhů { verb-have } dluh { $debt }
-devil-deed-interest = po úrocích { verb-have } dluh { $debt } (před nimi { $was })
+devil-deed-interest = { verb-have } po úrocích dluh { $debt } (předtím { $was })
 devil-deed-produced = { verb-produce } { $things-acc }
 
 devil-did-left = { subject } { devil-deed-left }.

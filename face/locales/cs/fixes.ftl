@@ -6,7 +6,7 @@ fix-rewind = Vrátit hru
 fix-reopen = Znovu otevřít, co { $seat-is ->
     [you] máš
    *[other] má { $seat }
-} zapečetěné
+} potvrzené
 fix-answer = Odpovědět bezpečně za: { $seat-acc }
 fix-adjust = Opravit něco, co { $seat-is ->
     [you] máš
@@ -47,7 +47,7 @@ fix-will-rewind-orders = Trvalé příkazy se vypnou. Místa, lhůty, hlasován�
 fix-will-reopen = { $seat-is ->
     [you] Máš-li
    *[other] Má-li { $seat }
-} něco zapečetěné, stane se z toho znovu návrh.{ $seat-is ->
+} něco potvrzené, stane se z toho znovu návrh.{ $seat-is ->
     [you] { "" }
    *[other] { " " }Zda má, se tu neukazuje.
 }
@@ -73,7 +73,7 @@ fix-by-hours = o { SIZE($hours) ->
 }
 fix-will-pause = Žádné hodiny neběží, nikomu se nic nepřipomíná, nikomu nevyprší čas.
 fix-will-resume = Všechny hodiny běží dál odtud, kde stály.
-fix-will-remove = { subject } hned { verb-lose } místo, jeho stolek i tlačítka. `/seats` ho nabídne nováčkovi; do té doby za něj hraje záskok.
+fix-will-remove = { subject } hned { verb-lose } místo i s tlačítky. `/seats` ho nabídne nováčkovi; do té doby za něj hraje záskok.
 fix-will-replace = { $name } převezme { $seat-is ->
     [you] tvé místo
    *[other] místo hráče { $seat }
@@ -97,7 +97,7 @@ fix-told-rewind = ⏪ { $by } **vrací hru** na začátek: { $moment }. Co při�
 fix-told-reopen = 🔧 { $by } znovu otevírá, co { $seat-is ->
     [you] máš
    *[other] má { $seat }
-} možná zapečetěné. { fix-because }
+} možná potvrzené. { fix-because }
 fix-told-answer = 🔧 { $by } odpovídá bezpečně za: { $seat-acc }, pokud odpověď chyběla. { fix-because }
 fix-told-adjust = 🔧 { $by } **opravuje něco, co { $seat-is ->
     [you] máš
@@ -121,8 +121,8 @@ fix-told-correct = 🔧 { $by } **opravuje konečný výsledek.** { fix-because 
 fix-told-score = { $place }. { subject }: **{ $score }**
 fix-told-unfreeze = 🔧 { $by } **nechává stůl pokračovat** od posledního dobrého stavu a s ním i hodiny. { fix-because }
 fix-order-undone = hra byla vrácena
-fix-own-reopen = Co máš zapečetěné, je znovu otevřené a tvůj výběr je teď návrh: *{ $what }*
-fix-own-reopen-none = Nic zapečetěného tu od tebe nebylo: pro tebe se nic nezměnilo.
+fix-own-reopen = Tvoje potvrzená odpověď je znovu otevřená a to, co v ní stojí, je teď návrh: *{ $what }*
+fix-own-reopen-none = Nic potvrzeného tu od tebe nebylo: pro tebe se nic nezměnilo.
 fix-own-answer = Odpovědělo se za tebe bezpečně: *{ $what }* { $answer }
 fix-own-answer-none = Žádná tvoje odpověď nechyběla: pro tebe se nic nezměnilo.
 
@@ -132,10 +132,10 @@ fix-head = Oprava · { $game } · stůl { $table }
 fix-would = **Co by změnila**
 fix-changes-nothing = Nic, co vidí všichni.
 fix-desks = { $count ->
-    [0] Žádný soukromý stolek se nemění.
-    [one] Mění se **jeden soukromý stolek**. Co obsahuje, se tu neukazuje.
-    [few] Mění se **{ $count } soukromé stolky**. Co obsahují, se tu neukazuje.
-   *[other] Mění se **{ $count } soukromých stolků**. Co obsahují, se tu neukazuje.
+    [0] Soukromě se nikomu nic nemění.
+    [one] Mění se něco, co vidí **jen jeden hráč**. Co to je, se tu neukazuje.
+    [few] Mění se něco, co vidí **jen { $count } hráči**, každý své. Co to je, se tu neukazuje.
+   *[other] Mění se něco, co vidí **jen { $count } hráčů**, každý své. Co to je, se tu neukazuje.
 }
 fix-needs-player = Hráč ji musí potvrdit. Do té doby se nic nemění.
 fix-needs-newcomer = Nováček musí místo přijmout. Do té doby se nic nemění.
@@ -179,7 +179,7 @@ fix-offers-how = **Dokud nepotvrdíš, nic se nemění.** Pak je místo tvoje se
 fix-asks-how = **Dokud nepotvrdíš, nic se nemění.** Moderátoři se dozví, zda se to provedlo, nikdy proč ne.
 fix-confirm = Potvrdit
 fix-decline = Odmítnout
-fix-answered-applied = **Provedeno.** Ukazuje to tvůj stolek.
+fix-answered-applied = **Provedeno.** Jak to je teď, ukáže „Můj tah“.
 fix-answered-declined = **Neprovedeno.** Nic se nezměnilo.
 fix-answered-outdated = **Pozdě:** hra pokročila. Nic se nezměnilo.
 
@@ -239,7 +239,7 @@ fix-mishap = { $whom }, <t:{ $at }:R>: { $why }
 fix-mishap-thread = vlákno stolu
 fix-mishap-tried = { $why } Zkouší se to znovu.
 fix-mishap-given-up = { $why } Už se to nezkouší; řekne to i příští zpráva.
-fix-mishap-closed = Soukromé zprávy jsou zavřené; všechno ukáže u stolu tlačítko „Můj stolek“.
+fix-mishap-closed = Soukromé zprávy jsou zavřené; všechno ukáže u stolu tlačítko „Můj tah“.
 fix-mishap-unreachable = Discord nebyl dostupný.
 fix-mishap-defect = Nešlo to napsat: je to moje chyba a stojí v záznamu.
 fix-mishap-frozen = Stůl stojí.
@@ -271,7 +271,7 @@ command-fix-requests = Opravy, o které hráči tohoto serveru žádají
 command-fix-undelivered = Zprávy stolů tohoto serveru, které se nepodařilo doručit
 command-fix-history = Všechny opravy stolu: co, kým a proč
 command-fix-rewind = Vrátit hru na dřívější krok nebo fázi
-command-fix-reopen = Znovu otevřít, co hráč zapečetil, než se to vyhodnotí
+command-fix-reopen = Znovu otevřít, co hráč potvrdil, než se to vyhodnotí
 command-fix-answer = Odpovědět bezpečně za hráče, na kterého se čeká
 command-fix-adjust = Změnit něco, co hráč má: suroviny, mince, karty, stupnici
 command-fix-deadline = Posunout lhůty, všech hráčů nebo jednoho
@@ -288,7 +288,7 @@ command-fix-unfreeze = Nechat stojící stůl pokračovat, když příčina zmiz
 command-request = Požádat moderátory, aby u tvého stolu něco napravili
 command-ask-fix = Starý název /request: požádat moderátory, aby u tvého stolu něco napravili
 command-request-adjust = Něco tvého nesedí: suroviny, mince, karty, stupnice
-command-request-reopen = Zapečetěno omylem a nejde to vzít zpět
+command-request-reopen = Potvrzeno omylem a nejde to vzít zpět
 command-request-rewind = U stolu se něco pokazilo: vrátit na dřívější krok
 command-request-deadline = Potřebuješ víc času
 command-request-answer = Nechat za sebe tentokrát odpovědět bezpečně
@@ -339,4 +339,4 @@ trouble-no-such-seat = Takový hráč u tohoto stolu není. Vyber ze seznamu.
 trouble-several-seats = Jméno { $name } má u tohoto stolu víc hráčů. Vyber ze seznamu.
 trouble-unclear-scores = Tohle skóre nejde přečíst. Uveď je u každého jednou, takto: { $example }
 trouble-not-for-you = To je otázka pro někoho jiného.
-trouble-fix-settled = Tato otázka je vyřízená: jak to je, ukazuje tvůj stolek.
+trouble-fix-settled = Tato otázka je vyřízená: jak to je teď, ukáže „Můj tah“.

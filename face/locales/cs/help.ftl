@@ -9,8 +9,8 @@ help-table-lobby = 🪑 **{ $game }, stůl { $table }** ještě nezačal: { $mis
     [few] ještě { $missing } hráči musí stisknout **Přisednout**.
    *[other] ještě { $missing } hráčů musí stisknout **Přisednout**.
 }
-help-my-desk = Můj stolek · { $table }
-help-desk = - `/desk` otevře tvůj stolek: co máš, co rozhoduješ. **?** na něm vysvětlí otázku. `/log` řekne, co se stalo, `/orders` odpovídá za tebe.
+help-my-desk = Můj tah · { $table }
+help-desk = - `/desk` ukáže, co máš a co rozhoduješ. **?** u otázky ji vysvětlí. `/log` řekne, co se stalo, `/orders` odpovídá za tebe.
 help-offer = - `/offer` připraví odpověď psaním, třeba `2 dřeva 1 sklo za 4`.
 help-table = - `/table pause`, `/table extend` a `/table leave`, potřebuješ-li čas; `/request` požádá moderátory, aby něco napravili.
 help-request = - `/request` požádá moderátory, aby u tvého stolu něco napravili.

@@ -1,9 +1,9 @@
 ### Rady: co by udělal správce, u stolů, které je mají.
 
-hints-on = **Rady jsou zapnuté**: každý se na svém stolku může zeptat, co by udělal správce.
+hints-on = **Rady jsou zapnuté**: každý se může soukromě zeptat, co by udělal správce.
 hints-allow = Povolit rady
 hints-disallow = Bez rad
-hints-offer = hráči se na svém stolku mohou zeptat, co by udělal správce
+hints-offer = hráči se mohou soukromě zeptat, co by udělal správce
 
 ## On a desk
 

@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Trvalé příkazy ({ $count })
 }
 order-head = Trvalé příkazy · { $game } · { $table }
-order-how = Trvalý příkaz odpovídá za tebe. Odpovídá asi tak rychle jako ty, aby na něj nikdo nepřišel; hned jen tam, kde to nic neprozradí. Jeho odpovědi můžeš vzít zpět stejně jako svoje.
+order-how = Trvalý příkaz odpovídá za tebe. Odpovídá s podobným zpožděním jako ty, aby se nepoznalo, že je to příkaz; hned jen tam, kde to nic neprozradí. Jeho odpovědi můžeš vzít zpět stejně jako svoje.
 order-none = Žádný příkaz neplatí.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na současnou otázku odpoví v <t:{ $at }:t> (<t:{ $at }:R>).

@@ -1,4 +1,4 @@
-# Paladinové Západního království: co říkají stolky a herní plán.
+# Paladinové Západního království: co se říká soukromě a na herním plánu.
 
 ## Where the game stands
 
@@ -288,7 +288,7 @@ paladins-about-pass = V tomto kole už žádná akce; nech si až { $kept ->
 }
 
 paladins-seal-draft = Vzít tohoto
-paladins-seal-paladins = Zapečetit
+paladins-seal-paladins = Potvrdit
 paladins-seal-tavern = Najmout
 paladins-seal-turn = Provést
 paladins-seal-repent = Odpovědět

@@ -3,7 +3,7 @@
 # víra, síla, vliv · měšťan, družina · cizinec (Byzantinec, Saracén, Viking) · paladin · krčma · hradba · tvrz · misionář ·
 # džbán · dílna · podezření · dluh · zásoba daní · Inkvizice · královský rozkaz, královská přízeň · intrika · virtuální hráč ·
 # akce Rozvoj, Verbování, Lov, Obchod, Modlitba, Spiknutí, Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení, Odpočinek.
-# Věty na kartách jsou v paladins-cards.ftl; stolky a plány v paladins-desk.ftl; jména karet v paladins-names.ftl.
+# Věty na kartách jsou v paladins-cards.ftl; soukromé zprávy a plány v paladins-desk.ftl; jména karet v paladins-names.ftl.
 # [nothing] je to, jak tento jazyk říká žádné věci (things-none).
 
 paladins-name = Paladinové Západního království
@@ -321,7 +321,10 @@ paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
+paladins-turn = { $seat-is ->
+    [you] **{ $action }**
+   *[other] **{ $seat }** · **{ $action }**
+} ({ $workers }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.

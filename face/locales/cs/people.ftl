@@ -75,7 +75,7 @@ leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní 
    *[no] { "" }
 }
 leave-yes = Odejít ze hry
-leave-done = U stolu { $table } už nesedíš. Tvůj tamní stolek a tlačítka už neplatí.
+leave-done = U stolu { $table } už nesedíš. Tlačítka ve zprávách od něj už neplatí.
 leave-lobby-done = U stolu { $table } už nesedíš.
 seats-none = Na tomto serveru není žádné volné místo.
 seats-head = **Volná místa.** Než se rozhodneš, podívej se na stůl: místo přebíráš tak, jak je.
@@ -88,7 +88,7 @@ seat-give = { $level ->
    *[steward] Dát správci
 }
 seat-given = U stolu { $table } hraje dál automatický hráč: { $seat }.
-seat-taken = Sedíš u stolu { $table }. Tvůj stolek se vším, co se místo zatím dozvědělo, přijde jako soukromá zpráva.
+seat-taken = Sedíš u stolu { $table }. V soukromé zprávě ti přijde všechno, co toto místo zatím ví.
 story-button = Dosavadní příběh
 story-new = Od tvé poslední návštěvy
 story-nothing-new = Od tvé poslední návštěvy nic nového. Konec příběhu:

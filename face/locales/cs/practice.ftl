@@ -56,4 +56,4 @@ trouble-bad-opponents = Tato hra se cvičí { $least ->
 trouble-too-many-practices = Rozehraných cvičných her máš { $most } a víc jich mít nejde. Pokračuj v některé, nebo tu některou ukonči; pak `/practice` začne další.
 trouble-practices-full = Cvičí tu tolik lidí, kolik jich zrovna zvládnu. Zkus to za pár minut.
 trouble-practice-dms-closed = Nemůžu ti psát, takže se nic neotevřelo: cvičná hra se hraje v soukromých zprávách. U názvu svého serveru zvol *Nastavení soukromí* a soukromé zprávy povol; máš-li mě zablokovaného, odblokuj mě. Pak znovu napiš `/practice`.
-trouble-not-in-practice = To je pro stoly s více lidmi. Cvičná hra je jen tvoje: počká, jak dlouho chceš, a ukončí ji **Vzdát** na jejím stolku.
+trouble-not-in-practice = To je pro stoly s více lidmi. Cvičná hra je jen tvoje: počká, jak dlouho chceš, a ukončí ji tlačítko **Vzdát** v její zprávě.

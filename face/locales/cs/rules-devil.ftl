@@ -117,75 +117,75 @@ devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se po
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-devil-hint-preferences = Řekneš, jak moc tě která role láká; pak rozhodne los. Co tě láká, je pravděpodobnější, a vyhrát se dá s každou rolí. Často se přehlíží: nikdo to nikdy nečte a možné zůstává každé rozdání.
-devil-hint-keep = Jednu starou budovu si necháš; ostatní jdou pryč a pak lízneš čtyři nové a událost. Nech si to, na co v tomto kole máš, nebo symbol, který dokončí privilegium. Často se přehlíží: po líznutí už to nejde vzít zpět.
-devil-hint-pass = Ze čtyř nových budov si dvě necháš a dvě pošleš sousedovi. Nech si, na co ti stačí suroviny a co sdílí symbol s tím, co máš; pošli, co sousedovi pomůže nejméně. Často se přehlíží: i tobě přijdou dvě karty, takže plán se ještě může změnit.
+devil-hint-preferences = Řekneš, jak moc tě která role láká; pak rozhodne los. Co tě láká, je pravděpodobnější, a vyhrát se dá s každou rolí. Nezapomeň: nikdo to nikdy nečte a možné zůstává každé rozdání.
+devil-hint-keep = Jednu starou budovu si necháš; ostatní odhodíš a pak si lízneš čtyři nové a událost. Nech si to, na co v tomto kole máš, nebo symbol, který ti chybí k privilegiu. Nezapomeň: po líznutí už to nejde vzít zpět.
+devil-hint-pass = Ze čtyř nových budov si dvě necháš a dvě pošleš sousedovi. Nech si, na co ti stačí suroviny a co sdílí symbol s tím, co máš; pošli, co sousedovi pomůže nejméně. Nezapomeň: i tobě přijdou dvě karty, takže plán se ještě může změnit.
 devil-hint-done = Ptáme se jen těch, kdo mají dluh; ostatní na ně čekají. { $debt ->
     [0] Tvůj je splacen, takže hned pokračovat tě nic nestojí.
    *[other] Dlužíš { devil-owed }: { devil-last-moment }. Polovina dluhu, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují.
-} Často se přehlíží: při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
+} Nezapomeň: při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
 devil-owed = { $debt ->
     [one] { $debt } dukát
     [few] { $debt } dukáty
    *[other] { $debt } dukátů
 }
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
-devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }. Na ceně mezi výkupní a prodejní vyděláte oba. Často se přehlíží: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
+devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }. Na ceně mezi výkupní a prodejní vyděláte oba. Nezapomeň: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
     [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
    *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být. Nikdo se nedozví, že to rozhodnutí je tvoje.{ $holds ->
-        [goods] {" "}Její obsah stojí v bance { $chest_buy ->
+        [goods] {" "}Koupit její obsah v bance by stálo { $chest_buy ->
             [one] { $chest_buy } dukát
             [few] { $chest_buy } dukáty
            *[other] { $chest_buy } dukátů
-        } a prodá se tam za { $chest_sell }.
+        }, prodat ho tam jde za { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}Chce části duše. Často se přehlíží: každá, kterou si necháš, ti ušetří jednoho inkvizitora, a tři prokážou nevinu.
-       *[no] {" "}Často se přehlíží: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
+        [yes] {" "}Platí se částmi duše. Nezapomeň: každá, kterou si necháš, tě ušetří trestu jednoho inkvizitora a třemi prokážeš nevinu.
+       *[no] {" "}Nezapomeň: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
     }
 }
-devil-hint-plan = Tady plánuješ, co zahraješ, použiješ, postavíš a najmeš; pořadí je pevné a co získáš dřív, může zaplatit to pozdější. Akčních žetonů máš { $tokens }, zdarma { $free ->
+devil-hint-plan = Tady plánuješ, co zahraješ, použiješ, postavíš a najmeš; pořadí je pevné a co získáš dřív, tím můžeš platit později. Akčních žetonů máš { $tokens }, zdarma { $free ->
     [one] je první
     [few] jsou první { $free }
    *[other] je prvních { $free }
-}, každý další stojí 1 obilí; budova znamená body na konci a symboly pro privilegia. Často se přehlíží: chybějící suroviny a dukáty se dokoupí a půjčí za tebe (dluh máš { $debt }, nejvýš { $limit }) a co ani tak zaplatit nejde, se přeskočí{ $learners ->
+}, každý další stojí 1 obilí; budova znamená body na konci a symboly pro privilegia. Nezapomeň: chybějící suroviny a dukáty se dokoupí a půjčí za tebe (dluh máš { $debt }, nejvýš { $limit }) a co ani tak zaplatit nejde, se přeskočí{ $learners ->
     [yes] .
    *[no] {" "}a stojí 1 reputaci.
 }
-devil-hint-minor = Malé privilegium zvedne jedno z tvých čtyř polí do konce hry na úroveň 2; teď jsou na { $levels }. Běžná surovina na poli úrovně 2 přijde dvakrát; sklo a mramor potřebují obě svá pole; vnitřní pole na úrovni 2 přinese každé kolo i dukát. Často se přehlíží: suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
+devil-hint-minor = Malé privilegium zvedne jedno z tvých čtyř polí do konce hry na úroveň 2; teď jsou na { $levels }. Běžná surovina na poli úrovně 2 přijde dvakrát; sklo a mramor potřebují obě svá pole; vnitřní pole na úrovni 2 přinese každé kolo i dukát. Nezapomeň: suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
 devil-hint-achieve = Najatí mistři mohou zastoupit chybějící symboly privilegia. Malé zvedne pole; velké přinese odměnu a na konci { $majors } body{ $role ->
     [devil] , ale tobě, ďáblovi, ne
    *[other] {""}
-}. Často se přehlíží: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
-devil-hint-effect = Karta ti při vyhodnocení plánů dává na výběr. Vezmi, co potřebují tvé další kroky: co přijde teď, může je ještě zaplatit. Často se přehlíží: sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
-devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Co tu dáš, půjde z toho, co ti zbývá z dukátů ({ $coins }) a surovin; chybějící se dokoupí. Často se přehlíží: nejde-li zaplatit, přeskočí se{ $learners ->
+}. Nezapomeň: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
+devil-hint-effect = Karta ti při vyhodnocení plánů dává na výběr. Vezmi, co potřebují tvé další kroky: co přijde teď, může je ještě zaplatit. Nezapomeň: sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
+devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Co tu dáš, půjde z toho, co ti zbývá z dukátů ({ $coins }) a surovin; chybějící se dokoupí. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
    *[no] {" "}a stojí to 1 reputaci.
 }
-devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. Co přinese, může ještě zaplatit další kroky plánu. Často se přehlíží: třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
-devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. Má-li její akce cenu, můžeš ji i nechat být. Často se přehlíží: děje se to každé kolo, ještě před levou stranou události.
-devil-hint-build = Za tuto budovu musíš něco obětovat. Pak platí za symboly, body i efekt. Často se přehlíží: co dáš, je pryč dřív, než se platí další krok plánu.
-devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. Zvol, co potřebují další kroky nebo tvá pole. Často se přehlíží: lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
-devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. Co teď vezmeš, může zaplatit stavbu. Často se přehlíží: posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
-devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. Vrchol přinese andělská křídla a nejvyšší reputace další. Často se přehlíží: nejde-li zaplatit, přeskočí se{ $learners ->
+devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. Co přinese, může ještě zaplatit další kroky plánu. Nezapomeň: třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
+devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. Má-li její akce cenu, můžeš ji i nechat být. Nezapomeň: děje se to každé kolo, ještě před levou stranou události.
+devil-hint-build = Za tuto budovu musíš něco obětovat. Pak platí za symboly, body i efekt. Nezapomeň: co dáš, je pryč dřív, než se platí další krok plánu.
+devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. Zvol, co potřebují další kroky nebo tvá pole. Nezapomeň: lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
+devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. Co teď vezmeš, může zaplatit stavbu. Nezapomeň: posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
+devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. Vrchol přinese andělská křídla a nejvyšší reputace další. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
    *[no] {" "}a stojí to 1 reputaci.
 }
-devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. Každý je jeden symbol svého druhu pro jedno privilegium, nebo na konci 1 bod, není-li využit. Často se přehlíží: první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
-devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. Chybějící obilí se koupí za { $buy_basic } dukáty. Často se přehlíží: žeton na přeskočené akci nestojí nic.
-devil-hint-vote = Obviníš jednoho hráče, nebo nikoho; kdo má dva a více hlasů, jde k výslechu. Kdo má méně než tři části duše, jako zpočátku kultista a ďábel, se musí přiznat a dostane démonská křídla; nevinný získá andělská. Často se přehlíží: potom všichni uvidí, kdo jak hlasoval.
+devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. Každý je jeden symbol svého druhu pro jedno privilegium, nebo na konci 1 bod, není-li využit. Nezapomeň: první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
+devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. Chybějící obilí se koupí za { $buy_basic } dukáty. Nezapomeň: žeton na přeskočené akci nestojí nic.
+devil-hint-vote = Obviníš jednoho hráče, nebo nikoho; kdo má dva a více hlasů, jde k výslechu. Kdo má méně než tři části duše, jako zpočátku kultista a ďábel, se musí přiznat a dostane démonská křídla; nevinný získá andělská. Nezapomeň: potom všichni uvidí, kdo jak hlasoval.
 devil-hint-questioned = Obvinili tě aspoň dva: ukaž 3 ze svých částí duše, nebo se přiznej. { $souls ->
     [0] Nemáš žádnou, takže zbývá jen přiznání:
     [1] Máš 1, takže zbývá jen přiznání:
     [2] Máš 2, takže zbývá jen přiznání:
    *[other] Máš { $souls }, takže můžeš obojí. Nevina přinese andělská křídla; přiznání stojí
-} 1 reputace dolů a démonská křídla. Často se přehlíží: značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
-devil-hint-wings = Před inkvizicí jsou na prodej andělská křídla za { $wing } dukátů; zbývá jich { $angels }. Troje se mění v odpustek, který ti ušetří jednoho inkvizitora nebo je na konci za { $indulgence } body; jedna samotná jsou za 1 bod. Máš jich { $own_angels }. Často se přehlíží: pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
+} 1 reputace dolů a démonská křídla. Nezapomeň: značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-hint-wings = Před inkvizicí jsou na prodej andělská křídla za { $wing } dukátů; zbývá jich { $angels }. Troje se mění v odpustek, který ti ušetří jednoho inkvizitora nebo je na konci za { $indulgence } body; jedna samotná jsou za 1 bod. Máš jich { $own_angels }. Nezapomeň: pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
 devil-hint-packing = Tady vkládáš, co rozhodne o inkvizici: dukáty jako úplatky, tipy a jako ďábel části duše. Každých { $bribe } dukátů od všech dohromady pošle pryč dalšího inkvizitora ({ $next }; leží tam { $there }); správný tip vynese { $round ->
     [5] teď 2 body.
    *[other] dukáty hned, shodnou-li se dva, a 2 body v 5. kole, zůstane-li uzamčený.
-} Často se přehlíží: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
+} Nezapomeň: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
 devil-hint-inquisitors = Každý inkvizitor, který se tě ptá, chce vidět jednu část duše, nebo odpustek; jinak přijmeš jeho trest. K ukázání máš { $souls ->
     [one] { $souls } část duše
     [few] { $souls } části duše
@@ -194,13 +194,13 @@ devil-hint-inquisitors = Každý inkvizitor, který se tě ptá, chce vidět jed
     [one] { $indulgences } odpustek
     [few] { $indulgences } odpustky
    *[other] { $indulgences } odpustků
-}; použij je tam, kde je trest největší. Často se přehlíží: nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
+}; použij je tam, kde je trest největší. Nezapomeň: nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
 devil-hint-bank = Banka kdykoli kupuje, prodává a půjčuje: dřevo, kámen, obilí za { $buy_basic } (výkup { $sell_basic }), sklo a mramor za { $buy_rare } (výkup { $sell_rare }). Máš { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
-} a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Často se přehlíží: co tvůj plán potřebuje, dokoupí se a půjčí samo, takže tady to skoro nikdy dělat nemusíš.
-devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Často se přehlíží: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
+} a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Nezapomeň: co tvůj plán potřebuje, dokoupí se a půjčí samo, takže tady to skoro nikdy dělat nemusíš.
+devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Nezapomeň: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
 devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic to nestojí a nikoho nezavazuje, ale vhodná nabídka je pak pravděpodobnější. Pozor: prozradí to i to, co se chystáš stavět.
 
 ## A first game: what is explained once, when it comes up
@@ -247,7 +247,7 @@ devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nep
    *[other] Za ostatní žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 }
 devil-first-ask-viewing = **Cizí truhla**: vezmi celý obsah za danou cenu, nebo ji nech být. Nikdo se nedozví, že to rozhodnutí je tvoje. Vezmi ji, je-li v ní, co chybí tvým kartám, a stojí-li méně než v bance: { $buy_basic } za dřevo, kámen či obilí, { $buy_rare } za sklo či mramor.
-devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi mistra. Začni dvěma budovami, které si můžeš dovolit. Co chybí, se dokoupí samo, třeba na dluh; než zapečetíš, uvidíš to. Všechny plány se vyhodnotí naráz.
+devil-first-ask-plan = **Tvůj tah v tomto kole**: zahraj událost, stav, používej budovy, najmi mistra. Začni dvěma budovami, které si můžeš dovolit. Co chybí, se dokoupí samo, třeba na dluh; než potvrdíš, uvidíš to. Všechny plány se vyhodnotí naráz.
 devil-first-ask-choice = **Karta ti dává na výběr** při vyhodnocení plánu: co vzít, nebo co dát. Vezmi, co chybí tvé další budově; dej, co žádná tvá karta nepotřebuje.
 devil-first-ask-achieve = **Mistři.** Najatý mistr může být symbolem, který privilegiu ještě chybí. Použij ho: privilegium zlepší příjem nebo přinese body, nečinný mistr nejvýš jeden.
 devil-first-ask-minor = **Privilegium!** Jedno z tvých čtyř polí se zlepší a v každém dalším kole přinese víc. Nevíš-li, zvol vnitřní: přinese každé kolo dukát.

@@ -1,4 +1,4 @@
-# Pravidla po ruce: /rules, /card, otazník na stolku, co vysvětluje první hra.
+# Pravidla po ruce: /rules, /card, otazník u otázky, co vysvětluje první hra.
 
 rules-hint-button = ?
 rules-button = Pravidla
@@ -7,7 +7,7 @@ rules-picture-alt = Ukázka k tématu „{ $topic }“.
 rules-which = O čem chceš číst?
 rules-which-game = Pravidla které hry chceš číst?
 rules-topic-of = { $topic } · { $game }
-rules-hint-order = Trvalý příkaz odpovídá na otázky tohoto druhu za tebe, aby nikdo nečekal. Vyplatí se tam, kde odpovídáš pokaždé stejně. Často se přehlíží: odpovídá asi tak rychle, jak obvykle odpovídáš ty, nikdo jiný se o něm nedozví a do té doby můžeš rozhodnout po svém.
+rules-hint-order = Trvalý příkaz odpovídá na otázky tohoto druhu za tebe, aby nikdo nečekal. Vyplatí se tam, kde odpovídáš pokaždé stejně. Nezapomeň: odpovídá s podobným zpožděním jako ty, nikdo jiný se o něm nedozví a do té doby můžeš rozhodnout po svém.
 rules-no-hint = Teď na tebe žádná otázka nečeká.
 explained-head = **Nové pro tebe** (tvoje první hra):
 explained-fold = Rozumím
@@ -29,7 +29,7 @@ trouble-no-such-card = Takovou kartu neznám.{ $count ->
     [0] {" "}Když píšeš `/card`, seznam je ukazuje.
    *[other] {" "}Nejspíš hledáš: { $close }?
 }
-command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy na stolku
+command-me-explanations = Zda první hra svého druhu vysvětluje fáze a pojmy
 option-explanations = Kdy
 choice-explanations-first = V mé první hře svého druhu
 choice-explanations-always = V každé hře, dokud je nepřečtu

@@ -23,7 +23,7 @@ stewards-add-why = { $level ->
    *[steward] hraje na výhru
 }
 stewards-take-away = Odebrat posledního
-stewards-lobby = automatický hráč ({ $level })
+stewards-lobby = automatický hráč ({ $level }: { $plays })
 stewards-board = { $count ->
     [one] Automatický hráč: { $who }
     [few] Automatičtí hráči: { $who }

@@ -69,12 +69,12 @@ bot-grace = Když pečetí víc hráčů naráz, může poslední svou odpověď
    *[other] { $minutes } minut
 } vzít zpět.
 bot-grace-offer = { $minutes ->
-    [0] kdo zapečetí poslední, nemůže to vzít zpět
-    [one] kdo zapečetí poslední, může to 1 minutu brát zpět
-    [few] kdo zapečetí poslední, může to { $minutes } minuty brát zpět
-   *[other] kdo zapečetí poslední, může to { $minutes } minut brát zpět
+    [0] kdo potvrdí poslední, nemůže to vzít zpět
+    [one] kdo potvrdí poslední, může to 1 minutu brát zpět
+    [few] kdo potvrdí poslední, může to { $minutes } minuty brát zpět
+   *[other] kdo potvrdí poslední, může to { $minutes } minut brát zpět
 }
-trouble-bad-grace = Kdo zapečetí poslední, má 0 až { $most } minut, aby to vzal zpět: napiš třeba `grace=1`.
+trouble-bad-grace = Kdo potvrdí poslední, má 0 až { $most } minut, aby to vzal zpět: napiš třeba `grace=1`.
 bot-usual-hours = obvykle asi od <t:{ $wakes }:t> do <t:{ $sleeps }:t>
 
 ## Commands
@@ -133,7 +133,7 @@ reminder-more = { $count ->
    *[other] A ještě u { $count } stolů: ukáže je `/desk`.
 }
 reminder-mention = { $who }, něco tu na tebe čeká. Lhůta <t:{ $at }:R>, <t:{ $at }:F>
-reminder-open = Otevřít stolek
+reminder-open = Odpovědět
 reminder-snooze = Odložit o { $hours } h
 reminder-mute = Už nepřipomínat
 reminder-snoozed = Odloženo do <t:{ $at }:t>.
@@ -172,7 +172,7 @@ absence-head = Vypršel ti čas u [{ $game } · stůl { $table }]({ $link }).
 absence-draft = Připravená odpověď byla úplná, takže jsem ji za tebe odeslal:
 absence-safe = Odeslal jsem za tebe bezpečnou odpověď:
 absence-ask = *{ $prompt }*
-absence-go-on = Nic jiného se nezměnilo: pokračuj na svém stolku, až tu budeš.
+absence-go-on = Nic jiného se nezměnilo: pokračuj, až tu budeš.
 absence-away = Bylo to podruhé za sebou, takže teď za tebe odpovídá záskok. Místo zůstává tvoje: až se vrátíš, stiskni **Jsem zpět**.
 note-outage = Měl jsem výpadek, trval { $length-acc }. Nikdo tím nepřišel o čas: všechny lhůty se tu posunuly o stejnou dobu.
 note-moved = Lhůta tu je posunutá.

@@ -1,6 +1,6 @@
 # Stránka stolu v prohlížeči.
 
-web-tab-desk = Tvůj stolek
+web-tab-desk = Můj tah
 web-tab-board = Plán
 web-tab-log = Záznam
 web-parts = Části stolu
@@ -29,22 +29,22 @@ web-past = Prohlížíš si tah { $at } / { $of }.
 web-to-now = Zpět k aktuálnímu stavu
 web-now = Teď
 web-past-news = Projít tahy krok za krokem
-web-away = Ztratilo se spojení: co vidíš, může být zastaralé. Než se obnoví, nic nejde zapečetit.
+web-away = Ztratilo se spojení: co vidíš, může být zastaralé. Než se obnoví, nic nejde potvrdit.
 web-leave = Odhlásit se z této stránky
-web-left = Odhlášeno. Stránku znovu otevřeš ze svého stolku na Discordu.
+web-left = Odhlášeno. Stránku znovu otevřeš na Discordu, tlačítkem „Stránka stolu“ v soukromé zprávě.
 web-opening = Otevírám stůl…
 web-open = Otevřít stůl
-web-not-let-in = Tento prohlížeč není u tohoto stolu přihlášený. Na svém stolku na Discordu stiskni „Stránka stolu“.
+web-not-let-in = Tento prohlížeč není u tohoto stolu přihlášený. Na Discordu stiskni v soukromé zprávě „Stránka stolu“.
 web-error = Něco se tu pokazilo a nic se nezměnilo. Načti stránku znovu; pokud to nepomůže, řekni to tomu, kdo bota provozuje.
 web-link = Odkaz: { $what } v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
 web-button = Stránka stolu
 web-go = Otevřít v prohlížeči
 web-again = Zkusit znovu
-web-activity-outside = Tato stránka se otevírá uvnitř Discordu. Na svém stolku tam stiskni „Stránka stolu“.
-trouble-page-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Nový dostaneš, když na svém stolku na Discordu stiskneš „Stránka stolu“.
-trouble-activity-no-press = Který stůl? Na svém stolku stiskni „Stránka stolu“ a do minuty tady „Zkusit znovu“.
-trouble-activity-refused = Discord nepotvrdil, kdo jsi. Zavři tuto stránku a na svém stolku znovu stiskni „Stránka stolu“.
-trouble-activity-not-there = Discord tě v této aktivitě nevidí. Zavři tuto stránku a na svém stolku znovu stiskni „Stránka stolu“.
+web-activity-outside = Tato stránka se otevírá uvnitř Discordu. Stiskni tam v soukromé zprávě „Stránka stolu“.
+trouble-page-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Pro nový stiskni na Discordu v soukromé zprávě „Stránka stolu“.
+trouble-activity-no-press = Který stůl? Stiskni v soukromé zprávě „Stránka stolu“ a do minuty tady „Zkusit znovu“.
+trouble-activity-refused = Discord nepotvrdil, kdo jsi. Zavři tuto stránku a v soukromé zprávě znovu stiskni „Stránka stolu“.
+trouble-activity-not-there = Discord tě v této aktivitě nevidí. Zavři tuto stránku a v soukromé zprávě znovu stiskni „Stránka stolu“.
 trouble-activity-not-home = Tento stůl je na jiném serveru. Otevři si jeho stránku odtamtud.
 trouble-activity-discord-away = Discord teď neodpovídá. Zkus to za minutu znovu.
 command-table-play = Otevřít stůl jako stránku
@@ -57,4 +57,4 @@ me-sessions-ended = { $count ->
     [few] Odhlášeno ze { $count } stránek.
    *[other] Odhlášeno z { $count } stránek.
 }
-trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady, u svého stolku.
+trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady na Discordu.

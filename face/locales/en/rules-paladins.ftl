@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Workers**: it starts each round with the round's 
     { "" }**Points**: like yours, but none for goods or Develop; each outsider it converted is at least 1.
 paladins-topic-signs = Signs
 paladins-topic-signs-words = signs, icons, legend, symbols, emoji
-paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings· 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map and in counts, a seat is its colour with the player's initial, ⬛Vi the virtual player.
+paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map and in counts, a seat is its colour with the player's initial, ⬛Vi the virtual player.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

@@ -23,7 +23,7 @@ stewards-add-why = { $level ->
    *[steward] plays to win
 }
 stewards-take-away = Remove the last one added
-stewards-lobby = automatic player ({ $level })
+stewards-lobby = automatic player ({ $level }: { $plays })
 stewards-board = { $count ->
     [one] { $who } is an automatic player
    *[other] { $who } are automatic players

@@ -398,8 +398,14 @@ architects-all-hired = Warsztat jest znów pełny. { $seat-is ->
     [you] Zaczynasz **ty**.
    *[other] Zaczyna **{ $seat }**.
 }
-architects-turn = **{ subject }** · { $place }: { $deeds }.
-architects-turn-idle = **{ subject }** · { $place }: stawia{ sz } pracownika.
+architects-turn = { $seat-is ->
+    [you] **{ $place }**
+   *[other] **{ $seat }** · { $place }
+}: { $deeds }.
+architects-turn-idle = { $seat-is ->
+    [you] **{ $place }**
+   *[other] **{ $seat }** · { $place }
+}: stawia{ sz } pracownika.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
 architects-took-back = **{ subject }** cofa{ sz } turę.

@@ -10,7 +10,7 @@ seat-you = ty
     .ins = tobą
 # The seat a sentence is about, at its beginning. Third person verbs get { sz } behind them: "bierze{ sz }".
 subject = { $seat-is ->
-    [you] Ty
+    [you] Ty{ "\u2060" }
    *[other] { $seat }
 }
 sz = { $seat-is ->

@@ -317,7 +317,10 @@ paladins-tavern = **{ subject }** najmuje{ sz } w tawernie { $things-acc }{ $idl
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-turn = **{ subject }** · **{ $action }** ({ $workers }){ $idle ->
+paladins-turn = { $seat-is ->
+    [you] **{ $action }**
+   *[other] **{ $seat }** · **{ $action }**
+} ({ $workers }){ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.

@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi
     { "" }**Punkty**: jak twoje, ale żadnych za towary i Rozwój; każdy nawrócony przez niego obcy to co najmniej 1.
 paladins-topic-signs = Znaki
 paladins-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
-paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie· 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie i przy liczbach miejsce to kolor z pierwszą literą gracza, ⬛Wi to wirtualny gracz.
+paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie i przy liczbach miejsce to kolor z pierwszą literą gracza, ⬛Wi to wirtualny gracz.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

@@ -23,7 +23,7 @@ stewards-add-why = { $level ->
    *[steward] gra, żeby wygrać
 }
 stewards-take-away = Usuń ostatniego
-stewards-lobby = gracz automatyczny ({ $level })
+stewards-lobby = gracz automatyczny ({ $level }: { $plays })
 stewards-board = { $count ->
     [one] Gracz automatyczny: { $who }
     [few] Gracze automatyczni: { $who }

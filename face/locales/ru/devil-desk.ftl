@@ -1,4 +1,4 @@
-# «Сделка с дьяволом»: что говорят столики и поле.
+# «Сделка с дьяволом»: что видно игроку и на поле.
 
 ## Шаги и о чём каждый
 
@@ -441,9 +441,9 @@ devil-details-asleep-both = { $first }, { $then }
 devil-details-inquisitor-vandal = ▸ **{ $what }**: { $penalty } (сейчас { $building }, { devil-points }).
 devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас { $building }, { devil-points }.
 
-## Что решено, на свёрнутом столике
+## Что решено, в свёрнутом сообщении
 
-devil-decided-offer = Сундук запечатан: { $things } за { $price-acc }
+devil-decided-offer = Сундук предложен: { $things } за { $price-acc }
 devil-decided-keep = Оставлено: { $card }
 devil-decided-pass = Передано: { $cards }
 devil-decided-done = Можно начинать сделки
@@ -459,7 +459,7 @@ devil-decided-wings = { $count ->
 devil-decided-inquisitors = Ответы: { $answers }
 devil-decided-answer = { $answer } ({ $what })
 
-## Что запечатано
+## Что подтверждено
 
 devil-sealed-preference-mortal = Смертный: { $wish }.
 devil-sealed-preference-cultist = Сектант: { $wish }.
@@ -603,7 +603,7 @@ devil-words-nothing = ничего | пусто | пустой | пустой с
 devil-words-one = один | одна | одно | одну | a | an | one
 devil-words-souls = душа | душу | души | душ | частица души | частицу души | частицы души | частица | частицу | частицы | soul | souls | piece | pieces
 devil-words-coins = монета | монету | монеты | монет | coin | coins | c
-refused-devil-no-offer = Сейчас собирать нечего. Предложения делают в фазе сделок, пока твоё не запечатано.
+refused-devil-no-offer = Сейчас собирать нечего. Предложения делают в фазе сделок, пока твоё не подтверждено.
 refused-devil-no-price = В конце предложения нужна цена, например: 2 дерева 1 стекло за 4.
 refused-devil-unclear-price = Цена «{ $word }» не читается. Напиши монеты или частицы души, например: за 4 или: за душу.
 refused-devil-not-your-price = Такую цену ты просить не можешь. { $role ->
@@ -613,7 +613,7 @@ refused-devil-not-your-price = Такую цену ты просить не мо
 }
 refused-devil-too-few-there = Столько предложить нельзя: у тебя { $things }.
 
-## Кнопки, которые говорят больше, чем «Запечатать»
+## Кнопки, которые говорят больше, чем «Подтвердить»
 
 devil-seal-keep = Оставить, прочие в сброс
 devil-seal-bank = Совершить

@@ -50,7 +50,7 @@ devil-picture-alt-inquisition = Инквизиция в раунде { $round }:
     [many] открыты { $up } красных инквизиторов
    *[other] открыты { $up } красного инквизитора
 }.
-# Столик.
+# У игрока.
 devil-picture-role-sun = смертный, солнце
 devil-picture-role-moon = смертный, луна
 devil-picture-role-cultist = сектант

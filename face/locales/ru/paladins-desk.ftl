@@ -1,4 +1,4 @@
-# «Паладины Западного королевства»: что говорят столики и поле.
+# «Паладины Западного королевства»: что видно игроку и на поле.
 
 ## Как идёт игра
 
@@ -251,7 +251,7 @@ paladins-why-already-passed = пас уже был
 paladins-why-card-taken = занято
 paladins-why-different = уже выбрано
 
-paladins-about-develop = За { $spaces } и серебро положи на действие мастерскую: ему нужно на работника меньше
+paladins-about-develop = За { $spaces } и серебро положи на действие мастерскую: потом ему нужно на одного работника меньше
 paladins-about-recruit = За ◻️ горожанин даёт награду и уходит; за { $spaces } вступает в твою свиту
 paladins-about-hunt = За ◻️ получишь 1🍖, за { $spaces } — 3🍖
 paladins-about-trade = За ◻️ получишь 1🥈, за { $spaces } — 3🥈
@@ -282,7 +282,7 @@ paladins-about-group = { $things }. С твоими хватит на { $which -
 paladins-about-pass = В этом раунде больше без действий; оставить работников: до { $kept }
 
 paladins-seal-draft = Взять этого
-paladins-seal-paladins = Запечатать
+paladins-seal-paladins = Подтвердить
 paladins-seal-tavern = Нанять
 paladins-seal-turn = Сделать
 paladins-seal-repent = Ответить

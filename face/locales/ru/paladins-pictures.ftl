@@ -73,7 +73,7 @@ paladins-picture-alt-workshops = Осталось мастерских: { $left 
 paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = До инквизиции в налоговом запасе осталось { $tax } серебра
-paladins-stake-most = У кого больше всех подозрений, тот берёт долг
+paladins-stake-most = У кого больше всего подозрений, тот берёт долг
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = Инквизиция
 paladins-scene-inquisition = ⚖️ **Инквизиция наносит удар!** Больше всего подозрений ({ $count }): { $who }.

@@ -29,7 +29,7 @@ stewards-add-why = { $level ->
    *[steward] играет на победу
 }
 stewards-take-away = Убрать последнего
-stewards-lobby = автоматический игрок ({ $level })
+stewards-lobby = автоматический игрок ({ $level } — { $plays })
 stewards-board = { $count ->
     [one] Автоматический игрок: { $who }
     [few] Автоматические игроки: { $who }
