@@ -20,7 +20,8 @@ from bot.messages.requests import INTERACTIONS
 from bot.messages.sending import Timer
 from host.house import House
 from tests.bot.signing import KEY, OTHER_KEY, OTHER_PUBLIC, PUBLIC, press, signed, until
-from web.server import PageServer, listening
+from web.door import Door, guarded
+from web.server import PageServer
 
 NOW = 1_790_000_000.0
 PING = b'{"id":"5","type":1,"token":"t"}'
@@ -251,7 +252,7 @@ async def test_pages_are_served_at_the_same_address(house: House, desk: Desk) ->
     app = PageServer(house, "https://pactum.example").app()
     receiver = Receiver(desk.parse, QuickReplies())
     app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: receiver, clock=lambda: NOW).app())
-    async with listening(app, "127.0.0.1", 0) as port:
+    async with guarded(app, Door(), "127.0.0.1", 0) as port:
         large = press(message={"content": "x" * 100_000})  # more than a page takes
         assert (await posted(port, large, signed(large, NOW)))[0] == 200
         assert (await posted(port, b"", {}, "PUT"))[0] == 405
