@@ -167,7 +167,7 @@ def test_an_event_says_both_options_with_their_reputation() -> None:
 def test_a_condition_of_a_whole_option_stands_before_its_reputation_as_well() -> None:
     card = PACK.events["education"]
     assert shown(right_line(card)) == (
-        "Right, only if you carried out the hire action this phase (or all of it is skipped): "
+        "Right, only if you carried out the hire action this phase (otherwise it's all skipped): "
         "+3 reputation; gain 2 coins."
     )
     assert shown(left_line(card)).startswith("Left (−2 reputation): take a courtier")
@@ -206,7 +206,7 @@ def test_no_building_promises_more_than_the_track_allows() -> None:
 
 def test_a_condition_alone_is_said_as_one() -> None:
     assert shown(right_line(PACK.events["recession"])) == (
-        "Right, only if you have no debt (or all of it is skipped): +3 reputation."
+        "Right, only if you have no debt (otherwise it's all skipped): +3 reputation."
     )
 
 

@@ -85,11 +85,12 @@ class Planning(SealedStep):
             with_it = Resolution(where).run(planned(kingdom, replace(plan, hire=courtier), value))
             more = reached(with_it, where) - reached(after, where)
             if more and not _skips_more(with_it, after):
-                what = Listed(tuple(Named("achievement", each) for each in unearned(kingdom) if each in more))
+                won = Listed(tuple(Named("achievement", each) for each in unearned(kingdom) if each in more))
                 prices = state.pack.board.prices
                 price = prices["hire-again" if courtier in kingdom.second else "hire"]
+                hired = Named("courtier", courtier)
                 lines.append(
-                    say("devil-preview-one-more", what=Named("courtier", courtier), coins=price, achievements=what)
+                    say("devil-preview-one-more", what=hired, coins=price, count=len(won.items), achievements=won)
                 )
         return tuple(lines)
 

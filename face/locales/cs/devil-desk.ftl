@@ -286,7 +286,7 @@ devil-seen-brief-left = { $mark } { $goods }
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } za { $price } ✓
 devil-seen-left = { $mark } { $goods } za { $price }
-devil-seen-gone = { $mark } pryč za { $price }
+devil-seen-gone = { $mark } prodáno za { $price }
 devil-seen-own = 🎁 { $goods } za { $price }{ $sold ->
     [yes] , prodáno
    *[no] { "" }
@@ -495,13 +495,13 @@ devil-sight-majors = velká privilegia { $points }
 devil-sight-wings = křídla { $points }
 devil-sight-indulgences = odpustky { $points }
 devil-sight-courtiers = mistři { $points }
-devil-track = ⚖️ **Reputace**: { $spaces }
+devil-track = ⚖️ **Reputace** · { $spaces }
     -# Stupnice jde od 0 do { $top }, začíná se na { $start }. Kdo dojde na { $top }, získá andělská křídla 🪽. Kdo klesne pod { $demons }, získá za každé takové pole démonská křídla 🦇. Na konci kola se každý posune zpět k { $knot }: ▼ a ▲ říkají o kolik.
-devil-track-space = **{ $space }** { $who }{ $drift ->
-    [down] { " " }▼{ $steps }
-    [up] { " " }▲{ $steps }
+devil-track-space = **{ $space }**{ $drift ->
+    [down] { " " }(▼{ $steps })
+    [up] { " " }(▲{ $steps })
    *[none] { "" }
-}
+}: { $who }
 devil-board-purse = 📜 dluh { $debt }{ $open ->
     [yes] { " " }na začátku plánování
    *[no] { "" }

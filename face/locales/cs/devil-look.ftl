@@ -94,8 +94,8 @@ devil-guesses-last = -# **Tipy v 5. kole**, i uzamčené: každý správný při
     [few] { $wrong } body
    *[other] { $wrong } bodů
 } hledanému ďáblovi nebo kultistovi.
-devil-look-ritual-third = **Rituál ve 3. kole** podle částí duše v ďáblově truhle. Ďábel vždy dostane 1 sklo a 1 mramor. Aspoň 1 část: navíc 1 dřevo a 1 kámen. Aspoň 2: navíc 2 dukáty a inkvizitor 1 se otočí lícem vzhůru. Aspoň 3: inkvizitor 2 také. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty. Části se vrátí ďáblovi.
-devil-look-ritual-last = **Rituál v 5. kole.** Ďábel získá po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další. 2 části otočí lícem vzhůru inkvizitora 1, 4 části inkvizitora 2 (nebo 3, je-li 2 už otočený).
+devil-look-ritual-third = **Rituál ve 3. kole** podle částí duše v ďáblově truhle. Ďábel vždy dostane 1 sklo a 1 mramor. Za aspoň 1 část dostane navíc 1 dřevo a 1 kámen; za aspoň 2 i 2 dukáty a inkvizitor 1 se otočí lícem vzhůru; za aspoň 3 také inkvizitor 2. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty. Části se vrátí ďáblovi.
+devil-look-ritual-last = **Rituál v 5. kole.** Ďábel získá po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další. 2 části otočí lícem vzhůru inkvizitora 1, 4 části inkvizitora 2 (nebo inkvizitora 3, je-li inkvizitor 2 už otočený).
 devil-look-locked = **Uzamčené tipy:**
 devil-look-not-locked = Žádný tip není uzamčený.
 
@@ -112,7 +112,7 @@ devil-look-score = Tvoje dosavadní body a k tomu:
     - { $indulgences } za každý odpustek, 1 za každého najatého a nevyužitého mistra
     - −1 za každou část duše se značkou
     - 1 za každé sklo a mramor; 1 za každých { $exchange } zbylých dukátů a běžných surovin
-    Co z nich ještě zbude, rozhoduje remízy, po pětinách bodu.
+    - při remíze ještě pětina za každý dukát a běžnou surovinu, které na bod nestačily
 devil-look-no-option = Neplatí žádné z volitelných pravidel.
 
 ## Cards: who made what, and the chests one has seen
@@ -132,6 +132,6 @@ devil-goods-mark = { $mark }: { $chests }
 devil-goods-mark-known = { $mark } ({ $seat }): { $chests }
 devil-goods-chest-taken = { $round }. kolo { $goods } za { $price } ✓
 devil-goods-chest-left = { $round }. kolo { $goods } za { $price }
-devil-goods-chest-gone = { $round }. kolo pryč za { $price }
+devil-goods-chest-gone = { $round }. kolo prodáno za { $price }
 devil-goods-chest-now = **teď před tebou: { $goods } za { $price }**
-devil-goods-chest-now-gone = **teď před tebou: pryč za { $price }**
+devil-goods-chest-now-gone = **teď před tebou: už prodáno za { $price }**

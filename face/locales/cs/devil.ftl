@@ -355,7 +355,11 @@ devil-warn-loan = **Půjčuješ si { $coins ->
    *[other] { $coins } dukátů
 }: dluh pak bude { $debt }.** Dokud se obchoduje, dluh splácet nejde.
 devil-warn-keep = **Necháváš si { $what-acc } a ostatní odhazuješ.** Hned přijdou čtyři nové budovy, takže to nepůjde vzít zpět.
-devil-preview-one-more = 🏅 Najmeš-li k tomu mistra ({ $what }, { devil-coins }), můžeš splnit privilegium { $achievements }.
+devil-preview-one-more = 🏅 Najmeš-li k tomu mistra ({ $what }, { devil-coins }), můžeš splnit { $count ->
+    [one] privilegium
+    [few] { $count } privilegia
+   *[other] { $count } privilegií
+}: { $achievements }.
 devil-preview-then = 🧮 **Potom**:{ devil-then-goods } · 📜 dluh { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }nic
@@ -391,11 +395,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejvyšší: andělská křídla 🪽
-    [highest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejvyššími: andělská křídla 🪽
-    [lowest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejnižší: démonská křídla 🦇
-    [lowest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejnižšími: démonská křídla 🦇
-    [alike] { " " }· ⚖️ Reputace { $reputation } by teď byla stejná jako všechny ostatní: žádná křídla
+    [highest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejvyšší a přinesla ti andělská křídla 🪽
+    [highest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejvyššími a přinesla ti andělská křídla 🪽
+    [lowest] { " " }· ⚖️ Reputace { $reputation } by teď byla nejnižší a přinesla ti démonská křídla 🦇
+    [lowest-shared] { " " }· ⚖️ Reputace { $reputation } by teď byla mezi nejnižšími a přinesla ti démonská křídla 🦇
+    [alike] { " " }· ⚖️ Reputace { $reputation } by teď byla stejná jako u všech ostatních, křídla nepřinese
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 { $count ->

@@ -9,7 +9,7 @@ log-rounds = { $first ->
    *[other] { $first }. až { $last }. kolo
 }
 log-none = Nic takového se zatím nestalo.
-log-continues = -# … Co bylo předtím, je pod **◀ Předchozí**.
+log-continues = -# … Co bylo předtím, otevře **◀ Předchozí**.
 log-to = 🔒 Tohle se dozvědělo jen toto místo ({ $seat }):
 log-given = ⏰ Odpověď za tebe:
 log-given-sealed = ⏰ Tady padla odpověď za tebe.

@@ -69,7 +69,7 @@ devil-rule-courtiers = Najmout můžeš venkovského, městského a církevního
     {"**"}Mistr alchymie** je mistr vědy. Získáš ho privilegiem „2 od každého (i vědy)“.
 devil-topic-achievements = Privilegia, malá a velká
 devil-topic-achievements-words = privilegium, sada, symboly, velké, malé
-devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): 5× venkov sklo a mramor; 5× město dukáty; 5× církev andělská křídla; 2 od každého, i vědy, tvého mistra alchymie.
+devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): za 5× venkov sklo a mramor, za 5× město dukáty, za 5× církev andělská křídla, za 2 od každého (i vědy) tvého mistra alchymie.
     Budova platí pro všechny, mistr pro jedno. Symbol vědy zastoupí jeden libovolný, v každé sadě znovu.
 devil-topic-reputation = Reputace: stupnice a posun k uzlu
 devil-topic-reputation-words = uzel, posun, sesouvání, stupnice, vrchol, dno, šipky
@@ -109,11 +109,11 @@ devil-rule-guesses = Smrtelníci smějí tipovat ďábla a kultistu, kultista ď
     { "" }**5. kolo**: každý správný tip, uzamčený či nový, jsou 2 body; každý špatný dá 1 bod hledanému ďáblovi nebo kultistovi. Jakmile je ďábel odhalen, nikdo už ďábla netipuje.
 devil-topic-ritual = Temný rituál
 devil-topic-ritual-words = rituál, ritual, ďábel, dabel, duše
-devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo**: sklo a mramor v každém případě; 1 část: dřevo a kámen; 2: 2 dukáty a otočí se inkvizitor 1; 3: i inkvizitor 2. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
-    { "" }**5. kolo**: po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo 3, je-li 2 už otočený).
+devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo**: ďábel vždy dostane sklo a mramor; za 1 část i dřevo a kámen; za 2 části i 2 dukáty a otočí se inkvizitor 1; za 3 také inkvizitor 2. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
+    { "" }**5. kolo**: po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo inkvizitora 3, je-li inkvizitor 2 už otočený).
 devil-topic-scoring = Body na konci
 devil-topic-scoring-words = bodování, bodovani, skóre, skore, body, remíza, kdy se počítají body
-devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se počítá **po 5. kole**: body tvých budov a jejich závěrečné efekty; { $majors } za každé velké privilegium (ďábel ne); 1 za každá andělská křídla; { $indulgence } za každý odpustek; 1 za každého najatého a nevyužitého mistra; 1 za každé sklo a mramor; 1 za každých { $exchange } dukátů a běžných surovin. Odečte se polovina dluhu, zaokrouhleno nahoru, 1 za každá démonská křídla a 1 za každou část duše se značkou. Remízu rozhodne zbytek posledního dělení.
+devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se počítá **po 5. kole**: body tvých budov a jejich závěrečné efekty; { $majors } za každé velké privilegium (ďábel ne); 1 za každá andělská křídla; { $indulgence } za každý odpustek; 1 za každého najatého a nevyužitého mistra; 1 za každé sklo a mramor; 1 za každých { $exchange } dukátů a běžných surovin. Odečte se polovina dluhu, zaokrouhleno nahoru, 1 za každá démonská křídla a 1 za každou část duše se značkou. Při remíze platí pětina bodu za každý dukát a běžnou surovinu, které na bod nestačily.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -130,7 +130,7 @@ devil-owed = { $debt ->
    *[other] { $debt } dukátů
 }
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
-devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a zaplatí do ní tvou cenu; pak se ti vrátí. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }. Na ceně mezi výkupní a prodejní vyděláte oba. Nezapomeň: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
+devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a vloží do ní tvou cenu; pak se truhla vrátí tobě. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }. Na ceně mezi výkupní a prodejní vyděláte oba. Nezapomeň: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
     [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
    *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být. Nikdo se nedozví, že to rozhodnutí je tvoje.{ $holds ->

@@ -46,7 +46,7 @@ bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [go to the table]({ $link })
 bot-to-table = Table
 bot-sealed = **Sealed.**
-bot-settles = You were the last. It takes effect <t:{ $at }:R>, at <t:{ $at }:T>. Until then you can take it back.
+bot-settles = You were the last. Your answer takes effect <t:{ $at }:R>, at <t:{ $at }:T>. Until then you can take it back.
 bot-receipt = Receipt: `{ $receipt }`
 bot-waiting = { $owing ->
     [0] Not waiting for anyone.
@@ -88,9 +88,9 @@ bot-log-head = Log: `{ $head }`
 bot-log-heads = Log:
 bot-to-board = [To the board]({ $link })
 bot-check-it = `/table export` gives everyone the whole log to check.
-bot-begun = Fair draws: all chance was fixed in the lobby. Fingerprint `{ $hash }`…, lobby log `{ $head }`…; the lobby's **Fingerprint** button shows all digits.
+bot-begun = Fair draws: every random result was settled in the lobby, before anyone could know it. Fingerprint `{ $hash }`…, lobby log `{ $head }`…; the lobby's **Fingerprint** button shows all digits.
 bot-begun-words = Words mixed into the seed, in the order of joining:
-bot-begun-wordless = Nobody added a word.
+bot-begun-wordless = Nobody mixed a word of their own into the draws.
 bot-begun-word = { $number }. { $seat }: “{ $word }”
 bot-begun-no-word = { $number }. { $seat }: no word
 bot-board-head = { $game } · { $table }
@@ -123,7 +123,7 @@ bot-lobby-closed = { $seated ->
 }, so this table is closed. `/table new` opens another.
 bot-lobby-begins = The game is starting…
 bot-lobby-begun = The game is in { $thread }.
-bot-commitment = Fair draws: everything random comes from a secret fixed before anyone else joined. Fingerprint `{ $hash }`…{ $head ->
+bot-commitment = Fair draws: everything random comes from a secret drawn before anyone else joined. Fingerprint `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , log `{ $head }`…
 }

@@ -74,7 +74,7 @@ devil-brief-discount = your { $type ->
     [science] science buildings
    *[any] buildings
 } cost { $what } less
-devil-brief-special-stables = put an action building under it: it then acts free every round
+devil-brief-special-stables = put an action building under it, which then acts free every round
 devil-brief-if-above-start = if your reputation is above the start
 devil-brief-if-below-start = if your reputation is below the start
 devil-brief-if-highest = if nobody's reputation is higher

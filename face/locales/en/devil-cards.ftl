@@ -170,8 +170,8 @@ devil-effect-choose = take { $what } of your choice
 devil-effect-pay = pay { $what }
 devil-effect-pay-any = pay { $what } of your choice
 devil-effect-trade = { $times ->
-    [1] you may give { $give } for { $take } once
-   *[other] you may give { $give } for { $take }, up to { $times } times
+    [1] you may make one exchange, { $give } for { $take }
+   *[other] you may make up to { $times } exchanges, { $give } for { $take } each
 }
 devil-effect-sell = sell up to { $what } for { $price ->
     [one] { $price } coin
@@ -256,7 +256,7 @@ devil-effect-hoard = { $count ->
    *[other] 1 point for every { $each }; you keep what's left
 }
 devil-effect-special = { $what }
-devil-special-stables = put one of your action buildings under it: its action runs now, then free every round
+devil-special-stables = put one of your action buildings under it, which acts now, then free every round
 
 # Whole cards.
 devil-card-reputation = { $n } reputation
@@ -279,8 +279,8 @@ devil-card-left = Left (−{ $n } reputation): { $does }.
 devil-card-right = Right (+{ $n } reputation): { $does }.
 devil-card-left-moves = −{ $n } reputation
 devil-card-right-moves = +{ $n } reputation
-devil-card-left-only = Left, only { $condition } (or all of it is skipped): { $does }.
-devil-card-right-only = Right, only { $condition } (or all of it is skipped): { $does }.
+devil-card-left-only = Left, only { $condition } (otherwise it's all skipped): { $does }.
+devil-card-right-only = Right, only { $condition } (otherwise it's all skipped): { $does }.
 devil-brief-dismiss = give up an unused courtier ({ $which })
 devil-brief-place-minor = place an unearned minor achievement at once
 devil-brief-drop-minor = lose a minor achievement for good, earned or not
@@ -332,7 +332,7 @@ devil-card-penalty-vandal = your building of the second-highest value is destroy
 devil-card-penalty-bailiff = your debt rises by { $extra }; then lose { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for every { $each } coins of it
+} for every { $each } coins of that debt
 devil-card-penalty-glutton = lose { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -129,7 +129,7 @@ devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held 
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
 devil-own-hand = **Cards in hand**{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: enough for any one of these)
+   *[yes] { " " }(✅: enough goods and coins for any one of these)
 }
 devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
@@ -145,7 +145,7 @@ devil-own-card = - { $new ->
 }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
-   *[yes] { " " }(✅: enough for any one of these)
+   *[yes] { " " }(✅: enough goods and coins for any one of these)
 }
 devil-beside-card = { $card } { $some ->
     [0] ✅
@@ -224,7 +224,7 @@ devil-held-short = { $angels ->
 
 ## Production fields
 
-devil-fields = **Your fields**, and what level 2 would bring (a rare good needs both its fields):
+devil-fields = **Your fields**, and what level 2 would bring (glass and marble need both their fields at level 2):
 devil-fields-line = ▸ { $field }: { $gains }
 devil-fields-improved = ▸ { $field }: already at level 2
 devil-fields-gain = round { $round } { $good } { $now } → **{ $then }**
@@ -271,7 +271,7 @@ devil-seen-brief-left = { $mark } { $goods }
 devil-seen-both = { $first } · { $then }
 devil-seen-taken = { $mark } { $goods } for { $price } ✓
 devil-seen-left = { $mark } { $goods } for { $price }
-devil-seen-gone = { $mark } gone for { $price }
+devil-seen-gone = { $mark } sold for { $price }
 devil-seen-own = 🎁 { $goods } for { $price }{ $sold ->
     [yes] , sold
    *[no] { "" }
@@ -287,12 +287,12 @@ devil-details-repay = Your debt is { $debt }, and you have { $coins ->
    *[other] { $coins } coins
 }. Every 2 debt cost a point at the end, and interest makes it grow.
 devil-details-wish = Everyone will see which goods you'd like to find in a chest. It isn't binding.
-devil-details-pass = They go to { $seat }. You keep the other two.
+devil-details-pass = The two you choose go to { $seat }. You keep the other two.
 devil-details-offer-sun = You can ask for 2 to 7 coins.
 devil-details-offer-moon = You can ask for 2 to 7 coins.
 devil-details-offer-cultist = You can ask for 2 to 6 coins, or 1 soul piece.
 devil-details-offer-devil = You can ask for 1 or 2 soul pieces.
-devil-details-piece-cultist = -# 👻 As things stand, a soul piece as your price would save you { $points ->
+devil-details-piece-cultist = -# 👻 As things stand, one more soul piece would save you { $points ->
     [one] { $points } point
    *[other] up to { $points } points
 } in round { $round }'s inquisition.
@@ -300,7 +300,7 @@ devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
     [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
    *[other] One more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
-}In round 5's ritual your 2nd to 4th pieces score 2 each, further ones 6.
+}In round 5's ritual your 2nd, 3rd and 4th pieces score 2 points each, any more 6 each.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences
@@ -308,8 +308,8 @@ devil-details-offer-indulgences = You can also offer { $count ->
 devil-details-jesters-offer = 🤡 You have { $count ->
     [one] { $count } jester
    *[other] { $count } jesters
-}, with no effect. Laughing or weeping, they make an empty chest look full, or say what you mean.
-devil-details-jesters-reply = 🤡 You may leave jesters in this chest as a reply, whatever you answer. They go home with it, and its owner never learns who sent them.
+}, with no effect. They can make an empty chest look full, or give a hint by laughing or weeping.
+devil-details-jesters-reply = 🤡 You may leave jesters in this chest as a reply, whatever you answer. They go home with the chest, and its owner never learns who sent them.
 devil-details-jesters-there = -# Jesters mean nothing: they're part of no deal and stay in the chest.
 devil-details-mark-sun = -# ☀️ and 🌙 are the two mortals' marks.
 devil-details-mark-moon = -# ☀️ and 🌙 are the two mortals' marks.
@@ -328,11 +328,11 @@ devil-details-wings = A wing costs { $price } coins; you have { devil-coins }. {
     [one] One is
    *[other] { $left } are
 } left.
-devil-details-soul = 👻 Keep { $price ->
-    [one] this piece and, as things stand, it saves
-   *[other] these { $price } pieces and, as things stand, they save
+devil-details-soul = 👻 If you keep { $price ->
+    [one] this piece, as things stand it saves
+   *[other] these { $price } pieces, as things stand they save
 } you { $rounds }.{ $unsure ->
-    [yes] { " " }You save the most if no inquisitor is bribed away.
+    [yes] { " " }How much depends on which inquisitors come, and what each costs you by then.
    *[no] { "" }
 }{ $innocent ->
     [yes] { " " }With fewer than three pieces you'd have to confess in a witch hunt.
@@ -345,10 +345,10 @@ devil-details-soul-in = { $how ->
     [open] up to { devil-points }
    *[between] at least { $least } and up to { devil-points }
 } in round { $round }
-devil-details-bribe = -# Every { $each } coins in bribes, from all players, send the next inquisitor away. Next is the { $what }{ $coins ->
+devil-details-bribe = -# Every { $each } coins in bribes, from all players, send the next inquisitor away. The next to go is the { $what }{ $coins ->
     [0] { "" }
-    [one] , with { $coins } coin there already
-   *[other] , with { $coins } coins there already
+    [one] ; { $coins } coin is there already
+   *[other] ; { $coins } coins are there already
 }.
 devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
     [one] { $basic } coin
@@ -359,8 +359,8 @@ devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
 } for glass or marble. Everyone sees what was in which mark's chest.
 devil-details-bribe-none = There's nobody left to bribe.
 devil-details-locked = 🔒 Your guess is locked and counts now: { $guess }.
-devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; with 1 piece also 1 wood and 1 stone, with 2 pieces also 2 coins. 2 pieces turn the first red inquisitor face up, 3 the second. All pieces come back to you.
-devil-details-ritual-devil-last = -# In the ritual your 2nd, 3rd and 4th pieces bring 2 points each, any more 6 each. 2 pieces turn the first red inquisitor face up, 4 the second (the third if the second is face up already).
+devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; with 1 piece also 1 wood and 1 stone, with 2 pieces also 2 coins. With 2 pieces the first red inquisitor turns face up, with 3 the second too. All pieces come back to you.
+devil-details-ritual-devil-last = -# In the ritual your 2nd, 3rd and 4th pieces bring 2 points each, any more 6 each. With 2 pieces the first red inquisitor turns face up, with 4 the second too (or the third, if the second is up already).
 devil-details-ritual-cultist-third = -# If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
 devil-details-ritual-cultist-last = -# The ritual brings you nothing this time.
 devil-details-answers = You can show { $souls ->
@@ -455,13 +455,13 @@ devil-sight-majors = major achievements { $points }
 devil-sight-wings = wings { $points }
 devil-sight-indulgences = indulgences { $points }
 devil-sight-courtiers = courtiers { $points }
-devil-track = ⚖️ **Reputation**: { $spaces }
+devil-track = ⚖️ **Reputation** · { $spaces }
     -# The track goes from 0 to { $top }; everyone started at { $start }. Reaching { $top } brings an angel wing 🪽. Moving down below { $demons } brings a demon wing 🦇 for each space entered. At the end of each round everyone drifts back towards { $knot }: ▼ and ▲ show how far.
-devil-track-space = **{ $space }** { $who }{ $drift ->
-    [down] { " " }▼{ $steps }
-    [up] { " " }▲{ $steps }
+devil-track-space = **{ $space }**{ $drift ->
+    [down] { " " }(▼{ $steps })
+    [up] { " " }(▲{ $steps })
    *[none] { "" }
-}
+}: { $who }
 devil-board-purse = 📜 debt { $debt }{ $open ->
     [yes] { " " }when the plans began
    *[no] { "" }
@@ -529,7 +529,7 @@ devil-board-bribes = Every { $each } coins in bribes send one inquisitor away, i
    *[other] { " " }{ $coins } coins are there already.
 }
 devil-board-unbribable = There's nobody left to bribe.
-devil-board-legend = -# 🏆 so far: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. Action tokens can use only the buildings in *italics*, on the edge slots. 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 so far: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. An action token can use a building only on an edge slot (names in *italics*). 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)
@@ -605,7 +605,7 @@ devil-plan-tokens = 🔨 **Your action tokens**: { $used } of { $total } placed.
    *[other] The first { $free } are free, the rest cost 1 🌾 each.
 } You can use up to 2 buildings, build up to 2, and hire 1 courtier.
 devil-plan-event-first = 🔨 **Your action tokens**: choose your event first, then your buildings and courtiers appear here.
-devil-plan-left-out = Not listed, because nothing you could plan, sell or borrow pays for it: { $cards }.
+devil-plan-left-out = Not listed, because you can't pay for it whatever you plan, sell or borrow: { $cards }.
 devil-plan-order = 🏗️ **Which is built first?**
 devil-choose-event-none = { $two ->
     [yes] Keep { $what }, but don't play it

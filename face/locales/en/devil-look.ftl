@@ -84,15 +84,15 @@ devil-guesses-last = -# **Guesses in round 5**, locked ones too: each right one 
     [one] { $wrong } point
    *[other] { $wrong } points
 } to the real devil or cultist.
-devil-look-ritual-third = **The ritual of round 3**, by the soul pieces in the devil's chest. The devil always gets 1 glass and 1 marble. At least 1 piece: also 1 wood and 1 stone. At least 2: also 2 coins, and inquisitor 1 turns face up. At least 3: inquisitor 2 as well. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two. The pieces go back to the devil.
-devil-look-ritual-last = **The ritual of round 5.** 2 points for the devil at 2, at 3 and at 4 pieces, 6 for each piece beyond the fourth. 2 pieces turn inquisitor 1 face up, 4 pieces inquisitor 2 (3 if 2 was up already).
+devil-look-ritual-third = **The ritual of round 3**, by the soul pieces in the devil's chest. The devil always gets 1 glass and 1 marble. With at least 1 piece the devil also gets 1 wood and 1 stone; with at least 2 also 2 coins, and inquisitor 1 turns face up; with at least 3 inquisitor 2 too. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two. The pieces go back to the devil.
+devil-look-ritual-last = **The ritual of round 5.** The devil scores 2 points for each of the 2nd, 3rd and 4th pieces, 6 for each one after. With at least 2 pieces inquisitor 1 turns face up, with at least 4 inquisitor 2 too (or inquisitor 3, if 2 is up already).
 devil-look-locked = **Locked guesses:**
 devil-look-not-locked = No guesses are locked.
 
 ## Prices, scoring, options
 
-devil-look-prices = **Bank.** Wood, stone or grain: { $buy_basic } coins, sold for { $sell_basic }. Glass or marble: { $buy_rare } coins, sold for { $sell_rare }. An angel wing before the inquisition: { $wing } coins. A courtier: { $hire } coins the first time, { $hire_again } later.
-devil-look-debt = **Debt.** Each coin borrowed is a coin of debt, { $limit } at most. At interest your marker moves one step for each coin of debt around a circle of { $circle }; each time it reaches the start, the debt rises by 1. A rise past { $limit } sets the debt to { $after } and brings a demon wing. You can repay debt in the production, cards and inquisition phases.
+devil-look-prices = **Bank.** Wood, stone or grain cost { $buy_basic } coins and sell for { $sell_basic }. Glass or marble cost { $buy_rare } and sell for { $sell_rare }. An angel wing before the inquisition costs { $wing } coins, a courtier { $hire } the first time and { $hire_again } later.
+devil-look-debt = **Debt.** Each coin borrowed is a coin of debt, { $limit } at most. At interest your marker moves around a circle of { $circle } spaces, one step for each coin of debt; each time it reaches the start, the debt rises by 1. A debt that would rise past { $limit } is set to { $after } instead, and you get a demon wing. You can repay debt in the production, cards and inquisition phases.
 devil-look-science = **Science.** Every science building also costs { $steps } reputation.
 devil-look-score = Your points so far, and:
     - the points of your buildings and their effects at the end
@@ -102,7 +102,7 @@ devil-look-score = Your points so far, and:
     - { $indulgences } for each indulgence, 1 for each hired, unused courtier
     - −1 for each marked soul piece
     - 1 for each glass or marble; 1 for every { $exchange } coins and basic goods left
-    What's left of those breaks ties, in fifths of a point.
+    - in a tie, coins and basic goods too few for a point count a fifth each
 devil-look-no-option = This table uses none of the rulebook's options.
 
 ## Cards: who made what, and the chests one has seen
@@ -122,6 +122,6 @@ devil-goods-mark = { $mark }: { $chests }
 devil-goods-mark-known = { $mark } ({ $seat }): { $chests }
 devil-goods-chest-taken = R{ $round } { $goods } for { $price } ✓
 devil-goods-chest-left = R{ $round } { $goods } for { $price }
-devil-goods-chest-gone = R{ $round } gone for { $price }
+devil-goods-chest-gone = R{ $round } sold for { $price }
 devil-goods-chest-now = **now before you: { $goods } for { $price }**
-devil-goods-chest-now-gone = **now before you: gone for { $price }**
+devil-goods-chest-now-gone = **now before you: already sold for { $price }**

@@ -219,15 +219,15 @@ devil-bribe-worth = ⚖️ When the chests open, { $things } will sell for { $co
     [one] { $coins } coin
    *[other] { $coins } coins
 } in bribes.
-devil-preview-bought = 🛒 You buy { $things } for it.
-devil-preview-sold = 💰 You sell { $things } for it.
+devil-preview-bought = 🛒 You buy { $things } from the bank.
+devil-preview-sold = 💰 You sell { $things } to the bank.
 devil-preview-borrowed = 📜 You borrow { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} for it. Your debt will be { $debt }.
+} from the bank. Your debt will be { $debt }.
 devil-preview-paid = ➖ In total you give { $things }.
 devil-preview-gained = ➕ In total you gain { $things }.
-devil-preview-earned = 🏅 It completes { $count ->
+devil-preview-earned = 🏅 You complete { $count ->
     [one] the achievement
    *[other] { $count } achievements:
 } { $what }.
@@ -282,7 +282,10 @@ devil-warn-loan = **You borrow { $coins ->
    *[other] { $coins } coins
 }: your debt will be { $debt }.** You can't repay debt during trading.
 devil-warn-keep = **You keep { $what } and discard the rest.** Four new buildings come at once, so you can't undo this.
-devil-preview-one-more = 🏅 Hire the { $what } too ({ devil-coins }), and your symbols are enough for { $achievements }.
+devil-preview-one-more = 🏅 If you also hire the { $what } ({ devil-coins }), you can complete { $count ->
+    [one] the achievement
+   *[other] { $count } achievements:
+} { $achievements }.
 devil-preview-then = 🧮 **Then**:{ devil-then-goods } · 📜 debt { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }nothing
@@ -318,11 +321,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Reputation { $reputation } would be the highest: an angel wing 🪽
-    [highest-shared] { " " }· ⚖️ Reputation { $reputation } would be among the highest: an angel wing 🪽
-    [lowest] { " " }· ⚖️ Reputation { $reputation } would be the lowest: a demon wing 🦇
-    [lowest-shared] { " " }· ⚖️ Reputation { $reputation } would be among the lowest: a demon wing 🦇
-    [alike] { " " }· ⚖️ Reputation { $reputation } would be on one space with all others: no wings
+    [highest] { " " }· ⚖️ Reputation { $reputation } is higher than everyone else's now: you'd get an angel wing 🪽
+    [highest-shared] { " " }· ⚖️ Reputation { $reputation } is as high as anyone's now: you'd get an angel wing 🪽
+    [lowest] { " " }· ⚖️ Reputation { $reputation } is lower than everyone else's now: you'd get a demon wing 🦇
+    [lowest-shared] { " " }· ⚖️ Reputation { $reputation } is as low as anyone's now: you'd get a demon wing 🦇
+    [alike] { " " }· ⚖️ Reputation { $reputation } is the same as everyone else's now: you'd get no wing
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 { $count ->
@@ -379,7 +382,7 @@ devil-own-repay = You repay { $count ->
    *[other] { $count } coins
 }. Your debt is now { $debt }.
 devil-ledger = 🏦 { $seat-is ->
-    [you] The others now see: you
+    [you] The others now see that you
    *[other] **{ subject }**
 } { $entries } (debt { $debt })
 devil-ledger-buy = bought { $what }

@@ -9,7 +9,7 @@ log-rounds = { $first ->
    *[other] Rounds { $first } to { $last }
 }
 log-none = Nothing of that kind has happened yet.
-log-continues = -# … What came before is behind **◀ Earlier**.
+log-continues = -# … For what came before, press **◀ Earlier**.
 log-to = 🔒 Told to { $seat } alone:
 log-given = ⏰ Answered for you:
 log-given-sealed = ⏰ An answer was given for you.

@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Standing orders ({ $count })
 }
 order-head = Standing orders · { $game } · { $table }
-order-how = A standing order answers for you whenever it fits: after about as long as you usually take, or at once where that gives nothing away. Only you know about it, and you can take its answers back like your own.
+order-how = A standing order answers for you whenever a question it covers comes up. It takes about as long as you usually do, so nobody can tell; where a quick answer gives nothing away, it comes at once. Only you know about it, and you can take its answers back like your own.
 order-none = You have no orders in force.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }It answers your current question at <t:{ $at }:t> (<t:{ $at }:R>).

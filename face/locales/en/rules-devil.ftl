@@ -16,7 +16,7 @@ devil-rule-round = Five rounds; whoever has the most points after the last one w
     3. **Trading**: pack a chest and set a price; then see two other chests, and take or leave each.
     4. **Actions**: plan in secret what you play, use, build and hire; then all plans are carried out.
     5. **Interest** on debts, then **reputation**: wings for the highest and the lowest; then everyone drifts towards the middle.
-    Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors take them away.
+    Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors cost points.
 devil-rule-signs = 🏆 points so far, if the game ended now · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
@@ -25,8 +25,8 @@ devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul piece
 devil-topic-souls = Soul pieces, pure and marked
 devil-topic-souls-words = soul, souls, piece, marked, pure
 devil-pieces-return = then they come back to the devil
-devil-rule-souls = Show a soul piece to an inquisitor and you're spared its penalty. You keep the piece, but each inquisitor wants one of its own. Three pieces, shown face down, prove your innocence in the witch hunt.
-    They change hands only as a price: the devil asks 1 or 2 pieces for a chest, the cultist 1. You can never put them into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end. In round 3 the devil must give all of them to the ritual, which pays the cultist too; { devil-pieces-return }.
+devil-rule-souls = If you show a soul piece to an inquisitor, you're spared its penalty. You keep the piece, but each inquisitor wants one of its own. Three pieces, shown face down, prove your innocence in the witch hunt.
+    Soul pieces change hands only as a price: the devil asks 1 or 2 pieces for a chest, the cultist 1. You can never put one into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end. In round 3 the devil must give all marked pieces to the ritual, which pays the cultist too; { devil-pieces-return }.
 devil-topic-production = Production and its fields
 devil-topic-production-words = field, level, yield, glass, marble, goods
 devil-rule-production = You have four fields in a row, at level 1. Each round the wheel puts goods over them: wood, stone or grain over one field, glass or marble over two neighbours. A basic good yields its field's level; glass and marble the **lower** level of their two fields. You also get 2 coins every round, and 1 more for each of the two inner fields at level 2.
@@ -39,7 +39,7 @@ devil-only-debtors = Once all cards are in hand, only those in debt are asked wh
 devil-topic-trading = Trading: offers and viewings
 devil-topic-trading-words = wish, jester, offer, price, viewing, deal, accept, refuse, trade
 devil-rule-trading = Everyone packs a chest in secret and sets a price: mortals 2 to 7 coins, the cultist 2 to 6 coins or 1 soul piece, the devil 1 or 2 soul pieces. An empty chest is allowed.
-    Two others then see each chest, one after the other. You take all of it and pay exactly the price into it, or leave it; you may borrow for it and sell what you've just taken. If the first has taken it, the second sees the payment and just confirms. Then the chests go home with what's in them: you never learn who took your deal.
+    Two others then see each chest, one after the other. Either you take all that's in it and leave exactly the price inside, or you leave everything; you may borrow to pay, and sell what you've just taken. If the first viewer took the deal, the second sees the payment and just confirms. Then the chests go home with what's in them: you never learn who took your deal.
     {"**"}Wish for goods** tells everyone which goods you'd like to find in a chest; it isn't binding. **Jesters**, if the table plays with them, are tokens without effect that you may put into a chest, to bluff or tease.
 devil-topic-chest = Who sees whose chest
 devil-topic-chest-words = routing, schedule, mark, chest
@@ -50,12 +50,12 @@ devil-rule-bank = At any time: wood, stone or grain cost { $buy_basic } coins an
     You can repay debt in production and cards, and all through the inquisition.
 devil-topic-debt = Debt, interest and its marker
 devil-topic-debt-words = interest, marker, circle, borrow, repay
-devil-rule-debt = Each round your interest marker moves one step for every coin of debt around a circle of { $circle } spaces; each time it enters the start space, the debt rises by 1. A debt of 4 always grows by 1, a debt of 8 by 2. A rise past { $limit } sets the debt to { $after } and brings a demon wing instead.
+devil-rule-debt = Each round your interest marker moves around a circle of { $circle } spaces, one step for every coin of debt; each time it enters the start space, the debt rises by 1. A debt of 4 always grows by 1, a debt of 8 by 2. A debt that would rise past { $limit } is set to { $after } instead, and you get a demon wing.
     At the end you lose **half your debt**, rounded up.
 devil-topic-plan = The plan and action tokens
 devil-topic-plan-words = action, token, grain, skipped, order, use, build
 devil-rule-plan = You plan in secret: which side of your event, which built buildings to use, up to two buildings to build (and use at once), and a courtier. You have 4 action tokens; the first 2 are free, the rest cost 1 grain each.
-    Everything runs in a fixed order: left side of the event; used buildings; first new building and its action; the second; the hire; right side of the event; grain for tokens; achievements. Plans are binding: missing goods are bought, missing coins borrowed or raised by selling. Only what still can't be paid is **skipped**, and costs 1 reputation each.
+    Everything runs in a fixed order: left side of the event; used buildings; first new building and its action; the second; the hire; right side of the event; grain for tokens; achievements. Plans are binding: missing goods are bought, missing coins borrowed or raised by selling. Anything that still can't be paid is **skipped** and costs 1 reputation.
 devil-topic-buildings = Buildings, science and edge slots
 devil-topic-buildings-words = edge slot, edge, rural, town, church, science, symbol, types, action building
 devil-rule-buildings = A building has one or two symbols: rural, town, church, science. It brings points at the end and counts for achievements. Its effect works all the time, when built, as an action, or at the end. Every **science** building also costs { $science } reputation; its symbol counts as any other.
@@ -65,29 +65,29 @@ devil-topic-events-words = event, left side, right side
 devil-rule-events = Play one side of an event, or none. The **left** side comes first: it gives you something and lowers your reputation. The **right** side comes last: it costs something and raises your reputation. If you can't pay it or don't meet its condition, it's skipped and costs 1 reputation.
 devil-topic-courtiers = Courtiers and the alchemist
 devil-topic-courtiers-words = courtier, hire, alchemist, rural, town, church
-devil-rule-courtiers = You can hire a rural, a town and a church courtier, one for each hire action: { $hire } coins the first time. A hired courtier is one symbol towards **one** achievement; then you can hire them again for { $hire_again } coins. A hired, unused courtier is worth 1 point at the end.
+devil-rule-courtiers = You can hire a rural, a town and a church courtier, one for each hire action: { $hire } coins the first time. A hired courtier is one symbol towards **one** achievement; then you can hire the same one again for { $hire_again } coins. A hired, unused courtier is worth 1 point at the end.
     The **alchemist** is a courtier of science. You get yours with the achievement “two of each (science too)”.
 devil-topic-achievements = Achievements, minor and major
 devil-topic-achievements-words = achievement, set, symbols, major, minor
-devil-rule-achievements = Sets of symbols on your buildings and courtiers, counted at the end of your plan. A **minor** one (3 symbols) raises a field to level 2. A **major** one brings its reward and { $majors } points at the end (not for the devil): 5 rural, glass and marble; 5 town, coins; 5 church, angel wings; two of each type, science too, your alchemist.
+devil-rule-achievements = Sets of symbols on your buildings and courtiers, counted at the end of your plan. A **minor** one (3 symbols) raises a field to level 2. A **major** one brings its reward and { $majors } points at the end (not for the devil): 5 rural bring glass and marble, 5 town coins, 5 church angel wings, two of each type (science too) your alchemist.
     A building counts for all of them, a courtier for one. A science symbol counts as any one symbol, and may be another in the next set.
 devil-topic-reputation = Reputation: track, drift and knot
 devil-topic-reputation-words = knot, drift, track, top, bottom, arrows
-devil-rule-reputation = After interest the highest on the track get an angel wing, the lowest a demon wing (nobody does if all are level). Then everyone **drifts** by the arrows of their space towards the **knot**, the space just below the start, and never past it.
+devil-rule-reputation = After interest the highest on the track get an angel wing, the lowest a demon wing (nobody gets one if all are level). Then everyone **drifts** by the arrows of their space towards the **knot**, the space just below the start, and never past it.
     Moving up to the top space brings an angel wing; each of the three lowest spaces you enter on the way down brings a demon wing. Science, left sides of events and skipped actions take you down, right sides up.
 devil-topic-wings = Wings, angel and demon
 devil-topic-wings-words = wing, angel, demon
 devil-rule-wings = **Angel wings** come for being highest, for reaching the top of the track, for proving your innocence, or at { $wing } coins before an inquisition. Each is 1 point at the end; { $three } of them become an indulgence at once.
-    { "" }**Demon wings** come for being lowest, for the lowest spaces, for confessing, for too much debt. Each is −1 point at the end; { $three } of them go, cost { $guest_now } points at once, and bring a houseguest.
+    { "" }**Demon wings** come for being lowest, for the lowest spaces, for confessing, for too much debt. Each is −1 point at the end; { $three } of them go back at once, cost you { $guest_now } points and bring a houseguest.
 devil-topic-indulgence = Indulgences
 devil-topic-indulgence-words = indulgence, angel wings
-devil-rule-indulgence = You get an indulgence for { $three } angel wings. Hand it in and one inquisitor spares you, as with a soul piece, but then it's gone. Unused, it's worth { $indulgence } points at the end.
+devil-rule-indulgence = You get an indulgence for { $three } angel wings. If you hand it in, one inquisitor spares you, as with a soul piece, but then the indulgence is gone. An unused one is worth { $indulgence } points at the end.
 devil-topic-houseguest = Houseguests
 devil-topic-houseguest-words = houseguest, guest, demon wings
-devil-rule-houseguest = A houseguest is an inquisitor of your own: it comes for { $three } demon wings, and costs { $guest_now } points at once. At the next inquisition you answer to it as to the others: it costs { $guest } points unless you show a soul piece or hand in an indulgence. After round 3 all go back.
+devil-rule-houseguest = A houseguest is an inquisitor of your own: it comes for { $three } demon wings, and costs { $guest_now } points at once. At the next inquisition you answer to it as to the others: it costs { $guest } points unless you show a soul piece or hand in an indulgence. After round 3 all houseguests go back.
 devil-topic-hunt = Witch hunt and confession
 devil-topic-hunt-words = vote, accuse, confess, confession, innocence, mob, questioned
-devil-rule-hunt = In rounds 2 and 3 everyone votes in secret for one other player or nobody; then all see each vote. With two votes or more you're questioned: show 3 of your soul pieces, their marks hidden, and get an angel wing; or **confess**: 1 reputation down, a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 can't be accused in round 3.
+devil-rule-hunt = In rounds 2 and 3 everyone votes in secret for one other player or nobody; then all see each vote. With two votes or more you're questioned. Either you show 3 of your soul pieces, their marks hidden, and get an angel wing, or you **confess**, which costs 1 reputation and brings a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 can't be accused in round 3.
 devil-topic-inquisition = Inquisition: how it goes
 devil-topic-inquisition-words = inquisition, preparation, packing, round 3, round 5
 devil-rule-inquisition = In rounds 3 and 5. First, angel wings are for sale at { $wing } coins. Then everyone packs a chest in secret: bribes, guesses, and for the devil, soul pieces for the ritual. In round 3 the chests are opened by mark, so roles stay hidden; in round 5 all roles are revealed. Then bribes, ritual and guesses count, and everyone answers to each active inquisitor.
@@ -98,18 +98,18 @@ devil-rule-inquisitor = - { $card }
 devil-rule-inquisitors-when = The first three are A, B and C: A is active in rounds 3 and 5, B and C only in round 5, unless bribes have sent them away. Three of the four red ones are face down on slots 1 to 3; the ritual and finding the devil turn them up. Face down means not active.
 devil-topic-bribes = Bribes
 devil-topic-bribes-words = bribe, coins, send away
-devil-rule-bribes = Coins packed for the inquisition are bribes. Every { $bribe } coins from all players together send away the next of A, B, C, in this order, for everyone. What's left over stays there until round 5.
+devil-rule-bribes = Coins packed for the inquisition are bribes. Every { $bribe } coins from all players together send away the next of A, B, C, in this order, for everyone. Coins left over stay there until round 5.
 devil-topic-guesses = Guesses: the devil, the cultist
 devil-topic-guesses-words = guess, token, locked, found
 devil-rule-guesses = Mortals may guess the devil and the cultist, the cultist the devil; nobody can name one player for both roles. **Round 3**: only if two guesses agree (for the cultist: the guesses of both mortals), the named player must answer; a devil who is found loses 4 reputation, a cultist 3, and the right guessers get 2 coins. Then all guesses stay locked: you can't guess that role or that player again. If no two agree, all go back.
     { "" }**Round 5**: each right guess, locked or new, is 2 points; each wrong one gives 1 point to the real devil or cultist. Once the devil is found, nobody guesses the devil again.
 devil-topic-ritual = The dark ritual
 devil-topic-ritual-words = ritual, devil, souls
-devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3**: always glass and marble; 1 piece: wood and stone; 2: 2 coins, and inquisitor 1 turns up; 3: inquisitor 2 too. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two.
-    { "" }**Round 5**: 2 points each at 2, 3 and 4 pieces, 6 for each piece beyond; 2 pieces turn inquisitor 1 up, 4 inquisitor 2 (3 if 2 was up).
+devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3**: the devil always gets glass and marble; with 1 piece also wood and stone; with 2 also 2 coins, and inquisitor 1 turns face up; with 3 inquisitor 2 too. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two.
+    { "" }**Round 5**: 2 points for each of the 2nd, 3rd and 4th pieces, 6 for each one after. With 2 pieces inquisitor 1 turns face up, with 4 inquisitor 2 too (or inquisitor 3, if 2 is up already).
 devil-topic-scoring = Points at the end
 devil-topic-scoring-words = score, scoring, final, points, tie, when points are counted
-devil-rule-scoring = The board shows only the points scored so far; most come **after round 5**: the points of your buildings and their effects at the end; { $majors } for each major achievement (not the devil); 1 for each angel wing; { $indulgence } for each indulgence; 1 for each hired, unused courtier; 1 for each glass or marble; 1 for every { $exchange } coins and basic goods. You lose half your debt, rounded up, 1 for each demon wing and 1 for each marked soul piece. The rest of the last division breaks ties.
+devil-rule-scoring = The board shows only the points scored so far; most come **after round 5**: the points of your buildings and their effects at the end; { $majors } for each major achievement (not the devil); 1 for each angel wing; { $indulgence } for each indulgence; 1 for each hired, unused courtier; 1 for each glass or marble; 1 for every { $exchange } coins and basic goods. You lose half your debt, rounded up, 1 for each demon wing and 1 for each marked soul piece. In a tie, coins and basic goods too few for a point count a fifth each.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -125,9 +125,9 @@ devil-owed = { $debt ->
    *[other] { $debt } coins
 }
 devil-last-moment = this is the last chance to repay before trading
-devil-hint-offer = Two others see your chest, one after the other: whoever takes it gets all of it and pays your price into it; then it comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; glass and marble for { $buy_rare } and { $sell_rare }. Any price in between is a gain for both of you. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
+devil-hint-offer = Two others see your chest, one after the other. One of them may take all that's in it and leave your price inside; then the chest comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; it sells glass and marble for { $buy_rare } and buys them for { $sell_rare }. A price between the two is a gain for both of you. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
-    [yes] Someone took this deal before you, so there's nothing to choose here: you see its mark and what was paid.
+    [yes] Someone took this deal before you, so there's nothing to choose here: you see the chest's mark and what was paid.
    *[no] Take all of this chest and pay its price into it, or leave it. Nobody learns it was you.{ $holds ->
         [goods] {" "}At the bank, its goods cost { $chest_buy } coins and sell for { $chest_sell }.
        *[none] {""}
@@ -149,7 +149,7 @@ devil-hint-achieve = Courtiers you've hired can fill in missing symbols of an ac
    *[other] {""}
 }. Often overlooked: a courtier counts once and then costs { $hire_again } coins again, and an unused one is 1 point at the end.
 devil-hint-effect = A card leaves you a choice while the plans are carried out. Take what your next steps need: what comes in now can still pay for them. Often overlooked: glass and marble are worth 1 point each at the end, as are five coins or basic goods.
-devil-hint-use = Your plan uses the action of a building on an edge slot, and it has a price. What you give here comes out of what's left of your { $coins ->
+devil-hint-use = Your plan uses the action of a building on an edge slot, and that action has a price. What you give here comes out of what's left of your { $coins ->
     [one] { $coins } coin and your goods
    *[other] { $coins } coins and your goods
 }; missing ones are bought. Often overlooked: if you can't pay, it's skipped{ $learners ->
@@ -189,10 +189,10 @@ devil-hint-inquisitors = Each inquisitor you answer to wants one soul piece show
     [one] { $indulgences } indulgence
    *[other] { $indulgences } indulgences
 } to give away; use them where the penalty is largest. Often overlooked: an unused indulgence is { $indulgence } points at the end, so don't spend it on less.
-devil-hint-bank = The bank buys, sells and lends at any time: wood, stone, grain { $buy_basic } (sold for { $sell_basic }), glass and marble { $buy_rare } (sold for { $sell_rare }). You have { $coins ->
+devil-hint-bank = The bank buys, sells and lends at any time: wood, stone and grain cost { $buy_basic } and sell for { $sell_basic }, glass and marble cost { $buy_rare } and sell for { $sell_rare }. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} and a debt of { $debt }; it can grow to { $limit }, and half of it is lost as points. Often overlooked: your plan buys and borrows what it needs by itself, so you seldom need to do it here.
+} and a debt of { $debt }; debt can grow to { $limit }, and half of it is lost as points. Often overlooked: your plan buys and borrows what it needs by itself, so you seldom need to do it here.
 devil-hint-repay = Pay coins to lower your debt of { $debt }. At the end half of it, rounded up, is lost as points, and interest makes it grow. Often overlooked: at the very end it takes two coins of debt to lose 1 point, but five leftover coins to gain one, so repay.
 devil-hint-wish = Show everyone which goods you'd like to find in a chest. It costs nothing and isn't binding, but it makes a fitting offer likelier. Often overlooked: it also tells them what you're about to build.
 
@@ -200,22 +200,22 @@ devil-hint-wish = Show everyone which goods you'd like to find in a chest. It co
 
 devil-first-role = **Roles**: the mark in a chest tells you the packer's role, never the player. Only points win.
 devil-first-goods = **Goods**: wood, stone and grain are basic, glass and marble rare. They pay for buildings; little of them counts at the end.
-devil-first-soul = **Soul piece**: show it and an inquisitor spares you; three prove innocence. You can pay with it, never offer it.
+devil-first-soul = **Soul piece**: if you show one, an inquisitor spares you; three prove your innocence. You can pay with one, never offer one.
 devil-first-marked = **Marked** soul pieces work like pure ones, but each costs 1 point at the end.
 devil-first-second = **Second viewing**: another chest. If it's already taken, you see the payment and just confirm.
 devil-first-token = **Action token**: each use, build and hire takes one. { $free ->
     [one] The first is free
    *[other] The first { $free } are free
 }, the rest cost 1 grain each.
-devil-first-courtier = **Courtier**: a hired helper with one symbol, for one achievement. { $hire } coins the first time.
-devil-first-achievement = **Achievement**: a set of symbols on your buildings. Minor: a field improves. Major: a reward and { $majors } points.
+devil-first-courtier = **Courtier**: a hired helper with one symbol, for one achievement. The first time it costs { $hire } coins.
+devil-first-achievement = **Achievement**: a set of symbols on your buildings. A minor one improves a field, a major one brings a reward and { $majors } points.
 devil-first-edge = **Edge slot**: a token can use only the two action buildings you put there.
 devil-first-science = **Science** counts as any symbol, but costs { $science } reputation to build.
-devil-first-debt = **Debt** grows: your interest marker circles one step for each coin of debt, and each full circle adds 1.
+devil-first-debt = **Debt** grows: your interest marker moves one step for each coin of debt, and each full circle adds 1.
 devil-first-reputation = **Reputation**: the highest get an angel wing, the lowest a demon wing; then everyone drifts back towards the **knot**, the space just below the start.
 devil-first-angel = **Angel wing**: 1 point; { $three } become an indulgence, which spares you one inquisitor.
 devil-first-demon = **Demon wing**: −1 point; { $three } cost { $guest_now } points at once and bring a houseguest.
-devil-first-houseguest = **Houseguest**: an inquisitor of your own; { $guest } points at the inquisition, unless you show a soul piece or an indulgence.
+devil-first-houseguest = **Houseguest**: an inquisitor of your own. It costs { $guest } points at the inquisition, unless you show a soul piece or hand in an indulgence.
 devil-first-indulgence = **Indulgence**: spares you one inquisitor, or is { $indulgence } points at the end.
 devil-first-bribe = **Bribe**: every { $bribe } coins from everyone together send one of A, B, C away, for everyone.
 devil-first-guess = **Guess**: name the devil or the cultist. In round 5 a right one is 2 points.
@@ -230,7 +230,7 @@ devil-first-ask-done = **A breath before trading**, for those in debt. { $debt -
    *[other] You owe { devil-owed }: { devil-last-moment }.
 }
 devil-aim = { $role ->
-    [devil] **You're the devil**: trade goods for soul pieces; in round 5 each from the second on brings points.
+    [devil] **You're the devil**: trade goods for soul pieces; in round 5 each piece from the second on brings points.
     [cultist] **You're the cultist**: pay the devil with your marked pieces before the ritual of round 3; it rewards you.
    *[other] **You're a mortal**: keep your soul pieces against inquisitors, or sell them to the devil at a high price.
 }

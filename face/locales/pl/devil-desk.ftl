@@ -346,10 +346,10 @@ devil-details-wings = Żeton skrzydeł kosztuje { $price ->
     [few] Zostały { $left }
    *[many] Zostało { $left }
 }.
-devil-details-soul = 👻 Zachowaj { $price ->
-    [one] ten fragment, a oszczędzi
-    [few] te { $price } fragmenty, a oszczędzą
-   *[many] te { $price } fragmentów, a oszczędzą
+devil-details-soul = 👻 Jeśli zachowasz { $price ->
+    [one] ten fragment, oszczędzi
+    [few] te { $price } fragmenty, oszczędzą
+   *[many] te { $price } fragmentów, oszczędzą
 } ci u inkwizytorów, jak jest teraz: { $rounds }.{ $unsure ->
     [yes] { " " }Najwięcej, gdy przyjdą wszyscy i żadnego nie odprawi łapówka.
    *[no] { "" }
@@ -489,13 +489,13 @@ devil-sight-majors = większe osiągnięcia { $points }
 devil-sight-wings = skrzydła { $points }
 devil-sight-indulgences = pobłażanie { $points }
 devil-sight-courtiers = dworzanie { $points }
-devil-track = ⚖️ **Reputacja**: { $spaces }
+devil-track = ⚖️ **Reputacja** · { $spaces }
     -# Tor biegnie od 0 do { $top }; start jest na { $start }. Kto dojdzie do { $top }, dostaje żeton anielskich skrzydeł 🪽. Kto spadnie poniżej { $demons }, za każde takie pole dostaje żeton diabelskich skrzydeł 🦇. Pod koniec rundy wszyscy wracają w stronę { $knot }: ▼ i ▲ mówią, o ile.
-devil-track-space = **{ $space }** { $who }{ $drift ->
-    [down] { " " }▼{ $steps }
-    [up] { " " }▲{ $steps }
+devil-track-space = **{ $space }**{ $drift ->
+    [down] { " " }(▼{ $steps })
+    [up] { " " }(▲{ $steps })
    *[none] { "" }
-}
+}: { $who }
 devil-board-purse = 📜 dług { $debt }{ $open ->
     [yes] { " " }na początku planów
    *[no] { "" }
@@ -570,7 +570,7 @@ devil-board-bribes = Każde { $each } monet w łapówkach odprawia jednego inkwi
    *[many] { " " }Leży już { $coins } monet.
 }
 devil-board-unbribable = Nie ma już kogo przekupić.
-devil-board-legend = -# 🏆 na razie: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. Żetony akcji mogą użyć tylko budynków pisanych *kursywą*, na polach brzegowych. 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
+devil-board-legend = -# 🏆 na razie: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. Żetonem akcji można użyć tylko budynku na polu brzegowym (nazwy *kursywą*). 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkryty)
    *[no] { $what } (zakryty)

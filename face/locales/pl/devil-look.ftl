@@ -87,8 +87,8 @@ devil-guesses-last = -# **Domysły w rundzie 5**, także zablokowane: każdy tra
     [few] { $wrong } punkty
    *[many] { $wrong } punktów
 } szukanemu diabłu lub kultyście.
-devil-look-ritual-third = **Rytuał w rundzie 3**, według fragmentów duszy w skrzyni diabła. Diabeł zawsze dostaje 1 szkło i 1 marmur. Za co najmniej 1 fragment: jeszcze 1 drewno i 1 kamień. Za co najmniej 2: jeszcze 2 monety i odkryty inkwizytor 1. Za co najmniej 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety. Fragmenty wracają do diabła.
-devil-look-ritual-last = **Rytuał w rundzie 5.** Dla diabła po 2 punkty za 2, 3 i 4 fragmenty oraz 6 za każdy powyżej czwartego. 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (3, jeśli 2 był już odkryty).
+devil-look-ritual-third = **Rytuał w rundzie 3**, według fragmentów duszy w skrzyni diabła. Diabeł zawsze dostaje 1 szkło i 1 marmur. Za co najmniej 1 fragment dostaje jeszcze 1 drewno i 1 kamień; za co najmniej 2 jeszcze 2 monety i odkrywa się inkwizytor 1; za co najmniej 3 także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety. Fragmenty wracają do diabła.
+devil-look-ritual-last = **Rytuał w rundzie 5.** Diabeł dostaje po 2 punkty za drugi, trzeci i czwarty fragment oraz po 6 za każdy następny. 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (albo inkwizytora 3, jeśli inkwizytor 2 był już odkryty).
 devil-look-locked = **Zablokowane domysły:**
 devil-look-not-locked = Żaden domysł nie jest zablokowany.
 
@@ -105,7 +105,7 @@ devil-look-score = Twoje dotychczasowe punkty oraz:
     - { $indulgences } za każdy żeton pobłażania, 1 za każdego zwerbowanego i nieużytego dworzanina
     - −1 za każdy oznaczony fragment duszy
     - 1 za każde szkło lub marmur; 1 za każde { $exchange } pozostałych monet i zasobów podstawowych
-    Reszta z tego rozstrzyga remisy, w piątych częściach punktu.
+    - przy remisie monety i zasoby podstawowe, których nie starczyło na punkt, liczą się po jednej piątej
 devil-look-no-option = Nie obowiązuje żadna z opcji instrukcji.
 
 ## Cards: who made what, and the chests one has seen

@@ -358,7 +358,11 @@ devil-warn-loan = **Pożyczasz { $coins ->
    *[many] { $coins } monet
 }: dług wyniesie { $debt }.** W fazie paktów długu się nie spłaca.
 devil-warn-keep = **Zostawiasz { $what-acc }, resztę odrzucasz.** Od razu przyjdą cztery nowe budynki, więc tego nie da się cofnąć.
-devil-preview-one-more = 🏅 Zwerbuj też { $what-acc } ({ devil-coins }), a symboli wystarczy na: { $achievements }.
+devil-preview-one-more = 🏅 Jeśli zwerbujesz też { $what-acc } ({ devil-coins }), zdobędziesz { $count ->
+    [one] osiągnięcie
+    [few] { $count } osiągnięcia
+   *[many] { $count } osiągnięć
+}: { $achievements }.
 devil-preview-then = 🧮 **Potem**:{ devil-then-goods } · 📜 dług { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }nic
@@ -394,11 +398,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najwyższa: anielskie skrzydło 🪽
-    [highest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najwyższych: anielskie skrzydło 🪽
-    [lowest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najniższa: diabelskie skrzydło 🦇
-    [lowest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najniższych: diabelskie skrzydło 🦇
-    [alike] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz na jednym polu ze wszystkimi: bez skrzydeł
+    [highest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najwyższa i dałaby anielskie skrzydło 🪽
+    [highest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najwyższych i dałaby anielskie skrzydło 🪽
+    [lowest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najniższa i dałaby diabelskie skrzydło 🦇
+    [lowest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najniższych i dałaby diabelskie skrzydło 🦇
+    [alike] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz taka sama jak u wszystkich i nie dałaby skrzydeł
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 { $count ->

@@ -9,7 +9,7 @@ log-rounds = { $first ->
    *[other] Rundy od { $first } do { $last }
 }
 log-none = Nic takiego jeszcze się nie stało.
-log-continues = -# … Co było wcześniej, kryje się pod **◀ Wcześniejsze**.
+log-continues = -# … To, co było przedtem, otwiera **◀ Wcześniejsze**.
 log-to = 🔒 Wie o tym tylko { $seat }:
 log-given = ⏰ Odpowiedź za ciebie:
 log-given-sealed = ⏰ Tu padła odpowiedź za ciebie.

@@ -69,7 +69,7 @@ devil-rule-courtiers = Możesz zwerbować dworzanina wiejskiego, miejskiego i ko
     { "" }**Alchemik** to dworzanin od nauki. Dostajesz swojego za osiągnięcie „po 2 każdego typu (także nauki)”.
 devil-topic-achievements = Osiągnięcia, mniejsze i większe
 devil-topic-achievements-words = osiągnięcie, osiagniecie, zestaw, symbole, mniejsze, większe, wieksze, achievement
-devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): 5 wiejskich, szkło i marmur; 5 miejskich, monety; 5 kościelnych, anielskie skrzydła; po 2 każdego typu, także nauki, twój alchemik.
+devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): za 5 wiejskich szkło i marmur, za 5 miejskich monety, za 5 kościelnych anielskie skrzydła, za po 2 każdego typu (także nauki) twojego alchemika.
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
 devil-topic-reputation = Reputacja: tor, dryf i węzeł
 devil-topic-reputation-words = węzeł, wezel, dryf, tor, szczyt, dół, strzałki, knot, drift, track
@@ -105,11 +105,11 @@ devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultyst�
     { "" }**Runda 5**: każdy trafny domysł, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście. Gdy diabeł zostanie odkryty, nikt już nie zgaduje, kto nim jest.
 devil-topic-ritual = Mroczny rytuał
 devil-topic-ritual-words = rytuał, rytual, diabeł, dusze, ritual
-devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3**: zawsze szkło i marmur; 1 fragment: drewno i kamień; 2: 2 monety i odkryty inkwizytor 1; 3: także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
-    { "" }**Runda 5**: po 2 punkty za 2, 3 i 4 fragmenty, 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 inkwizytora 2 (3, jeśli 2 był już odkryty).
+devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3**: diabeł zawsze dostaje szkło i marmur; za 1 fragment także drewno i kamień; za 2 fragmenty także 2 monety i odkrywa się inkwizytor 1; za 3 także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
+    { "" }**Runda 5**: po 2 punkty za drugi, trzeci i czwarty fragment, po 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (albo inkwizytora 3, jeśli inkwizytor 2 był już odkryty).
 devil-topic-scoring = Punkty na koniec
 devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
-devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każdy żeton anielskich skrzydeł; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każdy żeton diabelskich skrzydeł, 1 za każdy oznaczony fragment duszy. Reszta z ostatniego dzielenia rozstrzyga remisy.
+devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każdy żeton anielskich skrzydeł; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każdy żeton diabelskich skrzydeł, 1 za każdy oznaczony fragment duszy. Przy remisie monety i zasoby podstawowe, których nie starczyło na punkt, liczą się po jednej piątej.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -126,7 +126,7 @@ devil-owed = { $debt ->
    *[many] { $debt } monet
 }
 devil-last-moment = to ostatnia chwila na spłatę przed paktami
-devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Z puli kupuje się drewno, kamień i zboże po { $buy_basic }, a sprzedaje po { $sell_basic }; szkło i marmur po { $buy_rare } i { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
+devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Z puli kupuje się drewno, kamień i zboże po { $buy_basic }, a sprzedaje po { $sell_basic }; szkło i marmur kupuje się po { $buy_rare }, a sprzedaje po { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = { $taken ->
     [yes] Ktoś już przed tobą przyjął tę propozycję, więc nie ma tu wyboru: widzisz znak i to, co zapłacono.
    *[no] Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz. Nikt się nie dowie, że to twoja decyzja.{ $holds ->

@@ -413,7 +413,12 @@ devil-warn-loan = **Берёшь в долг { $coins ->
    *[other] { $coins } монеты
 }: долг станет { $debt }.** В фазе сделок долг не погасить.
 devil-warn-keep = **Остаётся { $what }, остальные — в сброс.** Сразу придут четыре новых здания, так что вернуть это нельзя.
-devil-preview-one-more = 🏅 Найми ещё { $what-acc } ({ devil-coins }), и символов хватит на: { $achievements }.
+devil-preview-one-more = 🏅 Если нанять ещё { $what-acc } ({ devil-coins }), можно завершить { $count ->
+    [one] достижение
+    [few] { $count } достижения
+    [many] { $count } достижений
+   *[other] { $count } достижения
+}: { $achievements }.
 devil-preview-then = 🧮 **Потом**:{ devil-then-goods } · 📜 долг { $debt }{ devil-then-pieces }{ devil-then-place }
 devil-then-goods = { $held ->
     [0] { " " }ничего
@@ -449,11 +454,11 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы выше всех: крыло ангела 🪽
-    [highest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди высших: крыло ангела 🪽
-    [lowest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы ниже всех: крыло демона 🦇
-    [lowest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди низших: крыло демона 🦇
-    [alike] { " " }· ⚖️ Репутация { $reputation } сейчас была бы на одном делении со всеми: без крыльев
+    [highest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы выше всех и дала бы крыло ангела 🪽
+    [highest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди высших и дала бы крыло ангела 🪽
+    [lowest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы ниже всех и дала бы крыло демона 🦇
+    [lowest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди низших и дала бы крыло демона 🦇
+    [alike] { " " }· ⚖️ Репутация { $reputation } сейчас была бы такой же, как у всех, и не дала бы крыльев
    *[between] { " " }· ⚖️ { $reputation }
 }
 devil-preview-tokens = 🔨 Нужно: { $count ->

@@ -9,7 +9,7 @@ log-rounds = { $first ->
    *[other] Раунды { $first }–{ $last }
 }
 log-none = Такого пока не было.
-log-continues = -# … Что было до этого — за кнопкой **◀ Раньше**.
+log-continues = -# … Что было до этого, откроет **◀ Раньше**.
 log-to = 🔒 Сообщено только игроку { $seat }:
 log-given = ⏰ Ответ за тебя:
 log-given-sealed = ⏰ Здесь за тебя дан ответ.

@@ -125,7 +125,7 @@ async def test_a_trade_with_the_bank_says_what_it_would_do_before_it_is_done(wor
     hand = Hand(seat)
     await hand.press("🏦 Bank")
     await hand.choose("trade", "borrow:2")
-    assert "You borrow 2 coins for it. Your debt will be 2." in seat.words()
+    assert "You borrow 2 coins from the bank. Your debt will be 2." in seat.words()
     assert (await world.house.play.desk(table, seat.user.id)).view.own.debt == 0
     await hand.press("Trade")
     assert hand.clicks == 3

@@ -107,7 +107,7 @@ def test_a_deal_that_is_gone_shows_what_was_paid_and_stands_behind_earlier_chest
         for line in read(table("trading.second", 2, chests=chests, past_offers=(PACKED,)), SUN)[5:]
         if "now" in line
     ]
-    assert line.endswith("**now before you: gone for 5🪙**")
+    assert line.endswith("**now before you: already sold for 5🪙**")
 
 
 @pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])

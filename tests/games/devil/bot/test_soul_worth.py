@@ -33,7 +33,7 @@ def piece_line(state: State, seat: int, locale: str = "en") -> str:
 def test_the_devil_reads_what_a_piece_spares_and_what_the_ritual_pays() -> None:
     line = piece_line(table("trading.offer", 1, devil={"pure": 1}), DEVIL)
     assert "in round 3's inquisition" in piece_line(table("trading.offer", 1), DEVIL)
-    assert "your 2nd to 4th pieces score 2 each, further ones 6." in line
+    assert "your 2nd, 3rd and 4th pieces score 2 points each, any more 6 each." in line
     assert "in round 5's inquisition" in piece_line(table("trading.offer", 4), DEVIL)
 
 
@@ -46,7 +46,7 @@ def test_a_piece_spares_as_much_as_the_dearest_inquisitor_that_those_held_do_not
 
 def test_the_cultist_reads_what_it_spares_and_mortals_who_cannot_ask_for_one_nothing() -> None:
     state = table("trading.offer", 1, cultist={"marked": 0})
-    assert "a soul piece as your price would save you up to" in piece_line(state, CULTIST)
+    assert "one more soul piece would save you up to" in piece_line(state, CULTIST)
     assert "ritual" not in piece_line(state, CULTIST)
     assert piece_line(table("trading.offer", 1), CULTIST) == ""  # those it has spare it all
     assert [piece_line(state, seat) for seat in (SUN, MOON)] == ["", ""]
