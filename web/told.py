@@ -9,7 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.texts import say
+from face.core.face import face
 from face.records.log import LogLine, is_about_reader, lines_of, newest_first, steps_of
+from face.table.news import is_own_move
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.proof.past import MOST_PAST_STEPS
@@ -42,9 +44,13 @@ def known_to(log: TableLog) -> Known:
 
 
 def told_news(log: TableLog, since: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:
-    """The values of the template: what came after move `since`, the newest first, what is about the reader apart."""
+    """The values of the template: what came after move `since`, the newest first, what was done to the reader apart."""
     lines = tuple(line for line in lines_of(log) if line.number > since)
-    newest = [(line, is_about_reader(line, log)) for line in lines[-_NEWS_LINES:]]
+    its = face(log.table.game)
+    newest = [
+        (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))
+        for line in lines[-_NEWS_LINES:]
+    ]
     own, more = newest_first(tuple(line for line, about in newest if about), log, reader)
     others, more_of_others = newest_first(tuple(line for line, about in newest if not about), log, reader)
     return {
