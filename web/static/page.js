@@ -236,4 +236,5 @@ light();
 times();
 toNewest();
 const renewPast = lookBack(base, () => turn("board"));
+element("desk").inert = false; // what is pressed before this program is there would be lost
 listen();
