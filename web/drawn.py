@@ -98,7 +98,8 @@ class DrawnNumber(Struct, frozen=True):
 class DrawnInput(Struct, frozen=True):
     """An input of the form.
 
-    `boxes`: choices are ticked first and then sent together, as that press; `numbers`: the choices are numbers;
+    `boxes`: choices are ticked first and then sent together, as that press; `exactly`: so many, 0 where their count is
+    free; `numbers`: the choices are numbers;
     `places`: pieces that are moved between them; `ladder`: choices among which one steps, the others are `choices`.
     """
 
@@ -111,6 +112,7 @@ class DrawnInput(Struct, frozen=True):
     none: tuple[str, str] | None = None
     typed: DrawnNumber | None = None
     boxes: str = ""
+    exactly: int = 0
     note: str = ""
     why: str = ""
     missing: bool = False

@@ -99,7 +99,8 @@ class InputsOf:
         }
         if control.row is None:
             boxes = PagePress("control", control.name).written() if together else ""
-            return about.changed(choices=tuple(choices.values()), boxes=boxes)
+            exactly = control.least if control.least == control.most else 0
+            return about.changed(choices=tuple(choices.values()), boxes=boxes, exactly=exactly)
         row = [(choices[id].words, choices[id].sign, choices[id].send) for id in control.row]
         left = tuple(choice for choice in choices.values() if not choice.chosen)
         return about.changed(choices=left, places=self._pieces.row(control.name, row))
@@ -168,7 +169,8 @@ class InputsOf:
                 return about.changed(choices=self._options(field, node, {answer}))
             case Picks() if node.least > 1:  # fewer cannot be kept
                 boxes = PagePress("set", field.name).written()
-                return about.changed(choices=self._boxes(field, node, answer or ()), boxes=boxes)
+                exactly = node.least if node.least == node.most else 0
+                return about.changed(choices=self._boxes(field, node, answer or ()), boxes=boxes, exactly=exactly)
             case Picks():
                 return about.changed(choices=self._options(field, node, set(answer or ())))
             case Several():

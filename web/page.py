@@ -24,7 +24,6 @@ from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.alone import alone
 from face.pictures.canvas import Picture, spot_id
 from face.pictures.pieces import points_of
-from face.records.log import lines_of, newest_first
 from face.replay.page import TEMPLATES
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
@@ -42,16 +41,16 @@ from web.drawn import PagePress
 from web.inputs import InputsOf
 from web.laying import NOTHING_LAID, Laid
 from web.presses import Told
-from web.told import first_step_of, told_log
+from web.told import Known, known_to, told_log, told_news
 from web.words import Whereabouts, blocks, inline
 
 
 class Looking(Struct, frozen=True):
     """What a browser looks at.
 
-    `ask`: the liberty that is open, "" for none; `log`: up to which move it reads the log, -1 for its end.
+    `ask`: the liberty that is open, "" for none; `log`: up to how many moves it reads the log, -1 for its end.
 
-    `since`: up to which move its reader knew the log when they came, -1 where they come now; `laid`: by it alone.
+    `since`: of how many moves its reader knew before the news, -1 where they come now; `laid`: by it alone.
     """
 
     ask: str = ""
@@ -64,6 +63,7 @@ class PageParts(Struct, frozen=True):
     """The parts of a page by their names, as HTML.
 
     `since`, `ask`: as of `Looking`; `title`: for the browser's tab; `drafts`: the half-made answers of its reader.
+    `known`: of how many moves its reader is told, -1 where the log was not read.
     """
 
     html: Mapping[str, str]
@@ -73,6 +73,7 @@ class PageParts(Struct, frozen=True):
     game: str
     drafts: Mapping[str, Any]
     ask: str = ""
+    known: int = -1
 
     @property
     def digests(self) -> dict[str, str]:
@@ -119,15 +120,19 @@ class Pages:
             reading = told.reading
         log = None if board.view is None else await self._house.stories.log_of(stored, session.person_id)
         newest = log.moves[-1].number if log is not None and log.moves else 0
+        moves = Known(()) if log is None else known_to(log)
+        known = moves.count(newest)
         if looking.since < 0:  # who has never looked is told nothing as news
-            looking = replace(looking, since=log.upto if log is not None and log.upto else newest)
+            looking = replace(looking, since=moves.count(log.upto) if log is not None and log.upto else known)
         drawing = self._drawing(board.table, settings, looking, counts=looked)
-        if looked and board.view is not None and newest > looking.since:
-            drawing.before = await self._house.past.view_at(session.table_id, looking.since)
+        drawing.since = moves.number(looking.since)
+        drawing.tells_news = known > looking.since
+        if looked and board.view is not None and drawing.tells_news:
+            drawing.before = await self._house.past.view_at(session.table_id, drawing.since)
         html = await asyncio.to_thread(drawing.all, board, reading, told, log)
         if looked and log is not None and log.seat is not None and newest > log.upto:
             await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
-        return drawing.parts(html, reading)
+        return drawing.parts(html, reading, known)
 
     def _drawing(self, table: Table, settings: PersonSettings, looking: Looking, *, counts: bool) -> _Drawing:
         reader = own_reader(table, settings.locale, settings.id)
@@ -149,15 +154,17 @@ class _Drawing:
         self._place = place
         self._looking = looking
         self._counts = counts
+        self.since = 0  # the last move that its reader knew
         self.before: Any = None  # the board as its reader knew it: what has changed since is marked
+        self.tells_news = False  # what has happened stands above the question
         self.opened = ""  # the liberty that is shown
 
-    def parts(self, html: Mapping[str, str], reading: DeskReading | None) -> PageParts:
+    def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
         """The parts that were drawn, with what the browser is told beside them."""
         game = self._table.game
         title = f"{self._label(game_name(game))} · {self._label(numbered_table(self._table))}"
         drafts = {} if reading is None else reading.desk.drafts
-        return PageParts(html, self._looking.since, title, self._reader.texts.locale, game, drafts, self.opened)
+        return PageParts(html, self._looking.since, title, self._reader.texts.locale, game, drafts, self.opened, known)
 
     def drafted(self, told: Told) -> dict[str, str]:
         """The parts that a half-made answer can change."""
@@ -228,7 +235,7 @@ class _Drawing:
         return self._part(
             "desk.html",
             form=None if shown is None else self._form(shown, desk.view, its, explained_ids),
-            note=self._blocks("" if told is None else told.note),
+            note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),
             ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
             if desk.results is not None
             else "",
@@ -329,9 +336,7 @@ class _Drawing:
         return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its))
 
     def _news(self, log: TableLog) -> str:
-        lines = tuple(line for line in lines_of(log) if line.number > self._looking.since)
-        words, more = newest_first(lines, log, self._reader)
-        return self._part("news.html", words=self._blocks(words), more=more, since=first_step_of(lines, log))
+        return self._part("news.html", **told_news(log, self.since, self._reader, self._place))
 
     def _log(self, log: TableLog) -> str:
         return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))

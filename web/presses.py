@@ -43,8 +43,8 @@ class Told(Struct, frozen=True):
     """A desk after a press.
 
     `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, where it is known; `note`: one sentence
-    about the press; `receipt`: of an answer that was sealed; `laid`: on spaces, in this browser alone. `drafted`: no
-    move was made, so that nothing but the desk and the own area can have become another.
+    about the press; `happened`: what it has led to; `receipt`: of an answer that was sealed; `laid`: on spaces, in this
+    browser alone. `drafted`: no move was made, so that nothing but the desk and the own area can have become another.
     """
 
     reading: DeskReading
@@ -52,6 +52,7 @@ class Told(Struct, frozen=True):
     filled: Filled | None = None
     hand: InHand = NOTHING_IN_HAND
     note: str = ""
+    happened: str = ""
     receipt: str = ""
     laid: Laid = NOTHING_LAID
     drafted: bool = False
@@ -174,7 +175,7 @@ class Presses:
         desk = answered.desk
         reader = reader_for(desk.table, locale, desk.seat)
         happened = face(desk.table.game).in_short(answered.happenings)
-        return Told(answered.reading, again, note=reader.lines(happened), receipt=answered.receipt)
+        return Told(answered.reading, again, happened=reader.lines(happened), receipt=answered.receipt)
 
 
 def _who(session: PageSession) -> tuple[int, int]:

@@ -218,6 +218,7 @@ class PageServer:
             table=session.table_id,
             seated=bool(parts.html["desk"]),
             since=parts.since,
+            known=parts.known,
             looking=looking,
             digests=msgspec.json.encode(parts.digests).decode(),
             csrf=csrf_of(cookie),
@@ -237,7 +238,7 @@ class PageServer:
         digests = parts.digests
         html = {name: words for name, words in parts.html.items() if digests[name] not in have}
         kept = {name: digest for name, digest in digests.items() if name in html}
-        more = {"cause": self._cause(), "title": parts.title, "ask": ask, "laid": laid}
+        more = {"cause": self._cause(), "title": parts.title, "ask": ask, "laid": laid, "known": parts.known}
         return json_answer({"html": html, "digests": kept, **more})
 
     async def _press(self, request: web.Request) -> web.Response:

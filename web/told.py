@@ -2,23 +2,70 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from engine.core.texts import say
-from face.records.log import LogLine, lines_of, steps_of
+from face.core.face import face
+from face.records.log import LogLine, is_about_reader, lines_of, newest_first, steps_of
+from face.table.news import is_own_move
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.proof.past import MOST_PAST_STEPS
 from web.words import Whereabouts, blocks, spans
 
 _LOG_LINES = 60  # that stand on the page at once, about
+_NEWS_LINES = 200  # the newest, of which so many as fit are told as news
+
+
+class Known(Struct, frozen=True):
+    """The moves that a reader was told of, by their numbers in the log: a page speaks of them by counting them.
+
+    So no number on it counts a move that is others' secret.
+    """
+
+    numbers: tuple[int, ...]
+
+    def count(self, number: int) -> int:
+        """How many of them there are up to that move."""
+        return bisect_right(self.numbers, number)
+
+    def number(self, count: int) -> int:
+        """The move that is the last of so many, 0 of none."""
+        return self.numbers[min(count, len(self.numbers)) - 1] if self.numbers and count > 0 else 0
+
+
+def known_to(log: TableLog) -> Known:
+    """The moves that the reader of the log was told of while they were made, even if the game has ended since."""
+    return Known(tuple(move.number for move in log.moves if any(heard.to is None for heard in move.heard)))
+
+
+def told_news(log: TableLog, since: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:
+    """The values of the template: what came after move `since`, the newest first, what was done to the reader apart."""
+    lines = tuple(line for line in lines_of(log) if line.number > since)
+    its = face(log.table.game)
+    newest = [
+        (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))
+        for line in lines[-_NEWS_LINES:]
+    ]
+    own, more = newest_first(tuple(line for line, about in newest if about), log, reader)
+    others, more_of_others = newest_first(tuple(line for line, about in newest if not about), log, reader)
+    return {
+        "own": blocks(own, place),
+        "words": blocks(others, place),
+        "more": more or more_of_others or len(newest) < len(lines),
+        "since": _first_step_of(lines, log),
+    }
 
 
 def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:
-    """The values of the template: the log up to move `upto`, -1 for its end, so many lines of it."""
-    lines = lines_of(log)
-    there = lines if upto < 0 else tuple(line for line in lines if line.number <= upto)
+    """The values of the template: the log up to so many moves that it tells of, -1 for its end, so many lines of it."""
+    lines, moves = lines_of(log), Known(tuple(move.number for move in log.moves))
+    last = moves.number(upto)
+    there = lines if upto < 0 else tuple(line for line in lines if line.number <= last)
     shown = there[-_LOG_LINES:]
     cut = len(there) > len(shown)
     first = shown[0].number if shown else 0
@@ -36,12 +83,12 @@ def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> di
         "none": reader.line(say("log-none")),
         "first": first_step,
         "steps": last_step,
-        "earlier": first if cut else None,
+        "earlier": moves.count(first) if cut else None,
         "later": upto >= 0,
     }
 
 
-def first_step_of(lines: Sequence[LogLine], log: TableLog) -> int:
+def _first_step_of(lines: Sequence[LogLine], log: TableLog) -> int:
     """The step at which one begins to look back at these lines of the log, 0 for none."""
     first, last = _steps_reached(log)
     step = max(first, lines[0].step) if lines else 0

@@ -29,6 +29,7 @@ def heading(ask: Ask, field: str) -> Text:
 ORDERS = frozenset({IMPRISON, RELEASE, BUY, OWE, PAY_DEBT})
 MOST_NAMED = 3  # closed options with one reason that are named
 FIRST = ("location", "work", "place")  # the inputs a question begins with: changing one begins anew
+_ON_THE_BOARD = {field: {place: Named("architects-place", place) for place in (*PLACES, CATHEDRAL)} for field in FIRST}
 
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
@@ -46,7 +47,7 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         for field in form.fields
         if (number := field.name.removeprefix("goods")).isdecimal()
     }
-    return Layout(controls, goods | _one_place(view, form, cards), notes, hidden)
+    return Layout(controls, goods | _one_place(view, form, cards), notes, hidden, spots=_ON_THE_BOARD)
 
 
 def _one_place(view: View, form: Form, cards: Pack) -> dict[str, Text]:

@@ -126,6 +126,11 @@ def filter_log(lines: tuple[LogLine, ...], wanted: LogFilter, log: TableLog) -> 
     return tuple(line for line in lines if _is_wanted(line, wanted, log))
 
 
+def is_about_reader(line: LogLine, log: TableLog) -> bool:
+    """Whether a line names the reader's seat, or is told to it alone."""
+    return log.seat is not None and _is_wanted(line, LogFilter(seat=log.seat), log)
+
+
 def _is_wanted(line: LogLine, wanted: LogFilter, log: TableLog) -> bool:
     if wanted.first is not None and not wanted.first <= line.stage.round <= (wanted.last or 0):
         return False

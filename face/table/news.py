@@ -129,7 +129,7 @@ def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader)
     head = ""  # of the table that rows belong to
     for block in blocks_of(lines, its):
         touching = [line for line in block if _touches(line, alone, its, reader.seat)]
-        touches, moved = bool(touching), all(_is_own_move(line, its, reader.seat) for line in touching)
+        touches, moved = bool(touching), all(is_own_move(line, its, reader.seat) for line in touching)
         is_routine, words = its.is_routine(block[0]), reader.lines(block)
         if touches and is_routine and head:
             own.append(head)
@@ -141,7 +141,7 @@ def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader)
     return Report(mine, rest, done, frozenset(routine))
 
 
-def _is_own_move(line: Text, its: Face, seat: int | None) -> bool:
+def is_own_move(line: Text, its: Face, seat: int | None) -> bool:
     """Whether the line tells the reader no more than what they chose to do."""
     if line.key not in its.moves or line.params.get("seat", SeatRef(seat or 0)) != SeatRef(seat or 0):
         return False

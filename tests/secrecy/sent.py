@@ -213,7 +213,7 @@ class Sender:
                 parts = await pages.parts(session, looking, looked=looked)
             except Refusal as refusal:
                 return refusal.code
-            return [parts.html if looked else "", parts.digests, parts.drafts, parts.title, parts.since]
+            return [parts.html if looked else "", parts.digests, parts.drafts, parts.title, parts.since, parts.known]
 
         for person_id in (self.me, ONLOOKER):
             session = PageSession(TABLE, person_id, NOW)

@@ -146,6 +146,15 @@ async def test_actions_and_workers_are_places_in_the_picture(served: Served) -> 
     assert any(each.spot == "paladins-action-trade" for each in ada.read.buttons)
 
 
+async def test_places_a_worker_can_go_to_are_places_in_the_picture(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT, game="architects")
+    await put(served.house, table, architects(seats=2))
+    ada = await Browser(served, table.id, min(ANNA.id, BERT.id)).sign_in()
+    places = {each.spot for each in ada.read.buttons if each.spot.startswith("architects-place-")}
+    assert {"architects-place-quarry", "architects-place-market"} <= places
+    assert all(f'<g data-spot="{place}">' in ada.page for place in places)
+
+
 async def planning(served: Served) -> tuple[Table, Browser]:
     table = await playing(served.house, *PEOPLE, game="devil")
     await safely_until(served.house, table, lambda state: state.step == PLANNING)

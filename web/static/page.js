@@ -9,6 +9,7 @@ const base = `/t/${body.dataset.table}`;
 const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "" };
 /** @type {Record<string, string>} */
 const digests = JSON.parse(body.dataset.digests ?? "{}");
+let known = Number(body.dataset.known); // of how many moves the page tells
 let cause = body.dataset.cause ?? "";
 let waiting = false; // a press is under way
 let stale = false; // something has changed meanwhile
@@ -16,13 +17,14 @@ let stale = false; // something has changed meanwhile
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string}} Parts */
+/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number}} Parts */
 
 /** Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts */
 function show(parts) {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const at = focused && focused.id ? focused.id : focused?.getAttribute("value");
   const within = focused?.closest("section")?.id;
+  const asked = question();
   const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
   for (const [name, html] of Object.entries(parts.html)) {
     const place = element(name);
@@ -38,6 +40,7 @@ function show(parts) {
   Object.assign(digests, parts.digests);
   cause = parts.cause;
   looking.laid = parts.laid;
+  if (parts.known >= 0) known = parts.known;
   document.title = parts.title;
   if (within && at && !document.contains(focused)) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
@@ -52,7 +55,11 @@ function show(parts) {
   renewPast();
   times();
   if ("log" in parts.html) toNewest();
+  if (asked !== question() && document.querySelector("#desk h2")?.checkVisibility()) scrollTo(0, 0); // there it stands
 }
+
+/** What is asked just now. */
+const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
 
 /** Shows the end of the log, where what is newest stands. */
 function toNewest() {
@@ -100,10 +107,12 @@ async function refresh() {
   }
 }
 
-/** Sends a press; one that got no answer is sent again with the same cause, so that it counts once. @param {object} press */
+/** Sends a press; one that got no answer is sent again with the same cause, so that it counts once. @param {{do: string}} press */
 async function send(press) {
   if (waiting || body.hasAttribute("data-away")) return;
   waiting = true;
+  body.toggleAttribute("data-busy", true);
+  if (press.do === "seal") looking.since = known; // news are what comes after it
   const sent = JSON.stringify({ ...press, cause });
   const how = { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } };
   try {
@@ -120,6 +129,7 @@ async function send(press) {
     outOfTouch(true);
   } finally {
     waiting = false;
+    body.toggleAttribute("data-busy", false);
     if (stale) {
       stale = false;
       refresh();
@@ -140,6 +150,15 @@ document.addEventListener("submit", (event) => {
     press.value = Number(/** @type {HTMLInputElement} */ (form.elements.namedItem(by.dataset.typed)).value);
   }
   send({ ask: form.dataset.ask ?? "", ...press });
+});
+
+document.addEventListener("change", (event) => {
+  const box = event.target;
+  if (!(box instanceof HTMLInputElement) || box.type !== "checkbox") return;
+  const field = box.closest("fieldset");
+  const send = field?.querySelector("button[data-exactly]");
+  const ticked = field?.querySelectorAll("input:checked").length;
+  if (send instanceof HTMLElement && ticked === Number(send.dataset.exactly)) send.click(); // nothing else is left to choose
 });
 
 document.addEventListener("click", (event) => {
@@ -217,4 +236,5 @@ light();
 times();
 toNewest();
 const renewPast = lookBack(base, () => turn("board"));
+element("desk").inert = false; // what is pressed before this program is there would be lost
 listen();

@@ -1,8 +1,6 @@
 // @ts-check
 /** The pictures of a table: what can be chosen now is lit and can be pressed, and a card tells its whole text. */
 
-const SVG = "http://www.w3.org/2000/svg";
-
 /** Where the text of a card stands. */
 const cardBox = () => /** @type {HTMLElement} */ (document.getElementById("card"));
 
@@ -25,7 +23,6 @@ export function light() {
   for (const place of document.querySelectorAll(".picture [data-spot]")) {
     const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
     place.classList.toggle("lit", option !== undefined);
-    place.querySelector("rect.glow")?.remove();
     const how = place.getAttribute("data-spot")?.startsWith("points-") && told(place);
     if (option === undefined && how) {
       // A number that says how it came about.
@@ -42,12 +39,6 @@ export function light() {
     place.setAttribute("tabindex", "0");
     place.setAttribute("role", "button");
     place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? each.innerText).join("; "));
-    const glow = document.createElementNS(SVG, "rect");
-    const box = /** @type {SVGGraphicsElement} */ (place).getBBox();
-    for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height, rx: 6, class: "glow" })) {
-      glow.setAttribute(name, String(value));
-    }
-    place.append(glow);
   }
   for (const scene of document.querySelectorAll(".picture > svg")) {
     // Its words are in the label around it: by ear only what can be chosen or asked there stands apart.
@@ -84,9 +75,17 @@ export function pressedPlace() {
   return was;
 }
 
-/** Presses the option that a place is about; of several it leads to the first: the list says which is meant. @param {Element} place */
+/** Where nothing has been chosen yet. */
+const UNANSWERED = "fieldset:not(:has([aria-pressed=true], :checked))";
+
+/**
+ * Presses the option that a place is about; of several the only one in an input without an answer, or else it leads to
+ * the first: the list says which is meant. @param {Element} place
+ */
 function pressPlace(place) {
-  const [option, ...others] = open().get(place.getAttribute("data-spot") ?? "") ?? [];
+  const all = open().get(place.getAttribute("data-spot") ?? "") ?? [];
+  const unanswered = all.filter((each) => each.closest(UNANSWERED));
+  const [option, ...others] = unanswered.length === 1 ? unanswered : all;
   if (!option) return;
   if (others.length === 0) {
     pressed = true;

@@ -229,6 +229,7 @@ def market(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
         else:
             draw_token(canvas, seats[view.market[at]], x, y, 16)
     canvas.says(**market_lines(view, cards)[0].params)
+    canvas.spot(Named("architects-place", MARKET), box)
 
 
 EMBLEM, HEAD = 52.0, 54.0  # pixels: the size of an emblem, and the height of its row

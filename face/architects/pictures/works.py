@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.architects.cards import Level
+from engine.architects.locations.guildhall import CATHEDRAL
 from engine.architects.pack import Pack
+from engine.architects.rulebook import GUILDHALL
 from engine.architects.view import View
 from engine.core.texts import Named, say
 from face.architects.board import cathedral_lines, guildhall_line
@@ -123,6 +125,7 @@ def guildhall(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
         icon_in(canvas, sign, line.x + 14, line.y + LEGEND / 2, 26, INK if sign == "refresh" else "")
         canvas.text(line.after(36), reader.label(say(f"architects-picture-{key}")), label_style())
     canvas.says(**guildhall_line(view, cards).params)
+    canvas.spot(Named("architects-place", GUILDHALL), box)
 
 
 def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -144,6 +147,7 @@ def cathedral(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader,
         there = "".join(mark_of(seat.seat) for seat in view.seats if seat.level == number)
         canvas.says(level=number, points=level.points, there=there)
     canvas.says(**cathedral_lines(view, cards)[0].params)
+    canvas.spot(Named("architects-place", CATHEDRAL), box)
 
 
 def _level(canvas: Canvas, box: Box, level: Level, there: Sequence[Seat]) -> None:

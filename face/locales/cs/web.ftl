@@ -9,6 +9,7 @@ web-news = Co je nového
 web-news-more = Starší novinky najdeš v záznamu.
 web-in-words = Slovy
 web-over = Hra skončila.
+web-help = O co tu jde?
 web-orders = Trvalé příkazy
 web-take = Vybrat
 web-number = Číslo

@@ -9,6 +9,7 @@ web-news = Since you looked
 web-news-more = Earlier news are in the log.
 web-in-words = In words
 web-over = The game is over.
+web-help = What is this about?
 web-orders = Standing orders
 web-take = Choose
 web-number = Number

@@ -9,6 +9,7 @@ web-news = Co nowego
 web-news-more = Starsze wieści są w dzienniku.
 web-in-words = Słowami
 web-over = Gra się skończyła.
+web-help = O co tu chodzi?
 web-orders = Stałe polecenia
 web-take = Wybierz
 web-number = Liczba

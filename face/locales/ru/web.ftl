@@ -9,6 +9,7 @@ web-news = Что нового
 web-news-more = Более ранние новости — в журнале.
 web-in-words = Словами
 web-over = Игра окончена.
+web-help = О чём здесь речь?
 web-orders = Постоянные приказы
 web-take = Выбрать
 web-number = Число
