@@ -99,6 +99,7 @@ class DrawnInput(Struct, frozen=True):
     """An input of the form.
 
     `boxes`: choices are ticked first and then sent together, as that press; `numbers`: the choices are numbers;
+    `folded`: where there is little room, the choices lie behind these words once one is chosen, "" for never;
     `places`: pieces that are moved between them; `ladder`: choices among which one steps, the others are `choices`.
     """
 
@@ -113,6 +114,7 @@ class DrawnInput(Struct, frozen=True):
     boxes: str = ""
     note: str = ""
     why: str = ""
+    folded: str = ""
     missing: bool = False
     numbers: bool = False
 

@@ -20,6 +20,7 @@ from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnSt
 from web.laying import NOTHING_LAID, Kinds, Laid, fits, way_of
 from web.pieces import Pieces
 
+_LONG = 7  # choices that are folded once one of them is chosen, if something follows
 _WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
 
 
@@ -56,7 +57,7 @@ class InputsOf:
                 drawn.append(self._field(field))
             elif name == packing.fields[0]:
                 drawn.append(self._packing(packing, [fields[each] for each in packing.fields if each in fields]))
-        return tuple(drawn)
+        return (*drawn[:-1], *(each.changed(folded="") for each in drawn[-1:]))
 
     def _why(self, *names: str) -> str:
         hand = self._shown.hand
@@ -99,7 +100,8 @@ class InputsOf:
         }
         if control.row is None:
             boxes = PagePress("control", control.name).written() if together else ""
-            return about.changed(choices=tuple(choices.values()), boxes=boxes)
+            folded = _folded(choices.values()) if control.most == 1 else ""
+            return about.changed(choices=tuple(choices.values()), boxes=boxes, folded=folded)
         row = [(choices[id].words, choices[id].sign, choices[id].send) for id in control.row]
         left = tuple(choice for choice in choices.values() if not choice.chosen)
         return about.changed(choices=left, places=self._pieces.row(control.name, row))
@@ -165,7 +167,8 @@ class InputsOf:
             case Pick() if field.name in self._ladders:
                 return self._ladder(about, field, self._ladders[field.name])
             case Pick():
-                return about.changed(choices=self._options(field, node, {answer}))
+                choices = self._options(field, node, {answer})
+                return about.changed(choices=choices, folded=_folded(choices))
             case Picks() if node.least > 1:  # fewer cannot be kept
                 boxes = PagePress("set", field.name).written()
                 return about.changed(choices=self._boxes(field, node, answer or ()), boxes=boxes)
@@ -175,11 +178,11 @@ class InputsOf:
                 return self._several(about, field, node)
             case Amount() if node.most - node.least < _WIDE:
                 numbers = range(node.least, node.most + 1)
-                choices = (
+                drawn = (
                     DrawnOption(f"{number}", sent("set", field.name, number), chosen=number == answer)
                     for number in numbers
                 )
-                return about.changed(choices=tuple(choices), numbers=True)
+                return about.changed(choices=tuple(drawn), numbers=True)
             case Amount():
                 at = node.least if answer is None else answer
                 steps = (self._amount(field, node, answer),)
@@ -274,6 +277,11 @@ class InputsOf:
             less_sent, more_sent = sent("set", field.name, less), sent("set", field.name, more)
             steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
         return tuple(steps)
+
+
+def _folded(choices: Collection[DrawnOption]) -> str:
+    """The words behind which these lie once one of them is chosen, "" where they are few or none is."""
+    return next((each.words for each in choices if each.chosen), "") if len(choices) >= _LONG else ""
 
 
 def _counted(amounts: dict[str, int]) -> dict[str, int]:

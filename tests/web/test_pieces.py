@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -144,6 +145,14 @@ async def test_actions_and_workers_are_places_in_the_picture(served: Served) -> 
     assert '<g data-spot="piece-scout">' in ada.page
     assert '<g data-spot="paladins-action-trade">' in ada.page
     assert any(each.spot == "paladins-action-trade" for each in ada.read.buttons)
+
+
+async def test_a_long_list_can_be_folded_once_one_is_chosen_and_something_follows(served: Served) -> None:
+    _, ada = await moving(served)
+    fold = r'<details class="fold" data-chosen="([^"]*)" open><summary[^>]*><strong>([^<]*)</strong> · change</summary>'
+    assert re.findall(fold, ada.html["desk"]) == [("🏹 Hunt", "🏹 Hunt")]
+    await ada.press(next(each for each in ada.read.buttons if each.send["do"] == "clear"))
+    assert 'class="fold"' not in ada.html["desk"]  # nothing is chosen
 
 
 async def planning(served: Served) -> tuple[Table, Browser]:

@@ -41,7 +41,7 @@ export function light() {
     }
     place.setAttribute("tabindex", "0");
     place.setAttribute("role", "button");
-    place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? each.innerText).join("; "));
+    place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? (each.innerText || each.textContent)).join("; "));
     const glow = document.createElementNS(SVG, "rect");
     const box = /** @type {SVGGraphicsElement} */ (place).getBBox();
     for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.width, height: box.height, rx: 6, class: "glow" })) {
@@ -95,6 +95,7 @@ function pressPlace(place) {
   }
   const tab = document.querySelector("nav [data-tab=table]");
   if (tab instanceof HTMLElement && !option.checkVisibility()) tab.click();
+  option.closest("details")?.setAttribute("open", "");
   const button = option.matches("label") ? option.querySelector("input") : option;
   button?.focus({ preventScroll: true });
   option.scrollIntoView({ block: "center" });

@@ -11,6 +11,7 @@ web-in-words = Slovy
 web-over = Hra skončila.
 web-orders = Trvalé příkazy
 web-take = Vybrat
+web-change = změnit
 web-number = Číslo
 web-put-in = { $what }: přidat kus
 web-empty = Zatím prázdné. Kus přidáš klepnutím.

@@ -11,6 +11,7 @@ web-in-words = In words
 web-over = The game is over.
 web-orders = Standing orders
 web-take = Choose
+web-change = change
 web-number = Number
 web-put-in = { $what }: put one in
 web-empty = Nothing in it. Press a piece to put it in.

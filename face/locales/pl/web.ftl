@@ -11,6 +11,7 @@ web-in-words = Słowami
 web-over = Gra się skończyła.
 web-orders = Stałe polecenia
 web-take = Wybierz
+web-change = zmień
 web-number = Liczba
 web-put-in = { $what }: włóż sztukę
 web-empty = Na razie pusto. Dotknij sztuki, aby ją włożyć.

@@ -11,6 +11,7 @@ web-in-words = Словами
 web-over = Игра окончена.
 web-orders = Постоянные приказы
 web-take = Выбрать
+web-change = изменить
 web-number = Число
 web-put-in = { $what }: положить одну штуку
 web-empty = Пока пусто. Нажми на предмет, чтобы положить его.
