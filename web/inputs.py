@@ -16,6 +16,7 @@ from face.core.parts import Control, nested_params, options_of
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
+from web.bundles import one_less, one_more
 from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnStep, PagePress, sent
 from web.laying import NOTHING_LAID, Kinds, Laid, fits, way_of
 from web.pieces import Pieces
@@ -267,12 +268,10 @@ class InputsOf:
         return DrawnStep("", at, node.most, sent("set", field.name, less), sent("set", field.name, more), spot)
 
     def _bundle(self, field: Field, node: Bundle, answer: dict[str, int]) -> tuple[DrawnStep, ...]:
-        total = sum(answer.values())
         steps = []
         for kind, limit in node.limits.items():
             count = answer.get(kind, 0)
-            less = None if not count else _counted({**answer, kind: count - 1})
-            more = None if count >= limit or total >= node.most else _counted({**answer, kind: count + 1})
+            less, more = one_less(node, answer, kind), one_more(node, answer, kind)
             words = self.words.piece(kind, 1)
             less_sent, more_sent = sent("set", field.name, less), sent("set", field.name, more)
             steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
@@ -282,10 +281,6 @@ class InputsOf:
 def _folded(choices: Collection[DrawnOption]) -> str:
     """The words behind which these lie once one of them is chosen, "" where they are few or none is."""
     return next((each.words for each in choices if each.chosen), "") if len(choices) >= _LONG else ""
-
-
-def _counted(amounts: dict[str, int]) -> dict[str, int]:
-    return {kind: count for kind, count in amounts.items() if count}
 
 
 def spot_of(text: Param) -> str:

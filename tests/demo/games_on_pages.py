@@ -6,15 +6,12 @@ import os
 
 import pytest
 
-from engine.core.chance import Chance
 from host.house import House
-from tests.bot.clicker import Clicker
 from tests.bot.fixtures import house as a_house
-from tests.bot.people import running
 from tests.demo.browser import REQUIRED, missing
+from tests.demo.half_in_discord import at_once, half_in_discord
 from tests.demo.seats_on_pages import seated
 from tests.host.seating import PEOPLE, playing
-from web import events
 
 house = a_house
 BREAKS = 0.06  # of answers before which a browser loses touch or is loaded again
@@ -48,30 +45,10 @@ async def test_a_whole_game_is_played_on_pages_alone(house: House, game_id: str,
         assert at_pages.reloads
 
 
-@pytest.mark.parametrize("game_id", ["bids", "devil"])
+@pytest.mark.parametrize("game_id", ["devil"])
 async def test_a_whole_game_is_played_half_on_pages_and_half_in_discord(
     house: House, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(events, "GATHERED", 0.0)  # the time of a simulated Discord stands still
-    stream = Chance(bytes(32)).stream("clicks")
-    async with running(house) as world:
-        seats = [world.person(person.name.casefold()) for person in PEOPLE]
-        table_id = await world.seated(*seats, game=game_id)
-        clickers = {seat.user.id: Clicker(world, table_id, seat, stream) for seat in seats[2:]}
-
-        async def in_discord(person_id: int, wanted: dict[str, object]) -> None:
-            await world.deliver()
-            await clickers[person_id].look(ephemeral=True)
-            await clickers[person_id].answer(wanted)
-
-        async with seated(house, table_id, [seat.user.id for seat in seats[:2]]) as at_pages:
-            pressed = await at_pages.play(breaks=BREAKS, rounds=ROUNDS, in_discord=in_discord)
-            print(f"\n{game_id}, half in Discord: {pressed.told()}")
-            assert at_pages.problems == []
-            if not ROUNDS:
-                first, second = await at_pages.results()
-                assert first == second
-        await world.deliver()
-        for seat in seats:
-            await seat.open_desk(table_id)
-            assert ROUNDS or "Total" in seat.words()
+    at_once(monkeypatch)
+    pressed = await half_in_discord(house, game_id, breaks=BREAKS, rounds=ROUNDS)
+    print(f"\n{game_id}, half in Discord: {pressed.told()}")

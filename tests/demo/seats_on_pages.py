@@ -57,8 +57,9 @@ class Seated:
             if board.results is not None or (rounds and begun.isdecimal() and int(begun) > rounds):
                 await self._comes_back()
                 return sum((hands.pressed for hands in self.pages.values()), Pressed())
-            for card in board.table.seats:
-                if await self._answered(card.person_id, breaks, in_discord):
+            people = [card.person_id for card in board.table.seats if card.person_id is not None]
+            for person_id in people:
+                if await self._answered(person_id, breaks, in_discord):
                     break
             else:
                 raise AssertionError(f"nobody is asked anything: {board.table.moment}")
