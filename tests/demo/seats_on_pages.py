@@ -117,6 +117,7 @@ class Seated:
         for hands in self.pages.values():
             await expect(hands.page.locator("#line a[href$=replay]")).to_be_visible()
             await hands.in_touch()
+            await hands.page.reload()  # whoever has sealed last is told besides what that did
             told.append(re.findall(r"\d+", await hands.page.locator("#desk").inner_text()))
         return told
 
