@@ -99,7 +99,8 @@ class DrawnInput(Struct, frozen=True):
     """An input of the form.
 
     `boxes`: choices are ticked first and then sent together, as that press; `exactly`: so many, 0 where their count is
-    free; `numbers`: the choices are numbers;
+    free; `numbers`: the choices are numbers; `folded`: where there is little room, the choices lie behind these words
+    once one is chosen, "" for never;
     `places`: pieces that are moved between them; `ladder`: choices among which one steps, the others are `choices`.
     """
 
@@ -115,6 +116,7 @@ class DrawnInput(Struct, frozen=True):
     exactly: int = 0
     note: str = ""
     why: str = ""
+    folded: str = ""
     missing: bool = False
     numbers: bool = False
 

@@ -20,7 +20,8 @@ from db.trouble import Trouble
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.values import Table
-from web.page import Looking, Pages
+from web.page import Looking, PageParts, Pages
+from web.presses import Told
 
 CHANGED = "page"  # the bell of a table at which something has changed
 WENT = "page-of"  # the bell of somebody who has pressed *Table page* in Discord: table and person
@@ -39,18 +40,20 @@ class Sign(IntEnum):
 
 
 class _Ear:
-    """An open page. `digest`: of what it shows, once that is known; `reads`: in which language and time zone.
+    """An open page. `name`: its own, "" for none; `shown`: digests of what it shows, once that is known.
 
-    `framed`: it stands in Discord's frame, and follows its reader to another table.
+    `reads`: in which language and time zone; `framed`: it stands in Discord's frame, and follows its reader to another
+    table.
 
     The first sign comes when it is known: whatever has changed since the page was loaded is fetched then.
     """
 
-    def __init__(self, session: PageSession, reads: Hashable, *, framed: bool) -> None:
+    def __init__(self, session: PageSession, reads: Hashable, name: str, *, framed: bool) -> None:
         self.session = session
         self.reads = reads
+        self.name = name
         self.framed = framed
-        self.digest = b""
+        self.shown: dict[str, str] = {}
         self.changed = self.elsewhere = False
         self.woken = asyncio.Event()
 
@@ -140,25 +143,35 @@ class Streams:
             table = (await self._house.play.board(table_id)).table
         except (Trouble, OSError):
             return  # a page that asks again is told why
-        digests: dict[Hashable, bytes] = {}
+        shown: dict[Hashable, dict[str, str]] = {}
         for ear in tuple(self._ears.get(table_id, ())):
             if None not in whose and ear.session.person_id not in whose:
                 continue
             key = ear.key(table)
-            if key not in digests:
-                digests[key] = await self._digest(ear.session)
-            if ear.digest != digests[key]:
-                ear.digest, ear.changed = digests[key], True
+            if key not in shown:
+                shown[key] = await self._shown(ear.session)
+            if ear.shown != shown[key]:
+                ear.shown, ear.changed = shown[key], True
                 ear.woken.set()
 
-    async def _digest(self, session: PageSession) -> bytes:
-        """A few bytes that change whenever the page does, drafts that it does not show just now included."""
+    async def _shown(self, session: PageSession) -> dict[str, str]:
+        """A few characters for each part that change whenever it does."""
         try:
-            parts = await self._pages.parts(session, Looking(since=0), looked=False)
+            return _digests(await self._pages.parts(session, Looking(since=0), looked=False))
         except (Trouble, OSError) as error:
-            return str(error).encode()
-        shown = msgspec.json.encode((parts.digests, parts.drafts), order="sorted")
-        return hashlib.blake2b(shown, digest_size=12).digest()
+            return {"trouble": str(error)}
+
+    async def drafted(self, session: PageSession, name: str, told: Told) -> None:
+        """The page of that name is answered with what its own press has drafted, and needs no event to know it."""
+        ears = [ear for ear in self._ears.get(session.table_id, ()) if ear.session.person_id == session.person_id]
+        ears = [ear for ear in ears if ear.name == name and ear.shown]
+        if not ears:
+            return
+        alone = _digests(
+            await self._pages.parts(session, Looking(since=0), Told(told.reading, drafted=True), looked=False)
+        )
+        for ear in ears:
+            ear.shown = {**ear.shown, **alone}
 
     def close(self) -> None:
         """Ends all streams."""
@@ -167,8 +180,8 @@ class Streams:
             ear.woken.set()
 
     @contextmanager
-    def _listening(self, session: PageSession, reads: Hashable, *, framed: bool) -> Iterator[_Ear]:
-        ear = _Ear(session, reads, framed=framed)
+    def _listening(self, session: PageSession, reads: Hashable, name: str, *, framed: bool) -> Iterator[_Ear]:
+        ear = _Ear(session, reads, name, framed=framed)
         here = self._ears.setdefault(session.table_id, [])
         here.append(ear)
         theirs = [each for each in here if each.session.person_id == session.person_id]
@@ -186,13 +199,15 @@ class Streams:
     def _ended(self, ear: _Ear) -> bool:
         return self._closing or ear not in self._ears.get(ear.session.table_id, ())
 
-    async def of(self, session: PageSession, reads: Hashable, *, framed: bool = False) -> AsyncIterator[Sign]:
+    async def of(
+        self, session: PageSession, reads: Hashable, name: str = "", *, framed: bool = False
+    ) -> AsyncIterator[Sign]:
         """A sign for each change of that person's page, and now and then one that all is well.
 
         It ends when the process stops, and when they have opened the page often since. `reads`: their language and time
-        zone; `framed`: they read it in Discord's frame.
+        zone; `name`: the page's own; `framed`: they read it in Discord's frame.
         """
-        with self._listening(session, reads, framed=framed) as ear:
+        with self._listening(session, reads, name, framed=framed) as ear:
             self._look(session.table_id, session.person_id)  # what it shows now
             while not self._ended(ear):
                 try:
@@ -207,3 +222,9 @@ class Streams:
                 if ear.changed and not self._ended(ear):
                     ear.changed = False
                     yield Sign.CHANGED
+
+
+def _digests(parts: PageParts) -> dict[str, str]:
+    """Those of the parts, and one of the drafts, of which a page does not show all."""
+    drafts = msgspec.json.encode(parts.drafts, order="sorted")
+    return {**parts.digests, "drafts": hashlib.blake2b(drafts, digest_size=6).hexdigest()}

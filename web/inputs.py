@@ -16,10 +16,12 @@ from face.core.parts import Control, nested_params, options_of
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
+from web.bundles import one_less, one_more
 from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnStep, PagePress, sent
 from web.laying import NOTHING_LAID, Kinds, Laid, fits, way_of
 from web.pieces import Pieces
 
+_LONG = 7  # choices that are folded once one of them is chosen, if something follows
 _WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
 
 
@@ -56,7 +58,7 @@ class InputsOf:
                 drawn.append(self._field(field))
             elif name == packing.fields[0]:
                 drawn.append(self._packing(packing, [fields[each] for each in packing.fields if each in fields]))
-        return tuple(drawn)
+        return (*drawn[:-1], *(each.changed(folded="") for each in drawn[-1:]))
 
     def _why(self, *names: str) -> str:
         hand = self._shown.hand
@@ -100,7 +102,8 @@ class InputsOf:
         if control.row is None:
             boxes = PagePress("control", control.name).written() if together else ""
             exactly = control.least if control.least == control.most else 0
-            return about.changed(choices=tuple(choices.values()), boxes=boxes, exactly=exactly)
+            folded = _folded(choices.values()) if control.most == 1 else ""
+            return about.changed(choices=tuple(choices.values()), boxes=boxes, exactly=exactly, folded=folded)
         row = [(choices[id].words, choices[id].sign, choices[id].send) for id in control.row]
         left = tuple(choice for choice in choices.values() if not choice.chosen)
         return about.changed(choices=left, places=self._pieces.row(control.name, row))
@@ -166,7 +169,8 @@ class InputsOf:
             case Pick() if field.name in self._ladders:
                 return self._ladder(about, field, self._ladders[field.name])
             case Pick():
-                return about.changed(choices=self._options(field, node, {answer}))
+                choices = self._options(field, node, {answer})
+                return about.changed(choices=choices, folded=_folded(choices))
             case Picks() if node.least > 1:  # fewer cannot be kept
                 boxes = PagePress("set", field.name).written()
                 exactly = node.least if node.least == node.most else 0
@@ -177,11 +181,11 @@ class InputsOf:
                 return self._several(about, field, node)
             case Amount() if node.most - node.least < _WIDE:
                 numbers = range(node.least, node.most + 1)
-                choices = (
+                drawn = (
                     DrawnOption(f"{number}", sent("set", field.name, number), chosen=number == answer)
                     for number in numbers
                 )
-                return about.changed(choices=tuple(choices), numbers=True)
+                return about.changed(choices=tuple(drawn), numbers=True)
             case Amount():
                 at = node.least if answer is None else answer
                 steps = (self._amount(field, node, answer),)
@@ -266,20 +270,19 @@ class InputsOf:
         return DrawnStep("", at, node.most, sent("set", field.name, less), sent("set", field.name, more), spot)
 
     def _bundle(self, field: Field, node: Bundle, answer: dict[str, int]) -> tuple[DrawnStep, ...]:
-        total = sum(answer.values())
         steps = []
         for kind, limit in node.limits.items():
             count = answer.get(kind, 0)
-            less = None if not count else _counted({**answer, kind: count - 1})
-            more = None if count >= limit or total >= node.most else _counted({**answer, kind: count + 1})
+            less, more = one_less(node, answer, kind), one_more(node, answer, kind)
             words = self.words.piece(kind, 1)
             less_sent, more_sent = sent("set", field.name, less), sent("set", field.name, more)
             steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
         return tuple(steps)
 
 
-def _counted(amounts: dict[str, int]) -> dict[str, int]:
-    return {kind: count for kind, count in amounts.items() if count}
+def _folded(choices: Collection[DrawnOption]) -> str:
+    """The words behind which these lie once one of them is chosen, "" where they are few or none is."""
+    return next((each.words for each in choices if each.chosen), "") if len(choices) >= _LONG else ""
 
 
 def spot_of(text: Param) -> str:

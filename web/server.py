@@ -264,6 +264,8 @@ class PageServer:
                 del self._waiting[key]
         looking = _looking(request)
         looking = msgspec.structs.replace(looking, ask=told.ask_id or "", laid=told.laid)
+        if told.drafted:
+            await self.streams.drafted(session, _name(request), told)
         parts = await self._pages.parts(session, looking, told)
         return self._changed(request, parts, parts.ask, told.laid.written())
 
@@ -283,7 +285,7 @@ class PageServer:
             await answer.write(b"retry: 2000\n\n")
             settings = await self._house.settings.player(session.person_id)
             framed, reads = "framed" in request.query, (settings.locale, settings.zone)
-            async for sign in self.streams.of(session, reads, framed=framed):
+            async for sign in self.streams.of(session, reads, _name(request), framed=framed):
                 if await self._house.page_sessions.of_cookie(session.table_id, cookie) is None:
                     await answer.write(b"event: over\ndata:\n\n")
                     break
@@ -303,6 +305,11 @@ def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextMan
 
 def _table(request: web.Request) -> int:
     return int(request.match_info["table"])
+
+
+def _name(request: web.Request) -> str:
+    """What the page calls itself: a cause that was made for it alone."""
+    return request.query.get("here", "")[:LONGEST_TOKEN]
 
 
 def _looking(request: web.Request) -> Looking:

@@ -1,59 +1,54 @@
-"""Whole games on the page of a table, in a real browser: minutes each, so they are run by hand (`make table-page`)."""
+"""Whole games on the pages of a table, each person at a browser of their own: minutes each (`make table-page`)."""
 
 from __future__ import annotations
 
-import random
-import re
+import os
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
-from playwright.sync_api import TimeoutError as Late
 
-from tests.demo.browser import PHONE, SIZE, demo
-from tests.demo.test_table_page import begun, opened
+from host.house import House
+from tests.bot.fixtures import house as a_house
+from tests.demo.browser import REQUIRED, missing
+from tests.demo.half_in_discord import at_once, half_in_discord
+from tests.demo.seats_on_pages import seated
+from tests.host.seating import PEOPLE, playing
 
-MOST_PRESSES = 1_500
-SOON = 5_000  # milliseconds
-
-
-@pytest.mark.parametrize(("game_id", "size"), [("devil", PHONE), ("architects", SIZE), ("paladins", PHONE)])
-def test_a_whole_game_is_played_on_the_page(chromium: Browser, game_id: str, size: tuple[int, int]) -> None:
-    with demo("--game", game_id, "--seed", "4") as address:
-        table = opened(begun(chromium, address), size)
-        problems: list[str] = []
-        table.on("pageerror", lambda error: problems.append(str(error)))
-        table.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
-        stream, presses = random.Random(4), 0  # noqa: S311  no secret hangs on it
-        while not table.locator("#line", has_text="The game is over.").count():
-            assert presses < MOST_PRESSES
-            button = _next(table, stream)
-            if button is None:
-                table.wait_for_timeout(200)
-                continue
-            try:
-                with table.expect_response(re.compile("/press"), timeout=SOON) as answer:
-                    button.click(timeout=SOON)
-                assert answer.value.status == 200
-                presses += 1
-            except Late:
-                continue  # it was drawn anew just now
-        assert presses > 10
-        assert problems == []
+house = a_house
+BREAKS = 0.06  # of answers before which a browser loses touch or is loaded again
+ROUNDS = int(os.environ.get("PACTUM_ROUNDS", "0"))
 
 
-def _next(table: Page, stream: random.Random) -> Locator | None:
-    """Seal if that can be, else something that is missing, else anything: a game is over sooner or later."""
-    seal = table.locator("#seal:not([disabled])")
-    if seal.count():
-        return seal
-    boxes = table.locator("#desk fieldset:has(button[data-boxes])")
-    if boxes.count():
-        for box in boxes.locator("input:not(:checked)").all()[:2]:
-            box.check()
-        return boxes.locator("button[data-boxes]").first
-    for where in ("#desk fieldset.missing", "#desk form.question"):
-        pressed = (".choice", ".row button", ".ladder button", ".pieces button")
-        open_ = table.locator(", ".join(f"{where} {each}:not([disabled])" for each in pressed))
-        if count := open_.count():
-            return open_.nth(stream.randrange(count))
-    return None
+@pytest.fixture(autouse=True)
+def _browser() -> None:
+    if reason := missing():
+        if os.environ.get(REQUIRED):
+            pytest.fail(reason)
+        pytest.skip(reason)
+
+
+@pytest.mark.parametrize(("game_id", "count"), [("devil", 4), ("architects", 2), ("paladins", 2)])
+async def test_a_whole_game_is_played_on_pages_alone(house: House, game_id: str, count: int) -> None:
+    people = PEOPLE[:count]
+    table = await playing(house, *people, game=game_id)
+    async with seated(house, table.id, [person.id for person in people]) as at_pages:
+        pressed = await at_pages.play(breaks=BREAKS, rounds=ROUNDS)
+        print(f"\n{game_id}: {pressed.told()}; out of touch {at_pages.reconnects}, loaded again {at_pages.reloads}")
+        for hands in at_pages.pages.values():
+            print(f"  {hands.pressed.told()}")
+        assert at_pages.problems == []
+        if ROUNDS:
+            return
+        first, *others = await at_pages.results()
+        assert first
+        assert all(other == first for other in others)
+        assert at_pages.reconnects
+        assert at_pages.reloads
+
+
+@pytest.mark.parametrize("game_id", ["devil"])
+async def test_a_whole_game_is_played_half_on_pages_and_half_in_discord(
+    house: House, game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once(monkeypatch)
+    pressed = await half_in_discord(house, game_id, breaks=BREAKS, rounds=ROUNDS)
+    print(f"\n{game_id}, half in Discord: {pressed.told()}")

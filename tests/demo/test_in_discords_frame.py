@@ -18,7 +18,7 @@ from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
 from tests.demo.browser import PATIENCE, PHONE, REQUIRED, SWITCHES, chromium_at, missing
-from tests.host.seating import ANNA, BERT, bid, playing
+from tests.host.seating import ANNA, BERT, CLEO, bid, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
 from web.activity import Application
 from web.server import PageServer
@@ -141,6 +141,22 @@ async def test_who_pressed_nothing_is_told_so_and_can_try_again(framed: Framed) 
     framed.discord.codes["c"] = ANNA.id
     await frame.get_by_role("button", name="Try again").click()
     await expect(frame.locator("#desk h2")).to_have_text(BID)
+
+
+async def test_the_open_frame_follows_to_the_table_where_it_was_pressed_next(framed: Framed) -> None:
+    _, frame = await framed.opened()
+    await expect(frame.locator("#desk h2")).to_have_text(BID)
+    other = await playing(framed.house, ANNA, CLEO)
+    await framed.house.page_sessions.press(other.id, ANNA.id)
+    await expect(frame.locator(f'body[data-table="{other.id}"]')).to_be_visible()
+    await frame.locator("#desk .choice").filter(has_text="3").first.click()
+    await expect(frame.locator("#seal")).to_be_enabled()
+    await frame.locator("#seal").click()
+    await expect(frame.locator("#desk")).not_to_contain_text(BID)
+    assert (await framed.house.play.desk(other.id, ANNA.id)).ask is None
+    assert (await framed.house.play.desk(framed.table.id, ANNA.id)).ask is not None
+    paths = {cookie["path"] for cookie in await framed.context.cookies()}
+    assert paths == {f"/t/{framed.table.id}", f"/t/{other.id}"}
 
 
 async def test_no_other_site_frames_it_and_outside_of_discord_it_says_where_to_go(framed: Framed) -> None:

@@ -104,7 +104,13 @@ def test_workers_are_laid_on_the_spaces_of_an_action_by_keyboard(chromium: Brows
     players = tuple(replace(player, workers=WORKERS, placed={}) for player in state.players)  # type: ignore[attr-defined]
     rich = replace(state, players=players, seat=SEAT)  # type: ignore[type-var]
     with at_table(chromium, tmp_path, "paladins", rich, PHONE) as table:
-        table.locator("#desk .choice", has_text="Hunt").first.click()
+        for action in ("Trade", "Hunt"):
+            table.locator("#desk .choice:visible", has_text=action).first.click()
+            folded = table.locator(".fold > summary")
+            expect(folded).to_have_text(re.compile(f"{action} · change$"))
+            expect(table.locator(".fold .choice").first).to_be_hidden()
+            if action == "Trade":
+                folded.press("Enter")
         laid, open_ = table.locator(".spaces button.piece"), table.locator(".spaces .piece.open")
         expect(laid).to_have_count(2)
         seal = table.locator("#seal")

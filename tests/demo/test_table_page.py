@@ -107,6 +107,38 @@ def test_out_of_touch_it_says_so_and_seals_nothing_until_it_is_back(chromium: Br
         expect(table.locator("#desk")).not_to_contain_text(BID)
 
 
+def test_what_was_missed_is_fetched_later_without_another_event(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        player = begun(chromium, address)
+        player.reads(BID)
+        table = opened(player)
+        expect(table.locator("#desk h2")).to_have_text(BID)
+        table.clock.install()
+        table.route("**/parts?*", lambda route: route.abort())
+        player.choose("2")
+        expect(table.locator("#away")).to_be_visible()  # it was told, and could not fetch it
+        table.unroute("**/parts?*")
+        table.clock.run_for(8_000)
+        expect(table.locator("#desk .choice[aria-pressed=true]")).to_have_text("2")
+        expect(table.locator("#away")).to_be_hidden()
+
+
+def test_a_draft_of_ones_own_is_not_fetched_again(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        player = begun(chromium, address)
+        player.reads(BID)
+        table = opened(player)
+        with table.expect_response(re.compile("/parts")):
+            player.choose("2")
+        fetched: list[str] = []
+        table.on("request", lambda request: fetched.append(request.url) if "/parts" in request.url else None)
+        table.locator("#desk .choice", has_text=re.compile("^3$")).click()
+        expect(table.locator("#desk .choice[aria-pressed=true]")).to_have_text("3")
+        with table.expect_response(re.compile("/parts")):
+            player.choose("4")
+        assert len(fetched) == 1
+
+
 @pytest.mark.parametrize(("game_id", "size"), [("architects", SIZE), ("paladins", PHONE)])
 def test_nothing_of_the_page_keeps_anybody_out_and_nothing_lies_beside_the_screen(
     chromium: Browser, game_id: str, size: tuple[int, int]

@@ -112,7 +112,7 @@ class Browser:
         self.cookie = ""
         self.html: dict[str, str] = {}
         self.page = ""
-        self.csrf = self.cause = ""
+        self.csrf = self.cause = self.name = ""
         self.since = -1
         self.ask = self.laid = ""
         self.digests: dict[str, str] = {}
@@ -138,6 +138,7 @@ class Browser:
             whole = words.partition("<body")[2]
             found = dict(_attributes(f"<body{whole}"))
             self.csrf, self.cause = found["data-csrf"] or "", found["data-cause"] or ""
+            self.name = self.cause
             self.since, self.digests = int(found["data-since"] or -1), json.loads(found["data-digests"] or "{}")
             self.html = {"desk": whole.partition('id="desk"')[2].partition("</section>")[0], "page": whole}
         return status
@@ -201,7 +202,9 @@ class Browser:
 
     async def send(self, body: Any, **headers: str) -> dict[str, Any]:
         """Sends a press as it is; what the server said, with its status."""
-        path = f"/press?since={self.since}&laid={quote(self.laid)}&have={'.'.join(self.digests.values())}"
+        path = (
+            f"/press?since={self.since}&here={self.name}&laid={quote(self.laid)}&have={'.'.join(self.digests.values())}"
+        )
         all_headers = {"X-Csrf": self.csrf, "Accept": "application/json", **headers}
         status, _, words = await self.request("POST", path, json=body, headers=all_headers)
         said = json.loads(words) if words.startswith("{") else {"error": words}

@@ -30,13 +30,13 @@ class Ear:
 
 
 @asynccontextmanager
-async def listening(served: Served, table: Table, person_id: int) -> AsyncIterator[Ear]:
-    """A page of that person that is open meanwhile."""
+async def listening(served: Served, table: Table, person_id: int, name: str = "") -> AsyncIterator[Ear]:
+    """A page of that person that is open meanwhile; `name`: its own."""
     session, ear = PageSession(table.id, person_id, served.house.clock()), Ear()
     ready = asyncio.Event()
 
     async def listen() -> None:
-        stream = served.server.streams.of(session, "en")
+        stream = served.server.streams.of(session, "en", name)
         first = asyncio.ensure_future(anext(stream, None))
         await asyncio.sleep(0)
         ready.set()
@@ -107,6 +107,25 @@ async def test_a_draft_has_only_the_pages_of_its_reader_looked_at(
             await bid(served.house, table, ANNA, 3)
             await quiet(served, table)
             assert drawn[2:].count(BERT.id) == 1
+
+
+async def test_a_page_is_not_told_of_its_own_draft_but_of_every_other(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    pressing = await Browser(served, table.id, ANNA.id).sign_in()
+    async with (
+        listening(served, table, ANNA.id, pressing.name) as own,
+        listening(served, table, ANNA.id, "another") as other,
+    ):
+        await pressing.press(pressing.button("3"))
+        await quiet(served, table)
+        assert (own.told, other.told) == ([], [Sign.CHANGED])
+        await served.house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 2})
+        await quiet(served, table)
+        assert (own.told, other.told) == ([Sign.CHANGED], [Sign.CHANGED] * 2)
+        await pressing.press(pressing.button("4"))
+        await served.house.play.draft(table.id, ANNA.id, "1.bid", {"coins": 2})  # what it was before the press
+        await quiet(served, table)
+        assert own.told == [Sign.CHANGED] * 2
 
 
 async def test_what_others_do_in_secret_tells_a_page_nothing(served: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -153,6 +154,14 @@ async def test_places_a_worker_can_go_to_are_places_in_the_picture(served: Serve
     places = {each.spot for each in ada.read.buttons if each.spot.startswith("architects-place-")}
     assert {"architects-place-quarry", "architects-place-market"} <= places
     assert all(f'<g data-spot="{place}">' in ada.page for place in places)
+
+
+async def test_a_long_list_can_be_folded_once_one_is_chosen_and_something_follows(served: Served) -> None:
+    _, ada = await moving(served)
+    fold = r'<details class="fold" data-chosen="([^"]*)" open><summary[^>]*><strong>([^<]*)</strong> · change</summary>'
+    assert re.findall(fold, ada.html["desk"]) == [("🏹 Hunt", "🏹 Hunt")]
+    await ada.press(next(each for each in ada.read.buttons if each.send["do"] == "clear"))
+    assert 'class="fold"' not in ada.html["desk"]  # nothing is chosen
 
 
 async def planning(served: Served) -> tuple[Table, Browser]:

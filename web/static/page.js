@@ -12,7 +12,13 @@ const digests = JSON.parse(body.dataset.digests ?? "{}");
 let known = Number(body.dataset.known); // of how many moves the page tells
 let cause = body.dataset.cause ?? "";
 let waiting = false; // a press is under way
-let stale = false; // something has changed meanwhile
+let stale = false; // something has changed that was not fetched yet
+let fetching = new AbortController(); // what has changed, at this moment or last
+let refreshing = false;
+let again = 0; // the timer by which it tries to come back
+/** @type {EventSource | undefined} */
+let events;
+const here = cause; // names this page: no other was given that cause
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -26,6 +32,7 @@ function show(parts) {
   const within = focused?.closest("section")?.id;
   const asked = question();
   const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
+  const unfolded = [...document.querySelectorAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
   for (const [name, html] of Object.entries(parts.html)) {
     const place = element(name);
     place.innerHTML = html;
@@ -37,6 +44,7 @@ function show(parts) {
       if (opened.includes(`${name} ${each.className}`)) each.open = true;
     }
   }
+  fold(unfolded);
   Object.assign(digests, parts.digests);
   cause = parts.cause;
   looking.laid = parts.laid;
@@ -45,7 +53,8 @@ function show(parts) {
   if (within && at && !document.contains(focused)) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
     const beside = document.getElementById(focused?.dataset.next ?? "");
-    const next = [again, beside].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
+    const folded = again?.closest("details:not([open])")?.querySelector("summary");
+    const next = [folded, again, beside].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
     if (next instanceof HTMLElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus();
@@ -61,6 +70,14 @@ function show(parts) {
 /** What is asked just now. */
 const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
 
+/** Where there is little room, lists lie folded of which one is chosen. @param {string[]} [but] those chosen where they do not */
+function fold(but = []) {
+  const narrow = matchMedia("(max-width: 899px)").matches;
+  for (const each of document.querySelectorAll("details.fold")) {
+    each.toggleAttribute("open", !narrow || but.includes(each.getAttribute("data-chosen") ?? ""));
+  }
+}
+
 /** Shows the end of the log, where what is newest stands. */
 function toNewest() {
   const lines = document.querySelector("#log .lines");
@@ -69,10 +86,11 @@ function toNewest() {
 
 /** @param {RequestInit} [how] @param {string} [path] */
 async function ask(path = "/parts", how = {}) {
-  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, have: Object.values(digests).join(".") });
+  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, here, have: Object.values(digests).join(".") });
   const answer = await fetch(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
   if (answer.status === 401) return location.reload();
   const said = await answer.json();
+  if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
   if (path === "/press") looking.ask = said.ask;
   show(said);
@@ -94,16 +112,30 @@ function outOfTouch(away) {
   body.toggleAttribute("data-away", away);
 }
 
+/** Says so, and tries again. */
+function failed() {
+  outOfTouch(true);
+  clearTimeout(again);
+  again = setTimeout(refresh, 3000 + 4000 * Math.random());
+}
+
+/** Fetches what has changed, once more if something changes meanwhile; what a press has overtaken is fetched anew. */
 async function refresh() {
-  if (waiting) {
-    stale = true;
-    return;
-  }
+  stale = true;
+  if (waiting || refreshing) return;
+  refreshing = true;
   try {
-    await ask();
-    outOfTouch(false);
+    while (stale && !waiting) {
+      stale = false;
+      fetching = new AbortController();
+      await ask("/parts", { signal: fetching.signal });
+    }
+    if (events?.readyState === EventSource.OPEN) outOfTouch(false); // else once its first event comes
   } catch {
-    outOfTouch(true);
+    stale = true;
+    if (!waiting) failed();
+  } finally {
+    refreshing = false;
   }
 }
 
@@ -113,6 +145,7 @@ async function send(press) {
   waiting = true;
   body.toggleAttribute("data-busy", true);
   if (press.do === "seal") looking.since = known; // news are what comes after it
+  fetching.abort(); // it may show what was before the press
   const sent = JSON.stringify({ ...press, cause });
   const how = { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } };
   try {
@@ -126,14 +159,11 @@ async function send(press) {
       }
     }
   } catch {
-    outOfTouch(true);
+    failed();
   } finally {
     waiting = false;
     body.toggleAttribute("data-busy", false);
-    if (stale) {
-      stale = false;
-      refresh();
-    }
+    if (stale) refresh();
   }
 }
 
@@ -214,17 +244,19 @@ async function follow() {
 }
 
 function listen() {
-  const events = new EventSource(`${base}/events?since=${looking.since}${framed ? "&framed" : ""}`);
-  events.addEventListener("elsewhere", () => follow().catch(() => {})); // it stays here: the button can be pressed again
-  events.addEventListener("changed", refresh); // the first comes at once, with all that was missed
-  events.addEventListener("error", () => {
+  const stream = new EventSource(`${base}/events?since=${looking.since}&here=${here}${framed ? "&framed" : ""}`);
+  events = stream;
+  stream.addEventListener("elsewhere", () => follow().catch(() => {})); // it stays here: the button can be pressed again
+  stream.addEventListener("changed", refresh); // the first comes at once, with all that was missed
+  stream.addEventListener("error", () => {
     outOfTouch(true);
     // A refusal, or a proxy's answer for a server that is away, ends a stream for good.
-    if (events.readyState === EventSource.CLOSED) setTimeout(() => refresh().then(listen), 3000 + 4000 * Math.random());
+    if (stream.readyState === EventSource.CLOSED) setTimeout(() => refresh().then(listen), 3000 + 4000 * Math.random());
   });
-  events.addEventListener("over", () => location.reload());
+  stream.addEventListener("over", () => location.reload());
 }
 
+addEventListener("online", refresh);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   refresh();
@@ -233,6 +265,7 @@ document.addEventListener("visibilitychange", () => {
 setInterval(times, 30_000);
 turn(/** @type {HTMLElement} */ (document.querySelector("main")).dataset.at ?? "table");
 light();
+fold();
 times();
 toNewest();
 const renewPast = lookBack(base, () => turn("board"));

@@ -38,7 +38,7 @@ export function light() {
     }
     place.setAttribute("tabindex", "0");
     place.setAttribute("role", "button");
-    place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? each.innerText).join("; "));
+    place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? (each.innerText || each.textContent)).join("; "));
   }
   for (const scene of document.querySelectorAll(".picture > svg")) {
     // Its words are in the label around it: by ear only what can be chosen or asked there stands apart.
@@ -94,6 +94,7 @@ function pressPlace(place) {
   }
   const tab = document.querySelector("nav [data-tab=table]");
   if (tab instanceof HTMLElement && !option.checkVisibility()) tab.click();
+  option.closest("details")?.setAttribute("open", "");
   const button = option.matches("label") ? option.querySelector("input") : option;
   button?.focus({ preventScroll: true });
   option.scrollIntoView({ block: "center" });

@@ -12,6 +12,7 @@ web-over = Hra skončila.
 web-help = O co tu jde?
 web-orders = Trvalé příkazy
 web-take = Vybrat
+web-change = změnit
 web-number = Číslo
 web-put-in = { $what }: přidat kus
 web-empty = Zatím prázdné. Kus přidáš klepnutím.

@@ -12,6 +12,7 @@ web-over = The game is over.
 web-help = What is this about?
 web-orders = Standing orders
 web-take = Choose
+web-change = change
 web-number = Number
 web-put-in = { $what }: put one in
 web-empty = Nothing in it. Press a piece to put it in.

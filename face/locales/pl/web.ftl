@@ -12,6 +12,7 @@ web-over = Gra się skończyła.
 web-help = O co tu chodzi?
 web-orders = Stałe polecenia
 web-take = Wybierz
+web-change = zmień
 web-number = Liczba
 web-put-in = { $what }: włóż sztukę
 web-empty = Na razie pusto. Dotknij sztuki, aby ją włożyć.
