@@ -18,7 +18,7 @@ from aiohttp.web_protocol import RequestHandler
 from msgspec import Struct
 
 KEEP_ALIVE = 30.0  # seconds until a connection asks again
-LEAVING = 3.0  # seconds for answers under way when the process ends; Discord waits no longer for one
+END_WITHIN = 3.0  # seconds for answers under way when the process ends; Discord waits no longer for one
 _BUFFERED = 65_536  # bytes of answers that wait for the reader of a connection
 _REFUSED_WITHIN = 1.0  # seconds in which a connection that is one too many may hear that
 _WAITING = 1024  # connections that wait to be taken, where many come at once
@@ -30,7 +30,7 @@ Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 
 
-class Bounds(Struct, frozen=True):
+class DoorBounds(Struct, frozen=True):
     """What one address may take up. Discord's own proxy brings many people under one, so they are wide.
 
     `connections`: open ones of the other end, unless it is a trusted proxy; `requests`: that are answered at once, each
@@ -49,8 +49,8 @@ class Bounds(Struct, frozen=True):
 class Door:
     """Counts what each address takes up. `proxies`: those whose word is taken for who asks."""
 
-    def __init__(self, bounds: Bounds | None = None, proxies: tuple[Network, ...] = LOOPBACK) -> None:
-        self.bounds = bounds or Bounds()
+    def __init__(self, bounds: DoorBounds | None = None, proxies: tuple[Network, ...] = LOOPBACK) -> None:
+        self.bounds = bounds or DoorBounds()
         self._proxies = proxies
         self._connections: Counter[str] = Counter()
         self._requests: Counter[str] = Counter()
@@ -189,7 +189,7 @@ class _Guarded(asyncio.Protocol):
 @asynccontextmanager
 async def guarded(app: web.Application, door: Door, host: str, port: int) -> AsyncIterator[int]:
     """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=LEAVING, keepalive_timeout=KEEP_ALIVE)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=END_WITHIN, keepalive_timeout=KEEP_ALIVE)
     await runner.setup()
     answering = runner.server
     assert answering is not None  # noqa: S101  it is set up

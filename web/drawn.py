@@ -125,6 +125,6 @@ class DrawnInput(Struct, frozen=True):
         return replace(self, **changes)
 
 
-def sent(do: str, name: str, value: Any) -> str:
+def press_of(do: str, name: str, value: Any) -> str:
     """A press with that value as a button has it, "" for None."""
     return "" if value is None else PagePress(do, name, value).written()

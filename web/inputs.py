@@ -17,9 +17,9 @@ from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
 from web.bundles import one_less, one_more
-from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnStep, PagePress, sent
-from web.laying import NOTHING_LAID, Kinds, Laid, fits, way_of
-from web.pieces import Pieces
+from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnStep, PagePress, press_of
+from web.laying import NOTHING_LAID, Laid, LaidKinds, fits, way_of
+from web.pieces import PieceButtons
 
 _LONG = 7  # choices that are folded once one of them is chosen, if something follows
 _WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
@@ -31,7 +31,7 @@ class InputsOf:
     def __init__(self, shown: ShownForm, reader: Reader, its: Face, laid: Laid = NOTHING_LAID) -> None:
         self._shown = shown
         self._reader = reader
-        self._pieces = Pieces(reader)
+        self._pieces = PieceButtons(reader)
         self.words = FormWords(shown, reader, its)
         self._answer = answer_of(shown.form, shown.draft)
         self._layings = {laying.field: laying for laying in shown.layout.layings}
@@ -91,7 +91,7 @@ class InputsOf:
         choices = {
             choice.id: DrawnOption(
                 self._reader.label(choice.text, 200),
-                choice.id if together else sent("control", control.name, after(choice.id)),
+                choice.id if together else press_of("control", control.name, after(choice.id)),
                 "" if choice.note is None else self._reader.label(choice.note, 300),
                 chosen=choice.chosen,
                 spot=self._spot(control.name, choice.id, choice.text),
@@ -116,7 +116,7 @@ class InputsOf:
     # ---------------------------------------------------------------------------------------- goods and workers
 
     def _packing(self, packing: Packing, fields: list[Field]) -> DrawnInput:
-        """Pieces that move between two places, one by each press."""
+        """PieceButtons that move between two places, one by each press."""
         typed = None
         for field in fields:
             if isinstance(field.node, Amount) and field.node.most - field.node.least >= _WIDE:
@@ -140,13 +140,13 @@ class InputsOf:
         return list(zip(field.node.limits, self._bundle(field, field.node, answer or {}), strict=True))
 
     def _laying(self, about: DrawnInput, laying: Laying, do: str) -> DrawnInput:
-        """Pieces that are laid on spaces and taken back, one by each press; only what fills them is an answer."""
+        """PieceButtons that are laid on spaces and taken back, one by each press; only what fills them is an answer."""
 
-        def press(kinds: Kinds) -> str:
+        def press(kinds: LaidKinds) -> str:
             way = way_of(kinds, laying.ways)
             if way is None:
-                return sent("lay", laying.field, list(kinds))
-            return sent(do, laying.field, [way] if do == "control" else way)
+                return press_of("lay", laying.field, list(kinds))
+            return press_of(do, laying.field, [way] if do == "control" else way)
 
         given = self._answer.get(laying.field)
         laid = self._laid.kinds if self.half_laid else laying.ways.get(str(given), ())
@@ -182,7 +182,7 @@ class InputsOf:
             case Amount() if node.most - node.least < _WIDE:
                 numbers = range(node.least, node.most + 1)
                 drawn = (
-                    DrawnOption(f"{number}", sent("set", field.name, number), chosen=number == answer)
+                    DrawnOption(f"{number}", press_of("set", field.name, number), chosen=number == answer)
                     for number in numbers
                 )
                 return about.changed(choices=tuple(drawn), numbers=True)
@@ -203,7 +203,7 @@ class InputsOf:
                 value = [each.id for each in node.options if each.id in wanted]
                 if len(value) > node.most:
                     value = [option.id] if node.most == 1 else None
-            send = "" if option.closed is not None else sent("set", field.name, value)
+            send = "" if option.closed is not None else press_of("set", field.name, value)
             choices.append(self._choice(field, option, send, notes, chosen=option.id in chosen))
         return tuple(choices)
 
@@ -215,11 +215,11 @@ class InputsOf:
 
         def to(step: int) -> str:
             there = 0 <= step < len(steps) and options[steps[step]].closed is None
-            return sent("set", field.name, steps[step]) if there else ""
+            return press_of("set", field.name, steps[step]) if there else ""
 
         words = self._reader.label(options[steps[at]].text, 100) if at >= 0 else "–"
         beside = tuple(
-            self._choice(field, option, sent("set", field.name, id), self._notes(field), chosen=id == chosen)
+            self._choice(field, option, press_of("set", field.name, id), self._notes(field), chosen=id == chosen)
             for id, option in options.items()
             if id not in steps
         )
@@ -249,17 +249,17 @@ class InputsOf:
         full = len(ids) >= node.most
         choices = tuple(
             self._choice(
-                field, option, "" if option.closed or full else sent("set", field.name, [*ids, option.id]), notes
+                field, option, "" if option.closed or full else press_of("set", field.name, [*ids, option.id]), notes
             )
             for option in options_of_node(node)
             if not full
         )
         row = [
-            (self._reader.label(option.text, 200), "", sent("set", field.name, [*ids[:at], *ids[at + 1 :]]))
+            (self._reader.label(option.text, 200), "", press_of("set", field.name, [*ids[:at], *ids[at + 1 :]]))
             for at, option in enumerate(node.chosen)
         ]
         nothing = about.missing and not node.least and not ids
-        none = (self.words.none(field), sent("set", field.name, [])) if nothing else None
+        none = (self.words.none(field), press_of("set", field.name, [])) if nothing else None
         return about.changed(choices=choices, places=self._pieces.row(field.name, row), none=none)
 
     def _amount(self, field: Field, node: Amount, answer: int | None) -> DrawnStep:
@@ -267,7 +267,7 @@ class InputsOf:
         less = None if answer is not None and at <= node.least else max(node.least, at - 1)
         more = None if at >= node.most else at + 1
         spot = spot_id(piece(field.name))
-        return DrawnStep("", at, node.most, sent("set", field.name, less), sent("set", field.name, more), spot)
+        return DrawnStep("", at, node.most, press_of("set", field.name, less), press_of("set", field.name, more), spot)
 
     def _bundle(self, field: Field, node: Bundle, answer: dict[str, int]) -> tuple[DrawnStep, ...]:
         steps = []
@@ -275,7 +275,7 @@ class InputsOf:
             count = answer.get(kind, 0)
             less, more = one_less(node, answer, kind), one_more(node, answer, kind)
             words = self.words.piece(kind, 1)
-            less_sent, more_sent = sent("set", field.name, less), sent("set", field.name, more)
+            less_sent, more_sent = press_of("set", field.name, less), press_of("set", field.name, more)
             steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
         return tuple(steps)
 

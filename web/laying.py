@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-Kinds = tuple[str, ...]
-Ways = Mapping[str, Kinds]
+LaidKinds = tuple[str, ...]
+Ways = Mapping[str, LaidKinds]
 _LONGEST = 200  # characters of what a browser keeps
 
 
@@ -21,7 +21,7 @@ class Laid(Struct, frozen=True):
 
     ask: str = ""
     field: str = ""
-    kinds: Kinds = ()
+    kinds: LaidKinds = ()
 
     def written(self) -> str:
         """For the browser to keep, "" for nothing."""
@@ -49,7 +49,7 @@ def fits(kinds: Iterable[str], ways: Ways) -> bool:
     return any(laid <= Counter(way) for way in ways.values())
 
 
-def pressed_next(kind: str, laid: Kinds, ways: Ways) -> Kinds | None:
+def pressed_next(kind: str, laid: LaidKinds, ways: Ways) -> LaidKinds | None:
     """What lies there once that kind is laid, too, in place of another where all is full; None where it cannot be."""
     if fits((*laid, kind), ways):
         return (*laid, kind)
@@ -60,7 +60,7 @@ def pressed_next(kind: str, laid: Kinds, ways: Ways) -> Kinds | None:
     return None
 
 
-def on_spaces(laid: Kinds, ways: Ways, count: int) -> tuple[str, ...]:
+def on_spaces(laid: LaidKinds, ways: Ways, count: int) -> tuple[str, ...]:
     """The kind on each of so many spaces, "" where none lies."""
     whole = way_of(laid, ways)
     way = next((way for way in ways.values() if Counter(laid) <= Counter(way)), ()) if whole is None else ways[whole]

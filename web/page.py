@@ -23,7 +23,7 @@ from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.alone import alone
 from face.pictures.canvas import Picture, spot_id
-from face.pictures.pieces import points_of
+from face.pictures.pieces import points_place
 from face.replay.page import TEMPLATES
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
@@ -324,7 +324,7 @@ class _Drawing:
                 if isinstance(entry.card, Named):
                     cards[spot_id(entry.card)] = inline(self._reader.line(entry.text).removeprefix("- "), self._place)
         for seat, text in its.points(view).items():
-            cards[spot_id(points_of(seat))] = inline(self._reader.line(text).removeprefix("-# "), self._place)
+            cards[spot_id(points_place(seat))] = inline(self._reader.line(text).removeprefix("-# "), self._place)
         return list(cards.items())
 
     # ------------------------------------------------------------------------------------------- what everybody knows

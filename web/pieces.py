@@ -9,10 +9,10 @@ from face.core.inputs import Laying, Packing, packed_piece, piece
 from face.pictures.canvas import spot_id
 from face.wordings.reader import Reader
 from web.drawn import DrawnPiece, DrawnPlace, DrawnStep
-from web.laying import Kinds, on_spaces, pressed_next
+from web.laying import LaidKinds, on_spaces, pressed_next
 
 
-class Pieces:
+class PieceButtons:
     """The pieces of inputs in a reader's words."""
 
     def __init__(self, reader: Reader) -> None:
@@ -56,7 +56,7 @@ class Pieces:
             DrawnPlace("outside", self._reader.line(packing.outside), tuple(outside)),
         )
 
-    def laying(self, laying: Laying, laid: Kinds, press: Callable[[Kinds], str]) -> tuple[DrawnPlace, ...]:
+    def laying(self, laying: Laying, laid: LaidKinds, press: Callable[[LaidKinds], str]) -> tuple[DrawnPlace, ...]:
         """The spaces with what is `laid` and what is missing, and the pieces. `press`: sends what lies there then."""
         name, ways, spaces = laying.field, laying.ways, []
         for at, (kind, takes) in enumerate(zip(on_spaces(laid, ways, len(laying.spaces)), laying.spaces, strict=True)):

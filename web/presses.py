@@ -11,7 +11,7 @@ from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import ask_on_desk, explained_in, new_to
-from face.table.filling import digest, fill_in, keep_draft, refused, use_control
+from face.table.filling import digest, explain_refusal, fill_in, keep_draft, use_control
 from face.table.form import NOTHING_IN_HAND, InHand
 from host.house import House
 from host.people.page_sessions import PageSession
@@ -97,7 +97,7 @@ class Presses:
         reading = await self._reading(session)
         desk = reading.desk
         reader = reader_for(desk.table, locale, desk.seat)
-        said = refused(desk, sent.ask, sent.field, why, reader, sealing=sent.do == "seal")
+        said = explain_refusal(desk, sent.ask, sent.field, why, reader, sealing=sent.do == "seal")
         drafted = said.why is not None and sent.do in _DRAFTING
         return Told(reading, said.ask_id, hand=InHand(said.at, why=said.why), note=said.note, drafted=drafted)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.messages.requests import LOST, count_answer_of_discord
+from bot.messages.requests import LOST_REPLY, count_answer_of_discord
 from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.values import Trouble
@@ -92,7 +92,7 @@ async def _ended(
     end: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
 ) -> None:
     took = perf_counter() - context.began
-    status = LOST if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
+    status = LOST_REPLY if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
     if status == "101":
         return  # the gateway, which stays open
     count_answer_of_discord(status, took)

@@ -19,10 +19,10 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from msgspec import Struct, json
 
-from bot.messages.replies import PATIENCE
+from bot.messages.replies import PATIENCE_HERE
 from bot.messages.sending import REAL, Timer
 
-JSON = "application/json"
+JSON_TYPE = "application/json"
 NOT_THERE_YET = frozenset({10008, 10015})  # unknown message, unknown webhook: what follows was faster than the reply
 AGAIN_AFTER = (0.05, 0.1, 0.2, 0.4, 0.8)  # seconds before what follows is tried again
 FRESH = 3.0  # seconds after a reply in which Discord may not know of it yet
@@ -33,7 +33,7 @@ class Body(Struct, frozen=True):
     """A reply as it is sent: its bytes, and what kind of content they are."""
 
     content: bytes
-    kind: str = JSON
+    kind: str = JSON_TYPE
 
 
 class FirstReply:
@@ -110,7 +110,7 @@ class FirstReply:
 def hand_over(parse: Callable[[Any], object], payload: Any, reply: FirstReply) -> None:
     """Has an interaction answered. `parse`: discord.py's `parse_interaction_create`. Raises what it raises."""
     context = copy_context()
-    context.run(PATIENCE.set, PUT_OFF_AFTER)
+    context.run(PATIENCE_HERE.set, PUT_OFF_AFTER)
     context.run(async_context.set, reply)  # type: ignore[arg-type]  # it has all that an adapter is asked for
     context.run(parse, payload)
 

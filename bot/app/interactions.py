@@ -18,20 +18,20 @@ from aiohttp.http_exceptions import HttpProcessingError
 from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 
-from bot.app.first_replies import JSON, Body, FirstReply, hand_over
+from bot.app.first_replies import JSON_TYPE, Body, FirstReply, hand_over
 from bot.app.signatures import PublicKeys, time_of
 from bot.messages import requests
 from bot.messages.sending import REAL, Timer
 
 PATH = "/interactions"
-LARGEST = 1_000_000  # bytes of a body; one of Discord's has 2 to 60 kB
-SLOWEST = 3.0  # seconds for a body to come
-STALE = 10.0  # seconds between our clock and the time that was signed
+LARGEST_INTERACTION = 1_000_000  # bytes of a body; one of Discord's has 2 to 60 kB
+SLOWEST_BODY = 3.0  # seconds for a body to come
+STALE_AFTER = 10.0  # seconds between our clock and the time that was signed
 REPLIED_WITHIN = 2.9  # seconds; what can be put off is put off before (`bot.messages.replies`)
 UNSIGNED = 401  # the status for whatever Discord has not signed, or not now
 PING = 1  # the type of an interaction by which Discord tries the address
 _PONG = Body(b'{"type":1}')
-_KEPT = 2 * STALE  # seconds for which a reply is kept, for whoever sends its interaction again
+_KEPT = 2 * STALE_AFTER  # seconds for which a reply is kept, for whoever sends its interaction again
 WARNED_EVERY = 60.0  # seconds
 
 _log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Interactions:
         *,
         clock: Callable[[], float] = time,
         timer: Timer = REAL,
-        slowest: float = SLOWEST,
+        slowest: float = SLOWEST_BODY,
     ) -> None:
         self._keys = keys
         self._receiver = receiver
@@ -110,9 +110,9 @@ class Interactions:
         """The body as it came, if Discord has signed it. Raises _Refused."""
         if request.method != "POST":
             raise _Refused(405, "method")
-        if request.content_type != JSON:
+        if request.content_type != JSON_TYPE:
             raise _Refused(415, "type")
-        if (request.content_length or 0) > LARGEST:
+        if (request.content_length or 0) > LARGEST_INTERACTION:
             raise _Refused(413, "size")
         signature = request.headers.get("X-Signature-Ed25519", "")
         signed_at = request.headers.get("X-Signature-Timestamp", "")
@@ -122,7 +122,7 @@ class Interactions:
         body = await self._body(request)
         if not self._keys.have_signed(signature, signed_at, body):
             raise _Refused(UNSIGNED, "signature")
-        if abs(self._clock() - at) > STALE:
+        if abs(self._clock() - at) > STALE_AFTER:
             self._warn(at)
             raise _Refused(UNSIGNED, "stale")
         return body
@@ -133,7 +133,7 @@ class Interactions:
             async with asyncio.timeout(self._slowest):
                 async for chunk in request.content.iter_any():
                     body += chunk
-                    if len(body) > LARGEST:
+                    if len(body) > LARGEST_INTERACTION:
                         raise _Refused(413, "size")
         except TimeoutError:
             raise _Refused(408, "slow") from None

@@ -15,7 +15,7 @@ KEY_LENGTH = 64  # hexadecimal digits of a public key
 _SIGNATURE_LENGTH = 128  # hexadecimal digits
 _HEXADECIMAL = frozenset(hexdigits)
 _LONGEST_TIME = 12  # digits
-MOST_KEYS = 2  # the old one and the new one, while the key is changed
+MOST_PUBLIC_KEYS = 2  # the old one and the new one, while the key is changed
 
 
 class PublicKeys:
@@ -42,7 +42,7 @@ def time_of(header: str) -> int | None:
 def keys_in(words: str) -> tuple[str, ...]:
     """The keys in a setting, one or two, with a comma or a space between them. Raises ValueError."""
     keys = tuple(words.replace(",", " ").split())
-    if not 0 < len(keys) <= MOST_KEYS:
+    if not 0 < len(keys) <= MOST_PUBLIC_KEYS:
         raise ValueError("one public key, or two while it is changed")
     for key in keys:
         _bytes_of(key, KEY_LENGTH)

@@ -28,7 +28,7 @@ from engine.core.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import DeskSurroundings, ask_on_desk, with_news
-from face.table.filling import refused
+from face.table.filling import explain_refusal
 from face.table.form import NOTHING_IN_HAND, InHand
 from face.table.news import NOTHING_HAPPENED, Report, report_of
 from face.wordings.reader import Reader
@@ -337,6 +337,6 @@ class Pressed:
         press, reading = click.press, await self._reading(click)
         desk = reading.desk
         reader = reader_for(desk.table, click.locale, desk.seat)
-        said = refused(desk, press.ask, press.field, refusal, reader, sealing=press.action == "seal")
+        said = explain_refusal(desk, press.ask, press.field, refusal, reader, sealing=press.action == "seal")
         hand = InHand(said.at, page_meant(press), said.why)
         return await self._drawn(click, reading, said.ask_id, with_news(click.news, said.note), hand=hand)

@@ -11,8 +11,8 @@ from db.connection.presence import Presence
 from host.messages.living_desks import DeskKey
 
 HANDS = "hands"  # the bell of desks that were pressed
-GATHERED = 0.2  # seconds in which presses become one bell
-MOST_AT_ONCE = 200  # desks that a bell names: it holds 8,000 bytes
+DESKS_GATHERED = 0.2  # seconds in which presses become one bell
+MOST_DESKS_AT_ONCE = 200  # desks that a bell names: it holds 8,000 bytes
 
 
 class Hands:
@@ -36,10 +36,10 @@ class Hands:
             self._telling = asyncio.get_running_loop().create_task(work, name="hands", context=empty_context())
 
     async def _tell(self) -> None:
-        await self._timer.sleep(GATHERED)
+        await self._timer.sleep(DESKS_GATHERED)
         pressed, self._pressed, self._telling = sorted(self._pressed), set(), None
-        for first in range(0, len(pressed), MOST_AT_ONCE):
-            some = pressed[first : first + MOST_AT_ONCE]
+        for first in range(0, len(pressed), MOST_DESKS_AT_ONCE):
+            some = pressed[first : first + MOST_DESKS_AT_ONCE]
             self._presence.ring(HANDS, " ".join(f"{table}:{person}" for table, person in some))
 
     def _heard(self, words: str) -> None:

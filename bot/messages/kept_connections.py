@@ -17,10 +17,10 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
-from bot.messages.requests import LOST, count_answer_of_discord
+from bot.messages.requests import LOST_REPLY, count_answer_of_discord
 
-IDLE = 15.0  # seconds for which a connection is kept without work
-PATIENCE = 60.0  # seconds for an answer: Discord takes a first reply for three
+IDLE_CONNECTION = 15.0  # seconds for which a connection is kept without work
+ANSWER_PATIENCE = 60.0  # seconds for an answer: Discord takes a first reply for three
 LARGEST_HEAD = 65_536  # bytes
 NO_CONTENT = 204
 _AGENT = f"DiscordBot ({discord.__author__}, {discord.__version__})"
@@ -121,9 +121,9 @@ class KeptConnections:
         Raises OSError where there is no connection or no answer, aiohttp.ServerDisconnectedError for one that breaks.
         """
         head = f"POST {self._path}{path} HTTP/1.1\r\n{self._fixed}{len(body)}\r\n\r\n"
-        began, said = perf_counter(), LOST
+        began, said = perf_counter(), LOST_REPLY
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_PATIENCE):
                 connection = self._free() or await self._new()
                 try:
                     status = await connection.status_of(head.encode() + body)
@@ -138,7 +138,7 @@ class KeptConnections:
 
     def _free(self) -> _Connection | None:
         """The one that came back last: those before it fall idle, and are ended."""
-        since = monotonic() - IDLE
+        since = monotonic() - IDLE_CONNECTION
         while self._idle and (self._idle[0].since < since or not self._idle[0].kept):
             self._idle.popleft().end()
         while self._idle:

@@ -16,7 +16,7 @@ from bot.messages.reading_language import locale_of
 from host.values import Person
 
 REPLY_PATIENCE = 1.5  # seconds before an answer is put off; Discord waits 3
-PATIENCE: ContextVar[float | None] = ContextVar("patience", default=None)  # instead, as the interaction has come
+PATIENCE_HERE: ContextVar[float | None] = ContextVar("patience", default=None)  # instead, as the interaction has come
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ class Reply:
             if not self.interaction.response.is_done():
                 deferral = asyncio.ensure_future(self._defer())
 
-        timer = asyncio.get_running_loop().call_later(PATIENCE.get() or REPLY_PATIENCE, put_off)
+        timer = asyncio.get_running_loop().call_later(PATIENCE_HERE.get() or REPLY_PATIENCE, put_off)
         try:
             return await work
         finally:

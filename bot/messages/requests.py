@@ -168,11 +168,11 @@ def picture_follows() -> Iterator[None]:
             _log.info("the picture that follows took %.1f s", took)
 
 
-LOST = "lost"  # no answer came
+LOST_REPLY = "lost"  # no answer came
 
 
 def count_answer_of_discord(status: str, took: float) -> None:
-    """Counts a request to Discord that took so many seconds, by the status of its answer or LOST."""
+    """Counts a request to Discord that took so many seconds, by the status of its answer or LOST_REPLY."""
     DISCORD_SECONDS.observe(took)
     DISCORD_ANSWERS.labels(status).inc()
     request = present_request()

@@ -66,7 +66,7 @@ class KeptCards(Struct):
     pages: dict[str, list[str]] = {}
 
 
-MOST_KEPT = 256  # views of cards
+MOST_KEPT_CARDS = 256  # views of cards
 
 
 def _key_of(table: Table, view: Any, scope: str, locale: str) -> bytes:
@@ -81,7 +81,7 @@ class References:
         self._house = house
         self._looked_up = looked_up
         self._pictures = pictures
-        self._kept: Kept[bytes, KeptCards] = Kept(MOST_KEPT)
+        self._kept: Kept[bytes, KeptCards] = Kept(MOST_KEPT_CARDS)
 
     @on_press(CARDS)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:

@@ -135,7 +135,7 @@ def _made_pages(log: TableLog, reader: Reader, wanted: LogFilter, since: int | N
 
 
 NO_SUCH_ROUND = "log-no-such-round"  # `last`: the latest round there is
-MOST_KEPT = 256  # logs in pages
+MOST_KEPT_PAGES = 256  # logs in pages
 
 
 class _PagesKey(NamedTuple):
@@ -157,7 +157,7 @@ class Logs:
     def __init__(self, house: House, looked_up: LookedUp) -> None:
         self._house = house
         self._looked_up = looked_up
-        self._kept: Kept[_PagesKey, list[LogPage]] = Kept(MOST_KEPT)
+        self._kept: Kept[_PagesKey, list[LogPage]] = Kept(MOST_KEPT_PAGES)
 
     async def open(self, interaction: Interaction, table_id: int, wanted: LogFilter = WHOLE_LOG) -> None:
         """Shows what is wanted of a log, the whole of it from its end.

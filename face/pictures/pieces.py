@@ -193,7 +193,7 @@ def draw_amounts(canvas: Canvas, box: Box, row: Iterable[AmountPiece], size: flo
     return _amounts(canvas, box, tuple(row), size, gap)
 
 
-def points_of(seat: int) -> Named:
+def points_place(seat: int) -> Named:
     """What the points of a seat are called where they stand in a picture."""
     return Named("points", str(seat))
 

@@ -37,7 +37,7 @@ class RefusedAt(NamedTuple):
     note: str
 
 
-def refused(
+def explain_refusal(
     desk: Desk, ask_id: str, field: str, refusal: Refusal | Trouble, reader: Reader, *, sealing: bool
 ) -> RefusedAt:
     """Where a press on the input `field` of a question says that it was refused; `sealing`: it was one on Seal."""

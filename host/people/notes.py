@@ -85,7 +85,7 @@ class TableLog(Struct, frozen=True):
     key: LogKey | None = None
 
 
-MOST_KEPT = 32  # logs of a reader
+MOST_KEPT_LOGS = 32  # logs of a reader
 
 
 class Stories:
@@ -93,7 +93,7 @@ class Stories:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: Kept[LogKey, tuple[tuple[MoveNews, ...], int]] = Kept(MOST_KEPT)
+        self._kept: Kept[LogKey, tuple[tuple[MoveNews, ...], int]] = Kept(MOST_KEPT_LOGS)
 
     async def log(self, table_id: int, person_id: int) -> TableLog:
         """All that this person may read of what happened since the start: the public, and what their seat was told.

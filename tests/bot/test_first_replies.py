@@ -18,7 +18,7 @@ from msgspec import json
 
 from bot.app.first_replies import AGAIN_AFTER, FirstReply, hand_over
 from bot.app.underway import QuickReplies
-from bot.messages.replies import PATIENCE, Reply
+from bot.messages.replies import PATIENCE_HERE, Reply
 from bot.messages.sending import Timer
 from tests.bot.signing import press, until
 
@@ -266,10 +266,10 @@ async def test_a_reply_is_put_off_later_than_by_the_gateway_and_only_there(clien
     patience: list[float | None] = []
 
     async def answer(interaction: discord.Interaction[Any]) -> None:
-        patience.append(PATIENCE.get())
+        patience.append(PATIENCE_HERE.get())
         await Reply(interaction, fresh=True).show(await view_of(interaction))
 
     await replied(client, heard, answer, press())
     assert patience == [2.5]
-    assert PATIENCE.get() is None
+    assert PATIENCE_HERE.get() is None
     assert type(async_context.get()) is AsyncWebhookAdapter

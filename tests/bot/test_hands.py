@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.deliverer import REPLY_GETS_THERE
 from bot.desk.answering import IN_USE, DesksAtHand
-from bot.desk.hands import HANDS, MOST_AT_ONCE, Hands
+from bot.desk.hands import HANDS, MOST_DESKS_AT_ONCE, Hands
 from bot.messages.sending import NEVER_WAITS, Timer
 from db.connection.lease import NO_SHARDS, WHOLE, Shards
 from db.connection.presence import Peer, Presence
@@ -70,7 +70,7 @@ async def test_a_bell_names_no_more_desks_than_it_can_hold() -> None:
     presence = Ringing(NO_SHARDS)
     at_hand = DesksAtHand(lambda: NOW)
     Hands(presence, at_hand, NEVER_WAITS)
-    for person in range(MOST_AT_ONCE + 1):
+    for person in range(MOST_DESKS_AT_ONCE + 1):
         with at_hand.held((10**9, 10**18 + person)):
             pass
     await told()

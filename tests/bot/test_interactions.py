@@ -13,7 +13,7 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import async_context
 from msgspec import json
 
-from bot.app.interactions import LARGEST, PATH, STALE, Interactions, Receiver
+from bot.app.interactions import LARGEST_INTERACTION, PATH, STALE_AFTER, Interactions, Receiver
 from bot.app.signatures import PublicKeys, keys_in
 from bot.app.underway import QuickReplies
 from bot.messages.requests import INTERACTIONS
@@ -114,8 +114,8 @@ REFUSED: dict[str, tuple[int, str, Change]] = {
         "signature",
         lambda body, headers: (body, signed(body, NOW, type(KEY)(bytes(32)))),
     ),
-    "too old": (401, "stale", lambda body, headers: (body, signed(body, NOW - STALE - 1))),
-    "of the future": (401, "stale", lambda body, headers: (body, signed(body, NOW + STALE + 1))),
+    "too old": (401, "stale", lambda body, headers: (body, signed(body, NOW - STALE_AFTER - 1))),
+    "of the future": (401, "stale", lambda body, headers: (body, signed(body, NOW + STALE_AFTER + 1))),
     "a form": (415, "type", lambda body, headers: (body, {**headers, "Content-Type": "text/plain"})),
     "10 MB": (413, "size", lambda body, headers: (bytes(10_000_000), headers)),
     "no JSON": (400, "unreadable", lambda body, headers: (b"{", signed(b"{", NOW))),
@@ -143,7 +143,7 @@ async def test_another_method_is_not_allowed(port: int, desk: Desk, method: str)
 
 async def test_a_body_in_chunks_is_not_read_beyond_the_bound(port: int, desk: Desk) -> None:
     async def endless() -> AsyncIterator[bytes]:
-        for _ in range(LARGEST // 10_000 + 1):
+        for _ in range(LARGEST_INTERACTION // 10_000 + 1):
             yield bytes(10_000)
 
     where = f"http://127.0.0.1:{port}{PATH}"

@@ -13,7 +13,7 @@ import pytest
 from host.house import House
 from tests.host.seating import ANNA, BERT, playing
 from tests.web.browsing import ADDRESS, Browser, Served
-from web.door import Bounds, Door
+from web.door import Door, DoorBounds
 from web.server import PageServer, serving
 
 ASKS = b"GET /static/mark.svg HTTP/1.1\r\nHost: pages.test\r\n\r\n"
@@ -24,7 +24,7 @@ CLOSE = "429 Too Many Requests"
 @asynccontextmanager
 async def bounded(house: House, proxies: tuple[str, ...] = (), **bounds: float) -> AsyncIterator[tuple[Served, int]]:
     """A server with those bounds, to which nobody is a trusted proxy but `proxies`; and its port."""
-    door = Door(Bounds(**bounds), tuple(map(ip_network, proxies)))  # type: ignore[arg-type]
+    door = Door(DoorBounds(**bounds), tuple(map(ip_network, proxies)))  # type: ignore[arg-type]
     server = PageServer(house, ADDRESS, door=door)
     async with serving(server, "127.0.0.1", 0) as port:
         yield Served(house, server, f"http://127.0.0.1:{port}"), port

@@ -9,7 +9,7 @@ import pytest
 from face.core.face import face
 from face.core.names import reader_for
 from face.pictures.canvas import spot_id
-from face.pictures.pieces import points_of
+from face.pictures.pieces import points_place
 from tests.host.seating import PEOPLE, play_out, playing
 from tests.web.browsing import Browser, Served
 
@@ -33,7 +33,7 @@ async def test_points_say_how_they_came_about(served: Served, game_id: str) -> N
         part, told = section(ada.page, name), its.points(view)
         assert told
         for each in seats:
-            spot = spot_id(points_of(each))
+            spot = spot_id(points_place(each))
             assert f'data-spot="{spot}"' in part
             found = re.findall(f'<template data-card="{spot}">(.*?)</template>', part)
             words = [re.sub(r"<[^>]*>", "", html) for html in found]

@@ -27,7 +27,16 @@ from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.fitting import wrap
 from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon
-from face.pictures.pieces import AmountPiece, Seat, card_back, draw_amounts, draw_panel, name_plate, points_of, seats_of
+from face.pictures.pieces import (
+    AmountPiece,
+    Seat,
+    card_back,
+    draw_amounts,
+    draw_panel,
+    name_plate,
+    points_place,
+    seats_of,
+)
 from face.pictures.theme import (
     ACCENT,
     GAME_COLOURS,
@@ -78,7 +87,7 @@ def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View, changes: Fi
     row = []
     if view.turn:
         scores = scores_now(view)
-        row.append(AmountPiece("points", scores[public.seat].total, place=points_of(public.seat)))
+        row.append(AmountPiece("points", scores[public.seat].total, place=points_place(public.seat)))
         if view.step != "end":  # then the final standing follows
             for line in points_now(public.seat, scores, "architects-board-points"):
                 canvas.says(public.seat, points=line.params["points"])

@@ -23,7 +23,7 @@ from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
 from face.pictures.icons import draw_icon
-from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, draw_token, points_of, seats_of
+from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, draw_token, points_place, seats_of
 from face.pictures.theme import ACCENT, FADED, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT
 from face.wordings.reader import Reader
 
@@ -135,7 +135,7 @@ def _standing(canvas: Canvas, y: float, view: View, me: PublicSeat, high: float,
     """Points now, virtue, workers at home and away, debts; then where they are."""
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box)
-    row = [AmountPiece("points", scores_now(view)[me.seat].total, place=points_of(me.seat))] if view.turn else []
+    row = [AmountPiece("points", scores_now(view)[me.seat].total, place=points_place(me.seat))] if view.turn else []
     row += [AmountPiece("virtue", me.virtue), AmountPiece("hired", me.workers)]
     row += [AmountPiece("church", me.level)] if me.level else []
     troubles = (("prison", me.in_prison), ("captive", sum(me.captured)), ("debt", me.debts), ("paid", me.paid))

@@ -45,7 +45,7 @@ from face.pictures.heads import (
     waiting_strip,
 )
 from face.pictures.icons import draw_icon, draw_signed_words
-from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, points_of, seats_of
+from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, points_place, seats_of
 from face.pictures.theme import (
     ACCENT,
     INK,
@@ -193,7 +193,7 @@ def _standing(canvas: Canvas, y: float, view: View, cards: Pack, high: float, ch
     grows = after != own.debt and view.step != END
     owed = f"{own.debt} → {after}" if grows else str(own.debt)
     row = [
-        AmountPiece("points", sight, place=points_of(me.seat)),
+        AmountPiece("points", sight, place=points_place(me.seat)),
         AmountPiece("debt", owed, colour=ACCENT if own.debt else INK),
         AmountPiece("reputation", me.reputation),
         *_held("angel", me.angels, changes),

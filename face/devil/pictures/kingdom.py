@@ -29,7 +29,7 @@ from face.pictures.pieces import (
     draw_meeple,
     draw_panel,
     name_plate,
-    points_of,
+    points_place,
 )
 from face.pictures.theme import (
     ACCENT,
@@ -248,7 +248,7 @@ def _name(canvas: Canvas, box: Box, public: PublicSeat, seat: Seat) -> None:
 def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, changes: Figures) -> None:
     """Points and debt, and how far the marker of interest has come on its circle."""
     points = public.final if public.final is not None else sum(points_in_sight(public, cards).values())
-    shown = AmountPiece("points", points, place=points_of(public.seat))
+    shown = AmountPiece("points", points, place=points_place(public.seat))
     debt = AmountPiece("debt", public.debt, colour=ACCENT if public.debt else INK)
     if changes.keys() & {"points", "debt"}:
         row = mark_changes([shown, debt], changes)

@@ -18,7 +18,7 @@ from face.pictures.changes import Figures, changes_alt, changes_between, mark_ch
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
-from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, name_plate, points_of, seats_of
+from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, name_plate, points_place, seats_of
 from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
@@ -54,7 +54,7 @@ def player(
     inner = Box(box.x + 16, box.y + 4, box.w - 26, box.h - 8)
     name_plate(canvas, Box(inner.x, inner.y, NAMES - 2, 46), seat, 27)
     points = points_now(view, cards, board).total
-    row = [AmountPiece("points", str(points).replace("-", "−"), place=points_of(board.seat))]
+    row = [AmountPiece("points", str(points).replace("-", "−"), place=points_place(board.seat))]
     row += [AmountPiece(name, _level(board, name)) for name in ATTRIBUTES]
     draw_amounts(canvas, inner.after(NAMES + 8).top(46).left(STANDING - 8), mark_changes(row, changes), 27, 16)
     _goods(canvas, inner.after(NAMES + 8 + STANDING).top(46), board, view, changes)

@@ -25,7 +25,7 @@ from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
 from face.pictures.icons import draw_signed_words, signed_height
-from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, draw_token, points_of
+from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, draw_token, points_place
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT, body_style
 from face.wordings.reader import Reader
 
@@ -137,7 +137,7 @@ def _stock(
     row += [AmountPiece("silver", me.silver), AmountPiece("provisions", me.provisions)]
     draw_amounts(canvas, Box(box.x + 92, box.y + 4, box.w - 104, 62), mark_changes(row, changes), 34, 24)
     points = points_now(view, cards, me).total
-    row = [AmountPiece("points", str(points).replace("-", "−"), place=points_of(me.seat))]
+    row = [AmountPiece("points", str(points).replace("-", "−"), place=points_place(me.seat))]
     for name in ATTRIBUTES:
         boost = me.boost.get(name, 0)
         row.append(AmountPiece(name, f"{getattr(me, name)}+{boost}" if boost else getattr(me, name)))

@@ -17,7 +17,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.contract.journeys import chance
 
-SELLS = {"en": "sell for", "cs": "prodá se tam", "pl": "sprzeda się tam", "ru": "продаётся там"}
+SELLS = {"en": "sell for", "cs": "prodat ho tam jde", "pl": "sprzeda się tam", "ru": "продаётся там"}
 BORROW = {"en": "borrow", "cs": "půjčit", "pl": "pożyczyć", "ru": "занять"}
 
 
