@@ -87,7 +87,7 @@ async def test_who_has_nothing_of_it_reads_no_list_of_goods() -> None:
 
 async def test_where_nothing_can_be_built_the_guildhall_is_named() -> None:
     state = having(table(), 0, hand=("well",), stock={}, apprentices=())
-    assert line_with(state, "Not now").startswith("-# Not now: Guildhall (nothing to build)")
+    assert line_with(state, "Not possible now").startswith("-# Not possible now: Guildhall (nothing to build)")
     ready = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2}, apprentices=())
     assert "Guildhall" not in line_with(ready, "Not now")
 
@@ -174,7 +174,7 @@ async def test_a_turn_of_ones_own_is_called_so() -> None:
 
 async def test_a_step_on_the_cathedral_that_cannot_be_paid_says_its_price() -> None:
     state = having(table(), 0, hand=("well",), stock={"wood": 1})
-    assert "Cathedral (you can't pay 1 gold)" in line_with(state, "Not now")
+    assert "Cathedral (you can't pay 1 gold)" in line_with(state, "Not possible now")
     assert "Cathedral (you can't pay 8 wood or stone)" in line_with(having(state, 0, level=3), "Not now")
 
 
@@ -221,7 +221,7 @@ async def test_ones_own_workers_to_capture_are_called_ones_own() -> None:
 async def test_workers_to_capture_say_where_they_go() -> None:
     state = standing(standing(table(), "forest", 2, 3), "town-centre", 0)
     notes = notes_of(state, "town-centre")
-    assert notes["forest.0"] == "For 1 silver; your own: they come home"
+    assert notes["forest.0"] == "For 1 silver, they come home to you"
     assert notes["forest.1"] == "For 1 silver, onto your board; the Guardhouse pays 3 silver for them"
 
 
@@ -238,7 +238,7 @@ async def test_where_one_worker_comes_home_no_more_are_promised() -> None:
 
 async def test_who_lacks_silver_for_the_farther_columns_reads_that_it_is_silver() -> None:
     state = having(table(), 0, stock={"silver": 4})
-    assert "6 more apprentices (not enough silver)" in line_with(state, "Not now", location="workshop")
+    assert "6 more apprentices (not enough silver)" in line_with(state, "Not possible now", location="workshop")
 
 
 async def test_a_step_on_the_cathedral_speaks_of_no_building() -> None:
@@ -272,7 +272,7 @@ async def test_what_is_given_stands_before_the_arrow_and_what_comes_behind_it() 
     assert any(line.startswith("1 silver → 2 stone") for line in shown)
     assert hint(state, "storehouse").startswith("any 2 of clay, wood, and stone → 1 virtue")
     assert hint(state, "market").startswith("1🥈 → 1")
-    assert "2🥈 → an apprentice, or one of 5 cards; 3🥈 → 2⬜ " in hint(state, "market")
+    assert "2🥈 for an apprentice, or one of 5 cards; 3🥈 for 2⬜ " in hint(state, "market")
 
 
 def options_of(state: State, **draft: Any) -> list[dict[str, Any]]:
@@ -288,7 +288,7 @@ async def test_a_change_of_virtue_says_what_it_means_at_the_end_and_what_it_clos
     )
     state = having(table(), 0, virtue=9, stock={"wood": 2})
     (line,) = (line for line in lines(state, location="storehouse", trade=["virtue"]) if "Virtue 9 →" in line)
-    assert line == "Virtue 9 → **10** (at the end 0 → 1 points; **closes the Black Market** to you)."
+    assert line == "Virtue 9 → **10** (points at the end: 0 → 1; **closes the Black Market** to you)."
 
 
 async def test_a_step_on_the_cathedral_says_its_points_and_its_reward() -> None:
@@ -332,7 +332,7 @@ async def test_who_cannot_pay_for_captures_is_told_so_in_a_few_words() -> None:
     state = having(table(), 0, stock={})
     for place in ("quarry", "forest", "mines", "storehouse", "workshop", "silversmith", "guardhouse"):
         state = standing(state, place, 0, 1, 1)
-    assert line_with(state, "Not now", location="town-centre") == "-# Not now: you can't pay"
+    assert line_with(state, "Not possible now", location="town-centre") == "-# Not possible now: you can't pay"
     (option,) = (
         option["label"]
         for component in walk_components(desk(state))
@@ -384,7 +384,7 @@ async def test_where_captures_must_be_in_one_place_the_groups_say_so() -> None:
 
 def test_a_desk_that_an_older_release_sent_still_folds_to_its_words() -> None:
     assert READER.line(say("architects-headline-own", round=3)) == "**Round 3** · your turn"
-    assert READER.line(say("architects-space-deal", price=2)) == "2 silver → an apprentice, or a look at cards"
+    assert READER.line(say("architects-space-deal", price=2)) == "2 silver for an apprentice, or for a look at cards"
 
 
 async def test_the_board_says_what_everybody_has_so_far() -> None:

@@ -34,8 +34,8 @@ def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> No
 
 def test_a_group_in_the_tavern_is_said_in_words_with_the_actions_it_is_enough_for() -> None:
     cards = {
-        "tavern-8": "2 merchants and 2 scouts. With yours enough for Commission, Fortify, Absolve",
-        "tavern-19": "2 fighters and 2 labourers. With yours enough for Commission, Attack, Convert",
+        "tavern-8": "2 merchants and 2 scouts. Together with yours, enough for Commission, Fortify, Absolve",
+        "tavern-19": "2 fighters and 2 labourers. Together with yours, enough for Commission, Attack, Convert",
     }
     me = player(paladin="ivon", workers=workers(cleric=1, scout=1))
     state = table(me, player(), step="tavern", tavern=tuple(cards), drinkers=(NOBODY,) * 2)
