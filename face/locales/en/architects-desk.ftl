@@ -80,7 +80,7 @@ architects-board-market = **Black Market** (costs 1 virtue; closed above { $most
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
-}{ $price } silver for { $gives }
+}{ $price } silver: { $gives }
 architects-board-deal = an apprentice, or one of { $count } cards
 architects-board-workshop = **Workshop** (4 silver; { $left } more in the deck)
 architects-board-row = Row { $number }: { $who }
@@ -200,7 +200,7 @@ architects-details-few-workers = -# 👷 { $count ->
    *[other] Only { $count } workers at home: with none left, a turn brings one home and sends none.
 } The Town Centre and the Guardhouse bring home whole groups.
 architects-details-last-turn = -# 🏁 **Your last turn.** Buildings, the Cathedral, virtue, gold, marble and every ten silver score; cards in hand and workers at home don't. Debts, and workers in Prison, cost points.
-architects-closed = -# Not possible now: { $what }
+architects-closed = -# Not now: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Cathedral ({ $why } { $price })
 architects-closed-guildhall = Guildhall (nothing to build)
@@ -275,7 +275,7 @@ architects-about-group = { $price ->
     [0] Free
    *[other] For { $price } silver
 }, onto your board; the Guardhouse pays { $silver } silver for them
-architects-about-twin = row { $row }, column { $column } · { $note }
+architects-about-twin = the one in row { $row }, column { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Free
    *[other] For { $price } silver

@@ -324,7 +324,7 @@ architects-turn-idle = **{ subject }** · { $place }: { verb-place } a worker.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
 architects-took-back = **{ subject }** { verb-take } the turn back.
-architects-you-are-next = You're next, after **{ $seat }**.
+architects-you-are-next = After **{ $seat }**, it's your turn.
 architects-no-workers = **{ subject }** { verb-have } no worker to send and { verb-sit } this turn out.
 architects-took-debt = { $count ->
     [one] 📜 **{ subject }** { verb-take } a debt.

@@ -206,7 +206,7 @@ paladins-needs = -# **Workers each action needs** (◻️ any worker)
     { $actions }
 paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, with a suspicion for each criminal in it.
 paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
-paladins-closed = -# Not possible now: { $what }
+paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } others ({ $why })
 paladins-why-action-used = used

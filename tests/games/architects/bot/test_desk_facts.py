@@ -87,7 +87,7 @@ async def test_who_has_nothing_of_it_reads_no_list_of_goods() -> None:
 
 async def test_where_nothing_can_be_built_the_guildhall_is_named() -> None:
     state = having(table(), 0, hand=("well",), stock={}, apprentices=())
-    assert line_with(state, "Not possible now").startswith("-# Not possible now: Guildhall (nothing to build)")
+    assert line_with(state, "Not now").startswith("-# Not now: Guildhall (nothing to build)")
     ready = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2}, apprentices=())
     assert "Guildhall" not in line_with(ready, "Not now")
 
@@ -174,7 +174,7 @@ async def test_a_turn_of_ones_own_is_called_so() -> None:
 
 async def test_a_step_on_the_cathedral_that_cannot_be_paid_says_its_price() -> None:
     state = having(table(), 0, hand=("well",), stock={"wood": 1})
-    assert "Cathedral (you can't pay 1 gold)" in line_with(state, "Not possible now")
+    assert "Cathedral (you can't pay 1 gold)" in line_with(state, "Not now")
     assert "Cathedral (you can't pay 8 wood or stone)" in line_with(having(state, 0, level=3), "Not now")
 
 
@@ -238,7 +238,7 @@ async def test_where_one_worker_comes_home_no_more_are_promised() -> None:
 
 async def test_who_lacks_silver_for_the_farther_columns_reads_that_it_is_silver() -> None:
     state = having(table(), 0, stock={"silver": 4})
-    assert "6 more apprentices (not enough silver)" in line_with(state, "Not possible now", location="workshop")
+    assert "6 more apprentices (not enough silver)" in line_with(state, "Not now", location="workshop")
 
 
 async def test_a_step_on_the_cathedral_speaks_of_no_building() -> None:
@@ -264,14 +264,14 @@ async def test_the_black_market_fits_its_small_print() -> None:
     assert not hint(table(), "market").endswith("…")
 
 
-async def test_what_is_given_stands_before_the_arrow_and_what_comes_behind_it() -> None:
+async def test_what_is_given_stands_before_what_comes() -> None:
     state = having(table(), 0, stock={"silver": 3, "wood": 3, "stone": 3}, apprentices=("merchant-4",))
     shown = [*whole(state), *(str(option.get("label")) for option in options_of(state, location="storehouse"))]
     assert any("Storehouse: 1 silver → 2 stone" in line for line in shown)
     assert any(line.startswith("Any 2 of clay, wood, and stone → 1 virtue") for line in shown)
     assert any(line.startswith("1 silver → 2 stone") for line in shown)
     assert hint(state, "storehouse").startswith("any 2 of clay, wood, and stone → 1 virtue")
-    assert hint(state, "market").startswith("1🥈 → 1")
+    assert hint(state, "market").startswith("1🥈 for 1")
     assert "2🥈 for an apprentice, or one of 5 cards; 3🥈 for 2⬜ " in hint(state, "market")
 
 
@@ -284,7 +284,7 @@ async def test_a_change_of_virtue_says_what_it_means_at_the_end_and_what_it_clos
     state = having(replace(table(), tax=4), 0, virtue=5)
     assert (
         line_with(state, "Virtue 5 →", location="tax-stand")
-        == "Virtue 5 → **3** (at the end −1 → −5 points; **closes the Cathedral** to you)."
+        == "Virtue 5 → **3** (points at the end: −1 → −5; **closes the Cathedral** to you)."
     )
     state = having(table(), 0, virtue=9, stock={"wood": 2})
     (line,) = (line for line in lines(state, location="storehouse", trade=["virtue"]) if "Virtue 9 →" in line)
@@ -332,7 +332,7 @@ async def test_who_cannot_pay_for_captures_is_told_so_in_a_few_words() -> None:
     state = having(table(), 0, stock={})
     for place in ("quarry", "forest", "mines", "storehouse", "workshop", "silversmith", "guardhouse"):
         state = standing(state, place, 0, 1, 1)
-    assert line_with(state, "Not possible now", location="town-centre") == "-# Not possible now: you can't pay"
+    assert line_with(state, "Not now", location="town-centre") == "-# Not now: you can't pay"
     (option,) = (
         option["label"]
         for component in walk_components(desk(state))
@@ -509,8 +509,8 @@ def place_hint(state: State, place: str) -> str:
 
 def test_the_list_of_places_offers_only_free_spaces_of_the_black_market() -> None:
     state = having(table(3), 0, virtue=1, stock={"silver": 9})
-    assert place_hint(state, "market").count("🥈 →") == 3
-    assert place_hint(replace(state, market=(1, -1, -1)), "market").count("🥈 →") == 2
+    assert place_hint(state, "market").count("🥈 for") == 3
+    assert place_hint(replace(state, market=(1, -1, -1)), "market").count("🥈 for") == 2
 
 
 def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() -> None:
@@ -519,7 +519,10 @@ def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() 
     view = GAME.view(replace(state, rows=(first, second)), state.seat)
     cards, ask = pack(view.pack), GAME.asks(state)[state.seat]
     hints = [hint_of(Option(id, Text("x")), "who", view, ask, cards) for id in ("miner-1", "miner-2")]
-    assert [READER.line(hint)[:15] for hint in hints if hint] == ["row 1, column 1", "row 2, column 1"]
+    assert [READER.line(hint).split(" · ")[0] for hint in hints if hint] == [
+        "the one in row 1, column 1",
+        "the one in row 2, column 1",
+    ]
     alone = hint_of(Option("thief", Text("x")), "who", view, ask, cards)
     assert alone is not None
     assert "row" not in READER.line(alone)

@@ -28,8 +28,8 @@ def test_workers_stand_there_by_name_and_by_sign() -> None:
 def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> None:
     state = table(player(workers=ALL, silver=9, workshops={"absolve": 1}))
     said = small_print(state, "workshop", action="develop")
-    assert (said["fortify.1"], said["fortify.2"]) == ("It then needs ◻️🟢S", "It then needs 🔵M🟢S")
-    assert said["absolve.2"] == "It then needs 🔵M"
+    assert (said["fortify.1"], said["fortify.2"]) == ("The action then needs ◻️🟢S", "The action then needs 🔵M🟢S")
+    assert said["absolve.2"] == "The action then needs 🔵M"
 
 
 def test_a_group_in_the_tavern_is_said_in_words_with_the_actions_it_is_enough_for() -> None:
