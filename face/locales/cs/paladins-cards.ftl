@@ -284,9 +284,9 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 }
 paladins-short-attack = útok (⚔️{ $strength }): { $gain }
 paladins-short-convert = obrácení (✝️{ $faith }): { $gain }, { $points }
-paladins-short-per-byzantines = za napadeného Byzantince
-paladins-short-per-saracens = za napadeného Saracéna
-paladins-short-per-vikings = za napadeného Vikinga
+paladins-short-per-byzantines = za Byzantince 🪓
+paladins-short-per-saracens = za Saracéna 🪓
+paladins-short-per-vikings = za Vikinga 🪓
 paladins-short-per-commission = za { $each } misionáře
 paladins-short-per-garrison = za { $each } tvrze
 paladins-short-per-absolve = za { $each } džbány

@@ -337,9 +337,9 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 }
 paladins-short-attack = atak (⚔️{ $strength }): { $gain }
 paladins-short-convert = nawrócenie (✝️{ $faith }): { $gain }, { $points }
-paladins-short-per-byzantines = za zaatakowanego z Bizancjum
-paladins-short-per-saracens = za zaatakowanego Saracena
-paladins-short-per-vikings = za zaatakowanego Wikinga
+paladins-short-per-byzantines = za Bizancjum 🪓
+paladins-short-per-saracens = za Saracenów 🪓
+paladins-short-per-vikings = za Wikingów 🪓
 paladins-short-per-commission = za { $each } mnichów
 paladins-short-per-garrison = za { $each } placówki
 paladins-short-per-absolve = za { $each } dzbany

@@ -288,9 +288,9 @@ paladins-short-outsider = 🪓 { $attack } 🕊️ { $strength ->
 }
 paladins-short-attack = нападение (⚔️{ $strength }): { $gain }
 paladins-short-convert = обращение (✝️{ $faith }): { $gain }, { $points }
-paladins-short-per-byzantines = за побеждённого византийца
-paladins-short-per-saracens = за побеждённого сарацина
-paladins-short-per-vikings = за побеждённого викинга
+paladins-short-per-byzantines = за византийца 🪓
+paladins-short-per-saracens = за сарацина 🪓
+paladins-short-per-vikings = за викинга 🪓
 paladins-short-per-commission = за { $each } монахов
 paladins-short-per-garrison = за { $each } форпоста
 paladins-short-per-absolve = за { $each } кувшина
