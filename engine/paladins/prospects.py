@@ -25,11 +25,11 @@ from engine.paladins.effects import GainGoods, GainWorkers
 from engine.paladins.facts import Afterwards
 from engine.paladins.pack import Pack
 from engine.paladins.phases.turns import ACTIONS, shows
-from engine.paladins.rulebook import ATTACK, ATTRIBUTES, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
+from engine.paladins.rulebook import ATTACK, ATTRIBUTES, CRIMINAL, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
 from engine.paladins.rules.powers import price, spaces_left, unfit
 from engine.paladins.rules.scoring import Score, done, score_of
 from engine.paladins.rules.working import Working
-from engine.paladins.state import IT, SCHEMA, BuildWall, Count6, Options, Player, State, Strike, Virtual
+from engine.paladins.state import IT, NOBODY, SCHEMA, BuildWall, Count6, Options, Player, State, Strike, Virtual
 from engine.paladins.view import PublicSeat, View
 
 
@@ -255,6 +255,8 @@ def _then(work: Working, now: Player, coming: Mapping[str, int]) -> tuple[Text, 
     drawn = min(_criminals(work), len(work.suspicions) + len(work.suspicion_discards))
     counts = [len(player.suspicions) for player in work.players]
     counts[work.seat] += drawn
+    if work.virtual is not None:
+        counts[IT] += min(_left_criminals(work), len(work.suspicions) + len(work.suspicion_discards) - drawn)
     suspected = counts[work.seat] != len(now.suspicions) or Strike() in work.agenda
     if amounts == before and now.debts == then.debts and not suspected and work.tax == work.start.tax:
         return ()
@@ -275,6 +277,14 @@ def _then(work: Working, now: Player, coming: Mapping[str, int]) -> tuple[Text, 
 def _criminals(work: Working) -> int:
     """Counts the criminals that come after the choices."""
     return sum(todo.criminal for todo in work.agenda if isinstance(todo, GainWorkers))
+
+
+def _left_criminals(work: Working) -> int:
+    """Counts the criminals of the group that a hire leaves to the virtual player: it draws a suspicion for each."""
+    drinkers = work.state.drinkers
+    if work.state.step != "tavern" or work.seat not in drinkers or NOBODY not in drinkers:
+        return 0
+    return work.pack.tavern[work.state.tavern[drinkers.index(NOBODY)]].workers.get(CRIMINAL, 0)
 
 
 def _coming(work: Working) -> dict[str, int]:

@@ -311,7 +311,7 @@ def townsfolk_lines(view: View, cards: Pack) -> list[Text]:
                     debt="yes" if price.debt else "no",
                     what=Named("townsfolk", id),
                     discard=reward(card.discard),
-                    joins=recruited_note(card),
+                    joins=recruited_note(card, BRIEF),
                 )
             )
     return lines

@@ -106,12 +106,12 @@ def townsfolk_note(card: Townsfolk) -> Text:
     return joined([discard, recruited_note(card)], "paladins-card-joins")
 
 
-def recruited_note(card: Townsfolk) -> Text:
-    """What a townsfolk brings into a retinue: its bonus, then its ability."""
+def recruited_note(card: Townsfolk, form: str = WHOLE) -> Text:
+    """What a townsfolk brings into a retinue: its bonus, then its ability. `form`: BRIEF on boards."""
     if not card.bonus:
-        return ability(card.ability)
+        return ability(card.ability, form)
     bonus = say("paladins-card-bonus", gain=reward(card.bonus))
-    return say("paladins-card-recruited", bonus=bonus, does=ability(card.ability))
+    return say("paladins-card-recruited", bonus=bonus, does=ability(card.ability, form))
 
 
 def outsider_line(card: Outsider) -> Text:

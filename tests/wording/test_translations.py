@@ -48,7 +48,8 @@ NOUNS = "actions|buildings|cards|debts|outsiders|provisions|rounds|suspicions|ta
 COUNTED_NOUN = re.compile(rf"\{{ \$([\w-]+) \}}\** (?:{NOUNS})\b")
 NEVER_ONE = {  # by the rules, the packs or the house's own limits
     *("architects-blamed", "architects-board-deal", "architects-now-deal"),
-    *("paladins-about-pass", "paladins-first-ask-draft", "paladins-short-per-fortify", "trouble-done-too-often"),
+    *("paladins-about-pass", "paladins-card-order"),
+    *("paladins-first-ask-draft", "paladins-short-per-fortify", "trouble-done-too-often"),
     *("architects-picture-deal", "paladins-guilty-one", "paladins-guilty-several"),
     *("trouble-joined-too-often", "trouble-taken-back-too-often"),
 }

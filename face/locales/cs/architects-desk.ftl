@@ -101,7 +101,7 @@ architects-board-space = { $taken ->
     [one] { $price } mince
     [few] { $price } mince
    *[other] { $price } mincí
-} → { $gives }
+}: { $gives }
 architects-board-deal = učedník, nebo jedna z { $count } karet
 architects-board-workshop = **Dílna** (učedník za 4 mince; v balíčku { $left ->
     [one] { $left } učedník
@@ -392,7 +392,7 @@ architects-now-debts = { $count ->
     [few] { $count } dluhy
    *[other] { $count } dluhů
 }
-architects-now-space = { $price } → { $gives }
+architects-now-space = { $price }: { $gives }
 architects-now-deal = učedník, nebo jedna z { $cards } karet
 architects-about-cathedral = { $price } a karta z ruky: { $points ->
     [one] { $points } bod

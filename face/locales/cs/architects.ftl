@@ -214,12 +214,12 @@ architects-space = { $price ->
     [one] { $price } mince
     [few] { $price } mince
    *[other] { $price } mincí
-} → { $things }
+}: { $things }
 architects-space-deal = { $price ->
     [one] { $price } mince
     [few] { $price } mince
    *[other] { $price } mincí
-} → učedník, nebo výběr z karet
+}: učedník, nebo výběr z karet
 architects-look = { $count ->
     [one] Prohlédnout { $count } kartu budovy
     [few] Prohlédnout { $count } karty budov, jednu si nechat

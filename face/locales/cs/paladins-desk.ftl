@@ -154,7 +154,7 @@ paladins-outsiders-near = **Cizinci** podle regionů (co přinesou, uvidíš, kd
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Cizinci podle regionů** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Měšťané.** Za jednoho poddaného měšťan odejde a dá ti první odměnu. Přidáš-li bojovníka 🔴B, vstoupí místo toho do družiny.
+paladins-board-row = **Měšťané.** Za jednoho poddaného měšťan odejde a dá ti odměnu uvedenou jako první. Přidáš-li bojovníka 🔴B, vstoupí místo toho do družiny.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}nebo dluh
    *[no] { "" }
@@ -262,10 +262,10 @@ paladins-about-pray = Za { $spaces }{ $free ->
 } uvolni akci a použij ji v tomto kole znovu
 paladins-about-conspire = Za { $spaces } získáš zločince (🟣Zl) a lízneš si podezření
 paladins-about-commission = Za { $spaces } vyšli misionáře do regionu s nejvýš { $needs }: +1📯 a odměna políčka
-paladins-about-fortify = Za { $spaces } postav hradbu (vyžaduje { $needs }): +1⚔️ a to, co ukazuje
+paladins-about-fortify = Za { $spaces } postav hradbu (vyžaduje { $needs }): +1⚔️ a odměna hradby
 paladins-about-garrison = Za { $spaces } postav tvrz v regionu s nejvýš { $needs }: +1✝️ a odměna políčka
 paladins-about-absolve = Za { $spaces } polož džbán (vyžaduje { $needs }): +1✝️, −1👁️ a odměna políčka
-paladins-about-attack = Za { $spaces } zaútoč na cizince s nejvýš { $needs } (za každé { $missing } navíc 1🥈): +1📯 a odměna
+paladins-about-attack = Za { $spaces } zaútoč na cizince s nejvýš { $needs } (za každé chybějící { $missing }⚔️ 1🥈): +1📯 a odměna
 paladins-about-convert = Za { $spaces } obrať cizince s nejvýš { $needs }: hned přinese ⚔️, na konci body
 paladins-about-favour = { $count ->
     [one] { $first }

@@ -137,7 +137,7 @@ architects-first-prison = **Vězení**: tvoji služebníci tam čekají na akci 
 architects-first-captive = **Zajatci** na tvé desce: akce ve Strážnici je vsadí do vězení a za každého dostaneš minci.
 architects-first-captured = **V zajetí**: tvoje služebníky drží jiný hráč. Strážnice je všechny osvobodí za 5 mincí, nebo za dluh.
 architects-first-debt = **Dluh**: nesplacený −2 body; splacený ve Strážnici za 6 mincí dá 1 počestnost.
-architects-first-storehouse = **Královský sklad**: za každého služebníka, kterého tam máš, můžeš jednou směnit suroviny → počestnost nebo mramor.
+architects-first-storehouse = **Královský sklad**: za každého služebníka, kterého tam máš, můžeš jednou směnit suroviny za počestnost nebo mramor.
 architects-first-cathedral = **Katedrála**: 2, 4, 7, 12 nebo 20 bodů podle úrovně; každý postup bere i kartu z ruky.
 architects-first-guildhall = **Radnice**: po obsazení posledního políčka má každý ještě jeden tah.
 

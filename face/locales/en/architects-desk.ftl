@@ -80,7 +80,7 @@ architects-board-market = **Black Market** (costs 1 virtue; closed above { $most
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
-}{ $price } silver → { $gives }
+}{ $price } silver: { $gives }
 architects-board-deal = an apprentice, or one of { $count } cards
 architects-board-workshop = **Workshop** (4 silver; { $left } more in the deck)
 architects-board-row = Row { $number }: { $who }
@@ -275,11 +275,11 @@ architects-about-group = { $price ->
     [0] Free
    *[other] For { $price } silver
 }, onto your board; the Guardhouse pays { $silver } silver for them
-architects-about-twin = row { $row }, column { $column } · { $note }
+architects-about-twin = the one in row { $row }, column { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Free
    *[other] For { $price } silver
-}; your own: they come home
+}, they come home to you
 architects-about-recall = One of them comes home, { $stay ->
     [0] nobody stays
     [one] { $stay } stays
@@ -308,7 +308,7 @@ architects-now-more-groups = { $groups }; { $count ->
 architects-now-workshop = Apprentice: { $price } silver in { $columns ->
     [1] the first column
    *[other] the first { $columns } columns
-}, 1 more for each column further right; { $left ->
+}, then 1 more per column; { $left ->
     [one] { $left } building card left
    *[other] { $left } building cards left
 }
@@ -329,7 +329,7 @@ architects-now-debts = { $count ->
     [one] { $count } debt
    *[other] { $count } debts
 }
-architects-now-space = { $price } → { $gives }
+architects-now-space = { $price } for { $gives }
 architects-now-deal = an apprentice, or one of { $cards } cards
 architects-about-cathedral = { $price } and a card from your hand: { $points } points, and a reward
 

@@ -3,7 +3,7 @@
 architects-seal-order = Give this order
 architects-field-order-least = Only if it brings at least
 architects-order-next = Plan your next turn
-architects-order-now = Your turn: played as soon as you give the order
+architects-order-now = It's your turn now, so it's played at once
 architects-order-so = Your next turn: { $place }, if it brings at least { $brings }.
 architects-order-workshop = { $count ->
     [one] 🛠️ Workshop: { $count } building card

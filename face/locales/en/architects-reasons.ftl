@@ -34,7 +34,7 @@ architects-why-cards = { $count ->
    *[other] You can't build any of your { $count } building cards yet: new ones may fit better.
 }
 architects-why-cards-ready = Once you've built from your { $count } building cards, you'll want new ones.
-architects-why-skill = Buildings in your hand need { $skills }: { $what } has it.
+architects-why-skill = Buildings in your hand need { $skills }, which { $what } has.
 architects-why-apprentice = { $what } will earn you more than the silver it costs.
 architects-why-capture = { $count ->
     [one] The worker

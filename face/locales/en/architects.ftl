@@ -168,8 +168,8 @@ architects-recall-captive = Board of { $seat }: { $count ->
 architects-recall-space = Black Market: your worker on space { $number }
 architects-use-virtue = Take { $virtue } virtue: you'll have { $to }
 architects-leave-virtue = Leave it: you stay at { $virtue }
-architects-space = { $price } silver → { $things }
-architects-space-deal = { $price } silver → an apprentice, or a look at cards
+architects-space = { $price } silver for { $things }
+architects-space-deal = { $price } silver for an apprentice, or for a look at cards
 architects-look = { $count ->
     [one] Look at { $count } building card
    *[other] Look at { $count } building cards, keep one
@@ -207,13 +207,13 @@ architects-sell-none = Keep all cards
 
 architects-preview-gain = You get { $things }.
 architects-preview-spend = You give { $things }.
-architects-preview-virtue = Virtue { $was } → **{ $now }** (at the end { WAY($before) ->
+architects-preview-virtue = Virtue { $was } → **{ $now }** (points at the end: { WAY($before) ->
     [down] −
    *[up] { "" }
 }{ SIZE($before) } → { WAY($after) ->
     [down] −
    *[up] { "" }
-}{ SIZE($after) } points{ $cathedral ->
+}{ SIZE($after) }{ $cathedral ->
     [opens] ; opens the Cathedral to you
     [closes] ; **closes the Cathedral** to you
    *[same] { "" }
@@ -256,9 +256,9 @@ architects-preview-captured = { WAY($count) ->
        *[other] { $count } more captives on your board.
     }
 }
-architects-preview-reset = This **resets the Black Market**. The debt for most workers in Prison, as things stand: { $most ->
+architects-preview-reset = This **resets the Black Market**. If nothing changes before, the debt for the most workers in Prison is { $most ->
     [you] **yours**
-    [shared] **yours**, and of others with as many
+    [shared] **yours**, and that of others with as many
     [others] not yours
    *[nobody] nobody's
 }.
@@ -300,11 +300,11 @@ architects-then-silver = { $silver ->
 }
 architects-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ virtue { $virtue }, as things stand the highest
-    [highest-shared] { " " }· ⚖️ virtue { $virtue }, as things stand among the highest
-    [lowest] { " " }· ⚖️ virtue { $virtue }, as things stand the lowest
-    [lowest-shared] { " " }· ⚖️ virtue { $virtue }, as things stand among the lowest
-    [alike] { " " }· ⚖️ virtue { $virtue }, as things stand like all others
+    [highest] { " " }· ⚖️ virtue { $virtue }, the highest so far
+    [highest-shared] { " " }· ⚖️ virtue { $virtue }, the highest so far, like others
+    [lowest] { " " }· ⚖️ virtue { $virtue }, the lowest so far
+    [lowest-shared] { " " }· ⚖️ virtue { $virtue }, the lowest so far, like others
+    [alike] { " " }· ⚖️ virtue { $virtue }, the same as everyone so far
    *[between] { " " }· ⚖️ virtue { $virtue }
 }
 
@@ -324,7 +324,7 @@ architects-turn-idle = **{ subject }** · { $place }: { verb-place } a worker.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
 architects-took-back = **{ subject }** { verb-take } the turn back.
-architects-you-are-next = You're next, after **{ $seat }**.
+architects-you-are-next = After **{ $seat }**, it's your turn.
 architects-no-workers = **{ subject }** { verb-have } no worker to send and { verb-sit } this turn out.
 architects-took-debt = { $count ->
     [one] 📜 **{ subject }** { verb-take } a debt.
@@ -501,7 +501,7 @@ architects-score-tie = virtue { $virtue }, then { $silver } silver
 architects-refused-wrong-seats = This game is for { $fewest } to { $most } players.
 architects-refused-cannot-pay = You can't afford it.
 architects-refused-lacks-goods = You still need { $things }.
-architects-refused-column-too-dear = You don't have enough silver: each column beyond your workers there costs 1 more.
+architects-refused-column-too-dear = You don't have enough silver: each column further right than you have workers there costs 1 more.
 architects-refused-too-few-workers = You don't have enough workers there.
 architects-refused-no-skill = Your apprentices lack { $skills }.
 architects-refused-no-tax = There's no silver there.

@@ -135,18 +135,18 @@ paladins-board-tax = 🥈 **Tax supply: { $tax }**{ $tax ->
    *[other] { $walls } walls
 } left
 paladins-board-suspicions = 👁️ Suspicions: { $counts }
-paladins-board-outsiders = **Outsiders by region** (⚔️ and ✝️ you need)
+paladins-board-outsiders = **Outsiders by region** (attacking needs ⚔️, converting ✝️)
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
 paladins-outsiders-near = **Outsiders** by region (choose Attack or Convert to see what they bring): { $outsiders }
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
-paladins-board-outsiders-short = **Outsiders by region** (⚔️ attack 🪓, ✝️ convert 🕊️)
+paladins-board-outsiders-short = **Outsiders by region** (attacking 🪓 needs ⚔️, converting 🕊️ needs ✝️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Townsfolk.** For one worker they leave, and you get their first reward. With a 🔴F fighter too they join your retinue instead.
+paladins-board-row = **Townsfolk.** Pay one worker, and you get the reward after “leaves”. Add a 🔴F fighter, and the townsfolk joins your retinue instead.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}or a debt
    *[no] { "" }
 } **{ $what }** · leaves: { $discard } · joins: { $joins }
-paladins-board-map = **Map by region** (✝️ a monk needs, ⚔️ an outpost needs)
+paladins-board-map = **Map by region** (a monk needs ✝️, an outpost ⚔️)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = taken { $mark }
 
@@ -237,7 +237,7 @@ paladins-why-already-passed = you've passed
 paladins-why-card-taken = taken
 paladins-why-different = already chosen
 
-paladins-about-develop = For { $spaces } and silver, place a workshop on an action: from then on it needs one worker less
+paladins-about-develop = For { $spaces } and silver, place a workshop on an action, which then needs one worker less
 paladins-about-recruit = For ◻️, get a townsfolk's reward, and they leave; for { $spaces }, they join your retinue
 paladins-about-hunt = For ◻️, get 1🍖; for { $spaces }, get 3🍖
 paladins-about-trade = For ◻️, get 1🥈; for { $spaces }, get 3🥈
@@ -247,11 +247,11 @@ paladins-about-pray = For { $spaces }{ $free ->
 }, clear an action: you can use it again this round
 paladins-about-conspire = For { $spaces }, get a criminal (🟣Cr) and draw a suspicion
 paladins-about-commission = For { $spaces }, send a monk to a region up to { $needs }: +1📯 and the reward of its space
-paladins-about-fortify = For { $spaces }, build a wall (it needs { $needs }): +1⚔️ and what it shows
+paladins-about-fortify = For { $spaces }, build a wall (needs { $needs }): +1⚔️ and the wall's reward
 paladins-about-garrison = For { $spaces }, place an outpost in a region up to { $needs }: +1✝️ and the reward of its space
-paladins-about-absolve = For { $spaces }, place a jar (it needs { $needs }): +1✝️, −1👁️, and the reward of its space
-paladins-about-attack = For { $spaces }, attack an outsider up to { $needs } (1🥈 for every { $missing } beyond): +1📯 and its reward
-paladins-about-convert = For { $spaces }, convert an outsider up to { $needs }: it brings ⚔️ now and points at the end
+paladins-about-absolve = For { $spaces }, place a jar (needs { $needs }): +1✝️, −1👁️, and the reward of its space
+paladins-about-attack = For { $spaces }, attack an outsider up to { $needs } (1🥈 for every { $missing }⚔️ missing): +1📯 and its reward
+paladins-about-convert = For { $spaces }, convert an outsider up to { $needs }: ⚔️ now, and points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
    *[other] { $first }; { $count } are free
@@ -259,8 +259,8 @@ paladins-about-favour = { $count ->
 paladins-about-no-debt = you have no debt
 paladins-about-no-suspicion = you have no 👁️
 paladins-about-neither = you have neither a debt nor 👁️
-paladins-about-workshop = It then needs { $spaces }
-paladins-about-group = { $things }. With yours enough for { $which ->
+paladins-about-workshop = The action then needs { $spaces }
+paladins-about-group = { $things }. Together with yours, enough for { $which ->
     [all] any big action
     [but] any big action except { $actions }
    *[some] { $actions }

@@ -23,7 +23,7 @@ paladins-why-joins-inquisition = { $what } pays you at an Inquisition if you hol
    *[other] { $left } rounds are
 } left.
 
-paladins-why-order = It's number { $count } of the { $times } a King's Order wants for { $points } points.
+paladins-why-order = This is number { $count } of the { $times } a King's Order wants for { $points } points.
 paladins-why-order-done = It fulfils a King's Order: { $points } points.
 paladins-why-scores = { $action } adds { $points ->
     [one] a point

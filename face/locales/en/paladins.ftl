@@ -157,10 +157,10 @@ paladins-preview-gain = You get { $things }.
 paladins-preview-debts = Unpaid debts { $was } → **{ $now }**.
 paladins-preview-paid = Paid debts { $was } → **{ $now }**.
 paladins-preview-suspicions = Suspicions { $was } → **{ $now }**.
-paladins-preview-wall = -# This turns over a wall: you can't take it back.
+paladins-preview-wall = -# You can't take this back: it turns over a wall.
 paladins-preview-criminals = { $count ->
-    [one] -# The criminal draws a suspicion: you can't take it back.{ paladins-preview-risk }
-   *[other] -# The { $count } criminals draw suspicions: you can't take it back.{ paladins-preview-risk }
+    [one] -# You can't take this back: the criminal makes you draw a suspicion.{ paladins-preview-risk }
+   *[other] -# You can't take this back: the { $count } criminals make you draw suspicions.{ paladins-preview-risk }
 }
 paladins-preview-risk = { $risk ->
     [cards] {" "}**Only { $left } of these cards { $left ->
@@ -218,11 +218,11 @@ paladins-then-provisions = { $provisions ->
 }
 paladins-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· { $suspicions }👁️, as things stand the most: a debt at an Inquisition
-    [highest-shared] { " " }· { $suspicions }👁️, as things stand among the most: a debt at an Inquisition
-    [lowest] { " " }· { $suspicions }👁️, as things stand the fewest
-    [lowest-shared] { " " }· { $suspicions }👁️, as things stand among the fewest
-    [alike] { " " }· { $suspicions }👁️, as things stand as many as all others
+    [highest] { " " }· { $suspicions }👁️, the most so far: you'd take a debt at an Inquisition
+    [highest-shared] { " " }· { $suspicions }👁️, the most so far, like others: you'd take a debt at an Inquisition
+    [lowest] { " " }· { $suspicions }👁️, the fewest so far
+    [lowest-shared] { " " }· { $suspicions }👁️, the fewest so far, like others
+    [alike] { " " }· { $suspicions }👁️, the same as everyone so far
    *[between] { " " }· { $suspicions }👁️
 }
 
@@ -230,7 +230,7 @@ paladins-then-place = { $place ->
 
 paladins-begins = **{ subject }** { verb-have } the start player token. First everyone takes a townsfolk, free; the start player chooses last. In the row: { $cards }.
 paladins-begins-alone = First you take one of five townsfolk, free: { $cards }.
-paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with a workshop on { $actions }: one worker less for each.
+paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with workshops here: { $actions }. Each of these costs it one worker less.
 paladins-difficulty-easy = easy
 paladins-difficulty-standard = standard
 paladins-difficulty-hard = hard
@@ -359,7 +359,7 @@ paladins-times = { $count ->
     [1] { $what }
    *[other] { $what } ×{ $count }
 }
-paladins-virtual-workshop = ⬛ **The virtual player** gets a workshop for the Order: its { $action } now needs { $count ->
+paladins-virtual-workshop = ⬛ **The virtual player** gets a workshop for the King's Order: { $action } now costs it { $count ->
     [2] two workers fewer
    *[other] one worker less
 }.

@@ -3,7 +3,7 @@
 
 ## The lobby. How long games last is counted: face/core/game_lengths.toml. The weight is our opinion.
 
-architects-lobby = Place workers, capture those of your rivals, and build for the kingdom: the Cathedral with virtue, or by way of the Black Market without it.
+architects-lobby = Place workers, capture your rivals' and build for the kingdom: with virtue you work on the Cathedral, without it you trade on the Black Market.
 architects-lobby-size = { $players } · medium · one worker a turn
 
 ## Tempers of stewards, and what each is like
@@ -108,17 +108,17 @@ architects-hint-dismiss = You may let an apprentice go to make room for another.
 ## A first game: what is explained once, when it comes up
 
 architects-first-capture = **Capture**: the Town Centre takes all workers of one colour from one place, onto your board.
-architects-first-virtue = **Virtue**: below { $cathedral } no Cathedral, above { $market } no Black Market; high scores points, low costs them.
+architects-first-virtue = **Virtue**: below { $cathedral } no Cathedral, above { $market } no Black Market; high virtue scores points, low virtue costs some.
 architects-first-tax = **Tax**: part of some prices; it stays on the Tax Stand until someone takes it, for 2 virtue.
 architects-first-apprentice = **Apprentice**: has a skill (carpentry, tiling, masonry) that buildings need, and an effect.
 architects-first-hand = **Your hand** is secret: a card scores once you build it in the Guildhall.
 architects-first-market = **Black Market**: goods at once for silver and 1 virtue; your worker ends up in Prison.
-architects-first-reset = **Reset**: the Black Market empties; 3 or more of your workers in Prison cost 1 virtue, and the most of all a debt.
+architects-first-reset = **Reset**: the Black Market empties; with 3 or more workers in Prison you lose 1 virtue, and whoever has the most there takes a debt.
 architects-first-prison = **Prison**: your workers there wait for a Guardhouse order; every two are −1 point at the end.
 architects-first-captive = **Captives** on your board: a Guardhouse order sends them to Prison, and you get 1 silver each.
 architects-first-captured = **Captured**: another player holds workers of yours. The Guardhouse frees all of them for 5 silver or for a debt.
 architects-first-debt = **Debt**: unpaid, −2 points; paid at the Guardhouse for 6 silver, it gives 1 virtue.
-architects-first-storehouse = **King's Storehouse**: one exchange for each of your workers there: goods → virtue or marble.
+architects-first-storehouse = **King's Storehouse**: one exchange for each of your workers there: goods for virtue or marble.
 architects-first-cathedral = **Cathedral**: 2, 4, 7, 12 or 20 points for the level you reach; each step also takes a card from your hand.
 architects-first-guildhall = **Guildhall**: when its last space is taken, everyone gets one more turn.
 

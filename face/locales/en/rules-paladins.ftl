@@ -25,7 +25,7 @@ paladins-topic-develop-words = develop, workshop, workshops
 paladins-rule-develop = Two workers and 4 silver: your leftmost workshop covers one of the first two spaces of Commission, Fortify, Garrison, Absolve, Attack or Convert. That action needs one worker less for the rest of the game, and you get the worker printed under the workshop at once. The third space always needs its worker.
 paladins-topic-recruit = Recruit: townsfolk
 paladins-topic-recruit-words = recruit, townsfolk, retinue, row, price
-paladins-rule-recruit = With **one** worker you discard a townsfolk from the row for the reward at its top. With **two**, one of them a fighter, it joins your retinue: a bonus now and its ability for the rest of the game. Either way you pay the price of its space, from left to right 3, 2, 2, 1 and 0 silver; at the first two you may take a debt instead. With a free recruit any of them joins your retinue at no cost.
+paladins-rule-recruit = With **one** worker you discard a townsfolk from the row for the reward at its top. With **two**, one of them a fighter, the townsfolk joins your retinue: a bonus now and its ability for the rest of the game. Either way you pay the price of its space, from left to right 3, 2, 2, 1 and 0 silver; at the first two you may take a debt instead. With a free recruit any of them joins your retinue at no cost.
 paladins-topic-supply = Hunt, Trade, Conspire
 paladins-topic-supply-words = hunt, trade, conspire, provisions, silver, criminal
 paladins-rule-supply = **Hunt**: 1 worker for 1 provision, or 3 with a scout beside it. **Trade**: 1 worker for 1 silver, or 3 with a merchant beside it. You can't add a second worker later. **Conspire**: 1 worker for a criminal, who brings a suspicion card.
@@ -37,7 +37,7 @@ paladins-topic-commission-words = commission, monk, monks, map, region
 paladins-rule-commission = Scout, any, cleric, and provisions (1 to 3): a monk goes on a free space in a region whose **Faith** you have: 0, 2, 4, 6, 8 or 10 from left to right. +1 Influence, and the reward printed on the space. A map space holds one piece only.
 paladins-topic-fortify = Fortify: walls
 paladins-topic-fortify-words = fortify, wall, walls
-paladins-rule-fortify = Merchant, any, scout, and provisions (1 to 3): turn over a wall. It needs **Influence** 0, 1, 3, 5, 7, 9, 11 for your 1st to 7th. Every wall is +1 Strength and brings what it shows; some score at the end.
+paladins-rule-fortify = Merchant, any, scout, and provisions (1 to 3): turn over a wall. It needs **Influence** 0, 1, 3, 5, 7, 9, 11 for your 1st to 7th. Every wall brings +1 Strength and the reward on its card; some score at the end.
 paladins-topic-garrison = Garrison: outposts
 paladins-topic-garrison-words = garrison, outpost, outposts
 paladins-rule-garrison = Merchant, any, fighter, and provisions (1 to 3): an outpost goes on a free space in a region whose **Strength** you have: 1, 3, 5, 7, 9 or 11. +1 Faith, and the reward of the space.
@@ -73,7 +73,7 @@ paladins-topic-scoring-words = score, scoring, points, tie, end
 paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion; if that is equal too, it is shared.
 paladins-topic-virtual = Alone: the virtual player
 paladins-topic-virtual-words = alone, solo, virtual, single, difficulty, scheme
-paladins-rule-virtual = With one seat you play against a virtual player. It turns over a **scheme** card each turn and does what it shows if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that's free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard or hard: it starts with 1, 3 or 5 workshops.
+paladins-rule-virtual = With one seat you play against a virtual player. It turns over a **scheme** card each turn and does the action on it if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that's free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard or hard: it starts with 1, 3 or 5 workshops.
 paladins-topic-virtual-does = Alone: what it does
 paladins-topic-virtual-does-words = virtual player, marker, its workers, its cards, leave, alone, solo
 paladins-rule-virtual-does = **Workers**: it starts each round with the round's number + 3 of them, without a colour, and keeps none. For each criminal on the tavern card you leave, it draws a suspicion.
@@ -88,20 +88,20 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S sc
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. The aim is one action about seven times: five monks score only 2 points, seven score 9. Often overlooked: what comes “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
-paladins-hint-paladins = One leads now: two workers, four attribute points for this round, help with an action. The one on top comes back next round; the one at the bottom { $back ->
+paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim to do one action about seven times: Commission five times scores only 2 points, seven times 9. Often overlooked: what a townsfolk brings “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
+paladins-hint-paladins = One leads now: two workers, four attribute points for this round, help with an action. The one you put on top of your deck comes back next round; the one at the bottom { $back ->
     [0] doesn't come back
    *[other] comes back in round { $back }
 }. It's round { $round } of { $rounds }. Choose the action you want this round, then the paladin and the tavern group that make it possible. Often overlooked: the paladin's attributes let you reach more spaces, but score nothing at the end.
-paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 criminals fit everywhere, but each brings a suspicion: you have { $suspicions }, the most anyone has is { $most }. It may also take tax; when the supply ({ $tax } left) is empty, the Inquisition strikes. Often overlooked: unused workers beyond { $kept } are lost when you pass.
+paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 criminals fit everywhere, but each brings a suspicion: you have { $suspicions }, the most anyone has is { $most }. A suspicion may bring you silver from the tax supply ({ $tax } left); when that is empty, the Inquisition strikes. Often overlooked: when you pass, you keep at most { $kept } unused workers.
 paladins-hint-turn = One action, then it's the next player's turn. You have { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }, { $silver }🥈 and { $provisions }🍖. Each big action raises an attribute that others need: Commission and Attack raise 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
 paladins-hint-repent = The most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most anyone has is { $most }. Discarding now may take you below the others. Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
 paladins-hint-attribute = A track at 12 is 20 points, at 8 nine, at 4 three: yours are ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Raise the one that opens your next action, or the highest near the end. Often overlooked: only the track counts then, not the paladin.
-paladins-hint-drop = Less suspicion, less danger from the Inquisition: you have { $suspicions }, the most anyone has is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
-paladins-hint-pay = An unpaid debt is −{ $unpaid }, a paid one +{ $paid }: four points. You have { $debts }. Often overlooked: a Debt Collector in your retinue pays you a worker for it.
+paladins-hint-drop = The fewer suspicions, the less you risk at an Inquisition: you have { $suspicions }, the most anyone has is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
+paladins-hint-pay = An unpaid debt is −{ $unpaid } points, a paid one +{ $paid }: a difference of four. You have { $debts }. Often overlooked: a Debt Collector in your retinue pays you a worker for it.
 paladins-hint-destroy = An unpaid debt is −{ $unpaid } points; destroyed, it's 0. You have { $debts }. Often overlooked: paying it elsewhere would be worth one more.
 paladins-hint-clear = You can use the cleared action again this round, if you have workers left for it: { $workers }. Often overlooked: an action you can't pay for again isn't worth clearing.
 paladins-hint-join = Free: no worker, no silver. The ability works for the rest of the game, { $left ->
@@ -112,12 +112,12 @@ paladins-hint-workshop = The action needs one worker less for the rest of the ga
     [one] { $left } round
    *[other] { $left } rounds
 } after this one. Put it where you'll go most often. Often overlooked: a workshop on a coloured space saves you the colour you lack.
-paladins-hint-either = One of the two, now. Silver and workers pay for the next actions; a paid debt is four points. Often overlooked: what would do nothing now isn't offered.
+paladins-hint-either = One of the two, now. Silver and workers pay for the next actions; paying a debt is worth four points. Often overlooked: what would do nothing now isn't offered.
 
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Retinue**: townsfolk who stay with you and help each time you do their action.
-paladins-first-boost = **0+2**: the +2 after an attribute is your paladin's. It opens further spaces this round, then it's gone.
+paladins-first-boost = **0+2**: the +2 after an attribute comes from your paladin. It opens further spaces this round only.
 paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fighters and ⚫Cl clerics fill their own spaces and clear ones (◻️), ⚪L labourers only clear ones, 🟣Cr criminals all.
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action you've done is closed until you Pray or pass.
@@ -131,7 +131,7 @@ paladins-first-five = **Five times**: Commission, Garrison, Fortify and Absolve 
 paladins-first-inquisition = **Inquisition**: whoever has the most suspicions takes a debt and discards half of them.
 paladins-first-suspicion = **👁️ Suspicion**: whoever has the most when the tax supply runs out takes a debt.
 paladins-first-debt = **Debt** 📜: −3 points unpaid, +1 once paid (🧾); only rewards pay one.
-paladins-first-scheme = **Scheme**: the virtual player turns one over each turn and does it if it can.
+paladins-first-scheme = **Scheme**: a card the virtual player turns over each turn; it does the action on it if it can.
 
 ## The same about each question: what it is for, and what a beginner looks at
 

@@ -89,7 +89,7 @@ architects-board-market = **Czarny rynek** (kosztuje 1 pkt cnoty; tylko z cnotą
 architects-board-space = { $taken ->
     [yes] { $mark }{ " " }
    *[no] { "" }
-}{ architects-price } → { $gives }
+}{ architects-price }: { $gives }
 architects-board-deal = czeladnik albo jedna z { $count } kart
 architects-board-workshop = **Warsztat** (czeladnik za 4 srebra; w talii { $left ->
     [one] { $left } czeladnik
@@ -360,7 +360,7 @@ architects-now-debts = { $count ->
     [few] { $count } długi
    *[many] { $count } długów
 }
-architects-now-space = { $price } → { $gives }
+architects-now-space = { $price }: { $gives }
 architects-now-deal = czeladnik albo jedna z { $cards } kart
 architects-about-cathedral = { $price } i karta z ręki: { $points } pkt i nagroda
 

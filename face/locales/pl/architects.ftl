@@ -222,8 +222,8 @@ architects-recall-captive = Plansza, którą ma { $seat }: { $count ->
 architects-recall-space = Czarny rynek: twój pracownik z pola { $number }
 architects-use-virtue = Weź { $virtue } pkt cnoty: będziesz mieć { $to }
 architects-leave-virtue = Zostaw: masz nadal { $virtue }
-architects-space = { architects-price } → { $things }
-architects-space-deal = { architects-price } → czeladnik albo obejrzenie kart
+architects-space = { architects-price }: { $things }
+architects-space-deal = { architects-price }: czeladnik albo obejrzenie kart
 architects-look = { $count ->
     [one] Obejrzyj { $count } kartę budynku
     [few] Obejrzyj { $count } karty budynków, jedną zostaw

@@ -256,10 +256,10 @@ paladins-about-pray = Za { $spaces }{ $free ->
 } zwolnij akcję, by użyć jej znowu w tej rundzie
 paladins-about-conspire = Za { $spaces } dostajesz przestępcę (🟣P) i dobierasz podejrzenie
 paladins-about-commission = Za { $spaces } wyślij mnicha do regionu z najwyżej { $needs }: +1📯 i nagroda pola
-paladins-about-fortify = Za { $spaces } zbuduj mur (wymaga { $needs }): +1⚔️ i to, co pokazuje
+paladins-about-fortify = Za { $spaces } zbuduj mur (wymaga { $needs }): +1⚔️ i nagroda muru
 paladins-about-garrison = Za { $spaces } postaw placówkę w regionie z najwyżej { $needs }: +1✝️ i nagroda pola
 paladins-about-absolve = Za { $spaces } postaw dzban (wymaga { $needs }): +1✝️, −1👁️ i nagroda pola
-paladins-about-attack = Za { $spaces } zaatakuj obcego do { $needs } (1🥈 za każde { $missing } powyżej): +1📯 i jego nagroda
+paladins-about-attack = Za { $spaces } zaatakuj obcego do { $needs } (1🥈 za każde brakujące { $missing }⚔️): +1📯 i jego nagroda
 paladins-about-convert = Za { $spaces } nawróć obcego do { $needs }: daje teraz ⚔️, a na koniec punkty
 paladins-about-favour = { $count ->
     [one] { $first }

@@ -135,7 +135,7 @@ architects-first-prison = **Więzienie**: twoi pracownicy czekają tam na zlecen
 architects-first-captive = **Jeńcy** na twojej planszy: zlecenie w Wartowni wysyła ich do Więzienia i daje za każdego 1 srebro.
 architects-first-captured = **Pojmani**: twoich pracowników trzyma inny gracz. Wartownia uwalnia wszystkich za 5 srebra albo za dług.
 architects-first-debt = **Dług**: niespłacony −2 punkty; spłacony w Wartowni za 6 srebra daje 1 pkt cnoty.
-architects-first-storehouse = **Królewski magazyn**: po jednej wymianie za każdego twojego pracownika: surowce → cnota lub marmur.
+architects-first-storehouse = **Królewski magazyn**: po jednej wymianie za każdego twojego pracownika tam: surowce na cnotę lub marmur.
 architects-first-cathedral = **Katedra**: 2, 4, 7, 12 lub 20 punktów za osiągnięty poziom; każdy krok bierze też kartę z ręki.
 architects-first-guildhall = **Siedziba gildii**: gdy zajęte jest jej ostatnie pole, każdy ma jeszcze jedną turę.
 

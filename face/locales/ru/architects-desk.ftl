@@ -96,7 +96,7 @@ architects-board-space = { $taken ->
     [few] { $price } серебра
     [many] { $price } серебра
    *[other] { $price } серебра
-} → { $gives }
+}: { $gives }
 architects-board-deal = подмастерье или одна из { $count ->
     [one] { $count } карты
     [few] { $count } карт
@@ -412,7 +412,7 @@ architects-now-debts = { $count ->
     [many] { $count } долгов
    *[other] { $count } долга
 }
-architects-now-space = { $price } → { $gives }
+architects-now-space = { $price }: { $gives }
 architects-now-deal = подмастерье или одна из карт ({ $cards })
 architects-about-cathedral = { $price } и карта с руки: { $points ->
     [one] { $points } очко

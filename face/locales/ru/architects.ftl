@@ -246,13 +246,13 @@ architects-space = { $price ->
     [few] { $price } серебра
     [many] { $price } серебра
    *[other] { $price } серебра
-} → { $things }
+}: { $things }
 architects-space-deal = { $price ->
     [one] { $price } серебро
     [few] { $price } серебра
     [many] { $price } серебра
    *[other] { $price } серебра
-} → подмастерье или просмотр карт
+}: подмастерье или просмотр карт
 architects-look = { $count ->
     [one] Посмотреть { $count } карту здания
     [few] Посмотреть { $count } карты зданий, одну оставить

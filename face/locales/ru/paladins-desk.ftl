@@ -261,10 +261,10 @@ paladins-about-pray = За { $spaces }{ $free ->
 } освободи действие: его можно снова выполнить в этом раунде
 paladins-about-conspire = За { $spaces } получишь преступника (🟣П) и подозрение
 paladins-about-commission = За { $spaces } пошли монаха в область, где нужно до { $needs }: +1📯 и награда места
-paladins-about-fortify = За { $spaces } построй стену (нужно { $needs }): +1⚔️ и то, что на ней
+paladins-about-fortify = За { $spaces } построй стену (нужно { $needs }): +1⚔️ и награда стены
 paladins-about-garrison = За { $spaces } поставь форпост в области, где нужно до { $needs }: +1✝️ и награда места
 paladins-about-absolve = За { $spaces } поставь кувшин (нужно { $needs }): +1✝️, −1👁️ и награда места
-paladins-about-attack = За { $spaces } напади на чужака до { $needs } (1🥈 за каждые { $missing } сверх): +1📯 и его награда
+paladins-about-attack = За { $spaces } напади на чужака до { $needs } (1🥈 за каждые недостающие { $missing }⚔️): +1📯 и его награда
 paladins-about-convert = За { $spaces } обрати чужака до { $needs }: сейчас он даёт ⚔️, в конце — очки
 paladins-about-favour = { $first }{ $count ->
     [1] { "" }

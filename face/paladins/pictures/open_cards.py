@@ -40,7 +40,7 @@ from face.wordings.reader import Reader
 HEAD, GAP = 46.0, 6.0
 ORDER, FAVOUR = 84.0, 68.0  # pixels: the heights of an Order and of a Favour
 ROW = 3  # of them beside each other
-FAVOUR_WORDS = (PICTURE_WIDTH - 2 * MARGIN - 20 - (ROW - 1) * GAP) / ROW - 70
+FAVOUR_WORDS = (PICTURE_WIDTH - 2 * MARGIN - 20 - (ROW - 1) * GAP) / ROW - 62
 LOW_TAX = 2
 
 
@@ -159,7 +159,7 @@ def _favour(canvas: Canvas, box: Box, view: View, id: str, cards: Pack, reader: 
     else:
         icon_in(canvas, "anyone" if card.space == ANY else card.space, x, y, 38)
     words = _favour_words(card, reader)
-    draw_signed_words(canvas, Box(box.x + 62, box.y + 3, FAVOUR_WORDS, box.h - 6), words, body_style(), middle=True)
+    draw_signed_words(canvas, Box(box.x + 58, box.y + 3, FAVOUR_WORDS, box.h - 6), words, body_style(), middle=True)
     canvas.says(what=favour_name(card, BRIEF), taken="no" if there is None else "yes")
 
 
@@ -179,7 +179,7 @@ def town_height(view: View, cards: Pack, reader: Reader) -> float:
 def _halves(id: str, cards: Pack, reader: Reader) -> tuple[float, float]:
     """The heights of what a townsfolk brings when it leaves, and when it joins."""
     card = cards.townsfolk[id]
-    both = reader.label(reward(card.discard), 100), reader.label(recruited_note(card), 300)
+    both = reader.label(reward(card.discard), 100), reader.label(recruited_note(card, BRIEF), 300)
     first, second = (max(34.0, signed_height(words, body_style(), WORDS, MOST) + 8) for words in both)
     return first, max(second, LOWEST - first)
 
@@ -218,7 +218,7 @@ def town(
         name = reader.label(Named("townsfolk", id))
         canvas.lines(Box(left, cell.y + 2, NAME, cell.h - 4), name, title_style(27), middle=True)
         _brings(canvas, cell.after(left - cell.x + NAME + 4), card.id, halves, cards, reader, free=free)
-        canvas.says(what=Named("townsfolk", id), joins=recruited_note(card))
+        canvas.says(what=Named("townsfolk", id), joins=recruited_note(card, BRIEF))
         canvas.spot(Named("townsfolk", id), cell)
         if not free:
             canvas.says(silver=cost.silver, discard=reward(card.discard))
@@ -229,7 +229,7 @@ def _brings(
 ) -> None:
     """What a townsfolk brings that leaves, and under it what it brings when it joins; `free`: that alone."""
     card, spaces = cards.townsfolk[id], cards.board.left[RECRUIT].spaces
-    joins = reader.label(recruited_note(card), 300)
+    joins = reader.label(recruited_note(card, BRIEF), 300)
     if free:
         draw_signed_words(canvas, box.left(box.w - 8).inset(0, 3), joins, body_style(), middle=True)
         return

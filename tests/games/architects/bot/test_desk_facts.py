@@ -221,7 +221,7 @@ async def test_ones_own_workers_to_capture_are_called_ones_own() -> None:
 async def test_workers_to_capture_say_where_they_go() -> None:
     state = standing(standing(table(), "forest", 2, 3), "town-centre", 0)
     notes = notes_of(state, "town-centre")
-    assert notes["forest.0"] == "For 1 silver; your own: they come home"
+    assert notes["forest.0"] == "For 1 silver, they come home to you"
     assert notes["forest.1"] == "For 1 silver, onto your board; the Guardhouse pays 3 silver for them"
 
 
@@ -264,15 +264,15 @@ async def test_the_black_market_fits_its_small_print() -> None:
     assert not hint(table(), "market").endswith("…")
 
 
-async def test_what_is_given_stands_before_the_arrow_and_what_comes_behind_it() -> None:
+async def test_what_is_given_stands_before_what_comes() -> None:
     state = having(table(), 0, stock={"silver": 3, "wood": 3, "stone": 3}, apprentices=("merchant-4",))
     shown = [*whole(state), *(str(option.get("label")) for option in options_of(state, location="storehouse"))]
     assert any("Storehouse: 1 silver → 2 stone" in line for line in shown)
     assert any(line.startswith("Any 2 of clay, wood, and stone → 1 virtue") for line in shown)
     assert any(line.startswith("1 silver → 2 stone") for line in shown)
     assert hint(state, "storehouse").startswith("any 2 of clay, wood, and stone → 1 virtue")
-    assert hint(state, "market").startswith("1🥈 → 1")
-    assert "2🥈 → an apprentice, or one of 5 cards; 3🥈 → 2⬜ " in hint(state, "market")
+    assert hint(state, "market").startswith("1🥈 for 1")
+    assert "2🥈 for an apprentice, or one of 5 cards; 3🥈 for 2⬜ " in hint(state, "market")
 
 
 def options_of(state: State, **draft: Any) -> list[dict[str, Any]]:
@@ -284,11 +284,11 @@ async def test_a_change_of_virtue_says_what_it_means_at_the_end_and_what_it_clos
     state = having(replace(table(), tax=4), 0, virtue=5)
     assert (
         line_with(state, "Virtue 5 →", location="tax-stand")
-        == "Virtue 5 → **3** (at the end −1 → −5 points; **closes the Cathedral** to you)."
+        == "Virtue 5 → **3** (points at the end: −1 → −5; **closes the Cathedral** to you)."
     )
     state = having(table(), 0, virtue=9, stock={"wood": 2})
     (line,) = (line for line in lines(state, location="storehouse", trade=["virtue"]) if "Virtue 9 →" in line)
-    assert line == "Virtue 9 → **10** (at the end 0 → 1 points; **closes the Black Market** to you)."
+    assert line == "Virtue 9 → **10** (points at the end: 0 → 1; **closes the Black Market** to you)."
 
 
 async def test_a_step_on_the_cathedral_says_its_points_and_its_reward() -> None:
@@ -384,7 +384,7 @@ async def test_where_captures_must_be_in_one_place_the_groups_say_so() -> None:
 
 def test_a_desk_that_an_older_release_sent_still_folds_to_its_words() -> None:
     assert READER.line(say("architects-headline-own", round=3)) == "**Round 3** · your turn"
-    assert READER.line(say("architects-space-deal", price=2)) == "2 silver → an apprentice, or a look at cards"
+    assert READER.line(say("architects-space-deal", price=2)) == "2 silver for an apprentice, or for a look at cards"
 
 
 async def test_the_board_says_what_everybody_has_so_far() -> None:
@@ -509,8 +509,8 @@ def place_hint(state: State, place: str) -> str:
 
 def test_the_list_of_places_offers_only_free_spaces_of_the_black_market() -> None:
     state = having(table(3), 0, virtue=1, stock={"silver": 9})
-    assert place_hint(state, "market").count("🥈 →") == 3
-    assert place_hint(replace(state, market=(1, -1, -1)), "market").count("🥈 →") == 2
+    assert place_hint(state, "market").count("🥈 for") == 3
+    assert place_hint(replace(state, market=(1, -1, -1)), "market").count("🥈 for") == 2
 
 
 def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() -> None:
@@ -519,7 +519,10 @@ def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() 
     view = GAME.view(replace(state, rows=(first, second)), state.seat)
     cards, ask = pack(view.pack), GAME.asks(state)[state.seat]
     hints = [hint_of(Option(id, Text("x")), "who", view, ask, cards) for id in ("miner-1", "miner-2")]
-    assert [READER.line(hint)[:15] for hint in hints if hint] == ["row 1, column 1", "row 2, column 1"]
+    assert [READER.line(hint).split(" · ")[0] for hint in hints if hint] == [
+        "the one in row 1, column 1",
+        "the one in row 2, column 1",
+    ]
     alone = hint_of(Option("thief", Text("x")), "who", view, ask, cards)
     assert alone is not None
     assert "row" not in READER.line(alone)

@@ -149,7 +149,7 @@ def test_no_debt_of_a_game_is_told_without_its_reason(locale: str) -> None:
 def test_that_one_is_next_is_no_news_once_the_other_has_moved() -> None:
     following = say("architects-you-are-next", seat=SeatRef(1))
     gained = turn(say("architects-did-gain", things=things({"stone": 1})))
-    assert told(gained, following) == ["**Seat 1** · Quarry: gets 1🪨.", "You're next, after **Seat 2**."]
+    assert told(gained, following) == ["**Seat 1** · Quarry: gets 1🪨.", "After **Seat 2**, it's your turn."]
     assert told(following, gained) == ["**Seat 1** · Quarry: gets 1🪨."]
 
 

@@ -28,14 +28,14 @@ def test_workers_stand_there_by_name_and_by_sign() -> None:
 def test_a_space_for_a_workshop_says_which_workers_the_action_needs_then() -> None:
     state = table(player(workers=ALL, silver=9, workshops={"absolve": 1}))
     said = small_print(state, "workshop", action="develop")
-    assert (said["fortify.1"], said["fortify.2"]) == ("It then needs ◻️🟢S", "It then needs 🔵M🟢S")
-    assert said["absolve.2"] == "It then needs 🔵M"
+    assert (said["fortify.1"], said["fortify.2"]) == ("The action then needs ◻️🟢S", "The action then needs 🔵M🟢S")
+    assert said["absolve.2"] == "The action then needs 🔵M"
 
 
 def test_a_group_in_the_tavern_is_said_in_words_with_the_actions_it_is_enough_for() -> None:
     cards = {
-        "tavern-8": "2 merchants and 2 scouts. With yours enough for Commission, Fortify, Absolve",
-        "tavern-19": "2 fighters and 2 labourers. With yours enough for Commission, Attack, Convert",
+        "tavern-8": "2 merchants and 2 scouts. Together with yours, enough for Commission, Fortify, Absolve",
+        "tavern-19": "2 fighters and 2 labourers. Together with yours, enough for Commission, Attack, Convert",
     }
     me = player(paladin="ivon", workers=workers(cleric=1, scout=1))
     state = table(me, player(), step="tavern", tavern=tuple(cards), drinkers=(NOBODY,) * 2)
