@@ -40,7 +40,7 @@ def person_of(seat: Seat) -> Person:
 async def test_the_desk_says_until_when_the_last_can_take_back(world: World, clock: Clock) -> None:
     _, ada, ben = await sealed_last(world, clock)
     at = int(clock.now.timestamp()) + 60
-    assert f"It takes effect <t:{at}:R>, at <t:{at}:T>" in ben.words()
+    assert f"Your answer takes effect <t:{at}:R>, at <t:{at}:T>" in ben.words()
     assert "Waiting for" not in ben.words()
     assert "Waiting for one player" in ada.words()
     await ben.press("Take back")
@@ -54,7 +54,7 @@ async def test_after_the_grace_everybody_is_told(world: World, clock: Clock) -> 
     await world.house.graces.settle_due()
     await world.deliver()
     for seat in (ada, ben):
-        assert "It takes effect" not in texts_of(seat.dms()[-1].components)
+        assert "takes effect" not in texts_of(seat.dms()[-1].components)
     loser = [seat for seat in (ada, ben) if (await world.house.play.desk(table, seat.user.id)).ask]
     assert loser == [ben]
     assert "Round 1" in texts_of(ben.dms()[-1].components)

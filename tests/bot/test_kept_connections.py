@@ -106,7 +106,7 @@ async def test_a_connection_that_breaks_is_told_and_not_used_again(answer: tuple
 async def test_a_connection_that_has_been_idle_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving((NOTHING,), (NOTHING,)) as (server, connections):
         await connections.post("/a", b"{}")
-        monkeypatch.setattr(kept_connections, "IDLE", -1.0)
+        monkeypatch.setattr(kept_connections, "IDLE_CONNECTION", -1.0)
         await connections.post("/b", b"{}")
         assert server.connections == 2
 

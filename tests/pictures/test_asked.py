@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -172,13 +173,14 @@ def test_what_can_be_done_now_has_a_tick_and_nothing_else() -> None:
         for _, option in offered(each.form):
             name = said.label(Named("paladins-action", option.id))
             if name in words and option.id != "favour":
-                assert (words[words.index(name) - 1] == "✓" and _before(made[1], name)) == (option.closed is None)
+                assert _ticked(made[1], name) == (option.closed is None)
                 compared += 1
     assert compared
 
 
-def _before(canvas: Canvas, name: str) -> bool:
-    """Whether the tick before a name stands on its line, left of it."""
-    at = next(at for at, piece in enumerate(canvas.drawn) if piece.words == name)
-    tick, named = canvas.drawn[at - 1].ink, canvas.drawn[at].ink
-    return tick.x < named.x and abs(tick.y - named.y) < 20
+def _ticked(canvas: Canvas, name: str) -> bool:
+    """Whether the disc with a tick stands on the plaque of that name, left of it."""
+    named = next(piece.ink for piece in canvas.drawn if piece.words == name)
+    ticks = re.findall(r'<use href="#tick" transform="translate\(([\d.]+) ([\d.]+)\)', canvas.svg())
+    middle = named.y + named.h / 2
+    return any(0 < named.x - float(x) < 40 and 0 < float(y) - middle < 24 for x, y in ticks)

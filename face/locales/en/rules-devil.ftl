@@ -239,7 +239,7 @@ devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and n
    *[other] ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
 }
 devil-first-ask-viewing = **Someone's chest**: take all of it for its price, or leave it. Nobody learns it was you. Take it if it holds what your cards need, for less than the bank's price: { $buy_basic } for wood, stone or grain, { $buy_rare } for glass or marble.
-devil-first-ask-plan = **Your plan for the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for. What's missing is bought or borrowed for you, and you see it before you seal. All plans are carried out together.
+devil-first-ask-plan = **Your plan for the round**: play your event, build, use buildings, hire courtiers. Begin with two buildings you can pay for: what's missing is bought or borrowed, and you see it before you seal. All plans are carried out together.
 devil-first-ask-choice = **A card leaves you a choice** while your plan is carried out: what to take, or what to give. Take what your next building lacks; give what none of your cards needs.
 devil-first-ask-achieve = **Courtiers.** A courtier you hired can be the symbol an achievement still lacks. Use it: an achievement raises your income or brings points, an idle courtier one point at most.
 devil-first-ask-minor = **An achievement!** One of your four fields improves and brings more in every round to come. If in doubt, choose an inner field: it brings a coin each round.

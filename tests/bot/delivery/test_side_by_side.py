@@ -92,10 +92,10 @@ def break_board(monkeypatch: pytest.MonkeyPatch, table: int) -> None:
     """The board of that table cannot be drawn."""
     drawn = bot.board.messages.board_view
 
-    def broken(board: Board, *given: Any) -> Any:
+    def broken(board: Board, *given: Any, **how: Any) -> Any:
         if board.table.id == table:
             raise KeyError("a secret price")
-        return drawn(board, *given)
+        return drawn(board, *given, **how)
 
     monkeypatch.setattr(bot.board.messages, "board_view", broken)
 

@@ -210,7 +210,7 @@ def test_what_a_first_game_explains_goes_on_every_few_rounds() -> None:
 def test_the_goods_printed_on_the_board_stand_on_it_while_no_card_lies_there() -> None:
     state = next(iter(played(63, 3)))[0]
     said = " ".join(READER.line(line) for line in FACE.board(GAME.view(state, None)))
-    assert "3 silver → 2 marble, 1 stone, and 1 wood" in said
+    assert "3 silver: 2 marble, 1 stone, and 1 wood" in said
 
 
 @pytest.mark.parametrize("code", sorted(value for name, value in vars(reasons).items() if name.isupper()))

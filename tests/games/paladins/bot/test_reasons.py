@@ -55,7 +55,7 @@ def test_it_says_how_far_an_order_is() -> None:
     own = player(influence=5, walls=("wall-points",) * 3)
     state = table(own, player(), **BARE | {"orders": ("order-fortify",)})
     first, *_ = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
-    assert first == "It's number 4 of the 5 a King's Order wants for 4 points."
+    assert first == "This is number 4 of the 5 a King's Order wants for 4 points."
 
 
 @pytest.mark.usefixtures("complaints")
