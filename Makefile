@@ -7,7 +7,7 @@ GAME ?=
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo run quick test check coverage leaks fuzz soak table-page first-click lint golden freeze mutants pins clean
+.PHONY: demo run quick test check coverage leaks fuzz soak table-page clicks-by-http first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
 	@PYTHONPATH="$(CURDIR):$$PYTHONPATH" PACTUM_GAME_PACKAGES="tests.games.bids,$$PACTUM_GAME_PACKAGES" \
@@ -29,7 +29,7 @@ test: .venv/ready-dev
 # One test may take ten minutes on a busy machine before it counts as hanging.
 check: .venv/ready-dev
 	PACTUM_FULL=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
-		$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
+		$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
 
 # The thousand random tables, of Architects and Paladins of each size, that the release of a game wants.
 coverage: .venv/ready-dev
@@ -53,6 +53,10 @@ soak: .venv/ready-dev
 # Whole games on the pages of tables in a real browser, on a phone and on a desktop: minutes each.
 table-page: .venv/ready-dev
 	$(BIN)/python -m pytest -n 0 --timeout=0 $(ARGS) tests/demo/games_on_pages.py
+
+# A game of each kind by clicks over HTTP, in direct messages and on a server, a process of them killed every ten seconds.
+clicks-by-http: .venv/ready-dev
+	$(BIN)/python -m pytest -n 0 --timeout=0 $(ARGS) tests/wire/games_by_http.py
 
 # Seconds from the start of a bot that was killed to the answer to a click.
 first-click: .venv/ready-dev

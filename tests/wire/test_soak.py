@@ -38,19 +38,6 @@ async def test_kills_of_processes_for_clicks_lose_nothing_and_double_nothing() -
     assert figures["interactions_by_http"]["200"] > 100
 
 
-@pytest.mark.timeout(1500)  # it is long on a busy machine
-@pytest.mark.parametrize("on_server", [False, True])
-async def test_a_game_of_each_kind_is_played_by_http_while_a_process_is_killed_every_ten_seconds(
-    on_server: bool,
-) -> None:
-    kinds = Kind("devil", 4), Kind("architects", 2), Kind("paladins", 2)
-    more = {"processes": 2, "pictures": 0, "way": "http", "every": 10.0, "on_server": on_server}
-    figures = await soak(Plan(0, 0, tables=len(kinds), seed=4, kinds=kinds, minutes=8.0, **more))
-    assert figures["what_went_wrong"] == []
-    assert figures["verified"] >= len(kinds)
-    assert figures["kills"]
-
-
 def test_of_a_table_that_is_not_over_is_said_who_is_asked_since_when_and_until_when() -> None:
     at = datetime(2026, 3, 1, 12, tzinfo=UTC)
     clock = {"opened_at": at, "due_at": at + timedelta(hours=2), "next_at": at, "running": True, "stand_in": False}
