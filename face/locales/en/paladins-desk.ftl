@@ -246,9 +246,9 @@ paladins-about-pray = For { $spaces }{ $free ->
    *[no] {" "}and silver
 }, clear an action: you can use it again this round
 paladins-about-conspire = For { $spaces }, get a criminal (🟣Cr) and draw a suspicion
-paladins-about-commission = For { $spaces }, send a monk to a region up to { $needs }: +1📯 and the reward of its space
+paladins-about-commission = For { $spaces }, send a monk to a region needing at most { $needs }: +1📯 and the space's reward
 paladins-about-fortify = For { $spaces }, build a wall (needs { $needs }): +1⚔️ and the wall's reward
-paladins-about-garrison = For { $spaces }, place an outpost in a region up to { $needs }: +1✝️ and the reward of its space
+paladins-about-garrison = For { $spaces }, place an outpost in a region needing at most { $needs }: +1✝️ and the space's reward
 paladins-about-absolve = For { $spaces }, place a jar (needs { $needs }): +1✝️, −1👁️, and the reward of its space
 paladins-about-attack = For { $spaces }, attack an outsider up to { $needs } (1🥈 for every { $missing }⚔️ missing): +1📯 and its reward
 paladins-about-convert = For { $spaces }, convert an outsider up to { $needs }: ⚔️ now, and points at the end
