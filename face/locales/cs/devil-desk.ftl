@@ -573,7 +573,7 @@ devil-board-bribes = Za každých { $each } dukátů v úplatcích odejde jeden 
    *[other] { " " }Zatím tu leží { $coins } dukátů.
 }
 devil-board-unbribable = Podplatit už není koho.
-devil-board-legend = -# 🏆 zatím: viditelné body, kdyby hra skončila teď. Suroviny, tajné věci a body budov na konci se teprve přičtou. Akčním žetonem lze použít jen budovy na polích na hraně (psané *kurzívou*). 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
+devil-board-legend = -# 🏆 zatím: viditelné body, kdyby hra skončila teď. Suroviny, tajné věci a závěrečné efekty budov se teprve přičtou. Akčním žetonem lze použít jen budovy na polích na hraně (psané *kurzívou*). 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkrytý)
    *[no] { $what } (zakrytý)

@@ -529,7 +529,7 @@ devil-board-bribes = Every { $each } coins in bribes send one inquisitor away, i
    *[other] { " " }{ $coins } coins are there already.
 }
 devil-board-unbribable = There's nobody left to bribe.
-devil-board-legend = -# 🏆 so far: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. An action token can use a building only on an edge slot (names in *italics*). 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 so far: the points everyone can see. Not counted: goods, secrets, and what buildings' effects bring at the end. An action token can use a building only on an edge slot (names in *italics*). 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)

@@ -141,11 +141,11 @@ paladins-outsiders-near = **Outsiders** by region (choose Attack or Convert to s
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Outsiders by region** (attacking 🪓 needs ⚔️, converting 🕊️ needs ✝️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Townsfolk.** Pay one worker, and you get the reward after “leaves”. Add a 🔴F fighter, and the townsfolk joins your retinue instead.
+paladins-board-row = **Townsfolk.** Pay one worker, and you get the reward after “once”. Add a 🔴F fighter, and the townsfolk joins your retinue instead.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}or a debt
    *[no] { "" }
-} **{ $what }** · leaves: { $discard } · joins: { $joins }
+} **{ $what }** · once: { $discard } · joins: { $joins }
 paladins-board-map = **Map by region** (a monk needs ✝️, an outpost ⚔️)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = taken { $mark }

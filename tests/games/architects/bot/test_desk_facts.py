@@ -373,7 +373,7 @@ async def test_a_place_says_what_it_would_do_now(place: str, state: State, words
 async def test_the_largest_groups_are_named_at_the_town_centre() -> None:
     state = standing(standing(table(), "forest", 4, 1, 3), "quarry", 0, 2, 0)
     groups = hint(state, "town-centre").removeprefix("One player's workers in one place: ")
-    assert [part.split()[0] for part in groups.split("; ")] == ["3×", "2×", "1×"]
+    assert [part.split()[0] for part in groups.split("; ")] == ["3×", "2×", "1"]
 
 
 async def test_where_captures_must_be_in_one_place_the_groups_say_so() -> None:
