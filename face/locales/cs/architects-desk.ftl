@@ -356,7 +356,7 @@ architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things -
    *[other] { $things }
 }
 architects-now-group = { $count }× { $seat } ({ $place })
-architects-now-more-groups = { $groups }; a další: { $count }
+architects-now-more-groups = { $groups }; a ještě { $count }
 architects-now-workshop = Učedník { $columns ->
     [1] z 1. sloupce
    *[other] z prvních { $columns } sloupců
@@ -365,7 +365,7 @@ architects-now-workshop = Učedník { $columns ->
     [few] mince
    *[other] mincí
 }, z každého dalšího o 1 víc; karet budov zbývá { $left }
-architects-now-one-place = Víc zajetí jen na jedné lokaci: { $groups }
+architects-now-one-place = Všechna zajetí na téže lokaci. Možná: { $groups }
 architects-now-own-only = Domů si tu můžeš vzít jen vlastní služebníky
 architects-now-one-group = Služebníci jednoho hráče na jedné lokaci: { $groups }
 architects-now-idle = Teď nic neudělá, ale při příští návštěvě se počítá

@@ -320,11 +320,11 @@ architects-preview-captured = { WAY($count) ->
        *[other] Na tvé desce přibude { $count } zajatců.
     }
 }
-architects-preview-reset = Tím se **obnoví Černý trh**. Dluh za nejvíc služebníků ve vězení má zatím: { $most ->
-    [you] **ty**
-    [shared] **ty** i další
-    [others] někdo jiný
-   *[nobody] nikdo
+architects-preview-reset = Tím se **obnoví Černý trh**. Nejvíc služebníků ve vězení, a tím dluh, { $most ->
+    [you] máš zatím **ty**
+    [shared] máte zatím **ty** i další
+    [others] má zatím někdo jiný
+   *[nobody] nemá zatím nikdo
 }.
 architects-preview-refresh = Z Dílny odejdou dva učedníci a přijdou dva noví.
 architects-preview-refresh-hire = **Nejdřív** z Dílny odejdou dva učedníci a přijdou dva noví; koho najmeš, vybereš, až tam budou.

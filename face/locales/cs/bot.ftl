@@ -89,7 +89,7 @@ bot-log-head = Kontrolní kód záznamu: `{ $head }`
 bot-log-heads = Kontrolní kódy záznamu:
 bot-to-board = [K hernímu plánu]({ $link })
 bot-check-it = `/table export` vydá celý záznam, aby si ho mohl každý ověřit.
-bot-begun = Poctivá náhoda: vše bylo dáno už před začátkem hry. Otisk `{ $hash }`…, záznam z přisedání `{ $head }`…; celé je ukáže tlačítko **Otisk** v kanálu, kde se hra zakládala.
+bot-begun = Poctivá náhoda: vše bylo dáno už před začátkem hry. Otisk `{ $hash }`…, záznam, kdo kdy přisedl, `{ $head }`…; v plné délce obojí ukáže tlačítko **Otisk** v kanálu, kde hra vznikla.
 bot-begun-words = Slova v pořadí, jak si hráči sedali:
 bot-begun-wordless = Vlastní slovo do losování nikdo nepřidal.
 bot-begun-word = { $number }. { $seat }: „{ $word }“
@@ -138,9 +138,9 @@ bot-commitment = Poctivá náhoda: všechno vychází z tajného čísla, které
     [none] { "" }
    *[other] , záznam `{ $head }`…
 }
-bot-fingerprint-all = **Otisk** tajného čísla, ze kterého vychází všechna náhoda této hry: `{ $hash }`
+bot-fingerprint-all = **Otisk** tajného čísla, ze kterého vychází veškerá náhoda v této hře: `{ $hash }`
 bot-fingerprint-log = **Záznam stolu** k této chvíli: `{ $head }`
-bot-fingerprint-how = Prvních { $digits } číslic je tu vidět od chvíle, kdy u stolu ještě nikdo další neseděl. Než hra začne, ulož si je i slova vedle jmen: `/table export` a `pactum verify --fingerprint …` pak ukážou, že se hra rozdala právě z nich. **Přidat slovo** přimíchá do náhody tvoje slovo, takže ji nikdo nemohl předem vybrat.
+bot-fingerprint-how = Prvních { $digits } číslic je tu vidět od chvíle, kdy u stolu ještě nikdo další neseděl. Než hra začne, ulož si tyto číslice i slova u jmen hráčů. Příkazy `/table export` a `pactum verify --fingerprint …` pak ukážou, že karty byly rozdány právě podle nich. Tlačítkem **Přidat slovo** přimícháš do losování vlastní slovo: výsledek pak nikdo nemůže předem určit.
 bot-lobby-word = slovo: „{ $word }“
 bot-join = Přisednout
 bot-leave = Odejít

@@ -439,7 +439,7 @@ devil-card-penalty-orator = ztratíš { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} a dalších { $extra }, nemáš-li vyšší reputaci než všichni ostatní
+} a ještě { $extra } navíc, nemáš-li vyšší reputaci než všichni ostatní
 devil-card-penalty-vandal = tvoje budova s druhou nejvyšší hodnotou je zničena
 devil-card-penalty-bailiff = tvůj dluh vzroste o { $extra }; pak ztratíš { $points ->
     [one] { $points } bod

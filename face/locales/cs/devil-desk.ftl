@@ -27,7 +27,7 @@ devil-step-inquisition-guest = inkvizice: pozdní hosté
 devil-phase-roles-preferences = **Kdo by chtěl jakou roli?** Řekni to tajně; nikdo jiný to nikdy neuvidí. Až odpoví všichni, role se rozdají losem: co tě láká, je pravděpodobnější, ale možné zůstává všechno.
 devil-phase-production = Pole přinášejí suroviny a dukáty.
 devil-phase-cards-deal = Každý dostává čtyři budovy a událost.
-devil-phase-cards-pick = **Nové karty.** Nech si jednu ze starých budov, lízni čtyři nové a událost a dvě z těch čtyř pošli sousedovi.
+devil-phase-cards-pick = **Nové karty.** Nech si jednu ze starých budov, lízni si čtyři nové a jednu událost. Dvě z těch čtyř budov pošli sousedovi.
 devil-phase-cards-done = **Poslané karty jsou na ruce.** Prohlédni si je; tohle je poslední šance splatit dluh před obchodováním.
 devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly libovolné suroviny a dukáty, nebo nic, a urči cenu. Tvou truhlu uvidí dva další hráči; kdo ji připravil, naznačí jen její znak.
 devil-phase-trading-first = **První nabídka.** Stojí před tebou cizí truhla: vezmi celý obsah za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
@@ -363,7 +363,7 @@ devil-details-soul = 👻 Necháš-li si { $price ->
     [yes] { " " }Kolik přesně, záleží na tom, kolik jich přijde.
    *[no] { "" }
 }{ $innocent ->
-    [yes] { " " }S méně než třemi částmi neprokážeš při honu nevinu.
+    [yes] { " " }S méně než třemi částmi při honu na čarodějnice svou nevinu neprokážeš.
    *[no] { "" }
 }
 devil-details-soul-both = { $first }, { $then }
@@ -573,7 +573,7 @@ devil-board-bribes = Za každých { $each } dukátů v úplatcích odejde jeden 
    *[other] { " " }Zatím tu leží { $coins } dukátů.
 }
 devil-board-unbribable = Podplatit už není koho.
-devil-board-legend = -# 🏆 zatím: viditelné body, kdyby hra skončila teď. Suroviny, tajné věci a body budov na konci se teprve přičtou. Budovy psané *kurzívou* stojí na poli na hraně: akční žeton může použít jen ty. 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
+devil-board-legend = -# 🏆 zatím: viditelné body, kdyby hra skončila teď. Suroviny, tajné věci a závěrečné efekty budov se teprve přičtou. Akčním žetonem lze použít jen budovy na polích na hraně (psané *kurzívou*). 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkrytý)
    *[no] { $what } (zakrytý)

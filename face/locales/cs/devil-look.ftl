@@ -49,7 +49,7 @@ devil-look-wings = { $wings ->
     [3] troje
    *[other] { $wings }×
 }
-devil-look-track-ends = Kdo vystoupí na vrchol, získá andělská křídla; kdo cestou **dolů** vstoupí na pole označené 🦇, dostane démonská. Za { devil-look-wings } andělská křídla je odpustek, za { devil-look-wings } démonská přijde Host do domu a hned stojí { $points } body. Ve fázi reputace dostanou nejvyšší andělská křídla a nejnižší démonská; stojí-li všichni na jednom poli, nedostane nikdo nic.
+devil-look-track-ends = Kdo vystoupí na vrchol, získá andělská křídla; kdo cestou **dolů** vstoupí na pole označené 🦇, dostane démonská. Za { devil-look-wings } andělská křídla je odpustek, za { devil-look-wings } démonská přijde Host do domu a hned stojí { $points } body. Ve fázi reputace dostane hráč s nejvyšší reputací andělská křídla a s nejnižší démonská (při shodě všichni takoví); stojí-li všichni na jednom poli, nedostane nikdo nic.
 devil-look-drift = Pak se všichni **posunou** podle šipek svého pole (▼ dolů, ▲ nahoru), nikdy ne za uzel.
 devil-look-space = `{ $space ->
     [0] { " " }0
@@ -81,8 +81,8 @@ devil-look-bribes = **Úplatky.** Každých { $each } dukátů ze všech truhel 
     [one] ; { $coins } dukát už tam leží
     [few] ; { $coins } dukáty už tam leží
    *[other] ; { $coins } dukátů už tam leží
-}. Zbylé dukáty tam leží do 5. kola.
-devil-guesses-third = -# **Tipy teď.** Shodnou-li se dva tipy na tutéž roli, jmenovaný hráč odpoví pravdivě a všechny tipy zůstanou do konce; jinak se všechny vrátí.
+}. Zbylé dukáty zůstanou u inkvizice do 5. kola.
+devil-guesses-third = -# **Tipy teď.** Ukážou-li dva tipy u téže role na stejného hráče, ten odpoví pravdivě a všechny tipy zůstanou do konce; jinak se všechny vrátí.
 devil-guesses-devil = -# **Ďábel odhalen**: ďábel se posune o { $steps } pole dolů na stupnici reputace, inkvizitor 3 se otočí lícem vzhůru a každý správný tip dostane { $coins } dukáty.
 devil-guesses-cultist = -# **Kultista odhalen** (oběma smrtelníky): kultista se posune o { $steps } pole dolů, oba smrtelníci dostanou { $coins } dukáty.
 devil-guesses-last = -# **Tipy v 5. kole**, i uzamčené: každý správný přinese tipujícímu { $right ->
@@ -102,7 +102,7 @@ devil-look-not-locked = Žádný tip není uzamčený.
 ## Prices, scoring, options
 
 devil-look-prices = **Banka** (v dukátech). Dřevo, kámen, obilí: nákup za { $buy_basic }, prodej za { $sell_basic }. Sklo, mramor: nákup za { $buy_rare }, prodej za { $sell_rare }. Andělská křídla před inkvizicí za { $wing }. Mistr poprvé za { $hire }, znovu za { $hire_again }.
-devil-look-debt = **Dluh.** Každý půjčený dukát je dukát dluhu, nejvýš { $limit }. Při úrocích postoupí tvůj ukazatel za každý dukát dluhu o jedno pole kruhu, který jich má { $circle }; kdykoli dojde na start, dluh vzroste o 1. Růst přes { $limit } nastaví dluh na { $after } a přinese démonská křídla. Dluh se splácí ve fázích produkce, karet a inkvizice.
+devil-look-debt = **Dluh.** Každý půjčený dukát je dukát dluhu, nejvýš { $limit }. Při úrocích se tvůj ukazatel posune po kruhu (počet polí: { $circle }), za každý dukát dluhu o jedno; kdykoli dojde na start, dluh vzroste o 1. Kdyby měl dluh přerůst { $limit }, klesne na { $after } a dostaneš démonská křídla. Dluh se splácí ve fázích produkce, karet a inkvizice.
 devil-look-science = **Věda.** Každá vědecká budova stojí kromě surovin i reputaci: { $steps }.
 devil-look-score = Tvoje dosavadní body a k tomu:
     - body tvých budov a jejich závěrečné efekty

@@ -216,7 +216,7 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 paladins-need = -# { $action }: { $spaces }
 paladins-need-row = { $first }
     { $then }
-paladins-needs = -# **Koho která akce potřebuje** (◻️ kdokoli)
+paladins-needs = -# **Jaké poddané akce vyžadují** (◻️ kdokoli)
     { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď nejde: { $what }
@@ -265,7 +265,7 @@ paladins-about-commission = Za { $spaces } vyšli misionáře do regionu s nejv�
 paladins-about-fortify = Za { $spaces } postav hradbu (vyžaduje { $needs }): +1⚔️ a odměna hradby
 paladins-about-garrison = Za { $spaces } postav tvrz v regionu s nejvýš { $needs }: +1✝️ a odměna políčka
 paladins-about-absolve = Za { $spaces } polož džbán (vyžaduje { $needs }): +1✝️, −1👁️ a odměna políčka
-paladins-about-attack = Za { $spaces } zaútoč na cizince s nejvýš { $needs } (za každé chybějící { $missing }⚔️ 1🥈): +1📯 a odměna
+paladins-about-attack = Za { $spaces } zaútoč na cizince s nejvýš { $needs } (chybějící ⚔️ doplatíš: 1🥈 za { $missing }): +1📯 a odměna
 paladins-about-convert = Za { $spaces } obrať cizince s nejvýš { $needs }: hned přinese ⚔️, na konci body
 paladins-about-favour = { $count ->
     [one] { $first }

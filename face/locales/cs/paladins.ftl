@@ -436,7 +436,7 @@ paladins-virtual-many = ⬛ **Virtuální hráč**, tahů { $turns }: { $did }{ 
    *[no] { "" }
 }. (Každý zvlášť: `/log`)
 paladins-virtual-news = ⬛ **Virtuální hráč** { $did }.
-paladins-virtual-takes = bere si zbylou skupinu ({ $what })
+paladins-virtual-takes = si bere zbylou skupinu ({ $what })
 paladins-virtual-does-trade = obchoduje
 paladins-virtual-does-pray = modlí se
 paladins-virtual-does-conspire = kuje spiknutí
@@ -457,7 +457,7 @@ paladins-virtual-why-often = už sedmkrát
 paladins-virtual-why-level = nestačí { $what }
 paladins-virtual-why-target = nic na dosah
 paladins-virtual-why-favour = žádná není volná
-paladins-virtual-why-order = žádný provést nejde
+paladins-virtual-why-order = žádný teď nemůže splnit
 paladins-did-marker = posouvá počítadlo surovin o { $count } na pole { $space }
 paladins-brief-suspicion = +{ $count }👁️
 paladins-brief-drop = −{ $count }👁️

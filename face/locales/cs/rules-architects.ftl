@@ -1,7 +1,7 @@
 # Architekti Západního království: pravidla po ruce. Témata /rules, rady za otazníkem, co vysvětluje první hra.
 # Čísla plánu ve hře z něj i přicházejí: $market, $cathedral a tak dále.
 
-architects-lobby = Vysílej služebníky, ber cizí do zajetí a stav: s čistým štítem Katedrálu, bez něj obchoduj na Černém trhu.
+architects-lobby = Vysílej služebníky, zajímej cizí a stav. S čistým štítem smíš stavět Katedrálu, bez něj obchodovat na Černém trhu.
 architects-lobby-size = { $players } · střední · jeden služebník za tah
 
 ## Tempers of stewards, and what each is like
@@ -97,7 +97,7 @@ architects-topic-scoring-words = bodování, bodovani, body, skóre, remíza, kd
 architects-rule-scoring = Body se počítají až na konci: tvé budovy a jejich efekty na konci; nejvyšší dosažená úroveň Katedrály; počestnost podle stupnice; 1 za každé zlato a mramor; 1 za každých deset mincí; −2 za každý nesplacený dluh; −1 za každé dva služebníky ve vězení. Při shodě rozhoduje vyšší počestnost, pak víc mincí.
 architects-topic-signs = Značky v řádcích ostatních
 architects-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: doma, venku na plánu, u někoho zajatí · 🔒 služebníci ve vězení · ⛓️ zajatci na té desce · 🏠 budovy · ⛪ úroveň Katedrály · 📜 nesplacené dluhy · 🧑 učedníci · 🏆 body, kdyby hra skončila teď. Suroviny: 🏺 hlína · 🪵 dřevo · 🪨 kámen · 🥇 zlato · ⬜ mramor. Na plánu je místo u stolu barva s počátečním písmenem hráče; ○ je volné políčko Radnice, ♻️ obnoví Černý trh, 🔁 vymění dva učedníky.
+architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: doma, venku na plánu, u někoho zajatí · 🔒 služebníci ve vězení · ⛓️ zajatci na té desce · 🏠 budovy · ⛪ úroveň Katedrály · 📜 nesplacené dluhy · 🧑 učedníci · 🏆 body, kdyby hra skončila teď. Suroviny: 🏺 hlína · 🪵 dřevo · 🪨 kámen · 🥇 zlato · ⬜ mramor. Každého hráče značí na plánu jeho barva a počáteční písmeno; ○ je volné políčko Radnice, ♻️ obnoví Černý trh, 🔁 vymění dva učedníky.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

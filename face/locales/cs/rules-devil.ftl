@@ -50,7 +50,7 @@ devil-rule-bank = Kdykoli: dřevo, kámen a obilí stojí { $buy_basic } dukáty
     Splácet lze v produkci a kartách a po celou inkvizici.
 devil-topic-debt = Dluh, úroky a jejich ukazatel
 devil-topic-debt-words = úrok, urok, ukazatel, kruh, půjčit, splatit
-devil-rule-debt = Každé kolo se tvůj ukazatel úroků posune za každý dukát dluhu o pole po kruhu s { $circle } poli; kdykoli vstoupí na start, dluh vzroste o 1. Dluh 4 tedy vždy vzroste o 1, dluh 8 o 2. Růst přes { $limit } místo toho nastaví dluh na { $after } a přinese démonská křídla.
+devil-rule-debt = Každé kolo se tvůj ukazatel úroků posune za každý dukát dluhu o pole po kruhu s { $circle } poli; kdykoli vstoupí na start, dluh vzroste o 1. Dluh 4 tedy vždy vzroste o 1, dluh 8 o 2. Kdyby měl přerůst { $limit }, klesne na { $after } a dostaneš démonská křídla.
     Na konci ztratíš **polovinu dluhu**, zaokrouhleno nahoru.
 devil-topic-plan = Plán a akční žetony
 devil-topic-plan-words = akce, žeton, zeton, obilí, přeskočit, pořadí, použít, stavět

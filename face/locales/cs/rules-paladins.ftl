@@ -84,7 +84,7 @@ paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než 
     { "" }**Body**: jako ty, ale žádné za zboží a Rozvoj; každý jím obrácený cizinec je aspoň za 1.
 paladins-topic-signs = Značky
 paladins-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · 🏁 konec kola. +3 za vlastností je od paladina, pro toto kolo. Na mapě a u počtů je místo u stolu barva s počátečním písmenem hráče, ⬛Vi virtuální hráč.
+paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · 🏁 konec kola. +3 u vlastnosti je od paladina, pro toto kolo. Na mapě a u počtů značí každého hráče jeho barva a počáteční písmeno, virtuálního hráče ⬛Vi.
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
@@ -108,12 +108,12 @@ paladins-hint-either = Jedno ze dvou dostaneš hned. Mincemi a poddanými zaplat
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Družina**: měšťané, kteří s tebou zůstanou a pomáhají, pokaždé když provádíš jejich akci.
-paladins-first-boost = **+1 za vlastností** je od paladina: v tomto kole otevírá políčka a pak je pryč.
+paladins-first-boost = **+1 u vlastnosti** je od paladina: v tomto kole otevírá políčka a pak je pryč.
 paladins-first-workers = **Barvy**: 🟢Zv zvědi, 🔵Ku kupci, 🔴B bojovníci a ⚫Kn kněží plní svá políčka a průhledná (◻️), ⚪N nádeníci jen průhledná, 🟣Zl zločinci všechna.
 paladins-first-criminal = **🟣 Zločinci** se hodí všude; za každého získaného si lízneš podezření (👁️) a vezmeš jeho daň.
 paladins-first-action = **Obsazeno**: provedená akce je zavřená až do Modlitby nebo do konce kola.
 paladins-first-attributes = **✝️ ⚔️ 📯** jsou podmínky, nikdy se neutrácejí: každá otevírá políčka víc vpravo a na konci nese body.
-paladins-first-steep = **Body rostou čím dál rychleji**: vlastnost 4 je na konci za 3 body, vlastnost 8 za 9, vlastnost 12 za 20. Lepší je zvednout jednu vysoko než tři trochu.
+paladins-first-steep = **Body rostou čím dál rychleji**: vlastnost na 4 dá na konci 3 body, na 8 už 9 a na 12 dokonce 20. Lepší je zvednout jednu vysoko než tři trochu.
 paladins-first-passing = **Konec kola**: v tomto kole už nic neprovedeš; na příští si smíš nechat tři poddané.
 paladins-first-orders = **Královský rozkaz**: na konci body pro každého, kdo jeho akci provedl pětkrát.
 paladins-first-favours = **Královská přízeň**: akce společná všem; v každém kole ji použije jen ten, kdo přijde první.
@@ -126,8 +126,8 @@ paladins-first-scheme = **Intrika**: virtuální hráč každý tah jednu otoč�
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-paladins-first-ask-draft = **Tvůj první měšťan** zůstane všech { $rounds } kol a něco přinese při každém provedení jedné akce. Zvol akci, která se ti bude hodit často.
-paladins-first-ask-paladins = **Paladin ti na toto kolo** přinese dva poddané, zvýší v něm vlastnosti a pomůže s jednou akcí. Zahraj toho, jehož poddaní (🟢Zv zvěd, 🔵Ku kupec, 🔴B bojovník, ⚫Kn kněz, ⚪N nádeník, 🟣Zl zločinec) se hodí k velké akci, kterou chceš. Druhého si odlož na příští kolo, třetí jde dospod.
+paladins-first-ask-draft = **Tvůj první měšťan** zůstane všech { $rounds } kol a něco ti přinese pokaždé, když provedeš jednu určitou akci. Zvol akci, která se ti bude hodit často.
+paladins-first-ask-paladins = **Paladin ti na toto kolo** přinese dva poddané, zvýší tvé vlastnosti a pomůže s jednou akcí. Zahraj toho, jehož poddaní (🟢Zv zvěd, 🔵Ku kupec, 🔴B bojovník, ⚫Kn kněz, ⚪N nádeník, 🟣Zl zločinec) se hodí k velké akci, kterou chceš. Druhého si odlož na příští kolo, třetí jde dospod.
 paladins-first-ask-tavern = **Najmi čtyři poddané** pro toto kolo. Podívej se, jaké barvy chce tvoje akce; ◻️ bere kohokoli. 🟣 zločinci se hodí všude, ale každý přináší podezření.
 paladins-first-ask-turn = **Tvůj tah**: jedna akce, zaplacená poddanými. Hledej velkou akci, na kterou máš (Misie, Opevnění, Posádka, Odpustek, Útok, Obrácení); každá zvyšuje vlastnost, která otevírá další. Není-li žádná, sbírej suroviny, nebo ukonči kolo.
 paladins-first-ask-repent = **Inkvizice**: kdo má nejvíc podezření, dostane dluh. Odhoď je, budeš-li jich pak mít méně než někdo jiný.

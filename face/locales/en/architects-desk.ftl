@@ -227,10 +227,10 @@ architects-why-level-full = level full
 architects-why-colour-taken = taken
 architects-why-at-the-top = you're at the top
 architects-short-imprison = sending captives to Prison
-architects-short-release = releasing from Prison
-architects-short-buy = freeing for silver
-architects-short-owe = freeing for a debt
-architects-short-pay-debt = paying a debt
+architects-short-release = releasing workers from Prison
+architects-short-buy = freeing workers by paying silver
+architects-short-owe = freeing workers by taking a debt
+architects-short-pay-debt = paying off a debt
 architects-details-reset = More virtue is worth more points at the end. But with 10 or more the Black Market is closed to you, and above 1 and above 3 you pay more tax.
 architects-details-recall = -# None of your workers is in a place with an open circle, so one comes home from elsewhere (house rule). Nothing else happens this turn.
 architects-details-hire = The display changed before your building hires: these are on it now.
@@ -274,7 +274,7 @@ architects-about-imprison = You get { $silver } silver for them
 architects-about-group = { $price ->
     [0] Free
    *[other] For { $price } silver
-}, onto your board; the Guardhouse pays { $silver } silver for them
+}, moved to your board; the Guardhouse then pays you { $silver } silver
 architects-about-twin = the one in row { $row }, column { $column } · { $note }
 architects-about-own-group = { $price ->
     [0] Free
@@ -300,7 +300,7 @@ architects-now-exchange = any { $count } of { $kinds } → { $things ->
     [nothing] { $virtue } virtue
    *[other] { $things }
 }
-architects-now-group = { $count } of { $seat } ({ $place })
+architects-now-group = { $count }× { $seat } ({ $place })
 architects-now-more-groups = { $groups }; { $count ->
     [one] { $count } more group
    *[other] { $count } more groups
@@ -312,7 +312,7 @@ architects-now-workshop = Apprentice: { $price } silver in { $columns ->
     [one] { $left } building card left
    *[other] { $left } building cards left
 }
-architects-now-one-place = Several captures only in one place: { $groups }
+architects-now-one-place = All captures in one place. Possible: { $groups }
 architects-now-one-group = One player's workers in one place: { $groups }
 architects-now-own-only = Only your own workers to bring home
 architects-now-idle = It does nothing now, but counts on a later visit
@@ -320,8 +320,8 @@ architects-idle-storehouse = 👑 King's Storehouse: nothing to exchange now
 architects-idle-town-centre = 🏘️ Town Centre: nobody to capture now
 architects-idle-guardhouse = 🛡️ Guardhouse: no order possible now
 architects-now-captives = { $count ->
-    [one] { $count } captive for silver
-   *[other] { $count } captives for silver
+    [one] { $count } captive to sell
+   *[other] { $count } captives to sell
 }
 architects-now-prison = { $count } of yours in Prison
 architects-now-held = { $count } of yours held

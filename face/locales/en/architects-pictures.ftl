@@ -43,8 +43,8 @@ architects-picture-alt-hand = In hand: { $cards }.
 architects-picture-alt-people = Apprentices: { $cards }.
 architects-picture-alt-built = Buildings: { $cards }.
 
-architects-stake-blame = At a reset you lose { $virtue } virtue for { $guilty }+ in Prison
-architects-stake-most = With the most there, you take a debt
+architects-stake-blame = At a reset, { $guilty }+ in Prison cost { $virtue } virtue
+architects-stake-most = Whoever has the most there takes a debt
 # Scenes: titles, sentences, and what is seen, for alt texts.
 architects-scene-capture-title = A great capture
 architects-scene-capture = 🔒 **A great capture by { $who }!** Workers in the cage: { $count }, of { $whom }.

@@ -90,7 +90,7 @@ bot-to-board = [To the board]({ $link })
 bot-check-it = `/table export` gives everyone the whole log to check.
 bot-begun = Fair draws: every random result was settled in the lobby, before anyone could know it. Fingerprint `{ $hash }`…, lobby log `{ $head }`…; the lobby's **Fingerprint** button shows all digits.
 bot-begun-words = Words mixed into the seed, in the order of joining:
-bot-begun-wordless = Nobody mixed a word of their own into the draws.
+bot-begun-wordless = Nobody used “Add a word” in the lobby.
 bot-begun-word = { $number }. { $seat }: “{ $word }”
 bot-begun-no-word = { $number }. { $seat }: no word
 bot-board-head = { $game } · { $table }
@@ -123,7 +123,7 @@ bot-lobby-closed = { $seated ->
 }, so this table is closed. `/table new` opens another.
 bot-lobby-begins = The game is starting…
 bot-lobby-begun = The game is in { $thread }.
-bot-commitment = Fair draws: everything random comes from a secret drawn before anyone else joined. Fingerprint `{ $hash }`…{ $head ->
+bot-commitment = Fair draws: all of the game's luck follows from one secret number, fixed before anyone else joined. Fingerprint `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , log `{ $head }`…
 }

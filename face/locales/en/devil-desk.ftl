@@ -300,7 +300,7 @@ devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
     [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
    *[other] One more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
-}In round 5's ritual your 2nd, 3rd and 4th pieces score 2 points each, any more 6 each.
+}In round 5's ritual, your 2nd, 3rd and 4th pieces score 2 points each, and every piece after that scores 6.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences
@@ -360,7 +360,7 @@ devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
 devil-details-bribe-none = There's nobody left to bribe.
 devil-details-locked = 🔒 Your guess is locked and counts now: { $guess }.
 devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; with 1 piece also 1 wood and 1 stone, with 2 pieces also 2 coins. With 2 pieces the first red inquisitor turns face up, with 3 the second too. All pieces come back to you.
-devil-details-ritual-devil-last = -# In the ritual your 2nd, 3rd and 4th pieces bring 2 points each, any more 6 each. With 2 pieces the first red inquisitor turns face up, with 4 the second too (or the third, if the second is up already).
+devil-details-ritual-devil-last = -# In the ritual your 2nd, 3rd and 4th pieces bring 2 points each, and every piece after that brings 6. With 2 pieces the first red inquisitor turns face up, with 4 the second too (or the third, if the second is up already).
 devil-details-ritual-cultist-third = -# If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
 devil-details-ritual-cultist-last = -# The ritual brings you nothing this time.
 devil-details-answers = You can show { $souls ->
@@ -467,7 +467,7 @@ devil-board-purse = 📜 debt { $debt }{ $open ->
    *[no] { "" }
 }{ $debt ->
     [0] { "" }
-   *[other] { " " }(interest { $marker }/{ $of })
+   *[other] { " " }(interest marker { $marker } of { $of })
 }{ devil-held }{ $mob ->
     [yes] { " " }· 🔥 confessed
    *[no] { "" }
@@ -529,7 +529,7 @@ devil-board-bribes = Every { $each } coins in bribes send one inquisitor away, i
    *[other] { " " }{ $coins } coins are there already.
 }
 devil-board-unbribable = There's nobody left to bribe.
-devil-board-legend = -# 🏆 so far: points if the game ended now. Not counted: goods, other secrets, and what buildings score at the end. An action token can use a building only on an edge slot (names in *italics*). 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 so far: the points everyone can see. Not counted: goods, secrets, and what buildings' effects bring at the end. An action token can use a building only on an edge slot (names in *italics*). 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)

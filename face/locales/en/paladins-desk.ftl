@@ -141,11 +141,11 @@ paladins-outsiders-near = **Outsiders** by region (choose Attack or Convert to s
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Outsiders by region** (attacking 🪓 needs ⚔️, converting 🕊️ needs ✝️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Townsfolk.** Pay one worker, and you get the reward after “leaves”. Add a 🔴F fighter, and the townsfolk joins your retinue instead.
+paladins-board-row = **Townsfolk.** Pay one worker, and you get the reward after “once”. Add a 🔴F fighter, and the townsfolk joins your retinue instead.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}or a debt
    *[no] { "" }
-} **{ $what }** · leaves: { $discard } · joins: { $joins }
+} **{ $what }** · once: { $discard } · joins: { $joins }
 paladins-board-map = **Map by region** (a monk needs ✝️, an outpost ⚔️)
 paladins-board-region = -# **{ $number }** · ✝️{ $faith } ⚔️{ $strength }: { $spaces }
 paladins-board-taken = taken { $mark }
@@ -246,9 +246,9 @@ paladins-about-pray = For { $spaces }{ $free ->
    *[no] {" "}and silver
 }, clear an action: you can use it again this round
 paladins-about-conspire = For { $spaces }, get a criminal (🟣Cr) and draw a suspicion
-paladins-about-commission = For { $spaces }, send a monk to a region up to { $needs }: +1📯 and the reward of its space
+paladins-about-commission = For { $spaces }, send a monk to a region needing at most { $needs }: +1📯 and the space's reward
 paladins-about-fortify = For { $spaces }, build a wall (needs { $needs }): +1⚔️ and the wall's reward
-paladins-about-garrison = For { $spaces }, place an outpost in a region up to { $needs }: +1✝️ and the reward of its space
+paladins-about-garrison = For { $spaces }, place an outpost in a region needing at most { $needs }: +1✝️ and the space's reward
 paladins-about-absolve = For { $spaces }, place a jar (needs { $needs }): +1✝️, −1👁️, and the reward of its space
 paladins-about-attack = For { $spaces }, attack an outsider up to { $needs } (1🥈 for every { $missing }⚔️ missing): +1📯 and its reward
 paladins-about-convert = For { $spaces }, convert an outsider up to { $needs }: ⚔️ now, and points at the end

@@ -16,5 +16,5 @@ paladins-field-keep-missing = Choose the workers to keep
 paladins-field-attribute-missing = Choose an attribute
 paladins-field-debt-missing = Choose a debt
 paladins-field-clear-missing = Choose the action to clear
-paladins-field-recruit-missing = Choose who joins you free
+paladins-field-recruit-missing = Choose who joins you for free
 paladins-field-either-missing = Choose one of the two

@@ -67,7 +67,7 @@ paladins-picture-alt-next-one = { $action } ({ $free ->
 paladins-picture-alt-workshops = Workshops left: { $left }.
 paladins-picture-alt-done = { $pieces }.
 
-paladins-stake-tax = Tax until the Inquisition: { $tax }
+paladins-stake-tax = Tax left before the Inquisition: { $tax }
 paladins-stake-most = Whoever has the most suspicions takes a debt
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = The Inquisition

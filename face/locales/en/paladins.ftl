@@ -132,11 +132,11 @@ paladins-map-space = { $what }
 paladins-jar-space = Jar: { $what }
 paladins-place = { $what } · region { $region }{ $number ->
     [0] { "" }
-   *[other] {" "}({ $number })
+   *[other] {" "}(no. { $number })
 }
 paladins-jar-place = { $what }{ $number ->
     [0] { "" }
-   *[other] {" "}({ $number })
+   *[other] {" "}(no. { $number })
 }
 paladins-favour = { $what }
 paladins-tavern-card = { $what }

@@ -3,7 +3,7 @@
 
 ## The lobby. How long games last is counted: face/core/game_lengths.toml. The weight is our opinion.
 
-architects-lobby = Place workers, capture your rivals' and build for the kingdom: with virtue you work on the Cathedral, without it you trade on the Black Market.
+architects-lobby = Place your workers, capture those of your rivals, and build for the kingdom: with virtue you work on the Cathedral, without it you trade on the Black Market.
 architects-lobby-size = { $players } · medium · one worker a turn
 
 ## Tempers of stewards, and what each is like
@@ -23,7 +23,7 @@ architects-temper-master-does = weighs everything alike
 
 architects-topic-turn = How a turn works
 architects-topic-turn-words = overview, round, phases, goal, how to play, win, start
-architects-rule-turn = Clockwise, each turn: send **one worker** to one place and take what all your workers there bring: two bring more than one, five a lot more. They stay until someone captures them or you bring them home, so the best places are the most tempting to raid.
+architects-rule-turn = Clockwise, each turn: send **one worker** to one place and take what all your workers there bring. The more you have there, the more you get: a second one helps, five bring a lot. They stay until someone captures them or you bring them home, so the best places are the most tempting to raid.
     With goods and apprentices you **build** in the Guildhall or work on the **Cathedral**. When the Guildhall is full, the game ends; the most points win. Buildings, the Cathedral and high virtue score; unpaid debts, low virtue and workers in Prison cost points.
 architects-topic-places = The places, and what they bring
 architects-topic-places-words = location, quarry, forest, mines, silversmith, storehouse, clay, wood, stone, gold
@@ -96,7 +96,7 @@ architects-hint-turn = You send one worker out, and all your workers in that pla
     [0] no cards,
     [one] one card,
    *[other] { $hand } cards,
-} { $silver } silver and { $virtue } virtue; { $left } of { $spaces } Guildhall spaces are free, and after the last everyone has one more turn. Often overlooked: a crowd invites a capture, and the Town Centre can also bring your own workers home.
+} { $silver } silver and { $virtue } virtue; { $left } of { $spaces } Guildhall spaces are free; once the last one is taken, everyone has one more turn. Often overlooked: a crowd invites a capture, and the Town Centre can also bring your own workers home.
 architects-hint-recall = All your workers are out, so you take one back instead of sending one. Take it from where it would earn least, and leave crowds where they are. Often overlooked: the Town Centre and the Guardhouse bring home whole groups, so don't wait for your last worker.
 architects-hint-keep = You keep one of these cards; the others go under the deck. Take one your apprentices can already build. Often overlooked: your hand holds at most six at the end of a turn, now { $hand }.
 architects-hint-work = Your building lets you place another worker in the Guildhall: build again, or step up the Cathedral. It saves a whole turn, and spaces are few: { $left } of { $spaces } are free. Often overlooked: you must still pay, and the Cathedral also takes a card from your hand.

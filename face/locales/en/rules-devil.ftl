@@ -125,7 +125,7 @@ devil-owed = { $debt ->
    *[other] { $debt } coins
 }
 devil-last-moment = this is the last chance to repay before trading
-devil-hint-offer = Two others see your chest, one after the other. One of them may take all that's in it and leave your price inside; then the chest comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; it sells glass and marble for { $buy_rare } and buys them for { $sell_rare }. A price between the two is a gain for both of you. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
+devil-hint-offer = Two others see your chest, one after the other. One of them may take all that's in it and leave your price inside; then the chest comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; it sells glass and marble for { $buy_rare } and buys them for { $sell_rare }. Ask for something between the bank's two prices, and you and the taker both gain. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
     [yes] Someone took this deal before you, so there's nothing to choose here: you see the chest's mark and what was paid.
    *[no] Take all of this chest and pay its price into it, or leave it. Nobody learns it was you.{ $holds ->
@@ -139,9 +139,9 @@ devil-hint-viewing = { $taken ->
 devil-hint-plan = Plan what you play, use, build and hire; everything runs in a fixed order, and what you gain early can pay for what comes later. You have { $tokens } action tokens, the first { $free ->
     [one] is
    *[other] { $free } are
-} free, the rest cost 1 grain each. A building brings points at the end and symbols for achievements. Often overlooked: missing goods and coins are bought and borrowed for you (your debt is { $debt }, at most { $limit }), and what still can't be paid is skipped{ $learners ->
+} free, the rest cost 1 grain each. A building brings points at the end and symbols for achievements. Often overlooked: missing goods are bought and missing coins borrowed for you (your debt is { $debt } and may reach { $limit }). Whatever you still can't pay for is skipped{ $learners ->
     [yes] .
-   *[no] {" "}and costs 1 reputation each.
+   *[no] , and each time costs 1 reputation.
 }
 devil-hint-minor = A minor achievement raises one of your four fields to level 2 for the rest of the game; they're now at { $levels }. A basic good on a field of level 2 comes twice; glass and marble need both their fields; an inner field at level 2 also brings a coin every round. Often overlooked: the goods move every round, so only an inner field's coin is certain.
 devil-hint-achieve = Courtiers you've hired can fill in missing symbols of an achievement. A minor one raises a field; a major one brings its reward and { $majors } points at the end{ $role ->
@@ -248,6 +248,6 @@ devil-first-ask-questioned = **You're accused.** Show three of your soul pieces 
 devil-first-ask-wings = **Angel wings for sale.** One wing is one point; three become an indulgence, which spares you an inquisitor. In a first game, buy only if that gives you three.
 devil-first-ask-packing = **Bribes and guesses.** Every { $bribe } coins from all players together send an inquisitor away, for everyone. If you have a hunch who the devil or the cultist is, guess: a right guess pays. Packing nothing is no mistake.
 devil-first-ask-inquisitors = **The inquisitors.** Each wants to see a soul piece, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.
-devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. What your plan needs is bought for you, so you seldom need this.
+devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. Later, when you plan your actions, whatever is missing is bought for you; you'll seldom need the bank yourself.
 devil-first-ask-repay = **Repay debt.** Two coins of debt cost a point at the end, and debt grows. Repay with what you don't need for building.
 devil-first-ask-wish = **A wish** tells everyone which goods you'd like in a chest. Name what your cards still need: it costs nothing.

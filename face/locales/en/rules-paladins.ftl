@@ -8,8 +8,8 @@ paladins-lobby-size = { $players } · heavy · 7 rounds, an evening together
 
 paladins-topic-goal = What it's about
 paladins-topic-goal-words = overview, goal, how to play, win, start
-paladins-rule-goal = Seven rounds. In each, one **paladin** leads you, you hire four workers in the **tavern**, then take actions one at a time until you pass: each fills its spaces with workers of the right colours. Actions raise your three attributes, **Faith**, **Strength** and **Influence**, which open better spaces and score at the end. The most points after round 7 win.
-    To do well, take two or three of the six big actions five times or more, not all of them twice.
+paladins-rule-goal = Seven rounds. In each, one **paladin** leads you, you hire four workers in the **tavern**, then take actions one at a time until you pass. To take an action, fill its spaces with workers of the right colours. Actions raise your three attributes, **Faith**, **Strength** and **Influence**, which open better spaces and score at the end. The most points after round 7 win.
+    To do well, concentrate: two or three of the six big actions taken five times or more beat all six taken twice.
 paladins-topic-round = A round
 paladins-topic-round-words = round, phases, order, start player
 paladins-rule-round = 1. The start player token moves on, an Order or Favour is revealed, the tavern shows its groups. 2. Everyone, in secret: of three paladins, one leads this round, one goes on top of your deck, one to the bottom. 3. In turn order, reveal your paladin and take one group from the tavern. 4. In turn order, again and again: one action or pass. 5. When all have passed, the rows move on and boards are cleared.
@@ -88,7 +88,7 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S sc
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim to do one action about seven times: Commission five times scores only 2 points, seven times 9. Often overlooked: what a townsfolk brings “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
+paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim to do one action about seven times: done five times, Commission scores only 2 points; done seven times, it scores 9. Often overlooked: what a townsfolk brings “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
 paladins-hint-paladins = One leads now: two workers, four attribute points for this round, help with an action. The one you put on top of your deck comes back next round; the one at the bottom { $back ->
     [0] doesn't come back
    *[other] comes back in round { $back }
@@ -117,8 +117,8 @@ paladins-hint-either = One of the two, now. Silver and workers pay for the next 
 ## A first game: what is explained once, when it comes up
 
 paladins-first-retinue = **Retinue**: townsfolk who stay with you and help each time you do their action.
-paladins-first-boost = **0+2**: the +2 after an attribute comes from your paladin. It opens further spaces this round only.
-paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fighters and ⚫Cl clerics fill their own spaces and clear ones (◻️), ⚪L labourers only clear ones, 🟣Cr criminals all.
+paladins-first-boost = **0+2** at an attribute: 0 is your own, 2 comes from your paladin and opens further spaces this round only.
+paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fighters and ⚫Cl clerics fill spaces of their own colour and those for anyone (◻️). ⚪L labourers fill only ◻️, 🟣Cr criminals any space.
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action you've done is closed until you Pray or pass.
 paladins-first-attributes = **✝️ ⚔️ 📯** are requirements, never spent: each opens spaces further right, and scores at the end.

@@ -222,7 +222,7 @@ async def test_workers_to_capture_say_where_they_go() -> None:
     state = standing(standing(table(), "forest", 2, 3), "town-centre", 0)
     notes = notes_of(state, "town-centre")
     assert notes["forest.0"] == "For 1 silver, they come home to you"
-    assert notes["forest.1"] == "For 1 silver, onto your board; the Guardhouse pays 3 silver for them"
+    assert notes["forest.1"] == "For 1 silver, moved to your board; the Guardhouse then pays you 3 silver"
 
 
 async def test_where_one_worker_comes_home_no_more_are_promised() -> None:
@@ -360,7 +360,7 @@ async def test_an_order_of_the_guardhouse_that_is_impossible_is_not_in_the_list(
         (
             "guardhouse",
             having(replace(table(), prison=(2, 0, 0)), 0, debts=1, captured=(0, 3, 0)),
-            "3 captives for silver; 2 of yours in Prison; 1 debt",
+            "3 captives to sell; 2 of yours in Prison; 1 debt",
         ),
         ("forest", standing(table(), "forest", 2), "2 of yours are there; each later visit brings 1 more"),
         ("town-centre", table(), "It does nothing now, but counts on a later visit"),
@@ -373,13 +373,13 @@ async def test_a_place_says_what_it_would_do_now(place: str, state: State, words
 async def test_the_largest_groups_are_named_at_the_town_centre() -> None:
     state = standing(standing(table(), "forest", 4, 1, 3), "quarry", 0, 2, 0)
     groups = hint(state, "town-centre").removeprefix("One player's workers in one place: ")
-    assert [part.split()[0] for part in groups.split("; ")] == ["3", "2", "1"]
+    assert [part.split()[0] for part in groups.split("; ")] == ["3×", "2×", "1"]
 
 
 async def test_where_captures_must_be_in_one_place_the_groups_say_so() -> None:
     state = standing(standing(table(4), "forest", 4, 1, 3), "quarry", 0, 2, 0)
     state = having(standing(state, "town-centre", 2, 0, 0), 0, stock={"silver": 9})
-    assert hint(state, "town-centre").startswith("Several captures only in one place: 3 of ")
+    assert hint(state, "town-centre").startswith("All captures in one place. Possible: 3× ")
 
 
 def test_a_desk_that_an_older_release_sent_still_folds_to_its_words() -> None:

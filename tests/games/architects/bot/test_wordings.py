@@ -159,7 +159,7 @@ def test_an_order_nobody_can_be_given_is_not_counted_to_nought() -> None:
     state = having(standing(table(), "guardhouse", 1), 0, captured=(0, 2, 0))
     form = form_of(state, 0, GAME.asks(state)[0], {"location": "guardhouse"})
     said = READER.lines(FACE.details(GAME.view(state, 0), GAME.asks(state)[0], form))
-    assert "releasing from Prison (none of your workers is there)" in said
+    assert "releasing workers from Prison (none of your workers is there)" in said
     assert " 0 " not in said
 
 

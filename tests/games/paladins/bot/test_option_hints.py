@@ -46,7 +46,7 @@ def test_what_a_townsfolk_brings_at_once_and_what_when_it_joins_are_told_apart_a
     state = table(player(workers=ALL, silver=9))
     said = small_print(state, "townsfolk", action="recruit")
     assert said
-    assert all(line.count(" · joins: ") == 1 and line.startswith("leaves: ") for line in said.values())
+    assert all(line.count(" · joins: ") == 1 and line.startswith("once: ") for line in said.values())
 
 
 def test_a_space_that_would_do_nothing_now_says_why() -> None:
