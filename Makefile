@@ -25,7 +25,6 @@ test: .venv/ready-dev
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)
 
 # Whole processes, a real browser, long journeys, hundreds of random tables of each game; in full what `make test` samples.
-# Three at once on two cores: those with a browser or a bot of their own wait for half of their time.
 # One test may take ten minutes on a busy machine before it counts as hanging.
 check: .venv/ready-dev
 	PACTUM_FULL=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
