@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from db.connection import presence
+from db.connection.process_rows import free_claims
 from db.connection.session import Database
 from host.deadlines.expiry import Deadlines
 from host.deadlines.reminders import Reminders
@@ -143,6 +143,6 @@ class House:
 
     async def reclaim(self) -> None:
         """Takes over at once what dead processes were at work on, or an earlier house of this one. For its start."""
-        await self.database.run(lambda connection: presence.free_claims(connection, self.database.presence.claimant))
+        await self.database.run(lambda connection: free_claims(connection, self.database.presence.claimant))
         self.tables.wake.set()
         await self.prompt_stewards.resume()

@@ -48,8 +48,8 @@ from face.table.desk import (
     desk_words,
     explained_in,
     focused_ask,
-    lines_in_picture,
     new_to,
+    said_otherwise,
 )
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form, with_all_details
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
@@ -60,7 +60,6 @@ from face.wordings.lengths import (
     OPTION_LABEL,
     beginnings,
     small_lists,
-    unbroken,
     words_height,
 )
 from face.wordings.reader import Reader
@@ -166,14 +165,8 @@ def desk_view(
     pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
         pixels = min(pixels, PHONE_PAGE - HEAD - page.height)
-    news.fill(pixels, reader, lambda: _said_otherwise(desk, reader, shown, pictured=picture is not None))
+    news.fill(pixels, reader, lambda: said_otherwise(desk, reader, shown, pictured=picture is not None))
     return page.view()
-
-
-def _said_otherwise(desk: Desk, reader: Reader, shown: ShownForm | None, *, pictured: bool) -> frozenset[str]:
-    """The lines of what a desk says in other words, or by its picture."""
-    said = frozenset(unbroken(reader.line(text)) for text in (() if shown is None else shown.layout.said))
-    return said | lines_in_picture(desk, reader) if pictured else said
 
 
 class _NewsBox:

@@ -17,26 +17,19 @@ from msgspec import Struct
 
 from db.connection.diagnosis import log_level_of
 from db.connection.lease import CHANNEL, WHOLE, Shards, holder
+from db.connection.process_rows import (
+    ALL_PROCESSES,
+    CLASHING,
+    CLEAR_GONE,
+    JOIN,
+    LEAVE,
+    RENEW,
+    RING,
+    TAKE_TURN,
+    free_claims,
+)
 from db.connection.statements import Connection, Statement, StatementError
 from db.trouble import OTHER_SHARDS, SHARD_TAKEN, Trouble
-
-# `owner`: whose own claims are freed as well, at its start; None for nobody's.
-_CLAIMED_BY_GONE = (
-    "claimed_by IS NOT NULL AND (claimed_by = CAST(:owner AS varchar)"
-    " OR claimed_by NOT IN (SELECT p.owner FROM processes p))"
-)
-# A message stays `sending`: it may have arrived, and is looked for before it is sent again.
-_MESSAGES = Statement(f"UPDATE outbox SET claimed_by = NULL WHERE state = 'sending' AND {_CLAIMED_BY_GONE}")  # noqa: S608  constants
-CLOCKS = Statement(f"UPDATE clocks SET claimed_by = NULL, claimed_until = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608  constants
-ORDERS = Statement(f"UPDATE order_calls SET claimed_by = NULL, claimed_until = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608
-BOARDS = Statement(f"UPDATE boards SET claimed_by = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608  constants only
-
-
-async def free_claims(connection: Connection, owner: str | None = None) -> None:
-    """Frees whatever is claimed by processes that are gone, and by `owner`."""
-    for statement in (_MESSAGES, CLOCKS, ORDERS, BOARDS):
-        await connection.execute(statement, {"owner": owner})
-
 
 LEASE = timedelta(seconds=20)
 SIGN_EVERY = 5.0  # seconds between two renewals
@@ -46,37 +39,6 @@ OWNER_BYTES = 8
 _Sleep = Callable[[float], Awaitable[object]]
 
 _log = logging.getLogger(__name__)
-
-# One at a time: of two that want the same shard only one may find it free.
-_TURN = Statement("SELECT pg_advisory_xact_lock(hashtextextended('processes', 0))")
-_BOTH_HAVE_SHARDS = "p.shards <> '{}' AND CAST(:shards AS integer[]) <> '{}'"
-# Whoever holds the advisory locks of its shards knows that no other process that needed them is alive.
-_GONE = (
-    "(p.beat_at < statement_timestamp() - CAST(:lease AS interval) OR (p.locked AND CAST(:locked AS boolean)"
-    f" AND {_BOTH_HAVE_SHARDS}"
-    " AND (p.shard_count = 1 OR CAST(:count AS integer) = 1 OR p.shards && CAST(:shards AS integer[]))))"
-)
-_CLASH = Statement(
-    "SELECT p.holder, p.since, p.beat_at, p.shard_count, p.shards FROM processes p WHERE p.owner <> :owner"  # noqa: S608
-    f" AND {_BOTH_HAVE_SHARDS}"
-    " AND (p.shards && CAST(:shards AS integer[]) OR p.shard_count <> CAST(:count AS integer))"
-    f" AND NOT {_GONE} ORDER BY p.shard_count = CAST(:count AS integer), p.since LIMIT 1"
-)
-_CLEAR = Statement(f"DELETE FROM processes p WHERE p.owner <> :owner AND {_GONE}")  # noqa: S608  constants only
-_JOIN = Statement(
-    "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at)"
-    " VALUES (:owner, :holder, :shards, :count, :locked, :here, statement_timestamp(), statement_timestamp())"
-    " ON CONFLICT (owner) DO UPDATE SET beat_at = excluded.beat_at"
-)
-_BEAT = Statement(
-    "UPDATE processes SET beat_at = statement_timestamp(), here = :here WHERE owner = :owner RETURNING owner"
-)
-_ALL = Statement(
-    "SELECT owner, shards, locked, here, beat_at >= statement_timestamp() - CAST(:lease AS interval) AS live"
-    " FROM processes ORDER BY shards, owner"
-)
-_LEAVE = Statement("DELETE FROM processes WHERE owner = :owner")
-_RING = Statement("SELECT pg_notify(CAST(:channel AS text), CAST(:what AS text))")
 
 
 class Peer(Struct, frozen=True):
@@ -224,9 +186,9 @@ class Presence:
             return
 
         async def work(connection: Connection) -> list[Any] | None:
-            if not await connection.execute(_BEAT, {"owner": self.owner, "here": self.here}):
+            if not await connection.execute(RENEW, {"owner": self.owner, "here": self.here}):
                 return None
-            return await connection.execute(_ALL, {"lease": LEASE})
+            return await connection.execute(ALL_PROCESSES, {"lease": LEASE})
 
         rows = await self._database.run(work)
         if rows is None:  # it was taken for dead
@@ -252,7 +214,7 @@ class Presence:
             await asyncio.gather(self._keeper, return_exceptions=True)
         if self.owner and not self.lost.is_set():
             try:
-                await self._database.write(_LEAVE, {"owner": self.owner})
+                await self._database.write(LEAVE, {"owner": self.owner})
                 await self._rung("joined")
             except (Trouble, StatementError, OSError) as error:
                 _log.info("the row of this process stays until its lease is over: %r", error)
@@ -297,7 +259,7 @@ class Presence:
             del self._ringing[bell]
 
     async def _rung(self, bell: str) -> None:
-        await self._database.write(_RING, {"channel": CHANNEL, "what": f"{self.owner} {bell}"})
+        await self._database.write(RING, {"channel": CHANNEL, "what": f"{self.owner} {bell}"})
 
     # ------------------------------------------------------------------------- parts
 
@@ -310,17 +272,17 @@ class Presence:
             "locked": self._locked,
             "lease": LEASE,
         }
-        await connection.execute(_TURN)
-        clash = (await connection.execute(_CLASH, values)).first()
+        await connection.execute(TAKE_TURN)
+        clash = (await connection.execute(CLASHING, values)).first()
         if clash is None:
-            await connection.execute(_CLEAR, values)
-            await connection.execute(_JOIN, {**values, "holder": holder(), "here": self.here})
+            await connection.execute(CLEAR_GONE, values)
+            await connection.execute(JOIN, {**values, "holder": holder(), "here": self.here})
             await free_claims(connection)
         return clash
 
     async def _cleared(self, connection: Connection) -> None:
         values = {"owner": self.owner, "shards": [], "count": 0, "locked": False, "lease": LEASE}
-        if await connection.execute(Statement(_CLEAR.text + " RETURNING p.owner"), values):
+        if await connection.execute(Statement(CLEAR_GONE.text + " RETURNING p.owner"), values):
             await free_claims(connection)
 
     def _refused(self, row: Any) -> Trouble:

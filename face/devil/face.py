@@ -28,7 +28,8 @@ from face.devil.desk import (
     option_hints,
 )
 from face.devil.details import detail_lines, unguessable, wishes_told
-from face.devil.log import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE, condensed
+from face.devil.log import condensed
+from face.devil.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE
 from face.devil.own_area import SUSPICIONS, own_lines
 from face.devil.packing import offer_layout
 from face.devil.pictures.board_scene import board_picture

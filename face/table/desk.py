@@ -148,6 +148,12 @@ def lines_in_picture(desk: Desk, reader: Reader) -> frozenset[str]:
     return frozenset(unbroken(reader.line(text)) for text in its.desk(desk.view) if text not in beside)
 
 
+def said_otherwise(desk: Desk, reader: Reader, shown: ShownForm | None, *, pictured: bool) -> frozenset[str]:
+    """The lines of what a desk says in other words, or by its picture where it is `pictured`."""
+    said = frozenset(unbroken(reader.line(text)) for text in (() if shown is None else shown.layout.said))
+    return said | lines_in_picture(desk, reader) if pictured else said
+
+
 def _explained(reader: Reader, new: Sequence[Explanation]) -> str:
     texts = (say("explained-head"), *(each.text for each in new)) if new else ()
     return "-# " + " ".join(map(reader.line, texts)) if texts else ""

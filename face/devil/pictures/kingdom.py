@@ -251,8 +251,7 @@ def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, changes: 
     shown = AmountPiece("points", points, place=points_place(public.seat))
     debt = AmountPiece("debt", public.debt, colour=ACCENT if public.debt else INK)
     if changes.keys() & {"points", "debt"}:
-        row = mark_changes([shown, debt], changes)
-        used, owed = draw_amounts(canvas, box.left(box.w - 42), row, 32, 22), box
+        used, owed = draw_amounts(canvas, box.left(box.w - 42), mark_changes([shown, debt], changes), 32, 22), box
     else:
         used = draw_amounts(canvas, box.left(110), [shown], 36)
         owed = box.after(max(used + 22, 100))

@@ -17,7 +17,8 @@ from engine.devil.prospects import points_charged
 from engine.devil.rules.reputation import pay_claims
 from engine.devil.state import with_kingdom
 from face.devil.face import FACE
-from face.devil.log import CELLS, CLAUSES, HEADS, TRACKED, condensed
+from face.devil.log import condensed
+from face.devil.log_wordings import CELLS, CLAUSES, HEADS, TRACKED
 from face.devil.own_area import after_interest
 from face.table.board import pictured_lines
 from face.wordings.texts import texts

@@ -1,0 +1,53 @@
+"""The rows of the processes of a database, and what processes that are gone had claimed."""
+
+from __future__ import annotations
+
+from db.connection.statements import Connection, Statement
+
+# One at a time: of two that want the same shard only one may find it free.
+TAKE_TURN = Statement("SELECT pg_advisory_xact_lock(hashtextextended('processes', 0))")
+_BOTH_HAVE_SHARDS = "p.shards <> '{}' AND CAST(:shards AS integer[]) <> '{}'"
+# Whoever holds the advisory locks of its shards knows that no other process that needed them is alive.
+_GONE = (
+    "(p.beat_at < statement_timestamp() - CAST(:lease AS interval) OR (p.locked AND CAST(:locked AS boolean)"
+    f" AND {_BOTH_HAVE_SHARDS}"
+    " AND (p.shard_count = 1 OR CAST(:count AS integer) = 1 OR p.shards && CAST(:shards AS integer[]))))"
+)
+CLASHING = Statement(
+    "SELECT p.holder, p.since, p.beat_at, p.shard_count, p.shards FROM processes p WHERE p.owner <> :owner"  # noqa: S608
+    f" AND {_BOTH_HAVE_SHARDS}"
+    " AND (p.shards && CAST(:shards AS integer[]) OR p.shard_count <> CAST(:count AS integer))"
+    f" AND NOT {_GONE} ORDER BY p.shard_count = CAST(:count AS integer), p.since LIMIT 1"
+)
+CLEAR_GONE = Statement(f"DELETE FROM processes p WHERE p.owner <> :owner AND {_GONE}")  # noqa: S608  constants only
+JOIN = Statement(
+    "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at)"
+    " VALUES (:owner, :holder, :shards, :count, :locked, :here, statement_timestamp(), statement_timestamp())"
+    " ON CONFLICT (owner) DO UPDATE SET beat_at = excluded.beat_at"
+)
+RENEW = Statement(
+    "UPDATE processes SET beat_at = statement_timestamp(), here = :here WHERE owner = :owner RETURNING owner"
+)
+ALL_PROCESSES = Statement(
+    "SELECT owner, shards, locked, here, beat_at >= statement_timestamp() - CAST(:lease AS interval) AS live"
+    " FROM processes ORDER BY shards, owner"
+)
+LEAVE = Statement("DELETE FROM processes WHERE owner = :owner")
+RING = Statement("SELECT pg_notify(CAST(:channel AS text), CAST(:what AS text))")
+
+# `owner`: whose own claims are freed as well, at its start; None for nobody's.
+_CLAIMED_BY_GONE = (
+    "claimed_by IS NOT NULL AND (claimed_by = CAST(:owner AS varchar)"
+    " OR claimed_by NOT IN (SELECT p.owner FROM processes p))"
+)
+# A message stays `sending`: it may have arrived, and is looked for before it is sent again.
+_MESSAGES = Statement(f"UPDATE outbox SET claimed_by = NULL WHERE state = 'sending' AND {_CLAIMED_BY_GONE}")  # noqa: S608  constants
+_CLOCKS = Statement(f"UPDATE clocks SET claimed_by = NULL, claimed_until = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608  constants
+_ORDERS = Statement(f"UPDATE order_calls SET claimed_by = NULL, claimed_until = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608
+_BOARDS = Statement(f"UPDATE boards SET claimed_by = NULL WHERE {_CLAIMED_BY_GONE}")  # noqa: S608  constants only
+
+
+async def free_claims(connection: Connection, owner: str | None = None) -> None:
+    """Frees whatever is claimed by processes that are gone, and by `owner`."""
+    for statement in (_MESSAGES, _CLOCKS, _ORDERS, _BOARDS):
+        await connection.execute(statement, {"owner": owner})
