@@ -300,7 +300,7 @@ devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
     [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
    *[other] One more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
-}In round 5's ritual, your 2nd, 3rd and 4th pieces score 2 points each, and every piece after that scores 6.
+}In round 5's ritual, your 2nd to 4th score 2 points each, later ones 6.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences

@@ -118,7 +118,7 @@ paladins-hint-either = One of the two, now. Silver and workers pay for the next 
 
 paladins-first-retinue = **Retinue**: townsfolk who stay with you and help each time you do their action.
 paladins-first-boost = **0+2** at an attribute: 0 is your own, 2 comes from your paladin and opens further spaces this round only.
-paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fighters and ⚫Cl clerics fill spaces of their own colour and those for anyone (◻️). ⚪L labourers fill only ◻️, 🟣Cr criminals any space.
+paladins-first-workers = **Colours**: 🟢S scouts, 🔵M merchants, 🔴F fighters and ⚫Cl clerics fill spaces of their own colour or for anyone (◻️). ⚪L labourers fill only ◻️, 🟣Cr criminals any space.
 paladins-first-criminal = **🟣 Criminals** fit everywhere; each one you get draws a suspicion (👁️) and takes its tax.
 paladins-first-action = **Used**: an action you've done is closed until you Pray or pass.
 paladins-first-attributes = **✝️ ⚔️ 📯** are requirements, never spent: each opens spaces further right, and scores at the end.

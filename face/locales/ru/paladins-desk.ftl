@@ -147,7 +147,7 @@ paladins-outsiders-near = **Чужаки** по областям (что даю�
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Чужаки по областям** (⚔️ нападение 🪓, ✝️ обращение 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Горожане.** За одного работника горожанин уходит и даёт первую награду. Если добавить бойца 🔴Б, он вступает в твою свиту.
+paladins-board-row = **Горожане.** За работника горожанин уходит и даёт первую награду, а с бойцом 🔴Б вступает вместо этого в твою свиту.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}или долг
    *[no] { "" }
