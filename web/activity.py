@@ -151,9 +151,7 @@ class Activity:
         table = await self._house.lookups.table(table_id)
         if instance.location.guild_id != str(table.place.server_id) and table.card(person_id) is None:
             raise Trouble(NOT_HOME)
-        answer = json_answer({"go": f"/t/{table_id}"})
-        let_in_framed(answer, table_id, await self._house.page_sessions.open_pressed(table_id, person_id))
-        return answer
+        return await self._led_to(table_id, person_id)
 
     async def follow(self, session: PageSession) -> web.Response:
         """Leads somebody's page in Discord's frame to the table where they have pressed *Table page* meanwhile.
@@ -164,8 +162,12 @@ class Activity:
         here, there = [await self._house.lookups.table(each) for each in (session.table_id, table_id)]
         if here.place.server_id != there.place.server_id and there.card(session.person_id) is None:
             raise Trouble(NOT_HOME)
+        return await self._led_to(table_id, session.person_id)
+
+    async def _led_to(self, table_id: int, person_id: int) -> web.Response:
+        """Lets somebody in at the table where they have pressed, and tells their page to go there."""
         answer = json_answer({"go": f"/t/{table_id}"})
-        let_in_framed(answer, table_id, await self._house.page_sessions.open_pressed(table_id, session.person_id))
+        let_in_framed(answer, table_id, await self._house.page_sessions.open_pressed(table_id, person_id))
         return answer
 
     # ------------------------------------------------------------------------------------------------- asked of Discord

@@ -20,10 +20,12 @@ from db.trouble import Trouble
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.values import Table
-from web.page import Looking, PageParts, Pages
+from web.page import Pages
+from web.parts import Looking, PageParts
 from web.presses import Told
 
 CHANGED = "page"  # the bell of a table at which something has changed
+CHANGED_FOR = "page-for"  # of one where somebody alone can see it
 WENT = "page-of"  # the bell of somebody who has pressed *Table page* in Discord: table and person
 STILL_HERE = 25.0  # seconds without an event after which a stream says that it is there: proxies end silent ones
 GATHERED = 0.05  # seconds in which changes become one event
@@ -54,6 +56,7 @@ class _Ear:
         self.name = name
         self.framed = framed
         self.shown: dict[str, str] = {}
+        self.pressing = 0  # presses of this page that are not answered yet
         self.changed = self.elsewhere = False
         self.woken = asyncio.Event()
 
@@ -76,6 +79,7 @@ class Streams:
         self._closing = False
         house.tables.changed.append(self.changed)
         self._presence.heard[CHANGED] = self._heard
+        self._presence.heard[CHANGED_FOR] = self._heard_for
         house.page_sessions.went.append(self._went)
         self._presence.heard[WENT] = self._heard_went
 
@@ -95,11 +99,19 @@ class Streams:
         `person_id`: where it can be seen by one person alone.
         """
         self._look(table_id, person_id)
-        self._presence.ring(CHANGED, str(table_id))
+        if person_id is None:
+            self._presence.ring(CHANGED, str(table_id))
+        else:
+            self._presence.ring(CHANGED_FOR, f"{table_id} {person_id}")
 
     def _heard(self, words: str) -> None:
         if words.isdecimal():
             self._look(int(words))
+
+    def _heard_for(self, words: str) -> None:
+        table_id, _, person_id = words.partition(" ")
+        if table_id.isdecimal() and person_id.isdecimal():
+            self._look(int(table_id), int(person_id))
 
     def _went(self, table_id: int, person_id: int) -> None:
         """Somebody has pressed *Table page*: their pages of other tables in Discord's frame, which stays, follow."""
@@ -145,12 +157,12 @@ class Streams:
             return  # a page that asks again is told why
         shown: dict[Hashable, dict[str, str]] = {}
         for ear in tuple(self._ears.get(table_id, ())):
-            if None not in whose and ear.session.person_id not in whose:
+            if ear.pressing or (None not in whose and ear.session.person_id not in whose):
                 continue
             key = ear.key(table)
             if key not in shown:
                 shown[key] = await self._shown(ear.session)
-            if ear.shown != shown[key]:
+            if ear.shown != shown[key] and not ear.pressing:
                 ear.shown, ear.changed = shown[key], True
                 ear.woken.set()
 
@@ -161,10 +173,27 @@ class Streams:
         except (Trouble, OSError) as error:
             return {"trouble": str(error)}
 
+    @contextmanager
+    def pressing(self, session: PageSession, name: str) -> Iterator[None]:
+        """Until its press is answered, the page of that name is told nothing; then it is looked at again."""
+        ears = self._named(session, name)
+        for ear in ears:
+            ear.pressing += 1
+        try:
+            yield
+        finally:
+            for ear in ears:
+                ear.pressing -= 1
+            if ears:
+                self._look(session.table_id, session.person_id)
+
+    def _named(self, session: PageSession, name: str) -> list[_Ear]:
+        here = self._ears.get(session.table_id, ())
+        return [ear for ear in here if ear.session.person_id == session.person_id and ear.name == name != ""]
+
     async def drafted(self, session: PageSession, name: str, told: Told) -> None:
         """The page of that name is answered with what its own press has drafted, and needs no event to know it."""
-        ears = [ear for ear in self._ears.get(session.table_id, ()) if ear.session.person_id == session.person_id]
-        ears = [ear for ear in ears if ear.name == name and ear.shown]
+        ears = [ear for ear in self._named(session, name) if ear.shown]
         if not ears:
             return
         alone = _digests(

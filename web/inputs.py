@@ -116,7 +116,7 @@ class InputsOf:
     # ---------------------------------------------------------------------------------------- goods and workers
 
     def _packing(self, packing: Packing, fields: list[Field]) -> DrawnInput:
-        """PieceButtons that move between two places, one by each press."""
+        """Pieces that move between two places, one by each press."""
         typed = None
         for field in fields:
             if isinstance(field.node, Amount) and field.node.most - field.node.least >= _WIDE:
@@ -140,7 +140,7 @@ class InputsOf:
         return list(zip(field.node.limits, self._bundle(field, field.node, answer or {}), strict=True))
 
     def _laying(self, about: DrawnInput, laying: Laying, do: str) -> DrawnInput:
-        """PieceButtons that are laid on spaces and taken back, one by each press; only what fills them is an answer."""
+        """Pieces that are laid on spaces and taken back, one by each press; only what fills them is an answer."""
 
         def press(kinds: LaidKinds) -> str:
             way = way_of(kinds, laying.ways)

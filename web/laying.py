@@ -33,8 +33,9 @@ NOTHING_LAID = Laid()
 
 def laid_in(words: str) -> Laid:
     """What a browser has kept."""
-    ask, field, *kinds = words[:_LONGEST].split(" ") if words.count(" ") else ("", "")
-    return Laid(ask, field, tuple(kinds))
+    ask, _, rest = words[:_LONGEST].partition(" ")
+    field, *kinds = rest.split(" ")
+    return Laid(ask, field, tuple(kinds)) if field else NOTHING_LAID
 
 
 def way_of(kinds: Iterable[str], ways: Ways) -> str | None:

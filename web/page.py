@@ -6,7 +6,6 @@ Each part is HTML of its own with a digest: a browser is sent those that have ch
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Mapping
 from datetime import UTC
 from typing import Any
@@ -14,7 +13,6 @@ from zoneinfo import ZoneInfo
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.contract import Ask
@@ -39,46 +37,11 @@ from host.play.desk_reading import DeskReading
 from host.values import Board, PersonSettings, Table
 from web.drawn import PagePress
 from web.inputs import InputsOf
-from web.laying import NOTHING_LAID, Laid
+from web.parts import Looking, PageParts
 from web.presses import Told
 from web.told import Known, known_to, told_log, told_news
+from web.unchanging import files_version
 from web.words import Whereabouts, blocks, inline
-
-
-class Looking(Struct, frozen=True):
-    """What a browser looks at.
-
-    `ask`: the liberty that is open, "" for none; `log`: up to how many moves it reads the log, -1 for its end.
-
-    `since`: of how many moves its reader knew before the news, -1 where they come now; `laid`: by it alone.
-    """
-
-    ask: str = ""
-    log: int = -1
-    since: int = -1
-    laid: Laid = NOTHING_LAID
-
-
-class PageParts(Struct, frozen=True):
-    """The parts of a page by their names, as HTML.
-
-    `since`, `ask`: as of `Looking`; `title`: for the browser's tab; `drafts`: the half-made answers of its reader.
-    `known`: of how many moves its reader is told, -1 where the log was not read.
-    """
-
-    html: Mapping[str, str]
-    since: int
-    title: str
-    language: str
-    game: str
-    drafts: Mapping[str, Any]
-    ask: str = ""
-    known: int = -1
-
-    @property
-    def digests(self) -> dict[str, str]:
-        """A few characters for each part that change when it changes."""
-        return {name: hashlib.blake2b(html.encode(), digest_size=6).hexdigest() for name, html in self.html.items()}
 
 
 class Pages:
@@ -93,6 +56,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._templates.globals["version"] = files_version()
         self._templates.globals["drawn"] = lambda name: Markup(alone(name))  # noqa: S704  drawn by us
 
     def rendered(self, template: str, **values: Any) -> str:
@@ -122,7 +86,7 @@ class Pages:
         newest = log.moves[-1].number if log is not None and log.moves else 0
         moves = Known(()) if log is None else known_to(log)
         known = moves.count(newest)
-        if looking.since < 0:  # who has never looked is told nothing as news
+        if not 0 <= looking.since <= known:  # they come now, or a rewind has undone what they knew
             looking = replace(looking, since=moves.count(log.upto) if log is not None and log.upto else known)
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.since = moves.number(looking.since)

@@ -27,7 +27,8 @@ from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, lang
 from web.door import Door, guarded
 from web.events import MOST_IN_ALL, Streams
 from web.laying import laid_in
-from web.page import Looking, PageParts, Pages
+from web.page import Pages
+from web.parts import Looking, PageParts
 from web.presses import Presses, Sent
 from web.steps import PastSteps
 
@@ -238,8 +239,8 @@ class PageServer:
         digests = parts.digests
         html = {name: words for name, words in parts.html.items() if digests[name] not in have}
         kept = {name: digest for name, digest in digests.items() if name in html}
-        more = {"cause": self._cause(), "title": parts.title, "ask": ask, "laid": laid, "known": parts.known}
-        return json_answer({"html": html, "digests": kept, **more})
+        where = {"ask": ask, "laid": laid, "known": parts.known, "since": parts.since}
+        return json_answer({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, **where})
 
     async def _press(self, request: web.Request) -> web.Response:
         session = await self._checked(request, request.headers.get("X-Csrf", ""))
@@ -257,15 +258,16 @@ class PageServer:
         self._waiting[key] = self._waiting.get(key, 0) + 1
         try:
             settings = await self._house.settings.player(session.person_id)
-            told = await self._presses.answer(session, sent, settings.locale)
+            with self.streams.pressing(session, _name(request)):
+                told = await self._presses.answer(session, sent, settings.locale)
+                if told.drafted:
+                    await self.streams.drafted(session, _name(request), told)
         finally:
             self._waiting[key] -= 1
             if not self._waiting[key]:
                 del self._waiting[key]
         looking = _looking(request)
         looking = msgspec.structs.replace(looking, ask=told.ask_id or "", laid=told.laid)
-        if told.drafted:
-            await self.streams.drafted(session, _name(request), told)
         parts = await self._pages.parts(session, looking, told)
         return self._changed(request, parts, parts.ask, told.laid.written())
 

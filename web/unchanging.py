@@ -22,6 +22,7 @@ _STATIC = {
 }
 _FOR_A_DAY = "public, max-age=86400"
 _FOR_GOOD = "public, max-age=31536000, immutable"
+_NOT_KEPT = "no-store"  # asked of a process of another release
 
 
 def routes() -> list[web.RouteDef]:
@@ -29,15 +30,17 @@ def routes() -> list[web.RouteDef]:
     return [
         web.get("/static/fonts.css", _fonts),
         web.get(r"/static/font-{number:\d}-{digest:[0-9a-f]+}.woff", _font),
+        web.get(r"/static/{version:[0-9a-f]{12}}/{name}", _static),
         web.get("/static/{name}", _static),
     ]
 
 
 async def _static(request: web.Request) -> web.Response:
-    name = request.match_info["name"]
+    name, version = request.match_info["name"], request.match_info.get("version")
     if name not in _STATIC:
         raise web.HTTPNotFound
-    return web.Response(body=_file(name), content_type=_STATIC[name], headers={"Cache-Control": _FOR_A_DAY})
+    kept = _FOR_A_DAY if version is None else _FOR_GOOD if version == files_version() else _NOT_KEPT
+    return web.Response(body=_file(name), content_type=_STATIC[name], headers={"Cache-Control": kept})
 
 
 async def _fonts(_: web.Request) -> web.Response:
@@ -60,6 +63,12 @@ async def _font(request: web.Request) -> web.Response:
         content_type="font/woff",
         headers={"Cache-Control": _FOR_GOOD},
     )
+
+
+@cache
+def files_version() -> str:
+    """Names the programs and styles of this release together: a page never mixes those of two."""
+    return _digest(b"".join(map(_file, sorted(_STATIC))))
 
 
 @cache

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.contract import Ask
 from engine.core.forms import Form, Several
-from engine.core.texts import NOT_ASKED, NOT_OFFERED, Refusal, Text
+from engine.core.texts import MALFORMED, NOT_ASKED, NOT_OFFERED, Refusal, Text
 from face.core.face import face, offers
 from face.core.parts import Control, PartlyRefused
 from face.table.desk import ask_on_desk, refusal_note
@@ -66,6 +66,8 @@ async def fill_in(reading: DeskReading, ask_id: str, before: Filled, field: str,
     try:
         after = await reading.changed(ask_id, draft, field)
     except Refusal as refusal:
+        if refusal.code == MALFORMED:
+            raise
         fitting = _fitting_steps((await reading.form(ask_id, draft)).form, field)
         had = len(_fitting_steps(before.form, field))
         taken_out = isinstance(value, list) and len(value) < had

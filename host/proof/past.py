@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from msgspec import Struct
 
 from db.tables import store
 from engine.core.contract import Game
+from host.kept import Kept
 from host.log import journal
 from host.people.notes import tells_all
 from host.proof.replay import Log, Replay
@@ -59,7 +59,7 @@ class PastBoards:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: OrderedDict[int, tuple[int, tuple[BoardStep, ...]]] = OrderedDict()
+        self._kept: Kept[int, tuple[int, tuple[BoardStep, ...]]] = Kept(_KEPT)
         self._turns = Queues()
 
     async def boards(self, table_id: int) -> tuple[BoardStep, ...]:
@@ -72,15 +72,12 @@ class PastBoards:
             stored = await self._tables.read(table_id)
             if stored.shown.status != "playing" or stored.number > LONGEST_LOG:
                 return ()
-            number, steps = self._kept.get(table_id, (0, ()))
+            number, steps = self._kept.get(table_id) or (0, ())
             if number != stored.number:
                 rows = await self._tables.database.fetch(store.MOVES, {"table": table_id})
                 rows = [row for row in rows if row.number <= stored.number]
                 steps = await asyncio.to_thread(_told_again, rows, stored)
-            self._kept[table_id] = stored.number, steps
-            self._kept.move_to_end(table_id)
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
+                self._kept.keep(table_id, (stored.number, steps))
             return steps
 
     async def view_at(self, table_id: int, number: int) -> Any:

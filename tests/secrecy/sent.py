@@ -57,7 +57,8 @@ from tests.bot.pictures.drawing import PaperDrawer
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
 from tests.secrecy.twins import Twins
-from web.page import Looking, Pages
+from web.page import Pages
+from web.parts import Looking
 from web.steps import PastSteps
 
 ONLOOKER = 999  # sits nowhere

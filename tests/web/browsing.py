@@ -171,6 +171,8 @@ class Browser:
         self.html |= said["html"]
         self.digests |= said["digests"]
         self.cause, self.ask, self.laid = said["cause"], said["ask"], said["laid"]
+        if said["known"] >= 0:
+            self.since = said["since"]
         return dict(said["html"])
 
     @property

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from host.values import Person, Table
+from tests.host.moderation.rewinding import rewound, round_played
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing
 from tests.web.browsing import Browser, Served
 from web import told
@@ -55,3 +56,16 @@ async def test_what_came_after_ones_seal_is_news(served: Served) -> None:
     assert "crown" in (await ada.refresh())["news"]
     await ada.load()
     assert "crown" not in ada.page.partition('<section id="news"')[2].partition("</section>")[0]
+
+
+async def test_a_page_that_knew_what_a_rewind_undid_is_told_of_the_rewind_and_of_what_follows(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT, CLEO)
+    ben = await Browser(served, table.id, BERT.id).sign_in()
+    await round_played(served.house, table, 1, 2, 3)
+    await round_played(served.house, table, 3, 2, 1)
+    for _ in range(2):  # the second time there are no news
+        await ben.load()
+    await rewound(served.house, table, "1.bid")
+    assert "What came after no longer counts" in (await ben.refresh())["news"]
+    await round_played(served.house, table, 3, 2, 1)
+    assert "the crown" in (await ben.refresh())["news"]

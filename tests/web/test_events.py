@@ -18,7 +18,9 @@ from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing
 from tests.web.browsing import Browser, Served
 from web import events
 from web.events import MOST_STREAMS, Sign
-from web.page import PageParts, Pages
+from web.page import Pages
+from web.parts import PageParts
+from web.presses import Presses, Told
 
 
 class Ear:
@@ -128,6 +130,28 @@ async def test_a_page_is_not_told_of_its_own_draft_but_of_every_other(served: Se
         assert set(own.told[1:]) == {Sign.CHANGED}  # twice where the machine was slow: each is only fetched
 
 
+async def test_a_slow_press_tells_its_own_page_nothing_meanwhile(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    pressing = await Browser(served, table.id, ANNA.id).sign_in()
+    answer = Presses.answer
+
+    async def slowly(self: Presses, *args: Any) -> Told:
+        told = await answer(self, *args)
+        await quiet(served, table)
+        return told
+
+    monkeypatch.setattr(Presses, "answer", slowly)
+    async with listening(served, table, ANNA.id, pressing.name) as own:
+        await pressing.press(pressing.button("3"))
+        await quiet(served, table)
+        assert own.told == []
+        await pressing.press(pressing.button("Seal"))
+        await quiet(served, table)
+        assert own.told == [Sign.CHANGED]
+
+
 async def test_what_others_do_in_secret_tells_a_page_nothing(served: Served) -> None:
     table = await playing(served.house, ANNA, BERT, CLEO)
     async with listening(served, table, BERT.id) as ben, listening(served, table, EMIL.id) as onlooker:
@@ -193,7 +217,7 @@ async def test_a_person_has_so_many_streams_and_no_more(served: Served) -> None:
 async def test_the_stream_of_a_browser_that_was_signed_out_ends(served: Served) -> None:
     table = await playing(served.house, ANNA, BERT)
     browser = await Browser(served, table.id, ANNA.id).sign_in()
-    waiting = asyncio.create_task(browser.request("GET", "/events?since=0"))
+    waiting = asyncio.create_task(browser.request("GET", "/events"))
     for _ in range(100_000):
         if served.server.streams.count:
             break

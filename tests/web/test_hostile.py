@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from html.parser import HTMLParser
+from urllib.parse import quote
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from host.values import Person
-from tests.host.seating import ANNA, bid, playing
+from tests.host.seating import ANNA, BERT, bid, playing
 from tests.web.browsing import Browser, Served
 from web.words import Whereabouts, blocks, inline
 
@@ -86,3 +87,11 @@ def test_lines_keep_their_kind() -> None:
     assert html == (
         '<h2>Head</h2><p class="small item">small</p><p class="quote">said</p><p class="item">item</p><p>plain</p>'
     )
+
+
+async def test_what_a_browser_says_lies_on_spaces_may_be_anything(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    browser = await Browser(served, table.id, ANNA.id).sign_in()
+    for laid in ("a" * 210 + " b", "a b " + "c " * 200, " ", "a  b"):
+        status, _, _ = await browser.request("GET", f"?laid={quote(laid)}")
+        assert status == 200

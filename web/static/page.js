@@ -23,7 +23,7 @@ const here = cause; // names this page: no other was given that cause
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number}} Parts */
+/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number, since: number}} Parts */
 
 /** Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts */
 function show(parts) {
@@ -48,7 +48,10 @@ function show(parts) {
   Object.assign(digests, parts.digests);
   cause = parts.cause;
   looking.laid = parts.laid;
-  if (parts.known >= 0) known = parts.known;
+  if (parts.known >= 0) {
+    known = parts.known;
+    looking.since = parts.since;
+  }
   document.title = parts.title;
   if (within && at && !document.contains(focused)) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
@@ -60,7 +63,7 @@ function show(parts) {
       next.focus();
     }
   }
-  light();
+  if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   renewPast();
   times();
   if ("log" in parts.html) toNewest();
@@ -244,7 +247,7 @@ async function follow() {
 }
 
 function listen() {
-  const stream = new EventSource(`${base}/events?since=${looking.since}&here=${here}${framed ? "&framed" : ""}`);
+  const stream = new EventSource(`${base}/events?here=${here}${framed ? "&framed" : ""}`);
   events = stream;
   stream.addEventListener("elsewhere", () => follow().catch(() => {})); // it stays here: the button can be pressed again
   stream.addEventListener("changed", refresh); // the first comes at once, with all that was missed

@@ -1,0 +1,47 @@
+"""What a browser looks at of a table, and the parts of the page that it is sent."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from web.laying import NOTHING_LAID, Laid
+
+
+class Looking(Struct, frozen=True):
+    """What a browser looks at.
+
+    `ask`: the liberty that is open, "" for none; `log`: up to how many moves it reads the log, -1 for its end.
+
+    `since`: of how many moves its reader knew before the news, -1 where they come now; `laid`: by it alone.
+    """
+
+    ask: str = ""
+    log: int = -1
+    since: int = -1
+    laid: Laid = NOTHING_LAID
+
+
+class PageParts(Struct, frozen=True):
+    """The parts of a page by their names, as HTML.
+
+    `since`, `ask`: as of `Looking`; `title`: for the browser's tab; `drafts`: the half-made answers of its reader.
+    `known`: of how many moves its reader is told, -1 where the log was not read.
+    """
+
+    html: Mapping[str, str]
+    since: int
+    title: str
+    language: str
+    game: str
+    drafts: Mapping[str, Any]
+    ask: str = ""
+    known: int = -1
+
+    @property
+    def digests(self) -> dict[str, str]:
+        """A few characters for each part that change when it changes."""
+        return {name: hashlib.blake2b(html.encode(), digest_size=6).hexdigest() for name, html in self.html.items()}
