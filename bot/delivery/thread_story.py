@@ -9,6 +9,7 @@ import aiohttp
 import discord
 from discord import ui
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.board.places import Places
 from bot.messages.custom_ids import Press
@@ -53,7 +54,7 @@ class ThreadStory:
     async def tell(self, row: OutboxMessage, news: News) -> int:
         """Tells the news of `row`; the id of the message that tells them, 0 if there is nothing to tell."""
         thread = await self._places.channel(news.table)
-        board = await self._board(row.table_id)
+        board = await self._board(row)
         reader = self._places.reader(news.table)
         chapter, now = await self._house.outbox.chapter(row.table_id), _round_of(news)
         ended = board is not None and board.results is not None
@@ -141,14 +142,20 @@ class ThreadStory:
             raise
         return True
 
-    async def _board(self, table_id: int) -> Board | None:
-        """The board of a table, None if the table is halted and its rules cannot even draw the board."""
+    async def _board(self, row: OutboxMessage) -> Board | None:
+        """The board of a table, None if the table is halted and its rules cannot even draw the board.
+
+        Without result and head if the game has ended since: `row` tells the same at every attempt.
+        """
         try:
-            return await self._house.play.board(table_id)
+            board = await self._house.play.board(row.table_id)
         except Trouble as trouble:
             if trouble.code != TABLE_HALTED:
                 raise
             return None
+        if board.results is None or await self._house.outbox.reaches_last_step(row):
+            return board
+        return replace(board, results=None, head="")
 
 
 def _round_of(news: News) -> str:
