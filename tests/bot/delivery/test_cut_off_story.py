@@ -8,6 +8,7 @@ import pytest
 
 from db.connection.statements import Statement
 from face.table.board import SHORT_HEAD
+from face.wordings import lengths
 from host.fixes import Correct
 from tests.bot.delivery.faults import cut_off
 from tests.bot.delivery.test_long_news import answer_all, in_the_thread
@@ -137,3 +138,23 @@ async def test_what_was_told_by_an_edit_is_not_told_again_once_the_game_has_ende
     final = await world.house.outbox.last_head(table)
     assert [page for page in pages if final[:SHORT_HEAD] in page] == [end]
     assert final in end
+
+
+@pytest.mark.parametrize(("length", "times"), [(100, 1), (50, 2)], ids=["one page", "several pages"])
+async def test_a_message_after_a_full_one_keeps_what_it_tells_though_its_answer_was_cut_off(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch, length: int, times: int
+) -> None:
+    table, _ = await with_bids_told(world)
+    with monkeypatch.context() as narrow:
+        narrow.setattr(lengths, "LONG_PAGE", length)
+        cut_off(world, "POST", f"/channels/{world.thread(table)}/messages", TimeoutError, times)
+        await answer_all(world.house, table)  # the consolation: the round ends
+        for _ in range(times + 1):
+            await world.deliver()
+            clock.pass_(minutes=10)
+    assert len(in_the_thread(world, table)) == 2 + times
+    assert set(await messages_by_step(world, table)) == {1}
+    await answer_all(world.house, table)  # the bids of the second round are told by an edit
+    await world.deliver()
+    assert set(await messages_by_step(world, table)) == {1}
+    assert "as consolation" in "\n".join(in_the_thread(world, table))
