@@ -9,6 +9,7 @@ import aiohttp
 import discord
 from discord import ui
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.board.places import Places
 from bot.messages.custom_ids import Press
@@ -53,21 +54,23 @@ class ThreadStory:
     async def tell(self, row: OutboxMessage, news: News) -> int:
         """Tells the news of `row`; the id of the message that tells them, 0 if there is nothing to tell."""
         thread = await self._places.channel(news.table)
-        board = await self._board(row.table_id)
+        board = await self._board(row)
         reader = self._places.reader(news.table)
         chapter, now = await self._house.outbox.chapter(row.table_id), _round_of(news)
         ended = board is not None and board.results is not None
         begins = news.begun is not None or ended or any(text.key == REWOUND for text in news.happenings)
         after = await self._house.outbox.told_upto(row)
         kept_apart = news.begun is not None or ended  # the first message, with seed and words, and the last: no edits
-        goes_on = chapter.message_id is not None and not begins  # where the chapter cannot be edited, another one does
+        # Where the chapter cannot be edited, another one goes on with its round.
+        goes_on = not begins and (chapter.message_id is not None or chapter.round.endswith(CONTINUED))
         if row.again:
             already = await find_arrived(thread, row.nonce)
             noted = chapter.after >= row.move_no or (already is not None and already == chapter.message_id)
             if noted and not kept_apart:
                 return already or 0  # the chapter was noted, only the row was not
             if already is not None:
-                told_all = kept_apart or not (begins or chapter.message_id is None or now == _unmarked(chapter.round))
+                # While the chapter stands, only what a new round begins with is sent, after an edit has told the news.
+                told_all = kept_apart or (chapter.message_id is not None and not begins)
                 marked = now if told_all or not goes_on else now + CONTINUED
                 placed = Chapter(None if kept_apart else already, marked, row.move_no if told_all else after)
                 await self._placed(row, placed, ends=ended or (begins and not news.heads))
@@ -76,18 +79,23 @@ class ThreadStory:
             whole = await self._house.outbox.chapter_news(row, chapter.after)
             closing = now != _unmarked(chapter.round)
             drawing = _drawn(whole, None if closing else board, reader, _spoken_in(chapter.round))
-            if drawing.view is not None and not drawing.before:
-                if not await self._edited(thread, chapter.message_id, drawing.view):
-                    # Somebody has deleted it. That is noted before the next one is sent: after a kill in between, what
-                    # that one tells of the round before would else be taken for told, and edited away.
-                    await self._house.outbox.chapter_placed(row.table_id, Chapter(None, chapter.round, after))
-                elif not closing:
+            if (
+                drawing.view is not None
+                and not drawing.before
+                and await self._edited(thread, chapter.message_id, drawing.view)
+            ):
+                if not closing:
                     return chapter.message_id
-                else:  # the round that begins has a message of its own
-                    return await self._next(row, news, board, reader, Chapter(chapter.message_id, now, row.move_no))
+                # The round that begins has a message of its own.
+                return await self._next(row, news, board, reader, Chapter(chapter.message_id, now, row.move_no))
         drawing = _drawn(news, board, reader, "" if kept_apart or goes_on else now)
         if drawing.view is None:
             return 0
+        if chapter.message_id is not None and goes_on:
+            # It is full, or somebody has deleted it. That is noted before the next one is sent: after a kill in
+            # between, what that one tells would else be taken for told by an edit, and edited away.
+            broken_off = Chapter(None, _unmarked(chapter.round) + CONTINUED, after)
+            await self._house.outbox.chapter_placed(row.table_id, broken_off)
         if ended and board is not None and begins_something(news):
             pages = [page for page in split_pages(reader.lines(texts_of_news(news))) if page.strip()]
             foot = story_foot(news, board, link(news.table), reader, ends=True)
@@ -141,14 +149,20 @@ class ThreadStory:
             raise
         return True
 
-    async def _board(self, table_id: int) -> Board | None:
-        """The board of a table, None if the table is halted and its rules cannot even draw the board."""
+    async def _board(self, row: OutboxMessage) -> Board | None:
+        """The board of a table, None if the table is halted and its rules cannot even draw the board.
+
+        Without result and head if the game has ended since: `row` tells the same at every attempt.
+        """
         try:
-            return await self._house.play.board(table_id)
+            board = await self._house.play.board(row.table_id)
         except Trouble as trouble:
             if trouble.code != TABLE_HALTED:
                 raise
             return None
+        if board.results is None or await self._house.outbox.reaches_last_step(row):
+            return board
+        return replace(board, results=None, head="")
 
 
 def _round_of(news: News) -> str:

@@ -184,6 +184,7 @@ SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, 0 AS since F
    AND (NOT m.undone OR m.kind = 'fix') ORDER BY m.number
 """  # noqa: S608  constants only
 )
-LAST_HEAD = Statement(
-    "SELECT encode(hash, 'hex') AS head FROM moves WHERE table_id = :table AND settled ORDER BY number DESC LIMIT 1"
+LAST_STEP = Statement(
+    "SELECT number, encode(hash, 'hex') AS head FROM moves WHERE table_id = :table AND settled"
+    " ORDER BY number DESC LIMIT 1"
 )

@@ -185,9 +185,14 @@ class Outbox:
         values = {"table": row.table_id, "row": row.id}
         return sum(settled.number for settled in await self._database.fetch(outbox.TOLD_UPTO, values))
 
+    async def reaches_last_step(self, row: OutboxMessage) -> bool:
+        """Whether `row` tells of the last settled move, or of what came after it."""
+        rows = await self._database.fetch(outbox.LAST_STEP, {"table": row.table_id})
+        return not rows or row.move_no >= rows[0].number
+
     async def last_head(self, table_id: int) -> str:
         """The head of the log after the last settled move, in hex; "" before the first."""
-        rows = await self._database.fetch(outbox.LAST_HEAD, {"table": table_id})
+        rows = await self._database.fetch(outbox.LAST_STEP, {"table": table_id})
         return rows[0].head if rows else ""
 
     async def closed(self, row: OutboxMessage, code: str) -> None:

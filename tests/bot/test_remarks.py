@@ -30,6 +30,7 @@ from tests.bot.drawing import TABLE
 from tests.bot.people import World, texts_of
 from tests.bot.pressing import reply
 from tests.contract.journeys import Journey
+from tests.ground import Clock
 
 GAMES = ("devil", "architects", "paladins")
 ENDINGS = ("won", "lost")
@@ -251,7 +252,10 @@ async def answer_all_people(world: World, table: int) -> None:
             await world.house.play.answer(table, person, ask.id, game.absent(state, seat), f"i:{found.number}:{seat}")
 
 
-async def test_a_round_that_goes_on_in_another_message_hears_nobody_twice(world: World) -> None:
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_round_that_goes_on_in_another_message_hears_nobody_twice(
+    world: World, clock: Clock, fails: bool
+) -> None:
     """Its first message is full, or cannot be edited: the next one tells the rest without a line of theirs."""
     table = await hunt(world)
     for seat, whom in ((0, "2"), (1, "nobody"), (2, "nobody")):
@@ -260,8 +264,12 @@ async def test_a_round_that_goes_on_in_another_message_hears_nobody_twice(world:
     chapter = await world.house.outbox.chapter(table)
     (message,) = [one for one in world.messages(world.thread(table)) if one.id == chapter.message_id]
     del world.env.backend.messages[world.thread(table)][message.id]
+    if fails:
+        world.env.inject_error("POST", f"/channels/{message.channel_id}/messages", status=500)
     await vote(world, table, 3, "nobody")
-    await world.deliver()
+    for _ in range(2):
+        await world.deliver()
+        clock.pass_(minutes=10)
     assert "accuse" in "\n".join(in_the_thread(world, table))
     assert SPEAKS not in "\n".join(in_the_thread(world, table))
 

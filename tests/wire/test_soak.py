@@ -6,12 +6,19 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from face.core.names import reader_for
+from face.table.board import SHORT_HEAD
+from face.table.notices import story_foot
+from host.values import Begun, Board, News
+from tests.bot.drawing import TABLE
 from tests.wire.soak.run import Plan, played, soak
 from tests.wire.soak.tables import Kind
-from tests.wire.soak.verdict import waited_for
+from tests.wire.soak.verdict import heads_told, waited_for
 
 KILLS, RESTARTS = 20, 2
+HEADS = tuple(digit * 64 for digit in "abcd")
 
 
 async def test_kills_and_failures_lose_nothing_and_double_nothing() -> None:
@@ -62,3 +69,12 @@ async def test_games_that_do_not_end_in_time_are_left_to_the_verdict_and_robots_
 
     with pytest.raises(RuntimeError):
         await played(asyncio.create_task(broken()), 10.0)
+
+
+@pytest.mark.parametrize("ended", [False, True])
+@pytest.mark.parametrize("begun", [None, Begun("e" * 64, ())])
+def test_every_step_that_a_message_of_the_thread_tells_is_found_in_it(begun: Begun | None, ended: bool) -> None:
+    board = Board(replace(TABLE, commitment="f" * 64), None, 0, (), None, 1, head=HEADS[-1] if ended else "")
+    news = News(board.table, None, (), heads=HEADS, begun=begun)
+    found = heads_told(story_foot(news, board, "https://discord.com/channels/1/2/3", reader_for(board.table, "en")))
+    assert {head[:SHORT_HEAD] for head in HEADS} <= set(found)

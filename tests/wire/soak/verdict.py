@@ -15,7 +15,7 @@ from bot.delivery.messages import MARKS
 from bot.messages.sending import message_mark
 from db.connection.address import engine_url
 from db.connection.session import Database
-from face.table.board import MOST_HEADS, SHORT_HEAD
+from face.table.board import MOST_HEADS, SHORT, SHORT_HEAD
 from host.house import House
 from host.log import journal
 from host.messages.outbox import nonce_of
@@ -29,6 +29,7 @@ REFUSED = {"closed", "50007", "50013", "10003", "10008"}  # what the bad days ha
 DEFECTS = re.compile(r"(ERROR|CRITICAL) +(bot|db|host|engine|asyncio)\b|^DIED|never retrieved")
 TIME = "%d. %H:%M:%S"  # by the bot's clock, on which days pass in minutes
 BETWEEN = re.compile(rf"`([0-9a-f]{{{SHORT_HEAD}}})`")
+LAST = re.compile(rf"`([0-9a-f]{{{SHORT}}})`|\b([0-9a-f]{{64}})\b")  # of a message with the start, of one with the end
 DRIVERS_OWN = "coro=<Connection.close()"  # asyncpg's, of a connection that the server had cut already
 COMMANDS_LATER = "the commands could not be registered"  # Discord failed just then; they are at the next start
 MOST_SHOWN = 20  # faults of a kind
@@ -184,10 +185,8 @@ class Verdict:
             if message.get("_only_for") or message["id"] in boards or message["channel_id"] == self._world.channel_id:
                 continue
             words = " ".join(one.get("content") or "" for one in walk(message["components"]))
-            for head in BETWEEN.findall(words):
+            for head in heads_told(words):
                 told.setdefault(head, []).append(message)
-            for head in re.findall(r"\b[0-9a-f]{64}\b", words):
-                told.setdefault(head[:SHORT_HEAD], []).append(message)
         steps = 0
         for table in tables:
             last = max(
@@ -257,6 +256,12 @@ def waited_for(clocks: list[Any], now: datetime) -> str:
         span = f"since {row['opened_at']:{TIME}} until {row['due_at']:{TIME}}{clock}"
         asked.append(f"seat {row['seat']} ({who}{away}): {row['ask']} {span}")
     return f"at {now:{TIME}} are asked: {'; '.join(asked) or 'nobody'}"
+
+
+def heads_told(words: str) -> list[str]:
+    """The first digits of each head of the log in a message: short ones, and the last of the start and of the end."""
+    last = ["".join(found)[:SHORT_HEAD] for found in LAST.findall(words)]
+    return [*BETWEEN.findall(words), *last]
 
 
 def _story(row: Any, table: int) -> bool:
