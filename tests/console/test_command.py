@@ -155,7 +155,7 @@ def test_the_benchmark_of_the_rules_prints_its_figures(monkeypatch: pytest.Monke
     assert figures["catanatron"]["version"] == "9"
     for speed in figures["games"].values():
         assert speed["tables_per_s"] < speed["decisions_per_s"]
-        assert 0 < speed["encode_us"] < speed["decode_us"]
+        assert min(speed["encode_us"], speed["decode_us"]) > 0
         assert speed["ratio"] == pytest.approx(speed["tables_per_s"] / figures["catanatron"]["games_per_s"], abs=0.02)
 
 

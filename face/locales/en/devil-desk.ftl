@@ -298,9 +298,9 @@ devil-details-piece-cultist = -# 👻 As things stand, one more soul piece would
 } in round { $round }'s inquisition.
 devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
-    [one] As things stand, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
+    [one] Right now, one more soul piece would save you { $points } point in round { $round }'s inquisition.{ " " }
    *[other] One more soul piece would save you up to { $points } points in round { $round }'s inquisition.{ " " }
-}In round 5's ritual, your 2nd to 4th score 2 points each, later ones 6.
+}In round 5's ritual, pieces 2 to 4 score 2 points each, later ones 6.
 devil-details-offer-indulgences = You can also offer { $count ->
     [one] your indulgence
    *[other] your { $count } indulgences

@@ -33,7 +33,7 @@ def piece_line(state: State, seat: int, locale: str = "en") -> str:
 def test_the_devil_reads_what_a_piece_spares_and_what_the_ritual_pays() -> None:
     line = piece_line(table("trading.offer", 1, devil={"pure": 1}), DEVIL)
     assert "in round 3's inquisition" in piece_line(table("trading.offer", 1), DEVIL)
-    assert "your 2nd, 3rd and 4th pieces score 2 points each, and every piece after that scores 6." in line
+    assert "pieces 2 to 4 score 2 points each, later ones 6." in line
     assert "in round 5's inquisition" in piece_line(table("trading.offer", 4), DEVIL)
 
 
