@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from engine.core.chance import Chance
 from engine.core.registry import game as rules_of
@@ -80,6 +80,26 @@ def test_a_chest_is_packed_by_touches_and_offered(chromium: Browser, tmp_path: P
         assert table.evaluate("document.documentElement.scrollWidth") <= size[0]
         seal.click()
         expect(table.locator(".sealed")).to_contain_text("You offer 1")
+
+
+def test_fast_fingers_lose_no_piece_and_offer_nothing_unseen(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        held: list[Route] = []
+        table.route(re.compile("/press"), lambda route: held.append(route))
+        with table.expect_request(re.compile("/press")):
+            for kind in ("wood", "wood", "glass"):
+                table.locator(f'[id="goods--in-{kind}"]').click()
+        table.evaluate("document.querySelector('#seal').click()")
+        for _ in range(2):
+            with table.expect_request(re.compile("/press")):
+                held[-1].continue_()
+            table.evaluate("0")  # by then the press is held
+        held[-1].continue_()
+        for kind, count in (("wood", "2"), ("glass", "1")):
+            expect(table.locator(f'.pieces.inside [id="goods--out-{kind}"]')).to_contain_text(count)
+        expect(table.locator("body")).not_to_have_attribute("data-busy", "")
+        assert len(held) == 3
+        assert ["seal" in (route.request.post_data or "") for route in held] == [False] * 3
 
 
 def test_a_plan_is_put_in_order_by_touches(chromium: Browser, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 
 import { lookBack } from "./past.js";
 import { light, pressedPlace } from "./scene.js";
+import { forget, nextWanted, wait } from "./waiting.js";
 
 const body = document.body;
 const base = `/t/${body.dataset.table}`;
@@ -162,11 +163,14 @@ async function send(press) {
       }
     }
   } catch {
+    forget();
     failed();
   } finally {
     waiting = false;
     body.toggleAttribute("data-busy", false);
-    if (stale) refresh();
+    const next = nextWanted();
+    if (next) next.click();
+    else if (stale) refresh();
   }
 }
 
@@ -176,6 +180,7 @@ document.addEventListener("submit", (event) => {
   if (!(form instanceof HTMLFormElement) || !form.classList.contains("press")) return;
   event.preventDefault();
   if (!(by instanceof HTMLButtonElement)) return;
+  if (waiting) return wait(by);
   const press = JSON.parse(by.value);
   if (by.dataset.boxes !== undefined) {
     press.value = [...form.querySelectorAll("input:checked")].filter((box) => box.getAttribute("name") === by.dataset.boxes).map((box) => box.getAttribute("value"));
