@@ -133,8 +133,18 @@ def test_the_example_of_two_processes_gives_every_shard_to_one_of_them_and_waits
     assert 'PACTUM_SHARDS: "0"' in first
     assert "PACTUM_SHARDS: ${PACTUM_OTHER_SHARDS:-1}" in second
     assert first.count("${PACTUM_SHARD_COUNT:-2}") == second.count("${PACTUM_SHARD_COUNT:-2}") == 1
-    assert "file: docker-compose.yml\n      service: bot\n" in second
     assert second.count("condition: service_healthy") == 2
+
+
+def test_the_second_of_two_processes_is_like_the_first_but_has_no_port() -> None:
+    """Two can't have the same port of the machine, and a service that extends another has it."""
+    bot = COMPOSE.partition("\n  bot:\n")[2].partition("\n\n  database:\n")[0]
+    second = SHARDS.partition("\n  shards:\n")[2]
+    first, other = (
+        {re.sub(r" +# .*|: \$.*| &bounded", "", line) for line in words.split("\n")} for words in (bot, second)
+    )
+    assert other - first == {"      bot:", ""}
+    assert [line.strip()[:11] for line in sorted(first - other)] == ["PACTUM_ROLE", 'ports: ["12']
 
 
 def test_processes_for_clicks_have_the_settings_of_the_bot_and_wait_for_it() -> None:
