@@ -168,18 +168,6 @@ def picture_follows() -> Iterator[None]:
             _log.info("the picture that follows took %.1f s", took)
 
 
-LOST_REPLY = "lost"  # no answer came
-
-
-def count_answer_of_discord(status: str, took: float) -> None:
-    """Counts a request to Discord that took so many seconds, by the status of its answer or LOST_REPLY."""
-    DISCORD_SECONDS.observe(took)
-    DISCORD_ANSWERS.labels(status).inc()
-    request = present_request()
-    if request is not None:
-        request.discord += took
-
-
 def count_request(request: Request) -> None:
     """Counts a click that was answered, once."""
     if request.over:

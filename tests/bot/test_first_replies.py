@@ -18,7 +18,6 @@ from msgspec import json
 
 from bot.app.first_replies import AGAIN_AFTER, FirstReply, hand_over
 from bot.app.underway import QuickReplies
-from bot.messages.kept_connections import KeptConnections
 from bot.messages.replies import PATIENCE_HERE, Reply
 from bot.messages.sending import Timer
 from tests.bot.signing import press, until
@@ -26,19 +25,11 @@ from tests.bot.signing import press, until
 Answer = Callable[[discord.Interaction[Any]], Awaitable[object]]
 
 
-class Unreached(KeptConnections):
-    """Reaches nobody, so that all is asked in discord.py's way."""
-
-    async def post(self, path: str, body: bytes) -> int:
-        return 0
-
-
 class Heard(QuickReplies):
     """Takes requests instead of Discord. `missing`: how many more are told that there is no such message."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._connections = Unreached("https://discord.invalid")
         self.asked: list[str] = []
         self.missing = 0
 
