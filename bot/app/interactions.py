@@ -175,7 +175,8 @@ class Interactions:
             with suppress(OSError):  # whoever asked has hung up
                 await response.prepare(request)
                 await response.write_eof()
-                reply.was_sent()
+                if said is not None:
+                    reply.was_sent()
             return response
         except ValueError:
             raise _Refused(400, "unreadable") from None

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from aiohttp import web
 from discord.http import MultipartParameters
-from discord.webhook.async_ import async_context
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from msgspec import json
 
 from bot.app.interactions import LARGEST_INTERACTION, PATH, STALE_AFTER, Interactions, Receiver
@@ -228,12 +230,24 @@ async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_i
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+class Missing(QuickReplies):
+    """Discord, which knows of no reply, and counts how often it is asked."""
+
+    asked = 0
+
+    async def request(self, *_: Any, **how: Any) -> Any:
+        self.asked += 1
+        answer: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(answer, {"code": 10015, "message": "Unknown Webhook"})
+
+
 async def test_without_a_reply_in_time_discord_is_left_to_say_so() -> None:
     async def at_once(_: float) -> None:
         return None
 
-    asked: list[Any] = []
-    receiver = Receiver(asked.append, QuickReplies())
+    asked: list[AsyncWebhookAdapter] = []
+    missing = Missing()
+    receiver = Receiver(lambda _: asked.append(async_context.get()), missing)
     endpoint = Interactions(PublicKeys([PUBLIC]), lambda: receiver, clock=lambda: NOW, timer=Timer(sleep=at_once))
     app = web.Application()
     app.add_subapp(PATH, endpoint.app())
@@ -245,7 +259,10 @@ async def test_without_a_reply_in_time_discord_is_left_to_say_so() -> None:
         assert (await posted(runner.addresses[0][1], body, signed(body, NOW)))[0] == 504
     finally:
         await runner.cleanup()
-    assert len(asked) == 1
+    (adapter,) = asked
+    with pytest.raises(discord.NotFound):
+        await adapter.delete_original_interaction_response(6, "token-77", session=None)
+    assert missing.asked == 1  # no reply was sent of which Discord may not know yet
 
 
 async def test_pages_are_served_at_the_same_address(house: House, desk: Desk) -> None:
