@@ -1,7 +1,7 @@
 """Takes interactions that Discord sends by HTTP: `POST /interactions`, beside the gateway or without one.
 
 Discord waits three seconds for the response, whose body is the first reply, and sends nothing twice. Whatever does not
-bear its signature is refused before anything of it is read.
+bear its signature is refused before anything is made of it, and its body unread where the headers are enough to tell.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 
 from bot.app.first_replies import JSON_TYPE, Body, FirstReply, hand_over
-from bot.app.signatures import PublicKeys, time_of
+from bot.app.signatures import PublicKeys, is_signature, time_of
 from bot.messages import requests
 from bot.messages.sending import REAL, Timer
+from web.door import Door
 
 PATH = "/interactions"
 LARGEST_INTERACTION = 1_000_000  # bytes of a body; one of Discord's has 2 to 60 kB
@@ -33,6 +34,7 @@ PING = 1  # the type of an interaction by which Discord tries the address
 _PONG = Body(b'{"type":1}')
 _KEPT = 2 * STALE_AFTER  # seconds for which a reply is kept, for whoever sends its interaction again
 WARNED_EVERY = 60.0  # seconds
+_HUNG_UP_ON = frozenset({408, 413, 429})  # statuses after which the rest of a body is not waited for
 
 _log = logging.getLogger(__name__)
 
@@ -67,13 +69,15 @@ class Receiver(Struct, frozen=True):
 class Interactions:
     """The endpoint. `keys`: of the application; `receiver`: who answers, None as long as nobody does.
 
-    `clock`: the time of day in seconds; `timer`: of what is waited for; `slowest`: seconds for a body to come.
+    `door`: bounds how many bodies of one address are read at once; `clock`: the time of day in seconds; `timer`: of
+    what is waited for; `slowest`: seconds for a body to come.
     """
 
     def __init__(
         self,
         keys: PublicKeys,
         receiver: Callable[[], Receiver | None],
+        door: Door,
         *,
         clock: Callable[[], float] = time,
         timer: Timer = REAL,
@@ -81,6 +85,7 @@ class Interactions:
     ) -> None:
         self._keys = keys
         self._receiver = receiver
+        self._door = door
         self._clock = clock
         self._timer = timer
         self._slowest = slowest
@@ -102,8 +107,8 @@ class Interactions:
             answer = web.Response(status=refused.status, text=f"{refused.why}\n")
             if refused.status == web.HTTPMethodNotAllowed.status_code:
                 answer.headers["Allow"] = "POST"
-            if refused.status in (web.HTTPRequestTimeout.status_code, web.HTTPRequestEntityTooLarge.status_code):
-                answer.force_close()  # the rest of it is not waited for
+            if refused.status in _HUNG_UP_ON:
+                answer.force_close()
             return answer
 
     async def _signed_body(self, request: web.Request) -> bytes:
@@ -117,9 +122,13 @@ class Interactions:
         signature = request.headers.get("X-Signature-Ed25519", "")
         signed_at = request.headers.get("X-Signature-Timestamp", "")
         at = time_of(signed_at)
-        if at is None or not signature:
+        if at is None or not is_signature(signature):
             raise _Refused(UNSIGNED, "signature")
-        body = await self._body(request)
+        try:
+            with self._door.asking(request):
+                body = await self._body(request)
+        except web.HTTPTooManyRequests:
+            raise _Refused(429, "many") from None
         if not self._keys.have_signed(signature, signed_at, body):
             raise _Refused(UNSIGNED, "signature")
         if abs(self._clock() - at) > STALE_AFTER:

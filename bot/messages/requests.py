@@ -45,7 +45,7 @@ LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["leve
 INTERACTIONS = Counter(
     "pactum_interactions", "Interactions that came by HTTP, by how they ended", ["end"], registry=REGISTRY
 )
-_ENDS = "answered late again pong signature stale method type size slow broken unreadable unready"
+_ENDS = "answered late again pong signature stale method type size many slow broken unreadable unready"
 for _end in _ENDS.split():
     INTERACTIONS.labels(_end)
 
