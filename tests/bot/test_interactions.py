@@ -16,11 +16,13 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from msgspec import json
 
+from bot.app.first_replies import Body
 from bot.app.interactions import (
     LARGEST_INTERACTION,
     PATH,
     STALE_AFTER,
     WARNED_EVERY,
+    GivenReplies,
     Interactions,
     Receiver,
 )
@@ -276,6 +278,29 @@ async def test_an_interaction_that_comes_twice_is_answered_once(port: int, desk:
     desk.waits.set()
     assert await first == await second == await posted(port, body, signed(body, NOW))
     assert len(desk.read) == 1
+
+
+async def test_replies_are_kept_as_long_as_their_interaction_can_come_again_and_whole_up_to_so_many_bytes() -> None:
+    now = [0.0]
+    given = GivenReplies(lambda: now[0], most=100)
+
+    def known(interactions: str) -> dict[str, int | None]:
+        """The bytes of the replies to them, None where one is to come or is not kept whole."""
+        found = {each: given.to(each) for each in interactions}
+        done = {each: reply.result() if reply.done() else None for each, reply in found.items() if reply is not None}
+        return {each: None if said is None else len(said.content) for each, said in done.items()}
+
+    for each in "pabc":
+        given.begin(each)
+    for each in "abc":
+        given.end(each, Body(bytes(40)))
+    assert known("pabcd") == {"p": None, "a": None, "b": 40, "c": 40}
+    now[0] = 2 * STALE_AFTER
+    assert known("pabcd") == {"p": None}
+    given.end("p", None)
+    given.begin("d")
+    given.end("d", Body(bytes(100)))
+    assert known("pabcd") == {"p": None, "d": 100}
 
 
 async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_it(
