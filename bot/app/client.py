@@ -296,6 +296,7 @@ class Pactum(CountingBot):
         await self.house.reviews.close()
         await self.house.hints.close()
         await self.pages.close()
+        await self.hands.close()
         await self.deliverer.close()
         if self.pictures.rendering is not None:
             await self.pictures.rendering.close()
