@@ -209,8 +209,9 @@ class Pactum(CountingBot):
 
     def receive(self, payload: Any) -> None:
         super().receive(payload)
-        if payload.get("guild_locale"):
-            self.house.languages.met(int(payload["guild_id"]), str(payload["guild_locale"]))
+        server, locale = payload.get("guild_id"), payload.get("guild_locale")
+        if server and locale:
+            self.house.languages.met(int(server), str(locale))
 
     def receiver(self) -> Receiver | None:
         """Who answers interactions that come by HTTP; None until the bot has signed in."""
@@ -295,6 +296,7 @@ class Pactum(CountingBot):
         await self.house.reviews.close()
         await self.house.hints.close()
         await self.pages.close()
+        await self.hands.close()
         await self.deliverer.close()
         if self.pictures.rendering is not None:
             await self.pictures.rendering.close()

@@ -9,7 +9,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.messages.requests import LOST_REPLY, count_answer_of_discord
+from bot.messages import requests
+from bot.messages.requests import DISCORD_ANSWERS, DISCORD_SECONDS
 from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.values import Trouble
@@ -73,6 +74,9 @@ class Pulse:
             self._unnoted = waiting + self._unnoted
 
 
+_LOST = "lost"  # no answer came
+
+
 def trace_requests() -> aiohttp.TraceConfig:
     """What aiohttp calls around each request of the bot."""
     trace = aiohttp.TraceConfig()
@@ -92,7 +96,11 @@ async def _ended(
     end: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
 ) -> None:
     took = perf_counter() - context.began
-    status = LOST_REPLY if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
+    status = _LOST if isinstance(end, aiohttp.TraceRequestExceptionParams) else str(end.response.status)
     if status == "101":
         return  # the gateway, which stays open
-    count_answer_of_discord(status, took)
+    DISCORD_SECONDS.observe(took)
+    DISCORD_ANSWERS.labels(status).inc()
+    request = requests.present_request()
+    if request is not None:
+        request.discord += took

@@ -78,11 +78,18 @@ class FirstReply:
 
     async def create_interaction_response(self, interaction_id: int, token: str, **how: Any) -> Any:
         """Keeps the first reply to this interaction; it returns when that has been sent."""
-        if interaction_id != self._id or self._closed or self._reply.done():
-            return await self._inner.create_interaction_response(interaction_id, token, **how)
-        self._reply.set_result(await _body_of(how["params"]))
-        await asyncio.shield(self._sent)
-        return {"interaction": {"id": str(interaction_id)}}
+        if interaction_id == self._id and self._is_awaited():
+            body = await _body_of(how["params"])
+            if self._is_awaited():
+                self._reply.set_result(body)
+                await asyncio.shield(self._sent)
+                return {"interaction": {"id": str(interaction_id)}}
+            for file in how["params"].files or ():
+                file.reset()  # it was read for `body`
+        return await self._inner.create_interaction_response(interaction_id, token, **how)
+
+    def _is_awaited(self) -> bool:
+        return not (self._closed or self._reply.done())
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         method = getattr(self._inner, name)

@@ -1,14 +1,15 @@
 """Takes interactions that Discord sends by HTTP: `POST /interactions`, beside the gateway or without one.
 
 Discord waits three seconds for the response, whose body is the first reply, and sends nothing twice. Whatever does not
-bear its signature is refused before anything of it is read.
+bear its signature is refused before anything is made of it, and its body unread where the headers are enough to tell.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from time import time
 from typing import Any
@@ -19,9 +20,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 
 from bot.app.first_replies import JSON_TYPE, Body, FirstReply, hand_over
-from bot.app.signatures import PublicKeys, time_of
+from bot.app.signatures import PublicKeys, is_signature, time_of
 from bot.messages import requests
 from bot.messages.sending import REAL, Timer
+from web.door import Door
 
 PATH = "/interactions"
 LARGEST_INTERACTION = 1_000_000  # bytes of a body; one of Discord's has 2 to 60 kB
@@ -32,7 +34,9 @@ UNSIGNED = 401  # the status for whatever Discord has not signed, or not now
 PING = 1  # the type of an interaction by which Discord tries the address
 _PONG = Body(b'{"type":1}')
 _KEPT = 2 * STALE_AFTER  # seconds for which a reply is kept, for whoever sends its interaction again
+MOST_KEPT = 32_000_000  # bytes of those replies; of older ones is known only that they were given
 WARNED_EVERY = 60.0  # seconds
+_HUNG_UP_ON = frozenset({408, 413, 429})  # statuses after which the rest of a body is not waited for
 
 _log = logging.getLogger(__name__)
 
@@ -64,16 +68,65 @@ class Receiver(Struct, frozen=True):
     replies: AsyncWebhookAdapter
 
 
+class GivenReplies:
+    """Replies of late, and those still to come, by their interactions.
+
+    `clock`: seconds that only grow; `most`: bytes of all replies that are kept whole.
+    """
+
+    def __init__(self, clock: Callable[[], float], most: int = MOST_KEPT) -> None:
+        self._clock = clock
+        self._most = most
+        self._replies: dict[str, asyncio.Future[Body | None]] = {}
+        self._ended: deque[tuple[float, str]] = deque()  # when which was given, the oldest first
+        self._whole: deque[tuple[str, int]] = deque()  # those of them that are kept whole, and their bytes
+        self._bytes = 0
+
+    def to(self, interaction_id: str) -> asyncio.Future[Body | None] | None:
+        """The reply to that interaction, None if nobody has replied of late. Those to what is stale are forgotten."""
+        since = self._clock() - _KEPT
+        while self._ended and self._ended[0][0] <= since:
+            _, old = self._ended.popleft()
+            if self._whole and self._whole[0][0] == old:
+                self._empty_oldest()
+            del self._replies[old]
+        return self._replies.get(interaction_id)
+
+    def begin(self, interaction_id: str) -> None:
+        """Somebody replies to that interaction from now on."""
+        self._replies[interaction_id] = asyncio.get_running_loop().create_future()
+
+    def end(self, interaction_id: str, said: Body | None) -> None:
+        """Keeps the reply to that interaction, None if there was none in time; beyond `most` bytes the oldest go."""
+        self._replies[interaction_id].set_result(said)
+        self._ended.append((self._clock(), interaction_id))
+        if said is None:
+            return
+        self._whole.append((interaction_id, len(said.content)))
+        self._bytes += len(said.content)
+        while self._bytes > self._most:
+            self._empty_oldest()
+
+    def _empty_oldest(self) -> None:
+        """Leaves of the oldest reply only that it was given, so that its interaction still counts once."""
+        interaction_id, size = self._whole.popleft()
+        self._bytes -= size
+        self.begin(interaction_id)
+        self._replies[interaction_id].set_result(None)
+
+
 class Interactions:
     """The endpoint. `keys`: of the application; `receiver`: who answers, None as long as nobody does.
 
-    `clock`: the time of day in seconds; `timer`: of what is waited for; `slowest`: seconds for a body to come.
+    `door`: bounds how many bodies of one address are read at once; `clock`: the time of day in seconds; `timer`: of
+    what is waited for; `slowest`: seconds for a body to come.
     """
 
     def __init__(
         self,
         keys: PublicKeys,
         receiver: Callable[[], Receiver | None],
+        door: Door,
         *,
         clock: Callable[[], float] = time,
         timer: Timer = REAL,
@@ -81,10 +134,11 @@ class Interactions:
     ) -> None:
         self._keys = keys
         self._receiver = receiver
+        self._door = door
         self._clock = clock
         self._timer = timer
         self._slowest = slowest
-        self._given: dict[str, tuple[float, asyncio.Future[Body | None]]] = {}
+        self._given = GivenReplies(timer.clock)
         self._warned_at = -WARNED_EVERY
 
     def app(self) -> web.Application:
@@ -102,8 +156,8 @@ class Interactions:
             answer = web.Response(status=refused.status, text=f"{refused.why}\n")
             if refused.status == web.HTTPMethodNotAllowed.status_code:
                 answer.headers["Allow"] = "POST"
-            if refused.status in (web.HTTPRequestTimeout.status_code, web.HTTPRequestEntityTooLarge.status_code):
-                answer.force_close()  # the rest of it is not waited for
+            if refused.status in _HUNG_UP_ON:
+                answer.force_close()
             return answer
 
     async def _signed_body(self, request: web.Request) -> bytes:
@@ -117,9 +171,13 @@ class Interactions:
         signature = request.headers.get("X-Signature-Ed25519", "")
         signed_at = request.headers.get("X-Signature-Timestamp", "")
         at = time_of(signed_at)
-        if at is None or not signature:
+        if at is None or not is_signature(signature):
             raise _Refused(UNSIGNED, "signature")
-        body = await self._body(request)
+        try:
+            with self._door.asking(request):
+                body = await self._body(request)
+        except web.HTTPTooManyRequests:
+            raise _Refused(429, "many") from None
         if not self._keys.have_signed(signature, signed_at, body):
             raise _Refused(UNSIGNED, "signature")
         if abs(self._clock() - at) > STALE_AFTER:
@@ -156,45 +214,40 @@ class Interactions:
         if sent.type == PING:
             requests.INTERACTIONS.labels("pong").inc()
             return _response(_PONG)
-        self._forget()
-        if (known := self._given.get(sent.id)) is not None:
+        if (known := self._given.to(sent.id)) is not None:
             requests.INTERACTIONS.labels("again").inc()
-            return _response(await asyncio.shield(known[1]))
+            return _response(await asyncio.shield(known))
         receiver = self._receiver()
-        if receiver is None or not sent.id.isdecimal():
-            raise _Refused(503 if receiver is None else 400, "unready" if receiver is None else "unreadable")
+        if receiver is None:
+            raise _Refused(503, "unready")
+        if not sent.id.isdecimal():
+            raise _Refused(400, "unreadable")
         reply = FirstReply(int(sent.id), sent.token, receiver.replies, self._timer)
-        given: asyncio.Future[Body | None] = asyncio.get_running_loop().create_future()
-        self._given[sent.id] = self._timer.clock(), given
         try:
-            hand_over(receiver.parse, payload, reply)
-            said = await reply.within(REPLIED_WITHIN)
-            given.set_result(said)
+            said = await self._said(receiver, payload, sent.id, reply)
             requests.INTERACTIONS.labels("late" if said is None else "answered").inc()
             response = _response(said)
             with suppress(OSError):  # whoever asked has hung up
                 await response.prepare(request)
                 await response.write_eof()
-                reply.was_sent()
+                if said is not None:
+                    reply.was_sent()
             return response
         except ValueError:
             raise _Refused(400, "unreadable") from None
         finally:
             reply.was_lost()  # if it was not sent
-            if not given.done():
-                given.set_result(None)
 
-    def _forget(self) -> None:
-        """Forgets replies that nobody can ask for again: what they were replies to is stale."""
-        for old in [*self._run_out()]:
-            del self._given[old]
-
-    def _run_out(self) -> Iterator[str]:
-        since = self._timer.clock() - _KEPT
-        for interaction_id, (at, _) in self._given.items():
-            if at > since:
-                return
-            yield interaction_id
+    async def _said(self, receiver: Receiver, payload: Any, interaction_id: str, reply: FirstReply) -> Body | None:
+        """The first reply, None if there is none in time. Raises ValueError for what is no interaction."""
+        said = None
+        self._given.begin(interaction_id)
+        try:
+            hand_over(receiver.parse, payload, reply)
+            said = await reply.within(REPLIED_WITHIN)
+            return said
+        finally:
+            self._given.end(interaction_id, said)
 
 
 def _response(said: Body | None) -> web.Response:

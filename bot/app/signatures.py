@@ -34,6 +34,11 @@ class PublicKeys:
         return any(_has_signed(key, message, signed) for key in self._keys)
 
 
+def is_signature(header: str) -> bool:
+    """Whether a header holds what can be a signature; whose, only the body tells."""
+    return len(header) == _SIGNATURE_LENGTH and _HEXADECIMAL.issuperset(header)
+
+
 def time_of(header: str) -> int | None:
     """The seconds since 1970 in the header of a request; None for anything else."""
     return int(header) if header.isascii() and header.isdecimal() and len(header) <= _LONGEST_TIME else None

@@ -10,10 +10,8 @@ from typing import Any
 
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
-from msgspec import json
 
 from bot.messages import requests
-from bot.messages.kept_connections import KeptConnections
 
 MOST_AT_ONCE = 20  # clicks and commands at once after a rest
 SECONDS = 5.0  # in which as many more become free
@@ -96,7 +94,7 @@ class Underway:
 
 
 class QuickReplies(AsyncWebhookAdapter):
-    """Sends the first reply to an interaction without asking for the message that it makes, as bytes if it can.
+    """Sends the first reply to an interaction without asking for the message that it makes.
 
     discord.py asks for it and builds its objects, a twentieth of what a click costs, which nobody here reads.
     `Interaction.original_response` asks for the message where its id is wanted.
@@ -104,24 +102,16 @@ class QuickReplies(AsyncWebhookAdapter):
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self._connections = KeptConnections(Route.BASE)
 
     async def create_interaction_response(self, interaction_id: int, token: str, **how: Any) -> Any:
-        """Sends the first reply to an interaction. Discord answers with nothing.
-
-        What it does not take, and what has files or goes by a proxy, is sent in discord.py's way, which knows all else.
-        """
-        params = how.pop("params")
-        if not (params.files or how.get("proxy")):
-            path = f"/interactions/{interaction_id}/{token}/callback"
-            if 200 <= await self._connections.post(path, json.encode(params.payload)) < 300:
-                return {"interaction": {"id": str(interaction_id)}}
+        """Sends the first reply to an interaction. Discord answers with nothing."""
         route = Route(
             "POST",
             "/interactions/{webhook_id}/{webhook_token}/callback",
             webhook_id=interaction_id,
             webhook_token=token,
         )
+        params = how.pop("params")
         if params.files:
             await self.request(route, **how, files=params.files, multipart=params.multipart)
         else:

@@ -21,9 +21,9 @@ from bot.commands.wording import (
 )
 from bot.lobby.lobby import check_permissions
 from bot.messages.errors import reply_privately
-from bot.messages.page import GREEN, GREY
+from bot.messages.page import GREEN, GREY, plain_message
 from bot.messages.reading_language import reader_of, server_locale
-from bot.messages.replies import Interaction
+from bot.messages.replies import Interaction, Reply
 from bot.moderation.handlers import check_manages, moderated_server
 from engine.core.texts import Param, Text, Typed, say
 from face.wordings.lengths import unix
@@ -85,8 +85,9 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             return
         check_manages(interaction)
         house, reader = bot_of(interaction).house, reader_of(interaction)
+        reply = Reply(interaction, fresh=True)
         if home is not None:
-            await check_permissions(interaction, home.id)
+            await reply.within(check_permissions(interaction, home.id))
         if moderators is not None and moderators.is_bot_managed():
             raise Trouble(MODERATORS_BOT)
         before = await house.lookups.server(server_id)
@@ -107,7 +108,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             Text(f"bot-setup-board-{server.board}"),
             say("bot-setup-scenes" if server.scenes else "bot-setup-no-scenes"),
         ]
-        await reply_privately(interaction, reader.lines(lines), GREEN)
+        await reply.show(plain_message(reader.lines(lines), GREEN))
 
     @command(
         "limits", "command-limits", **{name: CommandOption(f"option-limit-{name}".replace("_", "-")) for name in RANGES}

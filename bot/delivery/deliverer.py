@@ -237,6 +237,5 @@ class Deliverer:
 
     def _at_work(self) -> list[asyncio.Task[None] | None]:
         crews = (self.boards, self.lanes.urgent, self.lanes.late, self.desks, self.votes)
-        marking = self.undone.task
-        sweeping = None if marking is None or marking.done() else marking
-        return [*(crew.at_work for crew in crews), sweeping, *self.pictures.at_work, *self.desk_pictures.at_work]
+        others = [task for task in (self.undone.task, self._desks_soon) if task is not None and not task.done()]
+        return [*(crew.at_work for crew in crews), *others, *self.pictures.at_work, *self.desk_pictures.at_work]

@@ -35,6 +35,12 @@ class Hands:
             work = self._tell()
             self._telling = asyncio.get_running_loop().create_task(work, name="hands", context=empty_context())
 
+    async def close(self) -> None:
+        """Stops at once: of presses of the last moment nobody is told."""
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
+
     async def _tell(self) -> None:
         await self._timer.sleep(DESKS_GATHERED)
         pressed, self._pressed, self._telling = sorted(self._pressed), set(), None

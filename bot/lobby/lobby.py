@@ -94,8 +94,8 @@ class LobbyPresses:
         if home is None and not isinstance(here, discord.TextChannel):
             raise Trouble(NO_THREADS_HERE)
         channel_id = home or here.id
-        await check_permissions(interaction, channel_id)
         reply = Reply(interaction, fresh=True, public=channel_id == here.id)
+        await reply.within(check_permissions(interaction, channel_id))
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
         cause = cause_of(interaction)
         opened = self._house.lobby.open_table(

@@ -221,8 +221,8 @@ class People:
         table_id = press.table
         before = (await self._house.play.board(table_id)).table
         card_of(before, interaction.user.id)  # a stranger does not even learn where the table is
-        await check_permissions(interaction, before.place.channel_id, before.place.server_id)
         reply = Reply(interaction, fresh=True)
+        await reply.within(check_permissions(interaction, before.place.channel_id, before.place.server_id))
         async with self._turns.turn(table_id):
             table = await reply.within(self._house.seats.rematch(table_id, person_of(interaction)))
             if table.lobby_message_id is None:

@@ -50,9 +50,10 @@ class Reply:
         self.interaction = interaction
         self.fresh = fresh or interaction.message is None or not (shared or _private(interaction))
         self._ephemeral = not public
+        self._patient_until = asyncio.get_running_loop().time() + (PATIENCE_HERE.get() or REPLY_PATIENCE)
 
     async def within(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of `work`; the interaction is deferred if it takes longer than `REPLY_PATIENCE`."""
+        """The result of `work`; the interaction is deferred if it is not there `REPLY_PATIENCE` after this was made."""
         deferral: asyncio.Task[None] | None = None
 
         def put_off() -> None:
@@ -60,7 +61,7 @@ class Reply:
             if not self.interaction.response.is_done():
                 deferral = asyncio.ensure_future(self._defer())
 
-        timer = asyncio.get_running_loop().call_later(PATIENCE_HERE.get() or REPLY_PATIENCE, put_off)
+        timer = asyncio.get_running_loop().call_at(self._patient_until, put_off)
         try:
             return await work
         finally:

@@ -45,7 +45,7 @@ LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["leve
 INTERACTIONS = Counter(
     "pactum_interactions", "Interactions that came by HTTP, by how they ended", ["end"], registry=REGISTRY
 )
-_ENDS = "answered late again pong signature stale method type size slow broken unreadable unready"
+_ENDS = "answered late again pong signature stale method type size many slow broken unreadable unready"
 for _end in _ENDS.split():
     INTERACTIONS.labels(_end)
 
@@ -166,18 +166,6 @@ def picture_follows() -> Iterator[None]:
         _stage["picture"](took)
         if took > SLOW_PRESS:
             _log.info("the picture that follows took %.1f s", took)
-
-
-LOST_REPLY = "lost"  # no answer came
-
-
-def count_answer_of_discord(status: str, took: float) -> None:
-    """Counts a request to Discord that took so many seconds, by the status of its answer or LOST_REPLY."""
-    DISCORD_SECONDS.observe(took)
-    DISCORD_ANSWERS.labels(status).inc()
-    request = present_request()
-    if request is not None:
-        request.discord += took
 
 
 def count_request(request: Request) -> None:

@@ -35,6 +35,7 @@ LEASE = timedelta(seconds=20)
 SIGN_EVERY = 5.0  # seconds between two renewals
 LOOK = 1.0  # seconds between two looks whether a process that stands in the way is alive
 OWNER_BYTES = 8
+_WITH_SHARDS, _SPARED, _WITHOUT_SHARDS = 8, 4, 1  # how much processes ask of Discord, beside each other
 
 _Sleep = Callable[[float], Awaitable[object]]
 
@@ -148,11 +149,12 @@ class Presence:
         Whom others spare needs half of what these need, and one without shards, which replies to presses and asks for
         little else, a quarter of that.
         """
-        weights = {peer.owner: 8 if peer.shards else 1 for peer in self.peers} or {self.owner: 8}
+        weights = {peer.owner: _WITH_SHARDS if peer.shards else _WITHOUT_SHARDS for peer in self.peers}
         direct = {peer.owner for peer in self.peers if 0 in peer.shards}
         if any(peer.here and peer.shards for peer in self.peers if peer.owner not in direct):
-            weights |= dict.fromkeys(direct, 4)
-        return weights.get(self.owner, 8 if self.shards.numbers else 1) / sum(weights.values())
+            weights |= dict.fromkeys(direct, _SPARED)
+        own = weights.setdefault(self.owner, _WITH_SHARDS if self.shards.numbers else _WITHOUT_SHARDS)
+        return own / sum(weights.values())
 
     # ------------------------------------------------------------------------- its own row
 

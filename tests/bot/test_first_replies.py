@@ -16,9 +16,9 @@ from discord import app_commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from msgspec import json
 
+from bot.app import first_replies
 from bot.app.first_replies import AGAIN_AFTER, FirstReply, hand_over
 from bot.app.underway import QuickReplies
-from bot.messages.kept_connections import KeptConnections
 from bot.messages.replies import PATIENCE_HERE, Reply
 from bot.messages.sending import Timer
 from tests.bot.signing import press, until
@@ -26,19 +26,11 @@ from tests.bot.signing import press, until
 Answer = Callable[[discord.Interaction[Any]], Awaitable[object]]
 
 
-class Unreached(KeptConnections):
-    """Reaches nobody, so that all is asked in discord.py's way."""
-
-    async def post(self, path: str, body: bytes) -> int:
-        return 0
-
-
 class Heard(QuickReplies):
     """Takes requests instead of Discord. `missing`: how many more are told that there is no such message."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._connections = Unreached("https://discord.invalid")
         self.asked: list[str] = []
         self.missing = 0
 
@@ -269,6 +261,40 @@ async def test_a_reply_after_the_end_of_time_is_sent_like_one_by_the_gateway(cli
     go.set()
     await until(lambda: bool(heard.asked))
     assert heard.asked == ["POST /interactions/77/token-77/callback"]
+
+
+async def test_a_reply_that_is_ready_when_time_has_run_out_is_sent_whole(
+    client: Client, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready, timer, body_of = asyncio.Event(), asyncio.Event(), first_replies._body_of
+
+    async def late(params: Any) -> first_replies.Body:
+        body = await body_of(params)
+        ready.set()
+        await timer.wait()
+        return body
+
+    async def answer(interaction: discord.Interaction[Any]) -> None:
+        file = discord.File(BytesIO(b"picture"), "picture.png")
+        await interaction.response.send_message(view=await view_of(interaction), file=file)
+
+    async def sleep(_: float) -> None:
+        await ready.wait()
+
+    sent: list[bytes] = []
+
+    async def request(route: Any, *_: Any, **how: Any) -> Any:
+        sent.extend(file.fp.read() for file in how["files"])
+
+    monkeypatch.setattr(first_replies, "_body_of", late)
+    monkeypatch.setattr(heard, "request", request)
+    client.answer = answer
+    reply = FirstReply(77, "token-77", heard, Timer(sleep=sleep))
+    hand_over(client._connection.parse_interaction_create, json.decode(press()), reply)
+    assert await reply.within(2.9) is None
+    timer.set()
+    await until(lambda: bool(sent) or reply.said is not None)
+    assert (sent, reply.said) == ([b"picture"], None)
 
 
 async def test_a_reply_is_put_off_later_than_by_the_gateway_and_only_there(client: Client, heard: Heard) -> None:

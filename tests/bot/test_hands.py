@@ -14,7 +14,9 @@ from bot.desk.hands import HANDS, MOST_DESKS_AT_ONCE, Hands
 from bot.messages.sending import NEVER_WAITS, Timer
 from db.connection.lease import NO_SHARDS, WHOLE, Shards
 from db.connection.presence import Peer, Presence
-from tests.bot.people import World
+from host.house import House
+from tests.bot.people import World, make_bot
+from tests.bot.signing import until
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 
@@ -100,6 +102,33 @@ async def test_desks_are_not_edited_under_a_reply_that_another_process_gives(
     deliverer._begin(elsewhere=True)
     await told()
     assert (len(woken), slept) == (1, [REPLY_GETS_THERE])
-    go.set()
+    others = (deliverer.boards, deliverer.lanes.urgent, deliverer.votes)
+    await until(lambda: not any(crew.at_work for crew in others))
+    rest = asyncio.create_task(deliverer.at_rest())
     await told()
+    assert not rest.done()
+    go.set()
+    await rest
     assert len(woken) == 2
+    go.clear()
+    deliverer._begin(elsewhere=True)
+    await deliverer.close()
+    await asyncio.wait_for(deliverer.at_rest(), 10)
+    assert len(woken) == 2
+
+
+async def test_desks_that_are_not_told_of_yet_keep_no_process_from_its_end(house: House) -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def sleep(_: float) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    async with make_bot(house, timer=Timer(sleep=sleep)) as bot:
+        bot.presence.shards = NO_SHARDS
+        bot.hands._note((3, 7))
+        await begun.wait()
+    assert ended.is_set()

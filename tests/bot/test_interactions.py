@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from aiohttp import web
 from discord.http import MultipartParameters
-from discord.webhook.async_ import async_context
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from msgspec import json
 
-from bot.app.interactions import LARGEST_INTERACTION, PATH, STALE_AFTER, Interactions, Receiver
+from bot.app.first_replies import Body
+from bot.app.interactions import (
+    LARGEST_INTERACTION,
+    PATH,
+    STALE_AFTER,
+    WARNED_EVERY,
+    GivenReplies,
+    Interactions,
+    Receiver,
+)
 from bot.app.signatures import PublicKeys, keys_in
 from bot.app.underway import QuickReplies
 from bot.messages.requests import INTERACTIONS
 from bot.messages.sending import Timer
 from host.house import House
 from tests.bot.signing import KEY, OTHER_KEY, OTHER_PUBLIC, PUBLIC, press, signed, until
-from web.door import Door, guarded
+from web.door import Door, DoorBounds, guarded
 from web.server import PageServer
 
 NOW = 1_790_000_000.0
@@ -35,6 +47,9 @@ class Desk:
         self.tasks: list[asyncio.Task[Any]] = []
         self.waits: asyncio.Event | None = None
         self.now = NOW
+        self.running = 0.0
+        self.timer = Timer(clock=lambda: self.running)
+        self.door = Door(DoorBounds(requests=2), proxies=())
 
     def parse(self, payload: Any) -> None:
         """As discord.py does: a task answers."""
@@ -61,9 +76,18 @@ def desk() -> Desk:
 
 @pytest.fixture
 async def port(desk: Desk) -> AsyncIterator[int]:
+    async with listening(desk) as found:
+        yield found
+
+
+@asynccontextmanager
+async def listening(desk: Desk, slowest: float = 0.2) -> AsyncIterator[int]:
+    """The port where that desk's interactions are taken. `slowest`: seconds for a body to come."""
     keys = PublicKeys([PUBLIC, OTHER_PUBLIC])
     receiver = Receiver(desk.parse, QuickReplies())
-    endpoint = Interactions(keys, lambda: receiver, clock=lambda: desk.now, slowest=0.2)
+    endpoint = Interactions(
+        keys, lambda: receiver, desk.door, clock=lambda: desk.now, timer=desk.timer, slowest=slowest
+    )
     app = web.Application()
     app.add_subapp(PATH, endpoint.app())
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
@@ -132,6 +156,53 @@ async def test_what_is_not_signed_now_is_refused_and_counted_and_reaches_nobody(
     assert (await posted(port, *change(body, signed(body, NOW))))[0] == status
     assert counted(why) == before + 1
     assert desk.read == []
+
+
+@pytest.mark.parametrize("signature", ["x" * 128, "ab", "ab" * 65])
+async def test_what_cannot_be_a_signature_has_its_body_left_unread(port: int, signature: str) -> None:
+    before = counted("signature")
+    headers = {**signed(b"", NOW), "X-Signature-Ed25519": signature}
+    said = await spoken(port, raw(b"", headers, length=100), b"\r\n\r\n")
+    assert said.startswith(b"HTTP/1.1 401")
+    assert counted("signature") == before + 1
+
+
+async def test_a_wrong_clock_is_warned_of_once_a_minute_and_only_by_what_discord_has_signed(
+    port: int, desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    body, at = press(), NOW - STALE_AFTER - 1
+    foreign, own = signed(body, at, type(KEY)(bytes(32))), signed(body, at)
+    for headers, warnings in ((foreign, 0), (own, 1), (own, 2)):
+        for _ in range(2):
+            assert (await posted(port, body, headers))[0] == 401
+        assert len([record for record in caplog.records if "was signed" in record.getMessage()]) == warnings
+        desk.running += WARNED_EVERY
+
+
+async def test_one_address_may_send_so_many_bodies_at_once_and_presses_under_way_do_not_count(desk: Desk) -> None:
+    body, before = press(), counted("many")
+    desk.waits = asyncio.Event()
+    async with listening(desk, slowest=60) as port:
+        pressed = []
+        for each in map(press, (1, 2, 3)):
+            pressed.append(asyncio.create_task(posted(port, each, signed(each, NOW))))
+            await until(lambda: len(desk.read) == len(pressed))
+        writers = []
+        for _ in range(2):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(raw(body[:10], signed(body, NOW), length=len(body)))
+            writers.append(writer)
+        await asyncio.wait_for(until(lambda: desk.door._requests.total() == 2), 10)
+        assert (await posted(port, body, signed(body, NOW)))[0] == 429
+        assert counted("many") == before + 1
+        for writer in writers:
+            writer.write(body[10:])
+        await until(lambda: not desk.door._requests)
+        desk.waits.set()
+        assert [status for status, _ in await asyncio.gather(*pressed)] == [200] * 3
+        assert (await posted(port, body, signed(body, NOW)))[0] == 200
+        for writer in writers:
+            writer.close()
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])
@@ -209,6 +280,29 @@ async def test_an_interaction_that_comes_twice_is_answered_once(port: int, desk:
     assert len(desk.read) == 1
 
 
+async def test_replies_are_kept_as_long_as_their_interaction_can_come_again_and_whole_up_to_so_many_bytes() -> None:
+    now = [0.0]
+    given = GivenReplies(lambda: now[0], most=100)
+
+    def known(interactions: str) -> dict[str, int | None]:
+        """The bytes of the replies to them, None where one is to come or is not kept whole."""
+        found = {each: given.to(each) for each in interactions}
+        done = {each: reply.result() if reply.done() else None for each, reply in found.items() if reply is not None}
+        return {each: None if said is None else len(said.content) for each, said in done.items()}
+
+    for each in "pabc":
+        given.begin(each)
+    for each in "abc":
+        given.end(each, Body(bytes(40)))
+    assert known("pabcd") == {"p": None, "a": None, "b": 40, "c": 40}
+    now[0] = 2 * STALE_AFTER
+    assert known("pabcd") == {"p": None}
+    given.end("p", None)
+    given.begin("d")
+    given.end("d", Body(bytes(100)))
+    assert known("pabcd") == {"p": None, "d": 100}
+
+
 async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_it(
     port: int, desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -228,13 +322,27 @@ async def test_who_hangs_up_takes_nothing_from_others_and_the_replier_hears_of_i
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+class Missing(QuickReplies):
+    """Discord, which knows of no reply, and counts how often it is asked."""
+
+    asked = 0
+
+    async def request(self, *_: Any, **how: Any) -> Any:
+        self.asked += 1
+        answer: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(answer, {"code": 10015, "message": "Unknown Webhook"})
+
+
 async def test_without_a_reply_in_time_discord_is_left_to_say_so() -> None:
     async def at_once(_: float) -> None:
         return None
 
-    asked: list[Any] = []
-    receiver = Receiver(asked.append, QuickReplies())
-    endpoint = Interactions(PublicKeys([PUBLIC]), lambda: receiver, clock=lambda: NOW, timer=Timer(sleep=at_once))
+    asked: list[AsyncWebhookAdapter] = []
+    missing = Missing()
+    receiver = Receiver(lambda _: asked.append(async_context.get()), missing)
+    endpoint = Interactions(
+        PublicKeys([PUBLIC]), lambda: receiver, Door(), clock=lambda: NOW, timer=Timer(sleep=at_once)
+    )
     app = web.Application()
     app.add_subapp(PATH, endpoint.app())
     runner = web.AppRunner(app, access_log=None)
@@ -245,13 +353,16 @@ async def test_without_a_reply_in_time_discord_is_left_to_say_so() -> None:
         assert (await posted(runner.addresses[0][1], body, signed(body, NOW)))[0] == 504
     finally:
         await runner.cleanup()
-    assert len(asked) == 1
+    (adapter,) = asked
+    with pytest.raises(discord.NotFound):
+        await adapter.delete_original_interaction_response(6, "token-77", session=None)
+    assert missing.asked == 1  # no reply was sent of which Discord may not know yet
 
 
 async def test_pages_are_served_at_the_same_address(house: House, desk: Desk) -> None:
     app = PageServer(house, "https://pactum.example").app()
     receiver = Receiver(desk.parse, QuickReplies())
-    app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: receiver, clock=lambda: NOW).app())
+    app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: receiver, Door(), clock=lambda: NOW).app())
     async with guarded(app, Door(), "127.0.0.1", 0) as port:
         large = press(message={"content": "x" * 100_000})  # more than a page takes
         assert (await posted(port, large, signed(large, NOW)))[0] == 200

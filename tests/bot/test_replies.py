@@ -79,6 +79,17 @@ async def test_slow_work_for_a_new_desk_is_put_off_in_private() -> None:
     assert await answered(Wire(server=True, pressed=True), fresh=True, slow=True) == [put_off, ("edit later",)]
 
 
+async def test_one_work_after_the_other_is_waited_for_no_longer_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, wire = asyncio.get_running_loop(), Wire(server=True, pressed=True)
+    real = loop.time
+    monkeypatch.setattr("bot.messages.replies.REPLY_PATIENCE", 60.0)
+    reply = Reply(wire, fresh=False)  # type: ignore[arg-type]
+    await reply.within(asyncio.sleep(0))
+    monkeypatch.setattr(loop, "time", lambda: real() + 61)
+    await reply.within(asyncio.wait_for(wire.put_off.wait(), 5))
+    assert wire.sent == [("defer", {})]
+
+
 @pytest.mark.parametrize("slow", [False, True])
 async def test_what_is_opened_in_a_direct_message_passes_too(slow: bool) -> None:
     deferred = [("defer", {"ephemeral": True, "thinking": True}), ("edit later",)]

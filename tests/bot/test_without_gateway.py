@@ -104,6 +104,9 @@ async def test_roles_and_the_servers_language_come_with_the_interaction(house: H
         assert not has_role(seen[0].user, OTHER_ROLE)
         assert not has_role(SimpleNamespace(), ROLE)  # type: ignore[arg-type]  # in direct messages
         assert server_locale(bot, SERVER) == "cs"
+        bot.receive(json.decode(press(guild_locale="pl")))  # in direct messages
+        await until(lambda: len(seen) == 2)
+        assert (seen[1].guild_id, seen[1].user.id) == (None, 1)
         with pytest.raises(ValueError, match="no interaction"):
             bot.receive({"id": "5"})
 

@@ -13,13 +13,14 @@ from bot.app.signatures import PublicKeys
 from bot.cli.doctor_discord import interactions
 from face.wordings.console import cli_line
 from tests.bot.signing import OTHER_PUBLIC, PUBLIC
+from web.door import Door
 
 
 @pytest.fixture
 async def address() -> AsyncIterator[str]:
     """An Interactions Endpoint URL where somebody answers."""
     app = web.Application()
-    app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: None).app())
+    app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: None, Door()).app())
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
