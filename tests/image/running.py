@@ -18,7 +18,7 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,16 +30,18 @@ from tests.image.composed import composed, filled_in, seconds
 from tests.image.container import Place, inside, mounted
 from tests.tls_server import debian_programs
 from tests.wire.bot_process import TOKEN
+from tests.wire.discord_by_http import PUBLIC_KEY, signature_of
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.player import Player
 
 ROOT = Path(__file__).parents[2]
 PASSWORD = "a p@ss/word"  # neither of these may stand in an address
 NOBODY = 65534  # runs the database
-ENV_FILE = {"PACTUM_WEB_URL": "https://pactum.example"}  # what the operator has in .env
+ENV_FILE = {"PACTUM_WEB_URL": "https://pactum.example", "DISCORD_PUBLIC_KEY": PUBLIC_KEY}  # the operator's .env
 SIGN_IN = 120.0  # seconds
 BEGINNING = 2_000  # characters of a page that are kept
-ASKED = (  # what each address answers once the bot is there; the way in for interactions belongs here, too
+PING = b'{"id":"1","application_id":"1","type":1,"token":"t","version":1}'  # when its address is saved
+ASKED = (  # what each address answers once the bot is there
     ("metrics", "GET", "http://127.0.0.1:9108/metrics"),
     ("ready", "GET", "http://127.0.0.1:9108/ready"),
     ("page", "GET", "http://127.0.0.1:8080/t/1/open?k=none"),
@@ -143,6 +145,11 @@ async def observed(image: Image, place: Path) -> dict[str, Any]:
             code, said = await container.says("python", "-c", TRIED, ",".join(FOLDERS))
             seen["tried"] = json.loads(said) if code == 0 else said
             seen["pages"] = {name: await asked(method, address) for name, method, address in ASKED}
+            for name, signature in (
+                ("interactions", signature_of(PING)),
+                ("unsigned", {"Content-Type": "application/json"}),
+            ):
+                seen["pages"][name] = await asked("POST", "http://127.0.0.1:8080/interactions", PING, signature)
             seen["answered"], seen["pictures"] = await played(discord)
             seen["backup"] = await container.says("pactum", "backup", "/backups/pactum.dump")
             began = time.monotonic()
@@ -176,9 +183,14 @@ async def until_well(container: Container, check: list[str]) -> tuple[int, str]:
         await asyncio.sleep(0.5)
 
 
-async def asked(method: str, address: str) -> tuple[int, str]:
+async def asked(
+    method: str, address: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+) -> tuple[int, str]:
     """What an address answers: the status and how the text begins."""
-    async with aiohttp.ClientSession() as session, session.request(method, address) as answer:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.request(method, address, data=body, headers=headers) as answer,
+    ):
         return answer.status, (await answer.text())[:BEGINNING]
 
 

@@ -48,17 +48,19 @@ def test_its_health_is_bad_until_it_runs_then_good_then_bad_again(seen: dict[str
 
 
 @pytest.mark.parametrize(
-    ("name", "words"),
+    ("name", "status", "words"),
     [
-        ("metrics", 'pactum_info{version="'),
-        ("ready", '"gateway":"ok"'),
-        ("page", "<!doctype html>"),
-        ("style", "@font-face"),
+        ("metrics", 200, 'pactum_info{version="'),
+        ("ready", 200, '"gateway":"ok"'),
+        ("page", 200, "<!doctype html>"),
+        ("style", 200, "@font-face"),
+        ("interactions", 200, '"type"'),
+        ("unsigned", 401, ""),
     ],
 )
-def test_its_addresses_answer(seen: dict[str, Any], name: str, words: str) -> None:
-    status, text = seen["pages"][name]
-    assert (status, words in text) == (200, True), text
+def test_its_addresses_answer(seen: dict[str, Any], name: str, status: int, words: str) -> None:
+    answered, text = seen["pages"][name]
+    assert (answered, words in text) == (status, True), text
 
 
 def test_a_command_is_answered_and_a_picture_is_drawn(seen: dict[str, Any]) -> None:
