@@ -16,6 +16,8 @@ from markdown_it.token import Token
 from markupsafe import Markup
 from msgspec import Struct
 
+from web.signs import signed
+
 _STAMP = re.compile(r"<t:(\d{1,12})(?::([tTdDfFR]))?>")
 _MENTION = re.compile(r"<(?:#|@&|@!?)\d{1,20}>")
 _FORMS = {"t": "HH:mm", "T": "HH:mm:ss", "d": "d. M. y", "D": "d MMMM y", "f": "d MMM, HH:mm", "F": "EEE d MMM, HH:mm"}
@@ -61,11 +63,16 @@ def _drawn_stamp(_: RendererHTML, tokens: list[Token], at: int, __: Any, env: An
     return f'<time datetime="{moment.astimezone(UTC).isoformat()}"{relative}>{escape(said)}</time>'
 
 
+def _drawn_text(_: RendererHTML, tokens: list[Token], at: int, __: Any, ___: Any) -> str:
+    return signed(tokens[at].content)
+
+
 def _made() -> MarkdownIt:
     made = MarkdownIt("zero").enable(["emphasis", "escape", "backticks", "link", "strikethrough"])
     made.inline.ruler.before("escape", "stamp", _stamp)
     made.inline.ruler.before("escape", "mention", _mention)
     made.add_render_rule("stamp", _drawn_stamp)
+    made.add_render_rule("text", _drawn_text)
     return made
 
 

@@ -9,9 +9,14 @@ from face.pictures.emblems.strokes import EMBLEM_GRID
 from face.pictures.icons import GRID, icons
 
 
+def drawing_of(name: str) -> tuple[int, str]:
+    """The sign, or else the emblem, of that name: the side of its grid, and SVG; a card's where it is not known."""
+    sign = icons().get(name)
+    return (EMBLEM_GRID, emblem(name)) if sign is None else (GRID, sign.svg.replace("{c}", sign.colour))
+
+
 @cache
 def alone(name: str) -> str:
-    """The sign, or else the emblem, of that name as SVG that fills its room; that of a card where it is not known."""
-    sign = icons().get(name)
-    grid, drawing = (EMBLEM_GRID, emblem(name)) if sign is None else (GRID, sign.svg.replace("{c}", sign.colour))
+    """The sign, or else the emblem, of that name as SVG that fills its room."""
+    grid, drawing = drawing_of(name)
     return f'<svg viewBox="0 0 {grid} {grid}" aria-hidden="true">{drawing}</svg>'

@@ -1,0 +1,45 @@
+"""Signs among the words of a page are drawn, and can still be heard, searched and copied."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from face.pictures.icons import icons
+from tests.host.seating import ANNA, BERT, playing
+from tests.web.browsing import Browser, Served
+from web.signs import DRAWN, sign_sheet, signed
+from web.words import Whereabouts, inline
+
+HERE = Whereabouts()
+TAG = re.compile(r"<[^>]*>")
+
+
+def test_a_sign_is_drawn_and_its_emoji_stays() -> None:
+    html = str(inline("**2**🪵 and ⚔️3", HERE))
+    assert re.findall(r'href="#sign-(\w+)"', html) == ["wood", "strength"]
+    assert TAG.sub("", html) == "2🪵 and ⚔️3"
+
+
+@pytest.mark.parametrize(
+    "words", ["<img src=x>🪵", '[a](http://x "🪵")', '[🪵](http://x/🪵 "\'>🪵")', "`🪵`", '🪵" onload="x']
+)
+def test_what_somebody_typed_beside_a_sign_becomes_no_markup(words: str) -> None:
+    for html in (str(inline(words, HERE)), str(signed(words))):
+        assert set(re.findall(r"<(\w+)", html)) <= {"span", "svg", "use", "b", "a", "code"}
+        for attributes in re.findall(r"<\w+([^>]*)>", html):
+            assert "<" not in attributes
+            assert "onload" not in attributes
+
+
+def test_every_drawing_is_known_and_stands_on_a_page_once() -> None:
+    assert set(DRAWN.values()) <= icons().keys()
+    found = re.findall(r'<symbol id="sign-([\w-]+)"', str(sign_sheet()))
+    assert sorted(found) == sorted(set(DRAWN.values()))
+
+
+async def test_a_page_has_the_drawings_to_which_its_words_refer(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    browser = await Browser(served, table.id, ANNA.id).sign_in()
+    assert browser.page.count('id="sign-coins"') == 1

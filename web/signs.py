@@ -1,0 +1,49 @@
+"""Draws the signs in the words of a page, which are emoji in Discord, as the pictures draw them.
+
+Each drawing stands in the page once. The emoji stays beside it, unseen: for who hears the page, searches or copies it.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from markupsafe import Markup
+
+from face.pictures.alone import drawing_of
+from face.pictures.icons import SIGNS
+
+DRAWN = SIGNS | {
+    "🏺": "clay",
+    "🥇": "gold",
+    "👻": "soul",
+    "☀": "sun",
+    "🌙": "moon",
+    "🕯": "cultist",
+    "😈": "devil",
+    "🎁": "chest",
+    "⛓": "captive",
+    "👑": "crown",
+    "🌱": "production",
+}
+_SIGN = re.compile(f"([{''.join(DRAWN)}])\ufe0f?")
+
+
+def signed(words: str) -> Markup:
+    """Words as HTML in which the signs are drawn; of anything else in them nothing becomes markup."""
+    html = _SIGN.sub(_drawn, escape(words, quote=False))
+    return Markup(html)  # noqa: S704  escaped just now
+
+
+def _drawn(found: re.Match[str]) -> str:
+    use = f'<svg aria-hidden="true"><use href="#sign-{DRAWN[found[1]]}"/></svg>'
+    return f'<span class="sign">{use}<b>{found[0]}</b></span>'
+
+
+def sign_sheet() -> Markup:
+    """The drawings to which words refer, once for a page."""
+    symbols = []
+    for name in sorted(set(DRAWN.values())):
+        grid, drawing = drawing_of(name)
+        symbols.append(f'<symbol id="sign-{name}" viewBox="0 0 {grid} {grid}">{drawing}</symbol>')
+    return Markup(f'<svg id="signs" aria-hidden="true">{"".join(symbols)}</svg>')  # noqa: S704  drawn by us
