@@ -101,6 +101,7 @@ cli-no-font = A font is missing, so boards can't be drawn: { $problem }. Install
 cli-token-refused = Discord doesn't accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord can't be reached: { $problem }. Check the network, then run this again.
 cli-no-http = The address { $address } in PACTUM_HTTP can't be used: { $problem }. Choose another, or leave it empty.
+cli-no-web = The address { $address } in PACTUM_WEB can't be used: { $problem }. Choose another: no two processes can share one.
 cli-sharding-required = Discord closed the connection (4011): a bot on 2,500 servers or more must run as several shards, one per thousand servers or so. Run this again with --shard-count 4, or split the shards among several processes (docs/operators/scaling.md).
 cli-shards-without-url = A process with only some of the shards shares one database with others. Set DATABASE_URL to a PostgreSQL they can all reach (docs/operators/scaling.md).
 cli-intents-unknown = Discord closed the connection (4013): it doesn't know the intents this release asks for. Install the newest release of Pactum and of discord.py, then run this again.
