@@ -224,6 +224,7 @@ cli-doctor-other-public-key = DISCORD_PUBLIC_KEY isn't the application's public 
 cli-doctor-no-endpoint-url = DISCORD_PUBLIC_KEY is set, but the application has no Interactions Endpoint URL: clicks still come by the gateway. Enter https://your-host/interactions in the developer portal, page General Information.
 cli-doctor-endpoint-url = Clicks come to { $address }, and what Discord hasn't signed is refused there.
 cli-doctor-endpoint-url-away = Nobody takes clicks at the application's Interactions Endpoint URL ({ $problem }). Check the proxy in front of it, PACTUM_WEB and DISCORD_PUBLIC_KEY.
+cli-doctor-endpoint-url-certificate = The certificate at { $address } isn't one this machine trusts ({ $problem }). Discord takes only those that browsers take. If it's from an authority of your own, try SSL_CERT_FILE=its-certificate.pem pactum doctor.
 cli-doctor-few-sessions = Discord allows { $left } more starts today (of { $most }). Find out why the bot starts so often before it's locked out.
 cli-doctor-not-on-server = The bot is no longer on server { $server }, or not let in. Its tables wait until it's invited again with the address below.
 cli-doctor-no-channel = On { $server }, channel { $channel } is gone or hidden from the bot. Choose another home with /pactum setup there, or let it see the channel.
