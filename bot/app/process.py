@@ -279,7 +279,7 @@ async def _listen(stack: AsyncExitStack, app: web.Application, door: Door, where
     try:
         await stack.enter_async_context(guarded(app, door, *address(where)))
     except OSError as error:
-        raise CannotRun(cli_line("no-http", address=where, problem=error.strerror or str(error))) from error
+        raise CannotRun(cli_line("no-web", address=where, problem=error.strerror or str(error))) from error
 
 
 def advice_when_closed(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:

@@ -6,6 +6,7 @@ import base64
 import binascii
 import os
 import re
+import ssl
 from collections.abc import AsyncIterator, Collection, Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -144,21 +145,30 @@ async def interactions(key: str, where: str | None, settings: Settings) -> Async
     elif keys and not where:
         yield (wrong if settings.role == "clicks" else note)("no-endpoint-url")
     elif where:
-        problem = await _unanswered(where)
-        yield good("endpoint-url", address=where) if problem is None else wrong("endpoint-url-away", problem=problem)
+        yield await _answered(where)
 
 
-async def _unanswered(where: str) -> str | None:
-    """Why nobody takes interactions at that address; None if what nobody has signed is refused there, as it must be."""
+async def _answered(where: str) -> Finding:
+    """Whether interactions are taken at that address, and what nobody has signed is refused there, as it must be."""
     unsigned = {"type": PING}
     try:
         async with (
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_PATIENCE)) as session,
             session.post(where, json=unsigned) as answer,
         ):
-            return None if answer.status == UNSIGNED else str(answer.status)
+            if answer.status == UNSIGNED:
+                return good("endpoint-url", address=where)
+            return wrong("endpoint-url-away", problem=str(answer.status))
+    except aiohttp.ClientConnectorCertificateError as error:
+        return wrong("endpoint-url-certificate", address=where, problem=_why_not_trusted(error))
     except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
-        return type(error).__name__
+        return wrong("endpoint-url-away", problem=type(error).__name__)
+
+
+def _why_not_trusted(error: aiohttp.ClientConnectorCertificateError) -> str:
+    """What is wrong with a certificate, in a few words."""
+    cause = error.certificate_error
+    return cause.verify_message if isinstance(cause, ssl.SSLCertVerificationError) else type(cause).__name__
 
 
 async def _permissions(client: discord.AutoShardedClient, places: Channels) -> AsyncIterator[Finding]:

@@ -6,15 +6,17 @@ import asyncio
 import json
 import logging
 import socket
+from contextlib import AsyncExitStack
 from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 from pydantic import ValidationError
 
 from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.logs import BLOT
-from bot.app.process import CannotRun, _answering
+from bot.app.process import CannotRun, _answering, _listen
 from bot.app.settings import Settings
 from bot.app.supervised import HANGS, StandstillWatch
 from bot.messages import requests
@@ -22,6 +24,7 @@ from db.connection.statements import Statement
 from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.people import World
 from tests.secrecy.discretion import overheard
+from web.door import Door
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
 
@@ -99,6 +102,16 @@ async def test_an_address_that_is_taken_is_said_with_what_to_do() -> None:
         with pytest.raises(CannotRun, match=r"PACTUM_HTTP can't be used: .* Choose another"):
             async with _answering(Endpoint(), where):
                 pass
+
+
+async def test_an_address_for_pages_and_clicks_that_is_taken_is_said_by_its_own_name() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        where = f"127.0.0.1:{taken.getsockname()[1]}"
+        async with AsyncExitStack() as stack:
+            with pytest.raises(CannotRun, match="in PACTUM_WEB can't be used: .* Choose another"):
+                await _listen(stack, web.Application(), Door(), where)
 
 
 @pytest.mark.parametrize("typed", ["9108", "localhost", "http://localhost:9108", "a:b", "host:99999", "u:p@host:1"])

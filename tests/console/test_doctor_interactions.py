@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+import ssl
+import subprocess
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from aiohttp import web
@@ -16,16 +21,35 @@ from tests.bot.signing import OTHER_PUBLIC, PUBLIC
 from web.door import Door
 
 
-@pytest.fixture
-async def address() -> AsyncIterator[str]:
+@asynccontextmanager
+async def answered(tls: ssl.SSLContext | None = None) -> AsyncIterator[str]:
     """An Interactions Endpoint URL where somebody answers."""
     app = web.Application()
     app.add_subapp(PATH, Interactions(PublicKeys([PUBLIC]), lambda: None, Door()).app())
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    yield f"http://127.0.0.1:{runner.addresses[0][1]}{PATH}"
+    await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=tls).start()
+    yield f"{'https' if tls else 'http'}://127.0.0.1:{runner.addresses[0][1]}{PATH}"
     await runner.cleanup()
+
+
+@pytest.fixture
+async def address() -> AsyncIterator[str]:
+    async with answered() as where:
+        yield where
+
+
+@pytest.fixture
+def unknown(tmp_path: Path) -> ssl.SSLContext:
+    """With a certificate that nobody trusts."""
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl is not installed")
+    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", "-addext", "subjectAltName=IP:127.0.0.1"]
+    command = ["openssl", *words, "-keyout", "key", "-out", "crt"]
+    subprocess.run(command, cwd=tmp_path, check=True, stderr=subprocess.DEVNULL)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(tmp_path / "crt", tmp_path / "key")
+    return context
 
 
 async def said(key: str, where: str | None, keys: str | None) -> list[tuple[str, str]]:
@@ -42,6 +66,13 @@ async def test_an_endpoint_that_refuses_what_is_not_signed_is_well(address: str)
 async def test_an_endpoint_where_nobody_answers_is_named(address: str) -> None:
     problem = await said(PUBLIC, address.replace(PATH, "/elsewhere"), PUBLIC)
     assert problem == [("wrong", cli_line("doctor-endpoint-url-away", problem="404"))]
+
+
+async def test_a_certificate_that_nobody_trusts_is_told_apart_from_nobody(unknown: ssl.SSLContext) -> None:
+    async with answered(unknown) as address:
+        [(kind, what)] = await said(PUBLIC, address, PUBLIC)
+    assert kind == "wrong"
+    assert what.startswith(f"The certificate at {address} isn't one this machine trusts (self")
 
 
 async def test_a_key_and_an_address_go_together(address: str) -> None:

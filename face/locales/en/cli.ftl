@@ -101,6 +101,7 @@ cli-no-font = A font is missing, so boards can't be drawn: { $problem }. Install
 cli-token-refused = Discord doesn't accept this token. Reset it in the developer portal under Bot, and put the new one into .env.
 cli-no-connection = Discord can't be reached: { $problem }. Check the network, then run this again.
 cli-no-http = The address { $address } in PACTUM_HTTP can't be used: { $problem }. Choose another, or leave it empty.
+cli-no-web = The address { $address } in PACTUM_WEB can't be used: { $problem }. Choose another: no two processes can share one.
 cli-sharding-required = Discord closed the connection (4011): a bot on 2,500 servers or more must run as several shards, one per thousand servers or so. Run this again with --shard-count 4, or split the shards among several processes (docs/operators/scaling.md).
 cli-shards-without-url = A process with only some of the shards shares one database with others. Set DATABASE_URL to a PostgreSQL they can all reach (docs/operators/scaling.md).
 cli-intents-unknown = Discord closed the connection (4013): it doesn't know the intents this release asks for. Install the newest release of Pactum and of discord.py, then run this again.
@@ -223,6 +224,7 @@ cli-doctor-other-public-key = DISCORD_PUBLIC_KEY isn't the application's public 
 cli-doctor-no-endpoint-url = DISCORD_PUBLIC_KEY is set, but the application has no Interactions Endpoint URL: clicks still come by the gateway. Enter https://your-host/interactions in the developer portal, page General Information.
 cli-doctor-endpoint-url = Clicks come to { $address }, and what Discord hasn't signed is refused there.
 cli-doctor-endpoint-url-away = Nobody takes clicks at the application's Interactions Endpoint URL ({ $problem }). Check the proxy in front of it, PACTUM_WEB and DISCORD_PUBLIC_KEY.
+cli-doctor-endpoint-url-certificate = The certificate at { $address } isn't one this machine trusts ({ $problem }). Discord takes only those that browsers take. If it's from an authority of your own, try SSL_CERT_FILE=its-certificate.pem pactum doctor.
 cli-doctor-few-sessions = Discord allows { $left } more starts today (of { $most }). Find out why the bot starts so often before it's locked out.
 cli-doctor-not-on-server = The bot is no longer on server { $server }, or not let in. Its tables wait until it's invited again with the address below.
 cli-doctor-no-channel = On { $server }, channel { $channel } is gone or hidden from the bot. Choose another home with /pactum setup there, or let it see the channel.
