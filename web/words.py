@@ -21,6 +21,7 @@ from web.signs import signed
 _STAMP = re.compile(r"<t:(\d{1,12})(?::([tTdDfFR]))?>")
 _MENTION = re.compile(r"<(?:#|@&|@!?)\d{1,20}>")
 _FORMS = {"t": "HH:mm", "T": "HH:mm:ss", "d": "d. M. y", "D": "d MMMM y", "f": "d MMM, HH:mm", "F": "EEE d MMM, HH:mm"}
+_COLUMNS = re.compile(r"^```\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
 _HEADINGS = (("### ", 3), ("## ", 2), ("# ", 2))
 
 
@@ -85,8 +86,14 @@ def inline(words: str, place: Whereabouts) -> Markup:
 
 
 def blocks(words: str, place: Whereabouts) -> Markup:
-    """The lines of a message: headings, small print, quotes, items of lists, and the rest."""
-    return Markup("").join(_block(line, place) for line in _lines(words))
+    """The lines of a message: headings, small print, quotes, items of lists, and the rest; between fences, columns."""
+    html = []
+    for at, part in enumerate(_COLUMNS.split(words)):
+        if at % 2:
+            html.append(Markup('<pre tabindex="0">{}</pre>').format(part))
+        else:
+            html.extend(_block(line, place) for line in _lines(part))
+    return Markup("").join(html)
 
 
 def spans(words: str, place: Whereabouts) -> Markup:

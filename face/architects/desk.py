@@ -29,7 +29,7 @@ def heading(ask: Ask, field: str) -> Text:
 ORDERS = frozenset({IMPRISON, RELEASE, BUY, OWE, PAY_DEBT})
 MOST_NAMED = 3  # closed options with one reason that are named
 FIRST = ("location", "work", "place")  # the inputs a question begins with: changing one begins anew
-_ON_THE_BOARD = {field: {place: Named("architects-place", place) for place in (*PLACES, CATHEDRAL)} for field in FIRST}
+ON_THE_BOARD = (*FIRST, "capture")  # the inputs whose options lie at places of the board
 
 
 def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
@@ -47,7 +47,18 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         for field in form.fields
         if (number := field.name.removeprefix("goods")).isdecimal()
     }
-    return Layout(controls, goods | _one_place(view, form, cards), notes, hidden, spots=_ON_THE_BOARD)
+    spots = {
+        field.name: _places(field.node.options)
+        for field in fields
+        if isinstance(field.node, Pick | Several) and field.name in ON_THE_BOARD
+    }
+    return Layout(controls, goods | _one_place(view, form, cards), notes, hidden, spots=spots)
+
+
+def _places(options: tuple[Option, ...]) -> dict[str, Named]:
+    """The places of the board at which options lie, by their ids: of a place, or of a group of workers there."""
+    places = {option.id: option.id.partition(".")[0] for option in options}
+    return {id: Named("architects-place", place) for id, place in places.items() if place in (*PLACES, CATHEDRAL)}
 
 
 def _one_place(view: View, form: Form, cards: Pack) -> dict[str, Text]:

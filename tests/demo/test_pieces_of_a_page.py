@@ -154,3 +154,29 @@ def test_workers_are_laid_on_the_spaces_of_an_action_by_keyboard(chromium: Brows
         with table.expect_response(re.compile("/press")):
             seal.click()
         expect(table.locator(".spaces")).to_have_count(0)
+
+
+def test_on_a_phone_the_board_is_left_once_nothing_more_is_to_choose_there(chromium: Browser, tmp_path: Path) -> None:
+    state = position("architects", "turn")
+    there = {"mines": (0, 2, 0, 0), "town-centre": (0, 0, 1, 0), "forest": (0, 0, 1, 0)}
+    rich = tuple(replace(player, stock={"silver": 4, "wood": 3}) for player in state.players)  # type: ignore[attr-defined]
+    busy = replace(state, seat=SEAT, players=rich, workers={**state.workers, **there})  # type: ignore[attr-defined,type-var]
+    with at_table(chromium, tmp_path, "architects", busy, PHONE) as table:
+        tabs, main = table.locator("nav"), table.locator("main")
+
+        def press(place: str) -> None:
+            tabs.get_by_text("Board").click()
+            with table.expect_response(re.compile("/press")):
+                table.locator(f'#board [data-spot="architects-place-{place}"]').click()
+
+        press("town-centre")
+        expect(table.locator("#board .chosen")).to_have_attribute("data-spot", "architects-place-town-centre")
+        expect(main).to_have_attribute("data-at", "board")  # groups lie there
+        press("mines")
+        expect(main).to_have_attribute("data-at", "table")
+        expect(table.locator(".token")).to_contain_text("Mines: 2 workers")
+        expect(table.locator("#seal")).to_be_enabled()
+        press("storehouse")
+        expect(main).to_have_attribute("data-at", "table")  # exchanges lie nowhere on the board
+        expect(table.locator("#seal")).to_be_disabled()
+        assert serious(table) == []

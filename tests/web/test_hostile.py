@@ -89,6 +89,12 @@ def test_lines_keep_their_kind() -> None:
     )
 
 
+def test_columns_stay_columns_and_what_stands_in_them_is_no_markup() -> None:
+    html = blocks("### Won\n```\n      You  <b>\nTotal   5    3\n```\nplain ``` words", Whereabouts())
+    columns = '<pre tabindex="0">      You  &lt;b&gt;\nTotal   5    3</pre>'
+    assert html == f"<h3>Won</h3>{columns}<p>plain ``` words</p>"
+
+
 async def test_what_a_browser_says_lies_on_spaces_may_be_anything(served: Served) -> None:
     table = await playing(served.house, ANNA, BERT)
     browser = await Browser(served, table.id, ANNA.id).sign_in()

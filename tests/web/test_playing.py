@@ -210,6 +210,7 @@ async def test_whole_games_are_played_on_pages_alone(served: Served, complaints:
     for browser in browsers.values():
         await browser.load()
         assert "The game is over." in browser.page
+        assert "```" not in browser.page
         assert browser.read.buttons == []
 
 

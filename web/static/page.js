@@ -2,7 +2,7 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { lookBack } from "./past.js";
-import { light, pressedPlace } from "./scene.js";
+import { goesOnThere, light, pressedPlace } from "./scene.js";
 import { forget, nextWanted, wait } from "./waiting.js";
 
 const body = document.body;
@@ -98,7 +98,7 @@ async function ask(path = "/parts", how = {}) {
   if (said.error) return tell(said.error);
   if (path === "/press") looking.ask = said.ask;
   show(said);
-  if (path === "/press" && pressedPlace() && document.querySelector("#seal:enabled")) turn("table");
+  if (path === "/press" && pressedPlace() && (document.querySelector("#seal:enabled") || !goesOnThere())) turn("table");
 }
 
 /** @param {string} words */

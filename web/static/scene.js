@@ -22,7 +22,9 @@ export function light() {
   const options = open();
   for (const place of document.querySelectorAll(".picture [data-spot]")) {
     const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
+    const chosen = [option, ...others].some((each) => each?.matches(CHOSEN));
     place.classList.toggle("lit", option !== undefined);
+    place.classList.toggle("chosen", chosen);
     const how = place.getAttribute("data-spot")?.startsWith("points-") && told(place);
     if (option === undefined && how) {
       // A number that says how it came about.
@@ -33,11 +35,12 @@ export function light() {
     }
     if (option === undefined) {
       place.removeAttribute("tabindex");
-      for (const name of ["role", "aria-label"]) place.removeAttribute(name);
+      for (const name of ["role", "aria-label", "aria-pressed"]) place.removeAttribute(name);
       continue;
     }
     place.setAttribute("tabindex", "0");
     place.setAttribute("role", "button");
+    place.setAttribute("aria-pressed", String(chosen));
     place.setAttribute("aria-label", [option, ...others].map((each) => each.ariaLabel ?? (each.innerText || each.textContent)).join("; "));
   }
   for (const scene of document.querySelectorAll(".picture > svg")) {
@@ -75,17 +78,26 @@ export function pressedPlace() {
   return was;
 }
 
+/** Whether what is still to choose can be chosen on the board. */
+export function goesOnThere() {
+  const spots = [...document.querySelectorAll(`#desk ${UNANSWERED} [data-spot]`)].map((each) => each.getAttribute("data-spot") ?? "");
+  return spots.some((spot) => document.querySelector(`#board [data-spot="${CSS.escape(spot)}"].lit`));
+}
+
+/** What is chosen. */
+const CHOSEN = "[aria-pressed=true], :has(:checked)";
+
 /** Where nothing has been chosen yet. */
 const UNANSWERED = "fieldset:not(:has([aria-pressed=true], :checked))";
 
 /**
- * Presses the option that a place is about; of several the only one in an input without an answer, or else it leads to
- * the first: the list says which is meant. @param {Element} place
+ * Presses the option that a place is about; inputs without an answer come first. Of several it leads to the first: the
+ * list says which is meant. @param {Element} place
  */
 function pressPlace(place) {
   const all = open().get(place.getAttribute("data-spot") ?? "") ?? [];
   const unanswered = all.filter((each) => each.closest(UNANSWERED));
-  const [option, ...others] = unanswered.length === 1 ? unanswered : all;
+  const [option, ...others] = unanswered.length > 0 ? unanswered : all;
   if (!option) return;
   if (others.length === 0) {
     pressed = true;
