@@ -88,7 +88,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         reply = Reply(interaction, fresh=True)
         if home is not None:
             await reply.within(check_permissions(interaction, home.id))
-        if moderators is not None and moderators.is_bot_managed():
+        if isinstance(moderators, discord.Role) and moderators.is_bot_managed():  # an Object if Discord says no more
             raise Trouble(MODERATORS_BOT)
         before = await house.lookups.server(server_id)
         server = await house.lookups.set_server(

@@ -96,6 +96,8 @@ async def test_an_interaction_that_comes_to_both_processes_counts_once(
     await ada.presses("Seal")
     await ben.chooses("1")
     await ben.presses("Seal")
+    await ben.presses("Two coins")  # before the next round Ada's desk stays as it is: it is in her hands
+    await ben.presses("Seal")
     await ada.reads("You take the crown")
     assert told(discord, ada).count("You bid 2 coins.") == 1
 

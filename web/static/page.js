@@ -277,5 +277,5 @@ fold();
 times();
 toNewest();
 const renewPast = lookBack(base, () => turn("board"));
-element("desk").inert = false; // what is pressed before this program is there would be lost
+for (const each of document.querySelectorAll("[inert]")) each.removeAttribute("inert"); // before, presses would be lost
 listen();
