@@ -168,6 +168,17 @@ def test_the_balancer_is_a_caddy_that_sends_bodies_to_the_next_process() -> None
     assert [int(part) for part in found[1].split(".")] >= [2, 11, 2]
 
 
+def test_the_caddyfile_of_the_docs_is_that_of_the_example() -> None:
+    """But for who is asked."""
+    shown = (ROOT / "docs/operators/scaling.md").read_text().partition("### Caddy\n\n")[2].partition("\n\nBefore ")[0]
+    run = CLICKS.partition("    content: |\n")[2].partition("\n\nvolumes:")[0]
+    both = ([re.sub(r" +#.*", "", line).strip() for line in text.splitlines()] for text in (shown, run))
+    assert [(one, other) for one, other in zip(*both, strict=True) if one != other] == [
+        ("pactum.example.org {", "{$$PACTUM_HOST} {"),
+        ("reverse_proxy 127.0.0.2:8080 127.0.0.3:8080 {", "reverse_proxy clicks-1:8080 clicks-2:8080 {"),
+    ]
+
+
 def test_every_service_has_a_health_check() -> None:
     services = COMPOSE.partition("services:\n")[2].partition("\nvolumes:")[0]
     names = re.findall(r"^  (\w+):$", services, re.MULTILINE)
