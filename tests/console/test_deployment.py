@@ -177,7 +177,8 @@ def test_no_stranger_can_make_the_balancer_take_processes_for_dead() -> None:
 
 def test_the_caddyfile_of_the_docs_is_that_of_the_example() -> None:
     """But for who is asked."""
-    shown = (ROOT / "docs/operators/scaling.md").read_text().partition("### Caddy\n\n")[2].partition("\n\nNo `fail_duration`")[0]
+    page = (ROOT / "docs/operators/scaling.md").read_text()
+    shown = page.partition("### Caddy\n\n")[2].partition("\n\nNo `fail_duration`")[0]
     run = CLICKS.partition("    content: |\n")[2].partition("\n\nvolumes:")[0]
     both = ([re.sub(r" +#.*", "", line).strip() for line in text.splitlines()] for text in (shown, run))
     assert [(one, other) for one, other in zip(*both, strict=True) if one != other] == [
