@@ -110,7 +110,7 @@ async def test_an_address_for_pages_and_clicks_that_is_taken_is_said_by_its_own_
         taken.listen()
         where = f"127.0.0.1:{taken.getsockname()[1]}"
         async with AsyncExitStack() as stack:
-            with pytest.raises(CannotRun, match="in PACTUM_WEB can't be used: .* Choose another"):
+            with pytest.raises(CannotRun, match=r"in PACTUM_WEB can't be used: .* Choose another"):
                 await _listen(stack, web.Application(), Door(), where)
 
 

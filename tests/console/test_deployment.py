@@ -162,10 +162,29 @@ def test_processes_for_clicks_have_the_settings_of_the_bot_and_wait_for_it() -> 
 
 
 def test_the_balancer_is_a_caddy_that_sends_bodies_to_the_next_process() -> None:
-    """Older ones sent none, took the refusal for a dead process, and answered 503 until both counted as alive again."""
+    """Older ones send none."""
     found = re.search(r"image: caddy:([\d.]+)@\$\{CADDY_DIGEST:\?", CLICKS)
     assert found is not None
     assert [int(part) for part in found[1].split(".")] >= [2, 11, 2]
+
+
+def test_no_stranger_can_make_the_balancer_take_processes_for_dead() -> None:
+    """Caddy's passive health checks count requests that their senders break off."""
+    names = set(re.findall(r"^ +(\w+)", CLICKS.partition("    content: |\n")[2], re.MULTILINE))
+    assert "health_uri" in names
+    assert not names & {"fail_duration", "max_fails", "unhealthy_status", "unhealthy_latency"}
+
+
+def test_the_caddyfile_of_the_docs_is_that_of_the_example() -> None:
+    """But for who is asked."""
+    page = (ROOT / "docs/operators/scaling.md").read_text()
+    shown = page.partition("### Caddy\n\n")[2].partition("\n\nNo `fail_duration`")[0]
+    run = CLICKS.partition("    content: |\n")[2].partition("\n\nvolumes:")[0]
+    both = ([re.sub(r" +#.*", "", line).strip() for line in text.splitlines()] for text in (shown, run))
+    assert [(one, other) for one, other in zip(*both, strict=True) if one != other] == [
+        ("pactum.example.org {", "{$$PACTUM_HOST} {"),
+        ("reverse_proxy 127.0.0.2:8080 127.0.0.3:8080 {", "reverse_proxy clicks-1:8080 clicks-2:8080 {"),
+    ]
 
 
 def test_every_service_has_a_health_check() -> None:

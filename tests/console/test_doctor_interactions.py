@@ -44,7 +44,7 @@ def unknown(tmp_path: Path) -> ssl.SSLContext:
     """With a certificate that nobody trusts."""
     if shutil.which("openssl") is None:
         pytest.skip("openssl is not installed")
-    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", "-addext", "subjectAltName=IP:127.0.0.1"]
+    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"]
     command = ["openssl", *words, "-keyout", "key", "-out", "crt"]
     subprocess.run(command, cwd=tmp_path, check=True, stderr=subprocess.DEVNULL)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
