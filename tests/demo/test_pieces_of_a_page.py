@@ -176,6 +176,7 @@ def test_on_a_phone_the_board_is_left_once_nothing_more_is_to_choose_there(chrom
         expect(main).to_have_attribute("data-at", "table")
         expect(table.locator(".token")).to_contain_text("Mines: 2 workers")
         expect(table.locator("#seal")).to_be_enabled()
+        expect(table.locator("legend").first).to_have_text("Worker goes to")
         press("storehouse")
         expect(main).to_have_attribute("data-at", "table")  # exchanges lie nowhere on the board
         expect(table.locator("#seal")).to_be_disabled()

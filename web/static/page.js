@@ -74,11 +74,10 @@ function show(parts) {
 /** What is asked just now. */
 const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
 
-/** Where there is little room, lists lie folded of which one is chosen. @param {string[]} [but] those chosen where they do not */
+/** Long lists lie folded of which one is chosen: what follows is in sight. @param {string[]} [but] those chosen where they do not */
 function fold(but = []) {
-  const narrow = matchMedia("(max-width: 899px)").matches;
   for (const each of document.querySelectorAll("details.fold")) {
-    each.toggleAttribute("open", !narrow || but.includes(each.getAttribute("data-chosen") ?? ""));
+    each.toggleAttribute("open", but.includes(each.getAttribute("data-chosen") ?? ""));
   }
 }
 
