@@ -281,7 +281,7 @@ class InputsOf:
         for kind, limit in node.limits.items():
             count = answer.get(kind, 0)
             less, more = one_less(node, answer, kind), one_more(node, answer, kind)
-            words = self.words.piece(kind, 1)
+            words = self.words.kind(kind)
             less_sent, more_sent = press_of("set", field.name, less), press_of("set", field.name, more)
             steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
         return tuple(steps)
