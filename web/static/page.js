@@ -264,6 +264,8 @@ function listen() {
 }
 
 addEventListener("online", refresh);
+// Its glow is seen once, not again each time its tab is turned to.
+document.addEventListener("animationend", (event) => event.target instanceof Element && event.target.classList.remove("changed"));
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   refresh();
