@@ -99,13 +99,14 @@ class DrawnInput(Struct, frozen=True):
     """An input of the form.
 
     `boxes`: choices are ticked first and then sent together, as that press; `exactly`: so many, 0 where their count is
-    free; `numbers`: the choices are numbers; `folded`: where there is little room, the choices lie behind these words
-    once one is chosen, "" for never;
-    `places`: pieces that are moved between them; `ladder`: choices among which one steps, the others are `choices`.
+    free; `numbers`: the choices are numbers; `folded`: the choices lie behind these words once one is chosen, "" for
+    never; `places`: pieces that are moved between them; `ladder`: choices among which one steps, the others are
+    `choices`; `title`: the heading without what is chosen, "" where it has no other.
     """
 
     name: str
     heading: str
+    title: str = ""
     choices: tuple[DrawnOption, ...] = ()
     steps: tuple[DrawnStep, ...] = ()
     places: tuple[DrawnPlace, ...] = ()
@@ -119,6 +120,11 @@ class DrawnInput(Struct, frozen=True):
     folded: str = ""
     missing: bool = False
     numbers: bool = False
+
+    @property
+    def says_chosen(self) -> bool:
+        """Whether what is chosen stands beneath the heading: folded, or in a row."""
+        return self.folded != "" or any(place.kind == "row" for place in self.places)
 
     def changed(self, **changes: Any) -> DrawnInput:
         """The same with these changes."""

@@ -58,7 +58,11 @@ class InputsOf:
                 drawn.append(self._field(field))
             elif name == packing.fields[0]:
                 drawn.append(self._packing(packing, [fields[each] for each in packing.fields if each in fields]))
-        return (*drawn[:-1], *(each.changed(folded="") for each in drawn[-1:]))
+        drawn = [*drawn[:-1], *(each.changed(folded="") for each in drawn[-1:])]
+        return tuple(each.changed(heading=each.title) if each.title and each.says_chosen else each for each in drawn)
+
+    def _titled(self, label: Text) -> str:
+        return f"**{self._reader.line(label)}**"
 
     def _why(self, *names: str) -> str:
         hand = self._shown.hand
@@ -69,9 +73,11 @@ class InputsOf:
     def _control(self, control: Control) -> DrawnInput:
         half_laid = control.name in self._layings and self.half_laid
         label = Text(control.label.key, {**control.label.params, "value": say("bot-open")})
+        name = control.label.params.get("label")
         about = DrawnInput(
             control.name,
             self._reader.line(label if half_laid else control.label),
+            self._titled(name) if isinstance(name, Text) else "",
             note="" if control.note is None else self._reader.line(control.note),
             why=self._why(control.name),
         )
@@ -159,7 +165,8 @@ class InputsOf:
         node, answer = field.node, self._answer.get(field.name)
         missing = field.name in self._shown.form.missing
         heading = self.words.heading_in_short(field)
-        about = DrawnInput(field.name, heading, why=self._why(field.name), missing=missing)
+        title = self._titled(self.words.heading_text(field))
+        about = DrawnInput(field.name, heading, title, why=self._why(field.name), missing=missing)
         if (laying := self._layings.get(field.name)) is not None:
             if self.half_laid:
                 label = say("bot-field", label=self.words.heading_text(field), value=say("bot-open"))
@@ -274,7 +281,7 @@ class InputsOf:
         for kind, limit in node.limits.items():
             count = answer.get(kind, 0)
             less, more = one_less(node, answer, kind), one_more(node, answer, kind)
-            words = self.words.piece(kind, 1)
+            words = self.words.kind(kind)
             less_sent, more_sent = press_of("set", field.name, less), press_of("set", field.name, more)
             steps.append(DrawnStep(words, count, limit, less_sent, more_sent, spot_id(piece(kind))))
         return tuple(steps)

@@ -25,8 +25,16 @@ DRAWN = SIGNS | {
     "⛓": "captive",
     "👑": "crown",
     "🌱": "production",
+    "🌲": "wood",
+    "⚒": "silver",
+    "⛰": "clay",
+    "🛠": "action",
+    "🏘": "captive",
+    "🏛": "town",
+    "⛪": "church",
+    "👷": "hired",
 }
-_SIGN = re.compile(f"([{''.join(DRAWN)}])\ufe0f?")
+_SIGN = re.compile(f"(\\d*)([{''.join(DRAWN)}]\ufe0f?)")  # a number before it stays with it
 
 
 def signed(words: str) -> Markup:
@@ -36,8 +44,9 @@ def signed(words: str) -> Markup:
 
 
 def _drawn(found: re.Match[str]) -> str:
-    use = f'<svg aria-hidden="true"><use href="#sign-{DRAWN[found[1]]}"/></svg>'
-    return f'<span class="sign">{use}<b>{found[0]}</b></span>'
+    number, sign = found[1], found[2]
+    use = f'<svg aria-hidden="true"><use href="#sign-{DRAWN[sign[0]]}"/></svg>'
+    return f'<span class="sign">{number}{use}<b>{sign}</b></span>'
 
 
 def sign_sheet() -> Markup:

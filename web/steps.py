@@ -104,7 +104,11 @@ class PastSteps:
         settings = await self._house.settings.player(session.person_id)
         board = await self._house.play.board(session.table_id)
         return await self._replays.of_table(
-            self._house, board, reader_for(board.table, settings.locale), session.person_id
+            self._house,
+            board,
+            reader_for(board.table, settings.locale),
+            session.person_id,
+            f"/t/{session.table_id}",
         )
 
 

@@ -88,7 +88,8 @@ class Asked(Struct, frozen=True):
     """How a replay is wanted. `names`: of the seats, in their order; numbers stand for those that are missing.
 
     `practice`: it was a practice game, which an export does not say. `review`: the reader's own, as JSON, "" if they
-    have none. `persons`: who played automatically, as of `Reader`: seat and number.
+    have none. `persons`: who played automatically, as of `Reader`: seat and number. `home`: the address to which it
+    leads back, "" for a file of its own.
     """
 
     locale: str
@@ -96,6 +97,7 @@ class Asked(Struct, frozen=True):
     practice: bool = False
     review: str = ""
     persons: tuple[tuple[int, int], ...] = ()
+    home: str = ""
 
 
 class _Page(Struct, frozen=True):
@@ -130,13 +132,14 @@ def replay_page(export: GameExport, asked: Asked) -> _Page:
     reader = Rereader(wordings, names, known, export.game, None, who)
     number = table_title(export.table, practice=asked.practice)
     title = reader.label(say("replay-title", game=game_name(export.game), table=number), 200)
-    reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
+    corner = reader.label(say("picture-practice" if asked.practice else "picture-table", table=export.table))
+    reels = [("board", say("replay-board"), board_reel(course, its, reader, corner))]
     own = {seat: Rereader(wordings, names, known, export.game, seat, who) for seat in range(course.seats)}
     for seat, theirs in own.items():
-        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
+        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, corner)))
     reviewed = _reviewed(course, export.game, asked.review, own) if asked.review else []
     data, words = _data(reels, tell_steps(course, its, reader, own), reader, reviewed)
-    return _Page(_filled(export, course, reader, title, data, words), course.finding)
+    return _Page(_filled(export, course, reader, title, asked.home, data, words), course.finding)
 
 
 class _Reviewed(Struct, frozen=True):
@@ -208,7 +211,7 @@ def _data(
     return _packed(data), "".join(pieces.all)
 
 
-def _filled(export: GameExport, course: Course, reader: Reader, title: str, data: str, words: str) -> bytes:
+def _filled(export: GameExport, course: Course, reader: Reader, title: str, home: str, data: str, words: str) -> bytes:
     script = _BETWEEN_MODULES.sub("", "".join(map(_static, _MODULES)))
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     style = "".join((font_faces(words), _static("replay.css"), _static("steps.css")))
@@ -216,6 +219,7 @@ def _filled(export: GameExport, course: Course, reader: Reader, title: str, data
         language=reader.texts.locale,
         policy=Markup(f"{_POLICY}; script-src 'sha256-{digest}'"),  # noqa: S704  our own words
         title=title,
+        home=home,
         result="" if course.result is None else reader.label(headline(course.result), 400),
         kind="holds" if course.finding is None else "wrong",
         check=" ".join(_check(export, course, reader)),

@@ -56,9 +56,10 @@ class Replays:
         except Trouble:  # others come first; whoever looks next has it loaded
             del self._prepared[locale]
 
-    async def of_table(self, house: House, board: Board, reader: Reader, person_id: int) -> bytes:
+    async def of_table(self, house: House, board: Board, reader: Reader, person_id: int, home: str = "") -> bytes:
         """The page of an ended table, for somebody who may read its dossier. `reader`: of what all read there.
 
+        `home`: the address to which it leads back, "" for a file of its own.
         Raises Trouble `export-running` before the end, and as `page` does.
         """
         table = board.table
@@ -66,7 +67,7 @@ class Replays:
             raise Trouble(EXPORT_RUNNING)
         names = tuple(reader.seats.get(seat, "") for seat in range(max(reader.seats, default=-1) + 1))
         review = await house.reviews.body(table.id, person_id)
-        asked = Asked(reader.texts.locale, names, table.practice, review, tuple(reader.persons.items()))
+        asked = Asked(reader.texts.locale, names, table.practice, review, tuple(reader.persons.items()), home)
         return await self.page(
             WantedPage(table.id, board.head, asked), lambda: house.exports.export(table.id), person_id
         )

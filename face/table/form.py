@@ -278,6 +278,11 @@ class FormWords:
             return self._reader.label(things({kind: 1}), OPTION_LABEL)
         return self._reader.label(say("bot-piece", thing=things({kind: 1}), number=number), OPTION_LABEL)
 
+    def kind(self, kind: str) -> str:
+        """Names a kind of pieces of a bundle, where it has a name; else one piece of it."""
+        name = say(f"picture-sign-{kind}")
+        return self._reader.label(name) if self._reader.texts.has(name.key) else self.piece(kind, 1)
+
     def none(self, field: Field) -> str:
         """Gives the label of the button that chooses nothing."""
         return self._reader.label(self._none(field))

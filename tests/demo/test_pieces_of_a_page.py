@@ -159,7 +159,7 @@ def test_workers_are_laid_on_the_spaces_of_an_action_by_keyboard(chromium: Brows
 def test_on_a_phone_the_board_is_left_once_nothing_more_is_to_choose_there(chromium: Browser, tmp_path: Path) -> None:
     state = position("architects", "turn")
     there = {"mines": (0, 2, 0, 0), "town-centre": (0, 0, 1, 0), "forest": (0, 0, 1, 0)}
-    rich = tuple(replace(player, stock={"silver": 4, "wood": 3}) for player in state.players)  # type: ignore[attr-defined]
+    rich = tuple(replace(player, stock={"silver": 4, "wood": 3, "clay": 2}) for player in state.players)  # type: ignore[attr-defined]
     busy = replace(state, seat=SEAT, players=rich, workers={**state.workers, **there})  # type: ignore[attr-defined,type-var]
     with at_table(chromium, tmp_path, "architects", busy, PHONE) as table:
         tabs, main = table.locator("nav"), table.locator("main")
@@ -176,7 +176,10 @@ def test_on_a_phone_the_board_is_left_once_nothing_more_is_to_choose_there(chrom
         expect(main).to_have_attribute("data-at", "table")
         expect(table.locator(".token")).to_contain_text("Mines: 2 workers")
         expect(table.locator("#seal")).to_be_enabled()
+        expect(table.locator("legend").first).to_have_text("Worker goes to")
         press("storehouse")
         expect(main).to_have_attribute("data-at", "table")  # exchanges lie nowhere on the board
         expect(table.locator("#seal")).to_be_disabled()
+        table.locator("#desk .choice:visible", has_text="virtue").first.click()
+        expect(table.locator(".step .of")).to_have_text(["clay", "wood"])
         assert serious(table) == []

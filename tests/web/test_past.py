@@ -190,6 +190,7 @@ async def test_after_the_end_the_page_leads_to_the_replay_in_a_room_of_its_own(s
     assert "script-src 'sha256-" in policy
     assert policy.endswith("frame-ancestors 'none'")
     assert '<script type="module">' in page
+    assert f'<a class="home" href="/t/{table.id}">' in page
     assert (await Browser(served, table.id, EMIL.id).request("GET", "/replay"))[0] == 401
 
 

@@ -160,6 +160,8 @@ async def test_a_long_list_can_be_folded_once_one_is_chosen_and_something_follow
     _, ada = await moving(served)
     fold = r'<details class="fold" data-chosen="([^"]*)" open><summary[^>]*><strong>([^<]*)</strong> · change</summary>'
     assert re.findall(fold, ada.html["desk"]) == [("🏹 Hunt", "🏹 Hunt")]
+    legends = re.findall("<legend>(.*?)</legend>", ada.html["desk"])
+    assert not any("Hunt" in legend for legend in legends)  # it is said once
     await ada.press(next(each for each in ada.read.buttons if each.send["do"] == "clear"))
     assert 'class="fold"' not in ada.html["desk"]  # nothing is chosen
 

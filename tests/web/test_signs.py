@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from face.architects.pictures.places import SIGNS
 from face.pictures.icons import icons
+from face.wordings.texts import Texts
 from tests.host.seating import ANNA, BERT, playing
 from tests.web.browsing import Browser, Served
 from web.signs import DRAWN, sign_sheet, signed
@@ -20,6 +22,20 @@ def test_a_sign_is_drawn_and_its_emoji_stays() -> None:
     html = str(inline("**2**🪵 and ⚔️3", HERE))
     assert re.findall(r'href="#sign-(\w+)"', html) == ["wood", "strength"]
     assert TAG.sub("", html) == "2🪵 and ⚔️3"
+
+
+def test_a_number_is_never_torn_from_its_sign() -> None:
+    html = str(inline("for 12🪵 3🪨", HERE))
+    assert re.findall(r'<span class="sign">(\d*)<svg', html) == ["12", "3"]
+    assert TAG.sub("", html) == "for 12🪵 3🪨"
+
+
+def test_the_places_of_architects_have_the_signs_of_their_board() -> None:
+    texts = Texts("en")
+    places = ("forest", "silversmith", "mines", "workshop", "town-centre")
+    words = [texts.format(f"architects-go-{place}", {"things": "", "count": 1, "cards": 1}) for place in places]
+    drawn = [re.findall(r'href="#sign-([\w-]+)"', str(signed(each))) for each in words]
+    assert drawn == [[SIGNS[place]] for place in places]
 
 
 @pytest.mark.parametrize(

@@ -74,11 +74,10 @@ function show(parts) {
 /** What is asked just now. */
 const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
 
-/** Where there is little room, lists lie folded of which one is chosen. @param {string[]} [but] those chosen where they do not */
+/** Long lists lie folded of which one is chosen: what follows is in sight. @param {string[]} [but] those chosen where they do not */
 function fold(but = []) {
-  const narrow = matchMedia("(max-width: 899px)").matches;
   for (const each of document.querySelectorAll("details.fold")) {
-    each.toggleAttribute("open", !narrow || but.includes(each.getAttribute("data-chosen") ?? ""));
+    each.toggleAttribute("open", but.includes(each.getAttribute("data-chosen") ?? ""));
   }
 }
 
@@ -265,6 +264,8 @@ function listen() {
 }
 
 addEventListener("online", refresh);
+// Its glow is seen once, not again each time its tab is turned to.
+document.addEventListener("animationend", (event) => event.target instanceof Element && event.target.classList.remove("changed"));
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   refresh();

@@ -364,11 +364,11 @@ architects-then-silver = { $silver ->
 }
 architects-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ počestnost { $virtue }, zatím nejvyšší
-    [highest-shared] { " " }· ⚖️ počestnost { $virtue }, zatím mezi nejvyššími
-    [lowest] { " " }· ⚖️ počestnost { $virtue }, zatím nejnižší
-    [lowest-shared] { " " }· ⚖️ počestnost { $virtue }, zatím mezi nejnižšími
-    [alike] { " " }· ⚖️ počestnost { $virtue }, zatím stejná jako u všech
+    [highest] { " " }· ⚖️ počestnost { $virtue }, nejvyšší u stolu
+    [highest-shared] { " " }· ⚖️ počestnost { $virtue }, mezi nejvyššími u stolu
+    [lowest] { " " }· ⚖️ počestnost { $virtue }, nejnižší u stolu
+    [lowest-shared] { " " }· ⚖️ počestnost { $virtue }, mezi nejnižšími u stolu
+    [alike] { " " }· ⚖️ počestnost { $virtue }, stejná jako u všech
    *[between] { " " }· ⚖️ počestnost { $virtue }
 }
 
@@ -423,7 +423,7 @@ architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $a
        *[other] Každému přibývá { $count } dluhů.
     }
 }
-architects-reset = 🕯️ Na plném Černém trhu je razie: kdo tam stojí, jde do vězení, a nabídka zboží se vymění.
+architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení, a nabídka zboží se vymění.
 architects-reset-release = { $seat-is ->
     [you] { $count ->
         [one] **Jeden tvůj služebník** opouští

@@ -8,6 +8,7 @@ bot-replay = Přehrání { $practice ->
 } { $table }: otevři soubor v prohlížeči. Ukáže každý krok, čímakoli očima.
 
 replay-title = { $game } · { $table }
+replay-home = Zpět ke stolu
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.

@@ -300,11 +300,11 @@ architects-then-silver = { $silver ->
 }
 architects-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ virtue { $virtue }, the highest so far
-    [highest-shared] { " " }· ⚖️ virtue { $virtue }, the highest so far, like others
-    [lowest] { " " }· ⚖️ virtue { $virtue }, the lowest so far
-    [lowest-shared] { " " }· ⚖️ virtue { $virtue }, the lowest so far, like others
-    [alike] { " " }· ⚖️ virtue { $virtue }, the same as everyone so far
+    [highest] { " " }· ⚖️ virtue { $virtue }, the highest at the table
+    [highest-shared] { " " }· ⚖️ virtue { $virtue }, among the highest at the table
+    [lowest] { " " }· ⚖️ virtue { $virtue }, the lowest at the table
+    [lowest-shared] { " " }· ⚖️ virtue { $virtue }, among the lowest at the table
+    [alike] { " " }· ⚖️ virtue { $virtue }, the same as everyone's
    *[between] { " " }· ⚖️ virtue { $virtue }
 }
 
@@ -344,7 +344,7 @@ architects-debts-of-virtue = 📜 Virtue fell below 0: **{ $seats }**. { $among 
        *[other] { $count } debts each.
     }
 }
-architects-reset = 🕯️ The Black Market is full and raided: workers there go to Prison, and it offers new goods.
+architects-reset = 🕯️ The Black Market is raided: workers there go to Prison, and it offers new goods.
 architects-reset-release = { $count ->
     [one] { $seat-is ->
         [you] **One of your workers** leaves

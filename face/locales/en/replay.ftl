@@ -8,6 +8,7 @@ bot-replay = The replay of { $practice ->
 } { $table }: open the file in a browser. It shows every step, through anyone's eyes.
 
 replay-title = { $game } · { $table }
+replay-home = Back to the table
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.

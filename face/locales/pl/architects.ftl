@@ -364,11 +364,11 @@ architects-then-silver = { $silver ->
 }
 architects-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ cnota { $virtue }, na razie najwyższa
-    [highest-shared] { " " }· ⚖️ cnota { $virtue }, na razie wśród najwyższych
-    [lowest] { " " }· ⚖️ cnota { $virtue }, na razie najniższa
-    [lowest-shared] { " " }· ⚖️ cnota { $virtue }, na razie wśród najniższych
-    [alike] { " " }· ⚖️ cnota { $virtue }, na razie jak u wszystkich
+    [highest] { " " }· ⚖️ cnota { $virtue }, najwyższa przy stole
+    [highest-shared] { " " }· ⚖️ cnota { $virtue }, wśród najwyższych przy stole
+    [lowest] { " " }· ⚖️ cnota { $virtue }, najniższa przy stole
+    [lowest-shared] { " " }· ⚖️ cnota { $virtue }, wśród najniższych przy stole
+    [alike] { " " }· ⚖️ cnota { $virtue }, jak u wszystkich
    *[between] { " " }· ⚖️ cnota { $virtue }
 }
 
@@ -428,7 +428,7 @@ architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $a
     [few] { $count } długi
    *[many] { $count } długów
 }.
-architects-reset = 🕯️ Czarny rynek jest pełny i następuje nalot: kto tam stoi, idzie do Więzienia, a oferta towarów się zmienia.
+architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a oferta towarów się zmienia.
 architects-reset-release = { $seat-is ->
     [you] **Twoi pracownicy** wychodzą z Więzienia: { $count }.
    *[other] { $count ->

@@ -8,6 +8,7 @@ bot-replay = Powtórka { $practice ->
 } { $table }: otwórz plik w przeglądarce. Pokazuje każdy krok, oczami dowolnej osoby.
 
 replay-title = { $game } · { $table }
+replay-home = Wróć do stołu
 # What a seat chose, once all is open.
 replay-answered = { subject }:
 # What only one seat was told then.

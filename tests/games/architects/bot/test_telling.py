@@ -72,7 +72,7 @@ def test_a_raid_stays_with_the_turn_that_brought_it_among_what_touches_a_reader(
     assert report.moves.startswith("**You** · Quarry")
     assert [line.split(":")[0] for line in report.own.splitlines()] == [
         "**Seat 2** · Black Market",
-        "🕯️ The Black Market is full and raided",
+        "🕯️ The Black Market is raided",
     ]
     assert report.others.startswith("**Seat 3** · Quarry")
 
