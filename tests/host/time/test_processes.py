@@ -20,7 +20,7 @@ from tests.host.seating import playing
 from tests.processes import FORCED
 
 TABLES = 100  # of two: two hundred reminders
-PROCESSES = 3
+PROCESSES = 5  # so many that some are left to be killed at work while others start
 KILLS = 8
 STARTED = 40.0  # seconds for a process to be there on a busy machine
 SCRIPT = Path(__file__).with_name("reminding_process.py")
@@ -53,6 +53,7 @@ async def test_two_hundred_reminders_through_processes_killed_at_random_none_los
     chance = random.Random(7)  # noqa: S311
     hours = 12.0
     running = [await started(database_url, hours, file) for _ in range(PROCESSES)]
+    coming: list[asyncio.Task[asyncio.subprocess.Process]] = []
     in_the_middle = 0
     for _ in range(KILLS):
         before = len(file.read_text().splitlines())
@@ -65,7 +66,10 @@ async def test_two_hundred_reminders_through_processes_killed_at_random_none_los
         victim.kill()
         await asyncio.wait_for(victim.wait(), FORCED)
         in_the_middle += len(file.read_text().splitlines()) < 2 * TABLES
-        running.append(await started(database_url, hours, file))
+        coming.append(asyncio.create_task(started(database_url, hours, file)))
+        if len(running) == 1:
+            running.append(await coming.pop(0))
+    running += await asyncio.gather(*coming)
     # What the killed were sending is taken over once it is stale, by processes that come later.
     for process in running:
         process.kill()
