@@ -281,7 +281,9 @@ class _Drawing:
         desk = reading.desk
         picture = None if desk.results is not None else desk_picture(desk, self._reader)
         words = self._blocks(self._reader.lines(its.own(desk.view)))
-        return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(desk.view, its))
+        beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
+        cards = self._cards(desk.view, its)
+        return self._part("picture.html", picture=_svg(picture), beside=beside, words=words, cards=cards)
 
     def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
         """What is told of the places in a picture, by their ids: cards that lie open or are in the hand, and points."""
@@ -300,7 +302,8 @@ class _Drawing:
         reader = reader_for(board.table, self._reader.texts.locale)
         picture = board_picture(board, reader, self.before)
         words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
-        return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its))
+        cards = self._cards(board.view, its)
+        return self._part("picture.html", picture=_svg(picture), beside="", words=words, cards=cards)
 
     def _news(self, log: TableLog) -> str:
         return self._part("news.html", **told_news(log, self.since, self._reader, self._place))
