@@ -171,3 +171,14 @@ def test_a_button_that_is_done_leaves_eyes_and_focus_where_they_are(chromium: Br
             table.wait_for_function("!document.body.hasAttribute('data-busy')")
         assert table.evaluate("scrollY") == stood
         expect(table.locator(f'[id="{id.replace("more", "less")}"]')).to_be_focused()
+
+
+def test_what_is_still_to_choose_is_in_sight_and_leads_there(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        moves(table, table.locator('.outside [id^="goods--in-"]:enabled').first.get_attribute("id") or "")
+        hint = table.locator(".foot .hints a")
+        for at in (0, 10_000):
+            table.evaluate(f"scrollTo(0, {at})")
+            expect(hint).to_be_in_viewport(ratio=1)
+        hint.click()
+        expect(table.locator("fieldset.missing")).to_be_in_viewport()
