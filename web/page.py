@@ -125,6 +125,7 @@ class _Drawing:
         self.before: Any = None  # the board as its reader knew it: what has changed since is marked
         self.tells_news = False  # what has happened stands above the question
         self.opened = ""  # the liberty that is shown
+        self.said = frozenset[str]()  # the lines of the question
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
         """The parts that were drawn, with what the browser is told beside them."""
@@ -231,6 +232,7 @@ class _Drawing:
         warned = shown.form.ready and shown.form.warning is not None
         sure = shown.hand.sure and warned
         do = "seal" if sure or not warned else "sure"
+        self.said = frozenset(said.details().splitlines())
         seals = bool(inputs.fields) or not any(control.seals for control in shown.layout.controls)
         return {
             "ask": shown.ask.id,
@@ -281,7 +283,9 @@ class _Drawing:
         desk = reading.desk
         picture = None if desk.results is not None else desk_picture(desk, self._reader)
         words = self._blocks(self._reader.lines(its.own(desk.view)))
-        return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(desk.view, its))
+        beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
+        cards = self._cards(desk.view, its)
+        return self._part("picture.html", picture=_svg(picture), beside=beside, words=words, cards=cards)
 
     def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
         """What is told of the places in a picture, by their ids: cards that lie open or are in the hand, and points."""
@@ -300,10 +304,11 @@ class _Drawing:
         reader = reader_for(board.table, self._reader.texts.locale)
         picture = board_picture(board, reader, self.before)
         words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
-        return self._part("picture.html", picture=_svg(picture), words=words, cards=self._cards(board.view, its))
+        cards = self._cards(board.view, its)
+        return self._part("picture.html", picture=_svg(picture), beside="", words=words, cards=cards)
 
     def _news(self, log: TableLog) -> str:
-        return self._part("news.html", **told_news(log, self.since, self._reader, self._place))
+        return self._part("news.html", **told_news(log, self.since, self._reader, self._place, self.said))
 
     def _log(self, log: TableLog) -> str:
         return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))

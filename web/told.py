@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -43,9 +43,14 @@ def known_to(log: TableLog) -> Known:
     return Known(tuple(move.number for move in log.moves if any(heard.to is None for heard in move.heard)))
 
 
-def told_news(log: TableLog, since: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:
-    """The values of the template: what came after move `since`, the newest first, what was done to the reader apart."""
-    lines = tuple(line for line in lines_of(log) if line.number > since)
+def told_news(
+    log: TableLog, since: int, reader: Reader, place: Whereabouts, said: Collection[str] = ()
+) -> dict[str, Any]:
+    """The values of the template: what came after move `since`, the newest first, what was done to the reader apart.
+
+    `said`: the lines that the question says itself, which are told once.
+    """
+    lines = tuple(line for line in lines_of(log) if line.number > since and reader.line(line.heard.text) not in said)
     its = face(log.table.game)
     newest = [
         (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))

@@ -36,7 +36,12 @@ from face.devil.goods import chest_lines, chests_seen_lines, own_offer_line, sig
 
 def asks_for_field(form: Form) -> bool:
     """Says whether a production field is still to be chosen in the form."""
-    return any(name == "field" or name.endswith(".field") for name in form.missing)
+    return any(is_of_fields(name) for name in form.missing)
+
+
+def is_of_fields(name: str) -> bool:
+    """Says whether the options of an input are production fields."""
+    return name == "field" or name.endswith(".field")
 
 
 def field_lines(view: View, me: PublicSeat, cards: Pack) -> tuple[Text, ...]:
@@ -48,6 +53,22 @@ def _field(field: int, view: View, me: PublicSeat, cards: Pack) -> Text:
     name = say(f"devil-field-{field}")
     if me.levels[field] > 1:
         return say("devil-fields-improved", field=name)
+    return say("devil-fields-line", field=name, gains=_gained(field, view, me, cards))
+
+
+def field_notes(view: View, form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
+    """Says beneath each production field that can be chosen what level 2 brings there in the rounds to come."""
+    if view.viewer is None:
+        return {}
+    me = view.seats[view.viewer]
+    return {
+        field.name: {option.id: _gained(int(option.id), view, me, cards) for option in field.node.options}
+        for field in form.fields
+        if is_of_fields(field.name) and isinstance(field.node, Pick)
+    }
+
+
+def _gained(field: int, view: View, me: PublicSeat, cards: Pack) -> Text:
     parts = []
     for number in range(view.round + 1, ROUNDS + 1):
         gains = field_gains(cards, me.seat, number, me.levels, field)
@@ -58,8 +79,7 @@ def _field(field: int, view: View, me: PublicSeat, cards: Pack) -> Text:
         ]
     if field in INNER and view.round < ROUNDS:
         parts.append(say("devil-fields-coin"))
-    gains_text = chain_texts("devil-seen-both", parts) if parts else say("devil-fields-nothing")
-    return say("devil-fields-line", field=name, gains=gains_text)
+    return chain_texts("devil-seen-both", parts) if parts else say("devil-fields-nothing")
 
 
 def guess_rules(*, last: bool, role: Role | None = None) -> tuple[Text, ...]:

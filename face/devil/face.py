@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.contract import Ask
 from engine.core.forms import Form
 from engine.core.texts import Listed, Param, Refusal, Text, say
@@ -27,7 +29,7 @@ from face.devil.desk import (
     lines_beside_picture,
     option_hints,
 )
-from face.devil.details import detail_lines, unguessable, wishes_told
+from face.devil.details import detail_lines, field_notes, unguessable, wishes_told
 from face.devil.log import condensed
 from face.devil.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE
 from face.devil.own_area import SUSPICIONS, own_lines
@@ -149,7 +151,8 @@ class DevilFace(PackFace):
         cards = self.packs.pack(view.pack)
         match ask.kind:
             case "plan":
-                return plan_layout(view, form, preview, cards)
+                layout = plan_layout(view, form, preview, cards)
+                return replace(layout, notes={**layout.notes, **field_notes(view, form, cards)})
             case "bank":
                 return bank_layout(view, form, cards)
             case "inquisitors":
@@ -158,6 +161,8 @@ class DevilFace(PackFace):
                 return offer_layout(view, form)
             case "wish":
                 return Layout(said=wishes_told(view))
+            case "minor":
+                return Layout(notes=field_notes(view, form, cards))
             case "packing":
                 return Layout(hidden=unguessable(form))
             case "viewing" if view.own is not None and not view.own.marked:

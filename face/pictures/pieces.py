@@ -327,7 +327,12 @@ def on_space(canvas: Canvas, space: Box, seats: Sequence[Seat], r: float = 21, m
 @drawn_once
 def name_plate(canvas: Canvas, box: Box, seat: Seat, size: float = NAME) -> float:
     """A seat's sign and name; an automatic player's face bears the sign. Returns the width it takes."""
+    wide = _sign_and_name(canvas, box, seat, size)
     canvas.spot(SeatRef(seat.number), box)
+    return wide
+
+
+def _sign_and_name(canvas: Canvas, box: Box, seat: Seat, size: float) -> float:
     if seat.person is None or box.h < LEAST_FACE:
         r = box.h * 0.36
         draw_token(canvas, seat, box.x + r * 1.2, box.y + box.h / 2, r)

@@ -189,22 +189,27 @@ def pages_of(
 
 
 def newest_first(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> tuple[str, bool]:
-    """The lines move by move, the newest first, as many as stand on a page; and whether there are more.
+    """The lines phase by phase, the newest first, as many as stand on a page; and whether there are more.
 
-    Above those of a phase stands its head.
+    Those of a phase stand under its head, in the order of time: they tell one story.
     """
-    told = ""
+    told: list[str] = []
+    length, more = 0, False
     groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
     for stage, group in reversed(groups):
-        head = _head(stage, group[0].at, log.table.game, reader)
+        story: list[str] = []
         moves = [list(move) for _, move in groupby(group, key=lambda line: line.number)]
         for move in reversed(moves):
             words = "\n".join(_worded(move, log, reader))
-            if told and len(told) + len(words) > LOG_PAGE_LENGTH:
-                return told, True
-            told = "\n".join(part for part in (told, head, words) if part)
-            head = ""
-    return told, False
+            length += len(words) + 1
+            if more := bool(told or story) and length > LOG_PAGE_LENGTH:
+                break
+            story.insert(0, words)
+        if story:
+            told += [_head(stage, group[0].at, log.table.game, reader), *story]
+        if more:
+            break
+    return "\n".join(filter(None, told)), more
 
 
 def given_before(lines: tuple[LogLine, ...], page: LogPage, log: TableLog, reader: Reader) -> str:

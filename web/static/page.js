@@ -58,17 +58,26 @@ function show(parts) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
     const beside = document.getElementById(focused?.dataset.next ?? "");
     const folded = again?.closest("details:not([open])")?.querySelector("summary");
-    const next = [folded, again, beside].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
+    const near = again?.closest(".step, fieldset")?.querySelector("button:enabled, input:enabled");
+    const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
     if (next instanceof HTMLElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
-      next.focus();
+      next.focus({ preventScroll: true }); // the eyes stay where the press was
     }
+    uncover(again ?? next);
   }
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   renewPast();
   times();
   if ("log" in parts.html) toNewest();
   if (asked !== question() && document.querySelector("#desk h2")?.checkVisibility()) scrollTo(0, 0); // there it stands
+}
+
+/** Moves the page so far that what was pressed is not covered by what can be sealed. @param {Element | null | undefined} pressed */
+function uncover(pressed) {
+  const foot = document.querySelector(".foot.ready");
+  const hidden = pressed && foot && !foot.contains(pressed) ? pressed.getBoundingClientRect().bottom + 8 - foot.getBoundingClientRect().top : 0;
+  if (hidden > 0) scrollBy(0, hidden);
 }
 
 /** What is asked just now. */

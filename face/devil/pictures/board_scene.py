@@ -136,6 +136,7 @@ def _inquisitor(
     canvas.text(Box(disc[0] - 15, disc[1] - 15, 30, 30), number, fact_style(), "middle")
     words = reader.label(Named("inquisitor", inquisitor))
     canvas.text(Box(box.x + 90, box.y, box.w - 94, box.h), words, label_style(colour=ink))
+    canvas.spot(Named("inquisitor", inquisitor), box)
 
 
 LOW, HIGH, KNOT = "#DDB8AC", "#F1E2B0", "#CDB98D"

@@ -308,6 +308,7 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
         draw_signed_words(canvas, room, words, body_style(TEXT), 13)
     canvas.path(f"M{inner.x + inner.w / 2:.1f} {box.y + 44:.1f}v{high - 52:.1f}", line=LINE)
     canvas.says(what=Named("event", card.id))
+    canvas.spot(Named("event", card.id), box)
     return y + high + GAP
 
 

@@ -284,6 +284,7 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
             icon_in(canvas, sign, tile.x + tile.w - 42, tile.y + TILE / 2, 20)
         draw_badge(canvas, tile.x + tile.w - 18, tile.y + TILE / 2, 13.5, building.points)
         canvas.says(public.seat, what=Named("building", card))
+        canvas.spot(Named("building", card), tile)
 
 
 def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:

@@ -232,6 +232,18 @@ def test_a_field_is_improved_with_its_numbers_before_one() -> None:
     assert "Field 1" not in READER.lines(detail_lines(GAME.view(state, SUN), ask, form, CARDS))  # chosen: said below
 
 
+def test_beneath_each_field_stands_what_improving_it_brings() -> None:
+    minor = Todo("minor", "field", "0")
+    state = table("actions.resolve", 1, sun={"agenda": (minor,), "minors": (1, -1, -1, -1)})
+    ask = GAME.asks(state)[SUN]
+    form = GAME.form(state, SUN, ask.id, Draft())
+    notes = FACE.layout(GAME.view(state, SUN), ask, form, {}, ()).notes["field"]
+    said = {id: READER.label(note) for id, note in notes.items()}
+    assert "1" not in said  # it is at level 2 already
+    assert said["0"].startswith("round 2 🌾 1 → 2")
+    assert said["2"].endswith("+1🪙 every round")
+
+
 def test_own_buildings_stand_with_their_effects() -> None:
     assert "🏰 **Mill**: Production: gain 1 grain." in own(table("actions.plan", sun={"built": ("mill",)}))
 
