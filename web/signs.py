@@ -26,7 +26,8 @@ DRAWN = SIGNS | {
     "👑": "crown",
     "🌱": "production",
 }
-_SIGN = re.compile(f"([{''.join(DRAWN)}])\ufe0f?")
+JOINER = "\u200d"  # makes one emoji of two: a farmer of somebody and grain
+_SIGN = re.compile(f"(?<!{JOINER})([{''.join(DRAWN)}])\ufe0f?+(?!{JOINER})")
 
 
 def signed(words: str) -> Markup:
