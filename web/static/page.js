@@ -2,7 +2,7 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { lookBack } from "./past.js";
-import { light, pressedPlace } from "./scene.js";
+import { light, pressedPlace, UNANSWERED } from "./scene.js";
 import { forget, nextWanted, wait } from "./waiting.js";
 
 const body = document.body;
@@ -16,6 +16,7 @@ let waiting = false; // a press is under way
 let stale = false; // something has changed that was not fetched yet
 let fetching = new AbortController(); // what has changed, at this moment or last
 let refreshing = false;
+let pointed = false; // the last press was one of finger or mouse
 let again = 0; // the timer by which it tries to come back
 /** @type {EventSource | undefined} */
 let events;
@@ -58,7 +59,8 @@ function show(parts) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
     const beside = document.getElementById(focused?.dataset.next ?? "");
     const folded = again?.closest("details:not([open])")?.querySelector("summary");
-    const next = [folded, again, beside].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
+    const near = again?.closest("fieldset")?.querySelector("button:enabled") ?? null; // where it is no longer to be pressed itself
+    const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
     if (next instanceof HTMLElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus();
@@ -97,8 +99,22 @@ async function ask(path = "/parts", how = {}) {
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
   if (path === "/press") looking.ask = said.ask;
+  const [asked, before] = [question(), inputs().map(headingOf)];
   show(said);
   if (path === "/press" && pressedPlace() && document.querySelector("#seal:enabled")) turn("table");
+  if (path === "/press" && pointed && asked === question()) goOn(before);
+}
+
+/** What is to choose in a question. */
+const inputs = () => [...document.querySelectorAll("#desk fieldset")];
+
+/** @param {Element} input */
+const headingOf = (input) => input.querySelector("legend strong")?.textContent ?? "";
+
+/** Brings what a press has asked into sight, if it lies above or below. @param {string[]} before the headings until then */
+function goOn(before) {
+  const next = inputs().find((each) => each.matches(UNANSWERED) && each.querySelector(".choice") && !before.includes(headingOf(each)));
+  next?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {string} words */
@@ -264,6 +280,8 @@ function listen() {
   stream.addEventListener("over", () => location.reload());
 }
 
+addEventListener("pointerdown", () => (pointed = true));
+addEventListener("keydown", () => (pointed = false));
 addEventListener("online", refresh);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;

@@ -76,7 +76,7 @@ export function pressedPlace() {
 }
 
 /** Where nothing has been chosen yet. */
-const UNANSWERED = "fieldset:not(:has([aria-pressed=true], :checked))";
+export const UNANSWERED = "fieldset:not(:has([aria-pressed=true], :checked))";
 
 /**
  * Presses the option that a place is about; of several the only one in an input without an answer, or else it leads to
