@@ -21,7 +21,7 @@ from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnSt
 from web.laying import NOTHING_LAID, Laid, LaidKinds, fits, way_of
 from web.pieces import PieceButtons
 
-_LONG = 7  # choices that are folded once one of them is chosen, if something follows
+_LONG, _TALL = 7, 4  # choices, and those that say something, folded once one of them is chosen, if something follows
 _WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
 
 
@@ -289,7 +289,8 @@ class InputsOf:
 
 def _folded(choices: Collection[DrawnOption]) -> str:
     """The words behind which these lie once one of them is chosen, "" where they are few or none is."""
-    return next((each.words for each in choices if each.chosen), "") if len(choices) >= _LONG else ""
+    few = _TALL if any(each.note or each.why for each in choices) else _LONG
+    return next((each.words for each in choices if each.chosen), "") if len(choices) >= few else ""
 
 
 def spot_of(text: Param) -> str:

@@ -34,7 +34,8 @@ DRAWN = SIGNS | {
     "⛪": "church",
     "👷": "hired",
 }
-_SIGN = re.compile(f"(\\d*)([{''.join(DRAWN)}]\ufe0f?)")  # a number before it stays with it
+JOINER = "\u200d"  # makes one emoji of two: a farmer of somebody and grain
+_SIGN = re.compile(f"(?<!{JOINER})(\\d*)([{''.join(DRAWN)}]\ufe0f?+)(?!{JOINER})")  # a number before it stays with it
 
 
 def signed(words: str) -> Markup:

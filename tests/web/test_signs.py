@@ -49,6 +49,11 @@ def test_what_somebody_typed_beside_a_sign_becomes_no_markup(words: str) -> None
             assert "onload" not in attributes
 
 
+@pytest.mark.parametrize("words", ["🧑\u200d🌾 Recruit", "👁\ufe0f\u200d🗨\ufe0f"])
+def test_an_emoji_made_of_two_is_not_torn_apart(words: str) -> None:
+    assert str(signed(words)) == words
+
+
 def test_every_drawing_is_known_and_stands_on_a_page_once() -> None:
     assert set(DRAWN.values()) <= icons().keys()
     found = re.findall(r'<symbol id="sign-([\w-]+)"', str(sign_sheet()))

@@ -2,7 +2,7 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { lookBack } from "./past.js";
-import { goesOnThere, light, pressedPlace } from "./scene.js";
+import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { forget, nextWanted, wait } from "./waiting.js";
 
 const body = document.body;
@@ -16,6 +16,7 @@ let waiting = false; // a press is under way
 let stale = false; // something has changed that was not fetched yet
 let fetching = new AbortController(); // what has changed, at this moment or last
 let refreshing = false;
+let pointed = false; // the last press was one of finger or mouse
 let again = 0; // the timer by which it tries to come back
 /** @type {EventSource | undefined} */
 let events;
@@ -105,8 +106,22 @@ async function ask(path = "/parts", how = {}) {
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
   if (path === "/press") looking.ask = said.ask;
+  const [asked, before] = [question(), inputs().map(headingOf)];
   show(said);
   if (path === "/press" && pressedPlace() && (document.querySelector("#seal:enabled") || !goesOnThere())) turn("table");
+  if (path === "/press" && pointed && asked === question()) goOn(before);
+}
+
+/** What is to choose in a question. */
+const inputs = () => [...document.querySelectorAll("#desk fieldset")];
+
+/** @param {Element} input */
+const headingOf = (input) => input.querySelector("legend strong")?.textContent ?? "";
+
+/** Brings what a press has asked into sight, if it lies above or below. @param {string[]} before the headings until then */
+function goOn(before) {
+  const next = inputs().find((each) => each.matches(UNANSWERED) && each.querySelector(".choice") && !before.includes(headingOf(each)));
+  next?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {string} words */
@@ -272,6 +287,8 @@ function listen() {
   stream.addEventListener("over", () => location.reload());
 }
 
+addEventListener("pointerdown", () => (pointed = true));
+addEventListener("keydown", () => (pointed = false));
 addEventListener("online", refresh);
 // Its glow is seen once, not again each time its tab is turned to.
 document.addEventListener("animationend", (event) => event.target instanceof Element && event.target.classList.remove("changed"));

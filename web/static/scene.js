@@ -88,7 +88,7 @@ export function goesOnThere() {
 const CHOSEN = "[aria-pressed=true], :has(:checked)";
 
 /** Where nothing has been chosen yet. */
-const UNANSWERED = "fieldset:not(:has([aria-pressed=true], :checked))";
+export const UNANSWERED = "fieldset:not(:has([aria-pressed=true], :checked))";
 
 /**
  * Presses the option that a place is about; inputs without an answer come first. Of several it leads to the first: the

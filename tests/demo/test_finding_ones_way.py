@@ -1,0 +1,82 @@
+"""On a page of a table, in a real browser: places are pressed anywhere, and what is asked next comes into sight."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, expect
+
+from tests.demo.browser import PHONE, SIZE
+from tests.demo.test_pieces_of_a_page import SEAT, WORKERS, at_table, position
+
+DEAD = """() => [...document.querySelectorAll("#own .lit")].flatMap((place) => {
+    place.scrollIntoView({ block: "center" });
+    const box = place.getBoundingClientRect(), dead = [];
+    for (let x = box.left + 2; x < box.right - 2; x += 3) {
+        const hit = document.elementFromPoint(x, box.top + box.height / 2);
+        if (!place.contains(hit)) dead.push(`${place.getAttribute("data-spot")} at ${x - box.left}: ${hit?.outerHTML}`);
+    }
+    return dead;
+})"""
+
+
+def a_turn() -> object:
+    """A turn of whoever looks, who has workers of nearly every colour, and goods."""
+    state = position("paladins", "play")
+    players = tuple(
+        replace(player, workers=WORKERS, placed={}, silver=9, provisions=9)
+        for player in state.players  # type: ignore[attr-defined]
+    )
+    return replace(state, players=players, seat=SEAT)  # type: ignore[type-var]
+
+
+def chooses(table: Page, action: str) -> None:
+    """Presses an action in the picture of one's own board."""
+    with table.expect_response(re.compile("/press")):
+        table.locator(f'#own .lit[data-spot="paladins-action-{action}"]').click()
+
+
+def test_a_lit_place_is_pressed_anywhere_also_on_what_is_drawn_there(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
+        expect(table.locator("#own .lit").first).to_be_visible()
+        assert table.evaluate(DEAD) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SIZE])
+def test_what_a_press_asks_comes_into_sight(chromium: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), size) as table:
+        for action in ("garrison", "develop"):
+            chooses(table, action)
+            asked = table.locator("#desk fieldset", has_text="not chosen yet").first
+            expect(asked.locator("legend")).to_be_in_viewport()
+            expect(asked.locator(".choice").first).to_be_in_viewport()
+
+
+def test_a_worker_who_takes_anothers_space_does_not_move_the_page(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), PHONE) as table:
+        table.locator("#desk .choice:visible", has_text="Hunt").first.click()
+        expect(table.locator(".spaces button.piece")).to_have_count(2)
+        held = table.locator('[id="workers--piece-criminal"]')
+        table.evaluate("document.querySelector('#desk fieldset:last-of-type').scrollIntoView({ block: 'start' })")
+        before = table.evaluate("scrollY")
+        assert before > 0
+        held.click()
+        expect(held).to_be_disabled()
+        assert table.evaluate("scrollY") == before
+
+
+def test_what_is_hidden_beside_signs_makes_the_page_no_longer(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
+        longer = table.evaluate(
+            """() => {
+                const line = document.createElement("p"), lines = document.querySelector("#log .lines");
+                line.append(document.querySelector("#desk .sign").cloneNode(true));
+                for (let at = 0; at < 400; at++) lines.append(line.cloneNode(true));
+                const end = document.querySelector("footer").getBoundingClientRect().bottom + scrollY;
+                return document.documentElement.scrollHeight - end;
+            }"""
+        )
+        assert longer <= 1
