@@ -50,8 +50,12 @@ def told_news(
 
     `said`: the lines that the question says itself, which are told once.
     """
-    lines = tuple(line for line in lines_of(log) if line.number > since and reader.line(line.heard.text) not in said)
     its = face(log.table.game)
+    lines = tuple(
+        line
+        for line in lines_of(log)
+        if line.number > since and reader.lines(its.condensed((line.heard.text,))) not in said
+    )
     newest = [
         (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))
         for line in lines[-_NEWS_LINES:]
