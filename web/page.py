@@ -125,7 +125,7 @@ class _Drawing:
         self.before: Any = None  # the board as its reader knew it: what has changed since is marked
         self.tells_news = False  # what has happened stands above the question
         self.opened = ""  # the liberty that is shown
-        self.said = frozenset[str]()  # the lines of the question
+        self.said: tuple[Text, ...] = ()  # the lines of the question
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
         """The parts that were drawn, with what the browser is told beside them."""
@@ -232,7 +232,7 @@ class _Drawing:
         warned = shown.form.ready and shown.form.warning is not None
         sure = shown.hand.sure and warned
         do = "seal" if sure or not warned else "sure"
-        self.said = frozenset(said.details().splitlines())
+        self.said = shown.details
         seals = bool(inputs.fields) or not any(control.seals for control in shown.layout.controls)
         return {
             "ask": shown.ask.id,

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.texts import say
+from engine.core.texts import Text, say
 from face.core.face import face
 from face.records.log import LogLine, is_about_reader, lines_of, newest_first, steps_of
 from face.table.news import is_own_move
@@ -44,18 +44,14 @@ def known_to(log: TableLog) -> Known:
 
 
 def told_news(
-    log: TableLog, since: int, reader: Reader, place: Whereabouts, said: Collection[str] = ()
+    log: TableLog, since: int, reader: Reader, place: Whereabouts, said: Collection[Text] = ()
 ) -> dict[str, Any]:
     """The values of the template: what came after move `since`, the newest first, what was done to the reader apart.
 
     `said`: the lines that the question says itself, which are told once.
     """
+    lines = tuple(line for line in lines_of(log) if line.number > since and line.heard.text not in said)
     its = face(log.table.game)
-    lines = tuple(
-        line
-        for line in lines_of(log)
-        if line.number > since and reader.lines(its.condensed((line.heard.text,))) not in said
-    )
     newest = [
         (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))
         for line in lines[-_NEWS_LINES:]
