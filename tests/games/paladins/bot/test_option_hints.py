@@ -68,8 +68,9 @@ def test_a_favour_that_would_do_nothing_now_says_why() -> None:
 
 def test_of_the_favours_the_first_that_a_worker_is_left_for_is_named() -> None:
     favours = ("favour-debt", "favour-pray", "favour-labourers")
-    for left, named in (({"fighter": 1}, "For 🔴F and 1🥈"), ({"criminal": 1}, "For 🔴F and 1🥈"), ({"scout": 1}, "For ◻️")):
-        said = small_print(table(player(workers=workers(**left), silver=9), favours=favours), "action")["favour"]
+    for left, named in (("fighter", "For 🔴F and 1🥈"), ("criminal", "For 🔴F and 1🥈"), ("scout", "For ◻️")):
+        state = table(player(workers=workers(**{left: 1}), silver=9), favours=favours)
+        said = small_print(state, "action")["favour"]
         assert said.startswith(named)
         assert said.endswith(" are not taken yet")
 
