@@ -130,10 +130,11 @@ def replay_page(export: GameExport, asked: Asked) -> _Page:
     reader = Rereader(wordings, names, known, export.game, None, who)
     number = table_title(export.table, practice=asked.practice)
     title = reader.label(say("replay-title", game=game_name(export.game), table=number), 200)
-    reels = [("board", say("replay-board"), board_reel(course, its, reader, title))]
+    corner = reader.label(say("picture-practice" if asked.practice else "picture-table", table=export.table))
+    reels = [("board", say("replay-board"), board_reel(course, its, reader, corner))]
     own = {seat: Rereader(wordings, names, known, export.game, seat, who) for seat in range(course.seats)}
     for seat, theirs in own.items():
-        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, title)))
+        reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, corner)))
     reviewed = _reviewed(course, export.game, asked.review, own) if asked.review else []
     data, words = _data(reels, tell_steps(course, its, reader, own), reader, reviewed)
     return _Page(_filled(export, course, reader, title, data, words), course.finding)
