@@ -72,7 +72,7 @@ def test_of_the_favours_the_first_that_a_worker_is_left_for_is_named() -> None:
         state = table(player(workers=workers(**{left: 1}), silver=9), favours=favours)
         said = small_print(state, "action")["favour"]
         assert said.startswith(named)
-        assert said.endswith(" are not taken yet")
+        assert said.endswith(" aren't taken yet")
 
 
 def test_with_oliver_pray_asks_for_no_silver() -> None:
