@@ -28,7 +28,7 @@ from face.paladins.option_hints import hint_of
 from face.wordings.reader import REFUSED
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
-_ON_THE_BOARD = {"action": {action: Named("paladins-action", action) for action in ACTIONS}}
+_ON_THE_BOARD = {"action": {action: Named("paladins-action", action) for action in (*ACTIONS, "favour")}}
 USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
 SIGNS = say("paladins-draft-signs")
 MOST_NAMED = 4  # closed options with one reason that are named

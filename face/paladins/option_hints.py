@@ -10,7 +10,7 @@ from engine.paladins import effects as e
 from engine.paladins.effects import joined
 from engine.paladins.pack import Pack
 from engine.paladins.prospects import filled_once_hired, level, next_spaces, times
-from engine.paladins.rulebook import ATTACK, LEFT, RIGHT, SILVER
+from engine.paladins.rulebook import ANY, ATTACK, CRIMINAL, LEFT, RIGHT, SILVER, WORKERS
 from engine.paladins.rules.powers import powers, spaces_left
 from engine.paladins.view import PublicSeat, View
 from face.paladins.cards import (
@@ -64,8 +64,15 @@ def _action_hint(action: str, view: View, cards: Pack) -> Text | None:
         return _right_hint(action, me, cards)
     if action == "favour":
         free = [id for id in view.favours if id not in view.at_favours]
-        return say("paladins-about-favour", count=len(free), first=_favour(free[0], cards)) if free else None
+        first = next((id for id in free if _someone_fits(cards.favours[id].space, me)), next(iter(free), None))
+        return None if first is None else say("paladins-about-favour", count=len(free), first=_favour(first, cards))
     return say("paladins-about-pass", kept=cards.board.kept)
+
+
+def _someone_fits(space: str, me: PublicSeat) -> bool:
+    """Whether a worker is left for a space: of its colour, a criminal, or any where anyone fits."""
+    left = [kind for kind, count in zip(WORKERS, me.workers, strict=True) if count]
+    return bool(left) if space == ANY else space in left or CRIMINAL in left
 
 
 def _group_hint(group: str, view: View, cards: Pack) -> Text:

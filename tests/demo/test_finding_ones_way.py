@@ -55,6 +55,15 @@ def test_what_a_press_asks_comes_into_sight(chromium: Browser, tmp_path: Path, s
             expect(asked.locator(".choice").first).to_be_in_viewport()
 
 
+def test_a_space_of_the_map_is_chosen_on_the_board(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
+        chooses(table, "garrison")
+        space = table.locator("#board .lit[data-spot^=paladins-place]").first
+        with table.expect_response(re.compile("/press")):
+            space.click()
+        expect(table.locator("#desk legend", has_text="Space of the map")).not_to_contain_text("not chosen yet")
+
+
 def test_a_worker_who_takes_anothers_space_does_not_move_the_page(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "paladins", a_turn(), PHONE) as table:
         table.locator("#desk .choice:visible", has_text="Hunt").first.click()

@@ -29,6 +29,13 @@ def test_the_page_is_one_small_file_that_loads_nothing(game_id: str) -> None:
     assert set(re.findall(r"https?://[^\"' <]+", words)) <= {"http://www.w3.org/2000/svg"}
 
 
+@pytest.mark.parametrize("game_id", kept(["architects", "devil", "paladins"], *quick_games()))
+def test_the_pictures_name_the_table_and_the_game_once(game_id: str) -> None:
+    words = "".join(data_in(page_of(game_id))["pieces"])
+    assert re.search(r">Table \d+<", words)
+    assert not re.search(r">[^<]+ · table", words)
+
+
 def test_the_same_game_makes_the_same_page() -> None:
     again = replay_page(parse_export(exported("bids")), Asked("en", NAMES)).content
     assert again == page_of("bids")

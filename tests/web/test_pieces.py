@@ -156,6 +156,20 @@ async def test_places_a_worker_can_go_to_are_places_in_the_picture(served: Serve
     assert all(f'<g data-spot="{place}">' in ada.page for place in places)
 
 
+async def test_cards_of_the_tavern_and_the_favours_are_places_in_the_picture_of_ones_own_area(served: Served) -> None:
+    table = await playing(served.house, ANNA, BERT, game="paladins")
+    await safely_until(served.house, table, lambda state: state.step == "paladins")
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    cards = set(re.findall(r'<g data-spot="(tavern-[^"]+)">', ada.page))
+    assert len(cards) == 3
+    await safely_until(served.house, table, lambda state: state.step == "tavern")
+    hires = [await Browser(served, table.id, each.id).sign_in() for each in (ANNA, BERT)]
+    assert {each.spot for browser in hires for each in browser.read.buttons} >= cards
+    await safely_until(served.house, table, lambda state: state.round == 3 and state.step == "play")
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert '<g data-spot="paladins-action-favour">' in ada.page
+
+
 async def test_a_long_list_can_be_folded_once_one_is_chosen_and_something_follows(served: Served) -> None:
     _, ada = await moving(served)
     fold = r'<details class="fold" data-chosen="([^"]*)" open><summary[^>]*><strong>([^<]*)</strong> · change</summary>'

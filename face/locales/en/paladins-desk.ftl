@@ -254,7 +254,7 @@ paladins-about-attack = For { $spaces }, attack an outsider up to { $needs } (1�
 paladins-about-convert = For { $spaces }, convert an outsider up to { $needs }: ⚔️ now, and points at the end
 paladins-about-favour = { $count ->
     [one] { $first }
-   *[other] { $first }; { $count } are free
+   *[other] { $first }; { $count } aren't taken yet
 }
 paladins-about-no-debt = you have no debt
 paladins-about-no-suspicion = you have no 👁️

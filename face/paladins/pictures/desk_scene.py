@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core.texts import Listed, Named, Text, Things, say, things
@@ -25,7 +27,7 @@ from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
 from face.pictures.icons import draw_signed_words, signed_height
-from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, draw_token, points_place
+from face.pictures.pieces import AmountPiece, Seat, capital, draw_amounts, draw_panel, draw_token, points_place
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT, body_style
 from face.wordings.reader import Reader
 
@@ -58,6 +60,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
     y = draw_beginning(canvas, reader, around, seats, view.step == "end")
     changes = changes_of(view, around, cards)[me.seat]
     y = _stock(canvas, y, view, me, cards, reader, changes)
+    y = _tavern(canvas, y, view, cards, reader, seats)
     if has_board(view):
         high = own_board_height(view)
         own_board(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, me, cards, reader, seats)
@@ -98,9 +101,7 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     asked = around.asked if named != around.asked else ""  # else the head asks
     y = SHORT_HEAD_HEIGHT + 2 + (draw_question(canvas, SHORT_HEAD_HEIGHT + 2, asked) if asked else 6)
     y = _stock(canvas, y, view, me, cards, reader, changes_of(view, around, cards)[me.seat])
-    if view.step in ("paladins", "tavern") and view.tavern:
-        tavern(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, TAVERN), view, cards, reader, seats)
-        y += TAVERN + GAP
+    y = _tavern(canvas, y, view, cards, reader, seats)
     if boarded or view.step == "draft":
         for high, draw in asked_pieces(view, me, around.draft, SHORT_HEIGHT - MARGIN - y, cards, reader, seats):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high))
@@ -116,6 +117,14 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
             y += high + GAP
     canvas.high = y + MARGIN - GAP
     return canvas
+
+
+def _tavern(canvas: Canvas, y: float, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> float:
+    """The tavern, until everybody has hired there; returns what is below."""
+    if view.step not in ("paladins", "tavern") or not view.tavern:
+        return y
+    tavern(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, TAVERN), view, cards, reader, seats)
+    return y + TAVERN + GAP
 
 
 def _paladins(own: Own, me: PublicSeat) -> list[tuple[str, tuple[str, ...]]]:

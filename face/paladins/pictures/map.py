@@ -8,6 +8,7 @@ from engine.core.texts import Named, Text, say
 from engine.paladins.cards import MapSpace, Region
 from engine.paladins.effects import FreeRecruit, Gain, PayDebt, Reward, reward
 from engine.paladins.pack import Pack
+from engine.paladins.rulebook import PLACE
 from engine.paladins.view import View
 from face.paladins.board import mark
 from face.paladins.cards import attack_reward, converted_short, outsider_short
@@ -142,6 +143,7 @@ def _region(
             canvas.rect(spot, WHITE, INK, 1.2, 8)
             words = gain_words(space.gain, reader)
             draw_signed_words(canvas, spot.inset(7, 1), words, body_style(), middle=True)
+            canvas.spot(Named(PLACE, space.id), spot)
             continue
         canvas.rect(spot, SHADE, LINE, 1.2, 8)
         y = spot.y + spot.h / 2

@@ -270,6 +270,8 @@ def tavern(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, se
             colour = INK if free else FADED
             spot = Box(x - size / 2, cell.y + cell.h - LETTER - 4, size, LETTER)
             canvas.text(spot, letters[kind], fact_style(colour=colour), "middle")
-        if not free:
+        if free:
+            canvas.spot(Named("tavern", id), cell)
+        else:
             draw_token(canvas, seats[drinker], cell.x + cell.w / 2, cell.y + 8 + FIGURE / 2, 22)
         canvas.says(what=Named("tavern", id), taken="no" if free else "yes")

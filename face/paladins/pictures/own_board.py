@@ -225,3 +225,4 @@ def _favours(
             canvas.rect(cell, SHADE, LINE, 1.2, 4)
             draw_token(canvas, seats[there[0]], cell.x + cell.w / 2, cell.y + cell.h / 2, 16)
         canvas.says(what=favour_name(card, BRIEF), taken="no" if there is None else "yes")
+    canvas.spot(Named("paladins-action", "favour"), box)

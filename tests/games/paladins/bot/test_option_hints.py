@@ -66,6 +66,15 @@ def test_a_favour_that_would_do_nothing_now_says_why() -> None:
         assert small_print(state, "favour", action="favour")["favour-debt"] == ""
 
 
+def test_of_the_favours_the_first_that_a_worker_is_left_for_is_named() -> None:
+    favours = ("favour-debt", "favour-pray", "favour-labourers")
+    for left, named in (("fighter", "For 🔴F and 1🥈"), ("criminal", "For 🔴F and 1🥈"), ("scout", "For ◻️")):
+        state = table(player(workers=workers(**{left: 1}), silver=9), favours=favours)
+        said = small_print(state, "action")["favour"]
+        assert said.startswith(named)
+        assert said.endswith(" aren't taken yet")
+
+
 def test_with_oliver_pray_asks_for_no_silver() -> None:
     assert "silver" in small_print(table(player(workers=ALL, silver=9)), "action")["pray"]
     assert "silver" not in small_print(table(player(workers=ALL, silver=9, paladin="oliver")), "action")["pray"]
