@@ -39,7 +39,7 @@ from web.drawn import PagePress
 from web.inputs import InputsOf
 from web.parts import Looking, PageParts
 from web.presses import Told
-from web.signs import sign_sheet, signed
+from web.signs import draw_signs, sign_sheet
 from web.told import Known, known_to, told_log, told_news
 from web.unchanging import files_version
 from web.words import Whereabouts, blocks, inline
@@ -59,7 +59,7 @@ class Pages:
         )
         self._templates.globals["version"] = files_version()
         self._templates.globals["signs"] = sign_sheet()
-        self._templates.filters["signed"] = signed
+        self._templates.filters["signed"] = draw_signs
         self._templates.globals["drawn"] = lambda name: Markup(alone(name))  # noqa: S704  drawn by us
 
     def rendered(self, template: str, **values: Any) -> str:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from face.pictures.alone import drawing_of
 from face.pictures.icons import SIGNS
 
-DRAWN = SIGNS | {
+DRAWN_SIGNS = SIGNS | {
     "🏺": "clay",
     "🥇": "gold",
     "👻": "soul",
@@ -34,11 +34,13 @@ DRAWN = SIGNS | {
     "⛪": "church",
     "👷": "hired",
 }
-JOINER = "\u200d"  # makes one emoji of two: a farmer of somebody and grain
-_SIGN = re.compile(f"(?<!{JOINER})(\\d*)([{''.join(DRAWN)}]\ufe0f?+)(?!{JOINER})")  # a number before it stays with it
+_JOINER = "\u200d"  # makes one emoji of two: a farmer of somebody and grain
+_SIGN = re.compile(
+    f"(?<!{_JOINER})(\\d*)([{''.join(DRAWN_SIGNS)}]\ufe0f?+)(?!{_JOINER})"
+)  # a number before it stays with it
 
 
-def signed(words: str) -> Markup:
+def draw_signs(words: str) -> Markup:
     """Words as HTML in which the signs are drawn; of anything else in them nothing becomes markup."""
     html = _SIGN.sub(_drawn, escape(words, quote=False))
     return Markup(html)  # noqa: S704  escaped just now
@@ -46,14 +48,14 @@ def signed(words: str) -> Markup:
 
 def _drawn(found: re.Match[str]) -> str:
     number, sign = found[1], found[2]
-    use = f'<svg aria-hidden="true"><use href="#sign-{DRAWN[sign[0]]}"/></svg>'
+    use = f'<svg aria-hidden="true"><use href="#sign-{DRAWN_SIGNS[sign[0]]}"/></svg>'
     return f'<span class="sign">{number}{use}<b>{sign}</b></span>'
 
 
 def sign_sheet() -> Markup:
     """The drawings to which words refer, once for a page."""
     symbols = []
-    for name in sorted(set(DRAWN.values())):
+    for name in sorted(set(DRAWN_SIGNS.values())):
         grid, drawing = drawing_of(name)
         symbols.append(f'<symbol id="sign-{name}" viewBox="0 0 {grid} {grid}">{drawing}</symbol>')
     return Markup(f'<svg id="signs" aria-hidden="true">{"".join(symbols)}</svg>')  # noqa: S704  drawn by us

@@ -16,7 +16,7 @@ from markdown_it.token import Token
 from markupsafe import Markup
 from msgspec import Struct
 
-from web.signs import signed
+from web.signs import draw_signs
 
 _STAMP = re.compile(r"<t:(\d{1,12})(?::([tTdDfFR]))?>")
 _MENTION = re.compile(r"<(?:#|@&|@!?)\d{1,20}>")
@@ -65,7 +65,7 @@ def _drawn_stamp(_: RendererHTML, tokens: list[Token], at: int, __: Any, env: An
 
 
 def _drawn_text(_: RendererHTML, tokens: list[Token], at: int, __: Any, ___: Any) -> str:
-    return signed(tokens[at].content)
+    return draw_signs(tokens[at].content)
 
 
 def _made() -> MarkdownIt:

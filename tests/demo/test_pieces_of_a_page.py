@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from engine.core.chance import Chance
 from engine.core.registry import game as rules_of
-from engine.devil.phases.inquisition import Answering
 from engine.devil.phases.trading import Offer
 from face.devil.own_area import PLANNING
 from tests.demo.browser import PHONE, SIZE, Player, demo
@@ -184,30 +183,3 @@ def test_on_a_phone_the_board_is_left_once_nothing_more_is_to_choose_there(chrom
         table.locator("#desk .choice:visible", has_text="virtue").first.click()
         expect(table.locator(".step .of")).to_have_text(["clay", "wood"])
         assert serious(table) == []
-
-
-def test_a_button_that_is_done_leaves_eyes_and_focus_where_they_are(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "devil", position("devil", Answering.name), PHONE) as table:
-        table.locator("#desk .choice:enabled", has_text="Nobody").first.click()
-        more = table.locator('.step button[id*="--more-"]:enabled').first
-        more.wait_for()
-        id = more.get_attribute("id") or ""
-        more.evaluate("button => scrollTo(0, button.getBoundingClientRect().top + scrollY - 300)")
-        stood = table.evaluate("scrollY")
-        assert stood > 0
-        while more.get_attribute("id") == id and more.is_enabled():
-            moves(table, id)
-            table.wait_for_function("!document.body.hasAttribute('data-busy')")
-        assert table.evaluate("scrollY") == stood
-        expect(table.locator(f'[id="{id.replace("more", "less")}"]')).to_be_focused()
-
-
-def test_what_is_still_to_choose_is_in_sight_and_leads_there(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
-        moves(table, table.locator('.outside [id^="goods--in-"]:enabled').first.get_attribute("id") or "")
-        hint = table.locator(".foot .hints a")
-        for at in (0, 10_000):
-            table.evaluate(f"scrollTo(0, {at})")
-            expect(hint).to_be_in_viewport(ratio=1)
-        hint.click()
-        expect(table.locator("fieldset.missing")).to_be_in_viewport()

@@ -11,7 +11,7 @@ from face.pictures.icons import icons
 from face.wordings.texts import Texts
 from tests.host.seating import ANNA, BERT, playing
 from tests.web.browsing import Browser, Served
-from web.signs import DRAWN, sign_sheet, signed
+from web.signs import DRAWN_SIGNS, draw_signs, sign_sheet
 from web.words import Whereabouts, inline
 
 HERE = Whereabouts()
@@ -34,7 +34,7 @@ def test_the_places_of_architects_have_the_signs_of_their_board() -> None:
     texts = Texts("en")
     places = ("forest", "silversmith", "mines", "workshop", "town-centre")
     words = [texts.format(f"architects-go-{place}", {"things": "", "count": 1, "cards": 1}) for place in places]
-    drawn = [re.findall(r'href="#sign-([\w-]+)"', str(signed(each))) for each in words]
+    drawn = [re.findall(r'href="#sign-([\w-]+)"', str(draw_signs(each))) for each in words]
     assert drawn == [[SIGNS[place]] for place in places]
 
 
@@ -42,7 +42,7 @@ def test_the_places_of_architects_have_the_signs_of_their_board() -> None:
     "words", ["<img src=x>🪵", '[a](http://x "🪵")', '[🪵](http://x/🪵 "\'>🪵")', "`🪵`", '🪵" onload="x']
 )
 def test_what_somebody_typed_beside_a_sign_becomes_no_markup(words: str) -> None:
-    for html in (str(inline(words, HERE)), str(signed(words))):
+    for html in (str(inline(words, HERE)), str(draw_signs(words))):
         assert set(re.findall(r"<(\w+)", html)) <= {"span", "svg", "use", "b", "a", "code"}
         for attributes in re.findall(r"<\w+([^>]*)>", html):
             assert "<" not in attributes
@@ -51,13 +51,13 @@ def test_what_somebody_typed_beside_a_sign_becomes_no_markup(words: str) -> None
 
 @pytest.mark.parametrize("words", ["🧑\u200d🌾 Recruit", "👁\ufe0f\u200d🗨\ufe0f"])
 def test_an_emoji_made_of_two_is_not_torn_apart(words: str) -> None:
-    assert str(signed(words)) == words
+    assert str(draw_signs(words)) == words
 
 
 def test_every_drawing_is_known_and_stands_on_a_page_once() -> None:
-    assert set(DRAWN.values()) <= icons().keys()
+    assert set(DRAWN_SIGNS.values()) <= icons().keys()
     found = re.findall(r'<symbol id="sign-([\w-]+)"', str(sign_sheet()))
-    assert sorted(found) == sorted(set(DRAWN.values()))
+    assert sorted(found) == sorted(set(DRAWN_SIGNS.values()))
 
 
 async def test_a_page_has_the_drawings_to_which_its_words_refer(served: Served) -> None:

@@ -59,7 +59,7 @@ function show(parts) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
     const beside = document.getElementById(focused?.dataset.next ?? "");
     const folded = again?.closest("details:not([open])")?.querySelector("summary");
-    const near = again?.closest(".step, fieldset")?.querySelector("button:enabled, input:enabled");
+    const near = again?.closest("fieldset")?.querySelector("button:enabled") ?? null; // where it is no longer to be pressed itself
     const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
     if (next instanceof HTMLElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
