@@ -179,7 +179,7 @@ def difference(work: Working) -> tuple[Text, ...]:
     lines += _virtue(work, now.virtue, then.virtue)
     if then.may_destroy > now.may_destroy:
         lines.append(say("architects-preview-destroy", count=then.may_destroy - now.may_destroy))
-    lines += _numbers(now, then)
+    lines += _numbers(now, then, last=0 < work.start.final <= len(work.players))
     lines += _level(work, now.level, then.level)
     if then.apprentices != now.apprentices:
         lines.append(say("architects-preview-apprentices", count=len(then.apprentices)))
@@ -271,10 +271,10 @@ def _level(work: Working, was: int, now: int) -> list[Text]:
     return [say("architects-preview-level", level=now, before=before, after=after, missing=missing)]
 
 
-def _numbers(now: Player, then: Player) -> list[Text]:
-    """Debts and workers, where they change."""
+def _numbers(now: Player, then: Player, *, last: bool) -> list[Text]:
+    """Debts and workers, where they change. `last`: no turn of the seat follows."""
     pairs = (
         ("debts", now.debts, then.debts),
-        ("workers", now.workers, then.workers),
+        ("workers-last" if last else "workers", now.workers, then.workers),
     )
     return [Text(f"architects-preview-{name}", {"was": was, "now": new}) for name, was, new in pairs if was != new]

@@ -288,6 +288,7 @@ architects-preview-workers = Služebníci doma { $was } → **{ $now }**{ $now -
     [0] : v příštím tahu se jeden vrátí a žádný nevyjde
    *[other] { "" }
 }.
+architects-preview-workers-last = Služebníci doma { $was } → **{ $now }**.
 architects-preview-level = Katedrála, úroveň { $level }: body { $before } → **{ $after }** a k tomu { $missing ->
     [0] skrytá odměna (suroviny, mince nebo karta a k nim 1 počestnost, nebo 2 počestnosti)
    *[other] { $missing ->

@@ -231,6 +231,7 @@ architects-preview-workers = Workers at home { $was } → **{ $now }**{ $now ->
     [0] : your next turn calls one home and sends none
    *[other] { "" }
 }.
+architects-preview-workers-last = Workers at home { $was } → **{ $now }**.
 architects-preview-level = Cathedral, level { $level }: { $before } → **{ $after }** points, and { $missing ->
     [0] a hidden reward (goods, silver or a card with 1 virtue, or 2 virtue)
    *[other] { $missing } virtue, as no reward is left

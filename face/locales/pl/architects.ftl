@@ -292,6 +292,7 @@ architects-preview-workers = Pracownicy w domu { $was } → **{ $now }**{ $now -
     [0] : w następnej turze jeden wraca i żaden nie wychodzi
    *[other] { "" }
 }.
+architects-preview-workers-last = Pracownicy w domu { $was } → **{ $now }**.
 architects-preview-level = Katedra, poziom { $level }: { $before } → **{ $after }** pkt i { $missing ->
     [0] ukryta nagroda (surowce, srebro albo karta z 1 pkt cnoty, albo 2 pkt cnoty)
    *[other] { $missing } pkt cnoty, bo nagród już nie ma

@@ -330,6 +330,7 @@ architects-preview-workers = Работников дома { $was } → **{ $now
     [0] : следующий ход вернёт одного и никого не пошлёт
    *[other] { "" }
 }.
+architects-preview-workers-last = Работников дома { $was } → **{ $now }**.
 architects-preview-level = Собор, уровень { $level }: { $before } → **{ $after }** оч. и { $missing ->
     [0] скрытая награда (ресурсы, серебро или карта с 1 добродетелью либо 2 добродетели)
    *[other] { $missing ->

@@ -313,6 +313,8 @@ async def test_who_has_few_workers_left_is_warned_before_none_is() -> None:
     last = having(table(), 0, workers=1)
     assert line_with(last, words).startswith("-# 👷 Your last worker")
     assert "your next turn calls one home and sends none" in line_with(last, "Workers at home", location="forest")
+    no_more = line_with(replace(last, final=2), "Workers at home", location="forest")
+    assert no_more.endswith("1 → **0**.")  # no turn follows
 
 
 async def test_the_mines_say_what_gold_takes() -> None:
