@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import aiohttp
@@ -28,12 +28,19 @@ _log = logging.getLogger(__name__)
 
 
 class Boards(SideBySide[DirtyBoard]):
-    """Draws the boards that are marked in the database."""
+    """Draws the boards that are marked in the database.
 
-    def __init__(self, house: House, places: Places, pictures: Pictures, timer: Timer = REAL) -> None:
+    `freed` is called when a table's lobby message need no longer be left alone: whoever draws boards does so then. A
+    process that leaves them to others must not begin: what it has begun to draw nobody else does.
+    """
+
+    def __init__(
+        self, house: House, places: Places, pictures: Pictures, freed: Callable[[], object], timer: Timer = REAL
+    ) -> None:
         super().__init__("boards", _PLACES, self._marked, self._shown, timer)
         self._house = house
         self._pictures = pictures
+        self._freed = freed
         self._places_of = places
         self._patience: Patience[int] = Patience(house.clock)
         self._flying: set[int] = set()
@@ -49,7 +56,7 @@ class Boards(SideBySide[DirtyBoard]):
         finally:
             self._held[table_id] -= 1
             self._held += Counter()  # nothing is kept for tables nobody holds
-            self.wake()
+            self._freed()
 
     async def give(self) -> bool:
         """Lets other processes draw what this one has drawn so far. Returns False while it still draws some of it."""

@@ -152,7 +152,7 @@ class Deliverer:
         self.places = Places(client, house, boards, lobbies)
         self.mail = Sender(client, house, timer)
         self.pictures = Pictures(house, self.places, boards, timer, drawn.gap)
-        self.boards = Boards(house, self.places, self.pictures, timer)
+        self.boards = Boards(house, self.places, self.pictures, self.wake, timer)
         self.votes = VoteMessages(house, self.places, timer)
         notices = Notices(house, self.places, self.mail)
         self.desk_pictures = desk_pictures or DeskPictures(house)

@@ -17,6 +17,8 @@ from db.connection.lease import NO_SHARDS, WHOLE, Shards
 from host.house import House
 from tests.bot.people import make_bot
 from tests.bot.signing import press, until
+from tests.ground import rows
+from tests.host.seating import ANNA, BERT, playing
 
 SERVER, CHANNEL, HOME, ROLE, OTHER_ROLE = 7 << 22, 5, 6, 11, 12
 
@@ -113,3 +115,14 @@ async def test_roles_and_the_servers_language_come_with_the_interaction(house: H
 
 async def _noted(seen: list[discord.Interaction[Any]], interaction: discord.Interaction[Any]) -> None:
     seen.append(interaction)
+
+
+async def test_who_draws_no_boards_takes_none_from_those_who_do_after_a_press_in_a_lobby(house: House) -> None:
+    table = await playing(house, ANNA, BERT)
+    house.database.presence.shards = NO_SHARDS
+    async with make_bot(house) as bot:
+        with bot.deliverer.boards.held(table.id):
+            pass
+        await bot.deliverer.at_rest()
+        (board,) = await rows(house.database, "SELECT dirty, claimed_by FROM boards")
+        assert (board.dirty, board.claimed_by) == (True, None)
