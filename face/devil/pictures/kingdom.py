@@ -253,8 +253,7 @@ def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, changes: 
     if changes.keys() & {"points", "debt"}:
         used, owed = draw_amounts(canvas, box.left(box.w - 42), mark_changes([shown, debt], changes), 32, 22), box
     else:
-        used = draw_amounts(canvas, box.left(110), [shown], 36)
-        owed = box.after(max(used + 22, 100))
+        owed = box.after(max(draw_amounts(canvas, box.left(110), [shown], 36) + 22, 100))
         used = draw_amounts(canvas, owed, [debt], 30)
     x, y, r = owed.x + used + 26, box.y + box.h / 2, 13.0
     for at in range(CIRCLE):
