@@ -182,7 +182,8 @@ class Pactum(CountingBot):
         await self.house.packs.keep_packs()
         await self.house.languages.refresh()
         await self.house.reclaim()
-        self.house.tables.wake = Wake(self.deliverer)
+        self.house.tables.wake = Wake(self.deliverer.wake)
+        self.house.tables.redraw = Wake(self.deliverer.redraw)
         self.presence.on_change.append(self._share)
         self._share()
         self.pulse.gone()  # until Discord is ready

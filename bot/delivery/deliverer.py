@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import Context
 from datetime import datetime
@@ -111,16 +111,20 @@ DELIVER = "deliver"  # the bell of something to deliver
 REPLY_GETS_THERE = 1.0  # seconds after a commit in which the reply to its press has shown what was committed
 
 
-class Wake(asyncio.Event):
-    """The house's bell: ringing it starts a delivery at once, and the caller does not wait for it."""
+DRAW = "draw"  # what that bell says where there are boards and desks to draw, but no message
 
-    def __init__(self, deliverer: Deliverer) -> None:
+
+class Wake(asyncio.Event):
+    """A bell of the house: ringing it calls `deliver` at once, and the caller does not wait for what that begins."""
+
+    def __init__(self, deliver: Callable[[], object]) -> None:
         super().__init__()
-        self._deliverer = deliverer
+        self._deliver = deliver
 
     def set(self) -> None:
         super().set()
-        self._deliverer.wake()
+        self._deliver()
+        self.clear()
 
 
 class Deliverer:
@@ -143,7 +147,7 @@ class Deliverer:
         """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
         self._presence = house.database.presence
-        self._presence.heard[DELIVER] = lambda _: self._begin(elsewhere=True)
+        self._presence.heard[DELIVER] = lambda words: self._begin(drawing_alone=words == DRAW, elsewhere=True)
         self._timer = timer
         self._desks_soon: asyncio.Task[None] | None = None
         self._given = False
@@ -165,9 +169,13 @@ class Deliverer:
 
     def wake(self) -> None:
         """Delivers what has been committed, or has it delivered. (The sweep looks for what can wait.)"""
-        self._house.tables.wake.clear()
         self._presence.ring(DELIVER)
         self._begin()
+
+    def redraw(self) -> None:
+        """Draws boards and desks that have changed, or has them drawn, where there is no message to be delivered."""
+        self._presence.ring(DELIVER, DRAW)
+        self._begin(drawing_alone=True)
 
     def share(self) -> None:
         """Other processes have come or gone: take a fair part."""
@@ -184,10 +192,10 @@ class Deliverer:
         if self._presence.leads:
             self.undone.wake()
 
-    def _begin(self, *, elsewhere: bool = False) -> None:
+    def _begin(self, *, drawing_alone: bool = False, elsewhere: bool = False) -> None:
         """Delivers what is this process's part. `elsewhere`: it was committed in another process."""
         presence = self._presence
-        if not presence.calls_others:
+        if not drawing_alone and not presence.calls_others:
             self.lanes.urgent.wake()
         if not presence.spared:
             self.boards.wake()
@@ -196,7 +204,7 @@ class Deliverer:
                 self._edit_desks_soon()
             else:
                 self.desks.wake()
-        if presence.leads:
+        if not drawing_alone and presence.leads:
             self.votes.wake()
 
     def _edit_desks_soon(self) -> None:

@@ -248,7 +248,7 @@ class Pressed:
             if before.message_id == pressed.id:
                 await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
         if access.has_committed():
-            self._house.tables.wake.set()
+            self._house.tables.redraw.set()
             await self._looked_up.put_away(click.interaction)  # it was for the question just answered
 
     async def _show(self, reply: Reply, click: Click, drawn: DrawnDesk) -> None:

@@ -203,7 +203,7 @@ class DeskPictures:
                 await self._house.living_desks.changed(*key)
             except (Trouble, OSError) as error:
                 _log.info("a desk stays without its picture: %r", error)
-            self._house.tables.wake.set()
+            self._house.tables.redraw.set()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name="a picture follows")

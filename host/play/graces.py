@@ -48,7 +48,7 @@ class Graces:
         sitter = tx.sitters[seat]
         tx.sitters = {**tx.sitters, seat: replace(sitter, away=False, missed=0)}
         await tx.tick(tx.retimed(), dirty=sitter.away, own=person)
-        tx.after_commit.extend((self._tables.called.set, self._tables.wake.set))
+        tx.after_commit.extend((self._tables.called.set, self._tables.redraw.set))
         return True
 
     async def take_back(self, tx: TableTransaction, answer: HeldAnswer) -> None:
@@ -57,7 +57,7 @@ class Graces:
         draft = {"table": tx.id, "seat": answer.seat, "ask": answer.ask}
         await tx.connection.execute(orders.SAVE_DRAFT, {**draft, "partial": json.encode(answer.value).decode()})
         await tx.tick(tx.retimed(), dirty=False, own=tx.table.person_at(answer.seat) or 0)
-        tx.after_commit.append(self._tables.wake.set)
+        tx.after_commit.append(self._tables.redraw.set)
 
     async def after_move(self, tx: TableTransaction) -> None:
         """Looks at the held answer after a move of somebody else: it may no longer be the last, or no longer fit."""

@@ -31,7 +31,7 @@ class MoveMaking:
         done = await tx.play(act, mover, step)
         await self.graces.after_move(tx)
         if done.writing.dirty or done.writing.posts or done.writing.everyone:
-            tx.after_commit.append(self._tables.wake.set)
+            tx.after_commit.append(self._tables.bell_for(done.writing).set)
         if act.kind != "take-back":
             await self._tables.announce(tx, before)
         return done
@@ -61,8 +61,8 @@ class ForegoneAnswers:
             before = tx.state
             seat, ask, value = found
             act = Act("answer", ask.id, value, f"foregone:{tx.stored.number + 1}")
-            await tx.play(act, Mover(seat, at_desk=False))
-            tx.after_commit.append(self._tables.wake.set)
+            done = await tx.play(act, Mover(seat, at_desk=False))
+            tx.after_commit.append(self._tables.bell_for(done.writing).set)
 
 
 def foregoing(game: Game[Any]) -> Foregone | None:

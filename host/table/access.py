@@ -19,6 +19,7 @@ from msgspec import Struct
 from db.connection.session import Database
 from db.connection.statements import UNIQUE_VIOLATION, Connection, StatementError
 from db.tables import store
+from db.tables.move_writes import MoveWrite
 from db.trouble import TABLE_BUSY, Trouble
 from host.log.condensing import put_back_log
 from host.table import halting
@@ -99,10 +100,11 @@ class Tables:
     """The tables of one database. Nothing is kept in memory for a table but its queue while it is busy.
 
     `clock` tells the time with its zone, `entropy(n)` gives n secret random bytes. `wake` is set after every commit
-    that left something to deliver; whoever delivers clears it. `called` is set after every commit by which an order is
-    to answer at some moment: whoever waits for those moments puts a bell of its own there. `prompt` is
-    called with the number of a practice table after every commit there; `changed` with that of every table, and after a
-    draft was kept, then with the person whose draft it is.
+    that left something to deliver, `redraw` after one that left no message and no vote, but boards or desks to draw;
+    whoever delivers clears them. `called` is set after every commit by which an order is to answer at some moment:
+    whoever waits for those moments puts a bell of its own there. `prompt` is called with the number of a practice table
+    after every commit there; `changed` with that of every table, and after a draft was kept, then with the person whose
+    draft it is.
     """
 
     def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
@@ -111,6 +113,7 @@ class Tables:
         self.entropy = entropy
         self.queues = Queues()
         self.wake = asyncio.Event()
+        self.redraw = asyncio.Event()
         self.called = asyncio.Event()
         self.prompt: Callable[[int], object] = lambda table_id: None
         self.changed: list[Callable[[int, int | None], object]] = []
@@ -158,6 +161,10 @@ class Tables:
         """Tells whoever shows that table in a window that something may have changed there, for one person or all."""
         for call in self.changed:
             call(table_id, person_id)
+
+    def bell_for(self, writing: MoveWrite) -> asyncio.Event:
+        """What to set after the commit of a move that changes more than its player's own desk."""
+        return self.wake if writing.posts else self.redraw
 
     async def announce(self, tx: TableTransaction, before: Any) -> None:
         """Tells all observers that the game went on from the state `before`, None at its start.

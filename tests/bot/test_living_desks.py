@@ -174,7 +174,9 @@ async def test_marks_outlive_a_restart(world: World) -> None:
     table, (ada, _, _) = await three(world)
     ask = (await world.house.play.desk(table, ada.user.id)).ask
     assert ask is not None
-    world.house.tables.wake = asyncio.Event()  # nobody hears the bell: the process is killed
+    world.house.tables.wake = world.house.tables.redraw = (
+        asyncio.Event()
+    )  # nobody hears the bell: the process is killed
     await world.house.play.answer(table, ada.user.id, ask.id, {"coins": 1}, "i:unheard")
     assert "Sealed." not in words(living(ada, table)[0])
     await world.restart()

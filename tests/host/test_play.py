@@ -286,9 +286,11 @@ async def test_a_secret_liberty_stirs_nothing_others_can_see(house: House, datab
         await rows(database, "TABLE outbox"),
     )
     house.tables.wake.clear()
+    house.tables.redraw.clear()
     told = await house.play.answer(table.id, ANNA.id, "1.pawn", {}, cause())
     assert [text.key for text in told.happenings] == ["bids-pawned"]
     assert not house.tables.wake.is_set()
+    assert not house.tables.redraw.is_set()
     assert await house.lookups.dirty_boards(10) == ()
     after = (
         await house.play.board(table.id),
@@ -304,6 +306,15 @@ async def test_what_settles_wakes_the_deliverer(house: House) -> None:
     house.tables.wake.clear()
     await bid(house, table, BERT)
     assert house.tables.wake.is_set()
+
+
+async def test_a_move_without_a_message_rings_for_boards_and_desks_alone(house: House) -> None:
+    table = await playing(house)
+    house.tables.wake.clear()
+    house.tables.redraw.clear()
+    await bid(house, table, ANNA)  # the board says who is waited for
+    assert house.tables.redraw.is_set()
+    assert not house.tables.wake.is_set()
 
 
 async def test_how_many_are_waited_for_is_of_the_same_moment_as_the_desk(house: House) -> None:

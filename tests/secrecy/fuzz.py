@@ -74,7 +74,7 @@ class Fuzz:
     def __init__(self, world: World, number: int) -> None:
         self._world, self._house = world, world.house
         self._bot: Pactum = world.env.bot  # type: ignore[assignment]
-        self._house.tables.wake = asyncio.Event()  # nobody reads the news here
+        self._house.tables.wake = self._house.tables.redraw = asyncio.Event()  # nobody reads the news here
         self._stream: Stream = chance(number).stream("presses")
         self._actions = ("burn", *sorted(self._bot.handlers.presses))  # all there are, and one that nobody knows
         self._people = [world.person(name) for name in ("ada", "ben", "cleo", "dan", "eve")]

@@ -183,7 +183,8 @@ async def scene(
                 await bot._async_setup_hook()
                 bot.http.request = discord.request  # type: ignore[method-assign]
                 bot.budget.govern(bot.http)
-                there.tables.wake = Wake(bot.deliverer)
+                there.tables.wake = Wake(bot.deliverer.wake)
+                there.tables.redraw = Wake(bot.deliverer.redraw)
                 bot.presence.on_change.append(bot._share)
                 bot.presence.here = True
                 bots.append(bot)

@@ -72,7 +72,8 @@ async def _of_game(game: str, seats: int, copies: int) -> dict[str, Any]:
             bot = Pactum(house, sweep_seconds=None)
             await bot._async_setup_hook()
             bot.http.request = SlowDiscord(0).request  # type: ignore[method-assign]
-            house.tables.wake = Wake(bot.deliverer)
+            house.tables.wake = Wake(bot.deliverer.wake)
+            house.tables.redraw = Wake(bot.deliverer.redraw)
             try:
                 table = await _played(house, bot, clock, game, seats)
             finally:

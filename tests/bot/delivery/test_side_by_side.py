@@ -10,6 +10,7 @@ import pytest
 
 import bot.board.messages
 from bot.delivery.failures import MOST_ATTEMPTS
+from bot.delivery.side_by_side import SideBySide
 from db.connection.session import Database
 from db.connection.statements import Statement
 from host.values import Board, Person
@@ -162,3 +163,33 @@ async def test_a_message_that_cannot_be_written_is_given_up_at_last_and_moderato
     ]
     seen = await world.house.fixes.overview(table, Person(1, "mod"), server_id=world.guild.id)
     assert [one.person_id for one in seen.mishaps] == [None]
+
+
+async def test_nobody_looks_for_messages_after_a_move_that_left_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await world.seated(ada, ben)
+    deliverer = world.env.bot.deliverer  # type: ignore[attr-defined]
+    looked: list[str] = []
+
+    def watched(name: str, crew: SideBySide[Any]) -> None:
+        wake = crew.wake
+
+        def waking() -> None:
+            looked.append(name)
+            wake()
+
+        monkeypatch.setattr(crew, "wake", waking)
+
+    watched("messages", deliverer.lanes.urgent)
+    watched("votes", deliverer.votes)
+    watched("boards", deliverer.boards)
+    ada.take_dm()
+    await ada.choose("coins", "3")
+    await ada.press("Seal")
+    assert set(looked) == {"boards"}
+    ben.take_dm()
+    await ben.choose("coins", "2")
+    await ben.press("Seal")
+    assert set(looked) == {"boards", "messages", "votes"}

@@ -231,7 +231,7 @@ async def test_a_desk_whose_picture_is_wanted_twice_is_marked_by_one_hand() -> N
         marked.append(key)  # type: ignore[arg-type]
 
     house: Any = SimpleNamespace(
-        living_desks=SimpleNamespace(changed=changed), tables=SimpleNamespace(wake=asyncio.Event())
+        living_desks=SimpleNamespace(changed=changed), tables=SimpleNamespace(redraw=asyncio.Event())
     )
     pictures = DeskPictures(house, Rendering(PaperDrawer()), NEVER_WAITS)
     for key in ((1, 1), (1, 1), (1, 1), (2, 1)):

@@ -93,10 +93,10 @@ async def test_the_last_answer_of_a_steward_rings_for_the_desk(house: House) -> 
     table = await begun(house, "architects", opponents=1)
     while ".play." not in (await house.lookups.table(table.id)).moment:
         await answered(house, table)
-    house.tables.wake.clear()
+    house.tables.redraw.clear()
     await answered(house, table)
     assert await owes(house, table)
-    assert house.tables.wake.is_set()
+    assert house.tables.redraw.is_set()
 
 
 async def test_nobody_answers_for_who_practises_however_long_they_take(house: House, clock: Clock) -> None:
