@@ -28,8 +28,8 @@ from engine.core.policies import APPRENTICE, Position, decide_by_policy, policie
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.table.stored_table import rules_of_table, state_of
-from tests.wire.click_bench import folder
 from tests.wire.crowd import MS, Clicked, Crowd, percentile
+from tests.wire.scene import folder
 from tests.wire.standings import Standing
 
 TABLES, ROUNDS, HOURS = "tables", "rounds", "hours"

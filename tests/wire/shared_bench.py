@@ -19,11 +19,12 @@ import asyncpg
 from bot.messages.custom_ids import _MODAL, _press
 from db.server.embedded import EmbeddedPostgres
 from tests.wire.bot_process import BotProcess
-from tests.wire.click_bench import AT_REST, GAME, SEATS, folder, spent, standing_in
+from tests.wire.click_bench import spent
 from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, percentile
 from tests.wire.discord_parts import walk
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.player import Player
+from tests.wire.scene import AT_REST, GAME, SEATS, folder, standing_in
 
 MOST = 500  # tables of one server
 DIRECT = 0.8  # of the presses, in direct messages

@@ -18,10 +18,11 @@ import asyncpg
 import psutil
 
 from tests.wire.bot_process import TOKEN, BotProcess
-from tests.wire.click_bench import AT_REST, MEGABYTE, sample, seated, spent
+from tests.wire.click_bench import MEGABYTE, spent
 from tests.wire.copies import Copies, FirstTable, copied
 from tests.wire.crowd import PATIENCE, Clicked, Crowd, Sitter
 from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.scene import AT_REST, sample, seated
 
 DELIVERED = MINUTES = 600.0  # seconds in which all must be delivered, or a database copied
 SENT = """

@@ -98,12 +98,13 @@ def bench_clicks(
     processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=1, max=16)] = 1,
     pictures: Annotated[bool, typer.Option("--pictures", help=cli_line("help-bench-with-pictures"))] = False,
     way: Annotated[Way, typer.Option(help=cli_line("help-bench-way"))] = Way.GATEWAY,
+    share: Annotated[float, typer.Option(help=cli_line("help-bench-share"), min=0.05, max=1.0)] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:
     """Prints how many clicks a second the bot answers in its own process, beside a bare bot in the same run."""
     measure_clicks = importlib.import_module("tests.wire.click_bench").measure  # beside the stand-in of Discord
     logs.set_up("CRITICAL", ())
-    measuring = measure_clicks(tables, clicks, concurrency, processes, pictures=pictures, way=way.value)
+    measuring = measure_clicks(tables, clicks, concurrency, processes, pictures=pictures, way=way.value, share=share)
     _print(asyncio.run(measuring), as_json=as_json)
 
 

@@ -64,6 +64,7 @@ cli-help-bench-open-pages = How many pages of players are open.
 cli-help-bench-listeners = How many pages of onlookers at one table hear of its changes.
 cli-help-bench-how-many = How many processes.
 cli-help-bench-way = By which way clicks come: the gateway, or http, to so many processes without a gateway.
+cli-help-bench-share = The part of a core that each process for clicks by http gets, so that several find room beside all else here.
 cli-help-bench-rate = Presses a second.
 cli-help-bench-settling = How many tables settle a step in that second.
 cli-help-bench-reminders = How many reminders are due.

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.wire.click_bench import folder, standing_in
 from tests.wire.discord_world import NONCE_LIFE
+from tests.wire.scene import folder, standing_in
 from tests.wire.soak.bad_days import BadDays
 from tests.wire.soak.bodies import CHECKED, problems_of
 from tests.wire.soak.kills import ENDS, Killer
