@@ -222,16 +222,16 @@ def test_the_benchmark_of_bursts_prints_its_figures(monkeypatch: pytest.MonkeyPa
 @pytest.mark.long
 @pytest.mark.parametrize("processes", kept([1, 2], 1))
 def test_the_benchmark_of_clicks_prints_its_figures(processes: int) -> None:
-    sizes = ["--tables", "2", "--clicks", "50", "--concurrency", "4", "--processes", str(processes)]
+    sizes = ["--tables", "2", "--clicks", "90", "--concurrency", "4", "--processes", str(processes)]
     done = run(app, ["bench", "clicks", *sizes, "--json"])
     figures = json.loads(done.stdout)
-    assert (figures["tables"], figures["clicks"], figures["concurrency"]) == (2, 50, 4)
+    assert (figures["tables"], figures["clicks"], figures["concurrency"]) == (2, 90, 4)
     assert len(figures["cpu_ms_a_click_of_each_process"]) == processes
     assert figures["ratio"] == pytest.approx(figures["clicks_per_s"] / figures["bare_clicks_per_s"], rel=0.02)
     assert 0 < figures["p50_ms"] <= figures["p99_ms"]
     assert figures["sequential_p50_ms"] > 0
     assert figures["cpu_ms_a_click"] > 0
-    assert 0 < figures["moves_committed"] <= 50
+    assert 0 < figures["moves_committed"] <= 90
     assert figures["outbox_written"] >= figures["outbox_sent"] >= 0
     assert (figures["news_lag_p99_ms"] or 0) >= (figures["news_lag_p50_ms"] or 0) >= 0
-    assert sum(figures["presses"].values()) == 50
+    assert sum(figures["presses"].values()) == 90
