@@ -243,7 +243,7 @@ class Verdict:
         lines = (self._place / "bot.log").read_text(encoding="utf-8", errors="replace").splitlines()
         for line, after in zip(lines, [*lines[1:], ""], strict=True):
             if DEFECTS.search(line) and DRIVERS_OWN not in after and COMMANDS_LATER not in line:
-                self._fault("defect logged", line[:300])
+                self._fault("defect logged", f"{line[:300]} {after[:500]}")
 
 
 def waited_for(clocks: list[Any], now: datetime) -> str:
