@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
+import { toQuestion, watchFoot } from "./foot.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { forget, nextWanted, wait } from "./waiting.js";
@@ -27,8 +28,11 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
 /** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number, since: number}} Parts */
 
-/** Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts */
-function show(parts) {
+/**
+ * Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts
+ * @param {boolean} pressed they answer a press
+ */
+function show(parts, pressed) {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const at = focused && focused.id ? focused.id : focused?.getAttribute("value");
   const within = focused?.closest("section")?.id;
@@ -55,6 +59,8 @@ function show(parts) {
     looking.since = parts.since;
   }
   document.title = parts.title;
+  const goneOn = asked !== question();
+  if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
   if (within && at && !document.contains(focused)) {
     const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
     const beside = document.getElementById(focused?.dataset.next ?? "");
@@ -71,7 +77,9 @@ function show(parts) {
   renewPast();
   times();
   if ("log" in parts.html) toNewest();
-  if (asked !== question() && document.querySelector("#desk h2")?.checkVisibility()) scrollTo(0, 0); // there it stands
+  watchFoot();
+  if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) scrollTo(0, 0); // there it stands
+  else if (pressed) note()?.scrollIntoView({ block: "nearest" });
 }
 
 /** Moves the page so far that what was pressed is not covered by what can be sealed. @param {Element | null | undefined} pressed */
@@ -80,6 +88,9 @@ function uncover(pressed) {
   const hidden = pressed && foot && !foot.contains(pressed) ? pressed.getBoundingClientRect().bottom + 8 - foot.getBoundingClientRect().top : 0;
   if (hidden > 0) scrollBy(0, hidden);
 }
+
+/** What is told about the last press. */
+const note = () => document.querySelector("#desk > .note");
 
 /** What is asked just now. */
 const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
@@ -107,8 +118,8 @@ async function ask(path = "/parts", how = {}) {
   if (said.error) return tell(said.error);
   if (path === "/press") looking.ask = said.ask;
   const [asked, before] = [question(), inputs().map(headingOf)];
-  show(said);
-  if (path === "/press" && pressedPlace() && (document.querySelector("#seal:enabled") || !goesOnThere())) turn("table");
+  show(said, path === "/press");
+  if (path === "/press" && pressedPlace() && !document.querySelector("#seal:enabled") && !goesOnThere()) turn("table");
   if (path === "/press" && pointed && asked === question()) goOn(before);
 }
 
@@ -126,11 +137,13 @@ function goOn(before) {
 
 /** @param {string} words */
 function tell(words) {
-  const note = document.createElement("div");
-  note.className = "note";
-  note.setAttribute("role", "alert");
-  note.textContent = words;
-  element("desk").prepend(note);
+  const told = document.createElement("div");
+  told.className = "note";
+  told.setAttribute("role", "alert");
+  told.textContent = words;
+  element("desk").prepend(told);
+  turn("table");
+  told.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {boolean} away */
@@ -225,7 +238,11 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;
-  if (link.dataset.tab !== undefined) {
+  if (link.closest(".foot") && !link.dataset.open) turn("table"); // what it leads to stands there
+  if (link.matches(".asked")) {
+    event.preventDefault();
+    toQuestion();
+  } else if (link.dataset.tab !== undefined) {
     event.preventDefault();
     turn(link.dataset.tab);
   } else if (link.dataset.open !== undefined) {
@@ -303,6 +320,7 @@ light();
 fold();
 times();
 toNewest();
+watchFoot();
 const renewPast = lookBack(base, () => turn("board"));
 for (const each of document.querySelectorAll("[inert]")) each.removeAttribute("inert"); // before, presses would be lost
 listen();
