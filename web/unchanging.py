@@ -13,7 +13,7 @@ from face.pictures.theme import FACES, woff_of
 from face.replay.page import static_file
 
 _WITH_REPLAYS = ("steps.css", "steps.js")
-_SCRIPTS = ("page.js", "scene.js", "waiting.js", "foot.js", "past.js", "steps.js", "open.js", "activity.js")
+_SCRIPTS = ("page.js", "scene.js", "waiting.js", "foot.js", "zoom.js", "past.js", "steps.js", "open.js", "activity.js")
 _STYLES = ("page.css", "steps.css")
 _STATIC = {
     "mark.svg": "image/svg+xml",

@@ -16,7 +16,8 @@ from tests.demo.test_table_page import serious
 
 COVERED = """() => {
     const bar = document.querySelector("#desk .foot").getBoundingClientRect();
-    const last = [...document.querySelectorAll("#board, #past, #log, footer button")].filter((each) => each.checkVisibility());
+    const all = [...document.querySelectorAll("#board, #past, #log, footer button")];
+    const last = all.filter((each) => each.checkVisibility());
     return last.map((each) => each.getBoundingClientRect().bottom).filter((bottom) => bottom > bar.top);
 }"""
 

@@ -23,7 +23,10 @@ export function watchFoot() {
   if (form && foot) {
     seen.observe(form);
     sized.observe(foot);
-  } else document.body.removeAttribute("data-bar");
+  } else {
+    document.body.removeAttribute("data-bar");
+    document.documentElement.style.removeProperty("--foot");
+  }
 }
 
 /** Leads back to the question, for the eyes and for the keyboard. */

@@ -5,6 +5,7 @@ import { toQuestion, watchFoot } from "./foot.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { forget, nextWanted, wait } from "./waiting.js";
+import { frame, keepPart } from "./zoom.js";
 
 const body = document.body;
 const base = `/t/${body.dataset.table}`;
@@ -41,7 +42,9 @@ function show(parts, pressed) {
   const unfolded = [...document.querySelectorAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
   for (const [name, html] of Object.entries(parts.html)) {
     const place = element(name);
+    const toPart = keepPart(place);
     place.innerHTML = html;
+    toPart();
     if (name === "board" || name === "news") {
       place.classList.remove("changed");
       requestAnimationFrame(() => place.classList.add("changed"));
@@ -51,6 +54,7 @@ function show(parts, pressed) {
     }
   }
   fold(unfolded);
+  frame();
   Object.assign(digests, parts.digests);
   cause = parts.cause;
   looking.laid = parts.laid;
