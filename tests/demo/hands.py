@@ -232,9 +232,6 @@ def _far(form: Form, layout: Layout, name: str, value: Any, wanted: Any, laid: t
         return 0
     if value is None or wanted is None:
         return FAR
-    steps = next((each.steps for each in layout.ladders if each.field == name), ())
-    if wanted in steps:
-        return abs(steps.index(wanted) - (steps.index(value) if value in steps else -1))
     if isinstance(value, dict):
         return sum(abs(value.get(kind, 0) - wanted.get(kind, 0)) for kind in {*value, *wanted})
     if isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""A picture on the page is shown larger in a frame that scrolls: it is read, pressed, and stays when it is drawn anew."""
+"""A picture on the page is shown larger in a frame that scrolls: it is read, pressed, and stays as it was."""
 
 from __future__ import annotations
 

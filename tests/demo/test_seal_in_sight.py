@@ -94,9 +94,7 @@ def test_on_a_screen_the_bar_stands_where_the_question_is_scrolled_away(chromium
 def test_the_bar_seals_nothing_out_of_touch_and_nothing_but_what_it_shows(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
         moves(table, "goods--in-wood")
-        table.locator("#desk fieldset.missing").locator(".choice, .ladder button").and_(
-            table.locator("button:enabled")
-        ).first.click()
+        table.locator("#desk fieldset.missing .choice:enabled").first.click()
         seal, effects = table.locator("#seal"), table.locator(".foot .effects")
         expect(seal).to_be_enabled()
         table.locator("nav").get_by_text("Log").click()
