@@ -178,8 +178,6 @@ class Hands:
         await self._waited(self._clicked(button))
 
     async def _clicked(self, button: Locator) -> None:
-        if await self.page.locator("#card").is_visible():
-            await self.page.mouse.move(1, 1)  # a pointer on its way leaves the card whose text covers the button
         async with self.page.expect_response(re.compile("/press")) as coming:
             await button.click()
         answer = await coming.value

@@ -34,8 +34,8 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
  * @param {boolean} pressed they answer a press
  */
 function show(parts, pressed) {
-  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  const at = focused && focused.id ? focused.id : focused?.getAttribute("value");
+  const focused = document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement ? document.activeElement : null;
+  const at = focused && focused.id ? focused.id : focused?.getAttribute("value") ?? focused?.dataset.spot;
   const within = focused?.closest("section")?.id;
   const asked = question();
   const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
@@ -65,19 +65,20 @@ function show(parts, pressed) {
   document.title = parts.title;
   const goneOn = asked !== question();
   if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
+  if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   if (within && at && !document.contains(focused)) {
-    const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
+    const sent = [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
+    const again = document.getElementById(at) ?? sent ?? document.querySelector(`#${within} [tabindex][data-spot="${CSS.escape(at)}"]`);
     const beside = document.getElementById(focused?.dataset.next ?? "");
     const folded = again?.closest("details:not([open])")?.querySelector("summary");
     const near = again?.closest("fieldset")?.querySelector("button:enabled") ?? null; // where it is no longer to be pressed itself
-    const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
-    if (next instanceof HTMLElement) {
+    const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`) ?? document.querySelector("#desk h2");
+    if (next instanceof HTMLElement || next instanceof SVGElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus({ preventScroll: true }); // the eyes stay where the press was
     }
     uncover(again ?? next);
   }
-  if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   renewPast();
   times();
   if ("log" in parts.html) toNewest();
