@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
+from engine.devil.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.test_pieces_of_a_page import SEAT, WORKERS, at_table, position
 
@@ -69,11 +70,11 @@ def test_the_text_of_a_place_covers_nothing_that_is_pressed_next(chromium: Brows
 
 
 def test_by_keyboard_one_stays_at_the_place_that_was_pressed(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
-        place = table.locator('#own .lit[data-spot="paladins-action-hunt"]')
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), SIZE) as table:
+        place = table.locator('#own .lit[data-spot="piece-wood"]')
         with table.expect_response(re.compile("/press")):
             place.press("Enter")
-        expect(table.locator("#own .chosen")).to_have_attribute("data-spot", "paladins-action-hunt")
+        expect(table.locator('#own [data-spot="packed-wood"]')).to_be_visible()  # it was drawn anew
         expect(place).to_be_focused()
 
 

@@ -79,6 +79,29 @@ def test_a_chest_is_packed_by_touches_and_offered(chromium: Browser, tmp_path: P
         expect(table.locator(".sealed")).to_contain_text("You offer 1")
 
 
+GLIDES = """() => {
+    window.glided = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.glided.push(this.id || this.dataset.spot);
+        return animate.apply(this, how);
+    };
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_piece_is_seen_to_move_where_motion_is_wanted(chromium: Browser, tmp_path: Path, motion: str) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        table.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        table.evaluate(GLIDES)
+        moves(table, "goods--in-glass")
+        expect(table.locator('[id="goods--out-glass"]')).to_be_visible()
+        moves(table, "goods--in-wood")  # it lies before the glass
+        expect(table.locator('[id="goods--out-wood"]')).to_be_visible()
+        pieces = [each for each in table.evaluate("window.glided") if each.startswith("goods--")]
+        assert pieces == ([] if motion == "reduce" else ["goods--out-glass", "goods--out-wood", "goods--out-glass"])
+
+
 def test_fast_fingers_lose_no_piece_and_offer_nothing_unseen(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
         held: list[Route] = []

@@ -2,6 +2,7 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { toQuestion, watchFoot } from "./foot.js";
+import { glideIn } from "./glide.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { forget, nextWanted, wait } from "./waiting.js";
@@ -40,9 +41,12 @@ function show(parts, pressed) {
   const asked = question();
   const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
   const unfolded = [...document.querySelectorAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
+  /** @type {(() => void)[]} */
+  const glides = [];
   for (const [name, html] of Object.entries(parts.html)) {
     const place = element(name);
     const toPart = keepPart(place);
+    glides.push(glideIn(place));
     place.innerHTML = html;
     toPart();
     if (name === "board" || name === "news") {
@@ -55,6 +59,7 @@ function show(parts, pressed) {
   }
   fold(unfolded);
   frame();
+  for (const glide of glides) glide();
   Object.assign(digests, parts.digests);
   cause = parts.cause;
   looking.laid = parts.laid;
