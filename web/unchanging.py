@@ -20,12 +20,13 @@ _SCRIPTS = (
     "foot.js",
     "glide.js",
     "zoom.js",
+    "tab.js",
     "past.js",
     "steps.js",
     "open.js",
     "activity.js",
 )
-_SIGNS = ("mark.svg",)
+_SIGNS = ("mark.svg", "asked.svg")
 _STYLES = ("page.css", "steps.css")
 _STATIC = {
     **dict.fromkeys(_SIGNS, "image/svg+xml"),

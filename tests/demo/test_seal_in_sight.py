@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.test_finding_ones_way import a_turn
 from tests.demo.test_pieces_of_a_page import SEAT, at_table, moves, position
-from tests.demo.test_table_page import serious
+from tests.demo.test_table_page import SIGHT, serious
 
 COVERED = """() => {
     const bar = document.querySelector("#desk .foot").getBoundingClientRect();
@@ -55,6 +55,9 @@ def test_on_a_phone_a_place_is_pressed_and_sealed_beside_the_board(chromium: Bro
         seal.click()
         expect(main).to_have_attribute("data-at", "table")
         expect(table.locator(".sealed")).to_be_in_viewport()
+        named = table.title()
+        table.evaluate(SIGHT, True)
+        assert table.title() == named  # nothing is asked any more
 
 
 @pytest.mark.parametrize("tab", ["Board", "Log"])

@@ -5,6 +5,7 @@ import { toQuestion, watchFoot } from "./foot.js";
 import { glideIn } from "./glide.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
+import { nameTab } from "./tab.js";
 import { forget, nextWanted, wait } from "./waiting.js";
 import { frame, keepPart } from "./zoom.js";
 
@@ -67,7 +68,7 @@ function show(parts, pressed) {
     known = parts.known;
     looking.since = parts.since;
   }
-  document.title = parts.title;
+  nameTab(parts.title, owed());
   const goneOn = asked !== question();
   if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
@@ -104,6 +105,9 @@ const note = () => document.querySelector("#desk > .note");
 
 /** What is asked just now. */
 const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
+
+/** Whether something is asked, and not only opened. */
+const owed = () => Boolean(question()) && question() !== looking.ask;
 
 /** Long lists lie folded of which one is chosen: what follows is in sight. @param {string[]} [but] those chosen where they do not */
 function fold(but = []) {
@@ -331,6 +335,7 @@ fold();
 times();
 toNewest();
 watchFoot();
+nameTab(document.title, owed());
 const renewPast = lookBack(base, () => turn("board"));
 for (const each of document.querySelectorAll("[inert]")) each.removeAttribute("inert"); // before, presses would be lost
 listen();
