@@ -87,6 +87,10 @@ def test_a_number_says_how_it_came_about_by_finger_and_by_keyboard(chromium: Bro
         expect(table.locator("#card")).to_have_text("Goods 1")
         table.locator("#desk h2").dispatch_event("pointerover")  # of one that rests where something moved
         expect(table.locator("#card")).to_be_visible()
+        box = table.locator("#card").bounding_box()
+        assert box
+        table.mouse.move(box["x"] + 5, box["y"] + 5)  # it gives way
+        expect(table.locator("#card")).to_be_hidden()
         assert number.get_attribute("aria-label") == "Goods 1"
         assert serious(table) == []
 

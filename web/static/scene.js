@@ -136,6 +136,7 @@ function tellCard(place = placeNow() ?? null) {
   box.hidden = !text;
   if (!place || !text) return;
   box.replaceChildren(text.content.cloneNode(true));
+  box.toggleAttribute("data-hovered", by === "mouse");
   const at = place.getBoundingClientRect();
   const part = (place.closest("section") ?? place).getBoundingClientRect();
   const [wide, high] = [box.offsetWidth, box.offsetHeight];
@@ -150,6 +151,7 @@ function tellCard(place = placeNow() ?? null) {
 }
 
 document.addEventListener("pointerover", (event) => {
+  if (event.target instanceof Node && cardBox().contains(event.target)) return tellCard(null); // what it covers is wanted
   if (event.pointerType === "touch") by = "touch";
   else if (placeOf(event)) by = "mouse";
   tellCard(event.pointerType === "touch" ? placeOf(event) : undefined);
