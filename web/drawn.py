@@ -78,14 +78,6 @@ class DrawnStep(Struct, frozen=True):
     spot: str = ""
 
 
-class DrawnLadder(Struct, frozen=True):
-    """A ladder of options: the one that is chosen, "" for none, and what a step down and a step up send."""
-
-    words: str
-    less: str
-    more: str
-
-
 class DrawnNumber(Struct, frozen=True):
     """An amount that can be typed into the input of that name: between which limits, and what stands there."""
 
@@ -99,9 +91,9 @@ class DrawnInput(Struct, frozen=True):
     """An input of the form.
 
     `boxes`: choices are ticked first and then sent together, as that press; `exactly`: so many, 0 where their count is
-    free; `numbers`: the choices are numbers; `folded`: the choices lie behind these words once one is chosen, "" for
-    never; `places`: pieces that are moved between them; `ladder`: choices among which one steps, the others are
-    `choices`; `title`: the heading without what is chosen, "" where it has no other.
+    free; `numbers`: the choices are numbers; `short`: they are little more, such as prices; `folded`: the choices lie
+    behind these words once one is chosen, "" for never; `places`: pieces that are moved between them; `title`: the
+    heading without what is chosen, "" where it has no other.
     """
 
     name: str
@@ -110,7 +102,6 @@ class DrawnInput(Struct, frozen=True):
     choices: tuple[DrawnOption, ...] = ()
     steps: tuple[DrawnStep, ...] = ()
     places: tuple[DrawnPlace, ...] = ()
-    ladder: DrawnLadder | None = None
     none: tuple[str, str] | None = None
     typed: DrawnNumber | None = None
     boxes: str = ""
@@ -120,6 +111,7 @@ class DrawnInput(Struct, frozen=True):
     folded: str = ""
     missing: bool = False
     numbers: bool = False
+    short: bool = False
 
     @property
     def says_chosen(self) -> bool:

@@ -12,12 +12,12 @@ from engine.core.forms import Amount, Bundle, Field, Option, Pick, Picks, Severa
 from engine.core.texts import Named, Param, SeatRef, Text, Things, say
 from face.core.face import Face, answer_of
 from face.core.inputs import Laying, Packing, piece
-from face.core.parts import Control, nested_params, options_of
+from face.core.parts import Control, nested_params
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
 from web.bundles import one_less, one_more
-from web.drawn import DrawnInput, DrawnLadder, DrawnNumber, DrawnOption, DrawnStep, PagePress, press_of
+from web.drawn import DrawnInput, DrawnNumber, DrawnOption, DrawnStep, PagePress, press_of
 from web.laying import NOTHING_LAID, Laid, LaidKinds, fits, way_of
 from web.pieces import PieceButtons
 
@@ -35,7 +35,6 @@ class InputsOf:
         self.words = FormWords(shown, reader, its)
         self._answer = answer_of(shown.form, shown.draft)
         self._layings = {laying.field: laying for laying in shown.layout.layings}
-        self._ladders = {ladder.field: ladder.steps for ladder in shown.layout.ladders}
         laying = self._layings.get(laid.field)
         lies = laying is not None and laid.ask == shown.ask.id and fits(laid.kinds, laying.ways)
         self._laid = laid if lies else NOTHING_LAID
@@ -173,8 +172,8 @@ class InputsOf:
                 about = about.changed(heading=self._reader.line(label))
             return self._laying(about, laying, "set")
         match node:
-            case Pick() if field.name in self._ladders:
-                return self._ladder(about, field, self._ladders[field.name])
+            case Pick() if field.name in self._shown.layout.short:
+                return about.changed(choices=self._options(field, node, {answer}), short=True)
             case Pick():
                 choices = self._options(field, node, {answer})
                 return about.changed(choices=choices, folded=_folded(choices))
@@ -213,24 +212,6 @@ class InputsOf:
             send = "" if option.closed is not None else press_of("set", field.name, value)
             choices.append(self._choice(field, option, send, notes, chosen=option.id in chosen))
         return tuple(choices)
-
-    def _ladder(self, about: DrawnInput, field: Field, steps: tuple[str, ...]) -> DrawnInput:
-        """Options that one steps through, and those beside them."""
-        chosen = self._answer.get(field.name)
-        options = {option.id: option for option in options_of(field)}
-        at = steps.index(chosen) if chosen in steps else -1
-
-        def to(step: int) -> str:
-            there = 0 <= step < len(steps) and options[steps[step]].closed is None
-            return press_of("set", field.name, steps[step]) if there else ""
-
-        words = self._reader.label(options[steps[at]].text, 100) if at >= 0 else "–"
-        beside = tuple(
-            self._choice(field, option, press_of("set", field.name, id), self._notes(field), chosen=id == chosen)
-            for id, option in options.items()
-            if id not in steps
-        )
-        return about.changed(ladder=DrawnLadder(words, to(at - 1), to(at + 1)), choices=beside)
 
     def _boxes(self, field: Field, node: Picks, chosen: Collection[str]) -> tuple[DrawnOption, ...]:
         notes = self._notes(field)

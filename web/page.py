@@ -285,7 +285,7 @@ class _Drawing:
         words = self._blocks(self._reader.lines(its.own(desk.view)))
         beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
         cards = self._cards(desk.view, its)
-        return self._part("picture.html", picture=_svg(picture), beside=beside, words=words, cards=cards)
+        return self._part("picture.html", of="own", picture=_svg(picture), beside=beside, words=words, cards=cards)
 
     def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
         """What is told of the places in a picture, by their ids: cards that lie open or are in the hand, and points."""
@@ -305,7 +305,7 @@ class _Drawing:
         picture = board_picture(board, reader, self.before)
         words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
         cards = self._cards(board.view, its)
-        return self._part("picture.html", picture=_svg(picture), beside="", words=words, cards=cards)
+        return self._part("picture.html", of="board", picture=_svg(picture), beside="", words=words, cards=cards)
 
     def _news(self, log: TableLog) -> str:
         return self._part("news.html", **told_news(log, self.since, self._reader, self._place, self.said))

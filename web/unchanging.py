@@ -13,10 +13,23 @@ from face.pictures.theme import FACES, woff_of
 from face.replay.page import static_file
 
 _WITH_REPLAYS = ("steps.css", "steps.js")
-_SCRIPTS = ("page.js", "scene.js", "waiting.js", "past.js", "steps.js", "open.js", "activity.js")
+_SCRIPTS = (
+    "page.js",
+    "scene.js",
+    "waiting.js",
+    "foot.js",
+    "glide.js",
+    "zoom.js",
+    "tab.js",
+    "past.js",
+    "steps.js",
+    "open.js",
+    "activity.js",
+)
+_SIGNS = ("mark.svg", "asked.svg")
 _STYLES = ("page.css", "steps.css")
 _STATIC = {
-    "mark.svg": "image/svg+xml",
+    **dict.fromkeys(_SIGNS, "image/svg+xml"),
     **dict.fromkeys(_SCRIPTS, "text/javascript"),
     **dict.fromkeys(_STYLES, "text/css"),
 }

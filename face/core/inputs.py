@@ -1,4 +1,4 @@
-"""What a face says of inputs that are more than a list: goods that are packed, a ladder of options, pieces on spaces.
+"""What a face says of inputs that are more than a list: goods that are packed, pieces on spaces.
 
 A window that can draws them as what they stand for; one that cannot asks the plain inputs. Either gives the same draft.
 """
@@ -23,13 +23,6 @@ class Packing(Struct, frozen=True):
     outside: Text
     inside: Text
     signs: Mapping[str, str] = {}
-
-
-class Ladder(Struct, frozen=True):
-    """An input whose options differ by a step, as prices do. `steps`: their ids from the lowest; others lie beside."""
-
-    field: str
-    steps: tuple[str, ...]
 
 
 class Laying(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, say
-from face.core.inputs import Ladder, Laying, Packing
+from face.core.inputs import Laying, Packing
 from face.wordings.initials import initial_of
 from face.wordings.lengths import MOST_OPTIONS
 
@@ -187,8 +187,9 @@ class Layout(Struct, frozen=True):
 
     `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
     their default; `untold`: ids of texts of the preview that are said elsewhere; `said`: texts of the news that the
-    details say in other words: the news leave them out; `packings`, `ladders`, `layings`: what some inputs are besides;
-    `spots`: where options lie in a picture, by input and option, whose words do not name it.
+    details say in other words: the news leave them out; `packings`, `layings`: what some inputs are besides;
+    `short`: inputs whose options are little more than numbers, as prices are, and lie side by side; `spots`: where
+    options lie in a picture, by input and option, whose words do not name it.
     """
 
     controls: tuple[Control, ...] = ()
@@ -198,8 +199,8 @@ class Layout(Struct, frozen=True):
     untold: frozenset[str] = frozenset()
     said: tuple[Text, ...] = ()
     packings: tuple[Packing, ...] = ()
-    ladders: tuple[Ladder, ...] = ()
     layings: tuple[Laying, ...] = ()
+    short: frozenset[str] = frozenset()
     spots: Mapping[str, Mapping[str, Named]] = {}
 
 

@@ -1,4 +1,4 @@
-"""Packing a chest as one thing: goods and coins move between stock and chest, the price is a ladder of coins."""
+"""Packing a chest as one thing: goods and coins move between stock and chest, each price is one press."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from engine.core.forms import Form
 from engine.core.texts import say
 from engine.devil.rulebook import COINS
 from engine.devil.view import View
-from face.core.inputs import Ladder, Packing
-from face.core.parts import Layout, options_of
+from face.core.inputs import Packing
+from face.core.parts import Layout
 from face.devil.details import wishes_told
 from face.devil.pictures.chest import SIGNS_IN_CHESTS
 
@@ -24,6 +24,4 @@ def offer_layout(view: View, form: Form) -> Layout:
         say("devil-pack-chest"),
         SIGNS_IN_CHESTS,
     )
-    in_coins = tuple(option.id for option in options_of(fields[_PRICE]) if option.id.startswith(COINS))
-    ladders = (Ladder(_PRICE, in_coins),) if len(in_coins) > 1 else ()
-    return Layout(said=wishes_told(view), packings=(packing,), ladders=ladders)
+    return Layout(said=wishes_told(view), packings=(packing,), short=frozenset({_PRICE}))

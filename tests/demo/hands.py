@@ -178,8 +178,6 @@ class Hands:
         await self._waited(self._clicked(button))
 
     async def _clicked(self, button: Locator) -> None:
-        if await self.page.locator("#card").is_visible():
-            await self.page.mouse.move(1, 1)  # a pointer on its way leaves the card whose text covers the button
         async with self.page.expect_response(re.compile("/press")) as coming:
             await button.click()
         answer = await coming.value
@@ -232,9 +230,6 @@ def _far(form: Form, layout: Layout, name: str, value: Any, wanted: Any, laid: t
         return 0
     if value is None or wanted is None:
         return FAR
-    steps = next((each.steps for each in layout.ladders if each.field == name), ())
-    if wanted in steps:
-        return abs(steps.index(wanted) - (steps.index(value) if value in steps else -1))
     if isinstance(value, dict):
         return sum(abs(value.get(kind, 0) - wanted.get(kind, 0)) for kind in {*value, *wanted})
     if isinstance(value, list | tuple):

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
+from engine.devil.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.test_pieces_of_a_page import SEAT, WORKERS, at_table, position
 
@@ -53,6 +54,28 @@ def test_what_a_press_asks_comes_into_sight(chromium: Browser, tmp_path: Path, s
             asked = table.locator("#desk fieldset", has_text="not chosen yet").first
             expect(asked.locator("legend")).to_be_in_viewport()
             expect(asked.locator(".choice").first).to_be_in_viewport()
+
+
+def test_the_text_of_a_place_covers_nothing_that_is_pressed_next(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
+        card = table.locator("#card")
+        for part in ("#own", "#board"):
+            table.locator(f"{part} [data-spot^=points-]").first.hover()
+            expect(card).to_be_visible()
+            box, beside = card.bounding_box(), table.locator(part).bounding_box()
+            assert box
+            assert beside
+            assert box["x"] >= beside["x"] + beside["width"] or box["x"] + box["width"] <= beside["x"]
+        assert card.evaluate("card => getComputedStyle(card).pointerEvents") == "none"
+
+
+def test_by_keyboard_one_stays_at_the_place_that_was_pressed(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), SIZE) as table:
+        place = table.locator('#own .lit[data-spot="piece-wood"]')
+        with table.expect_response(re.compile("/press")):
+            place.press("Enter")
+        expect(table.locator('#own [data-spot="packed-wood"]')).to_be_visible()  # it was drawn anew
+        expect(place).to_be_focused()
 
 
 def test_a_space_of_the_map_is_chosen_on_the_board(chromium: Browser, tmp_path: Path) -> None:

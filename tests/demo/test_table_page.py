@@ -85,8 +85,34 @@ def test_a_number_says_how_it_came_about_by_finger_and_by_keyboard(chromium: Bro
         expect(table.locator("#card")).to_be_hidden()
         number.focus()
         expect(table.locator("#card")).to_have_text("Goods 1")
+        table.locator("#desk h2").dispatch_event("pointerover")  # of one that rests where something moved
+        expect(table.locator("#card")).to_be_visible()
+        box = table.locator("#card").bounding_box()
+        assert box
+        table.mouse.move(box["x"] + 5, box["y"] + 5)  # it gives way
+        expect(table.locator("#card")).to_be_hidden()
         assert number.get_attribute("aria-label") == "Goods 1"
         assert serious(table) == []
+
+
+SIGHT = """hidden => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_tab_that_nobody_sees_says_that_something_is_asked(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        table = opened(begun(chromium, address))
+        expect(table.locator("#desk h2")).to_have_text(BID)
+        named, icon = table.title(), table.locator("link[rel=icon]")
+        table.evaluate(SIGHT, True)
+        expect(table).to_have_title(f"(1) {named}")
+        expect(icon).to_have_attribute("href", re.compile("/static/asked.svg$"))
+        assert table.request.get(icon.get_attribute("href") or "").ok
+        table.evaluate(SIGHT, False)
+        expect(table).to_have_title(named)
+        expect(icon).to_have_attribute("href", re.compile("/static/mark.svg$"))
 
 
 def test_out_of_touch_it_says_so_and_seals_nothing_until_it_is_back(chromium: Browser) -> None:

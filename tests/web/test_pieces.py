@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.devil.phases.trading import Offer
+from engine.devil.rulebook import COIN_PRICES, SOUL_PRICES
 from face.devil.own_area import PLANNING
 from host.values import Table
 from tests.games.architects.building import having, standing
@@ -49,20 +50,15 @@ async def test_goods_go_into_the_chest_by_a_press_and_out_by_another(served: Ser
     assert (await draft(served, table))["goods"] == {good: stock[good]}
 
 
-async def test_a_price_is_stepped_up_and_down_and_what_is_no_step_lies_beside(served: Served) -> None:
+async def test_each_price_is_one_press(served: Served) -> None:
     table, ada, _ = await packing(served)
-    desk = await served.house.play.desk(table.id, ANNA.id)
-    role = desk.view.own.role
-    if role == "devil":  # asks for soul pieces alone
-        assert not ada.has_piece("price--more")
-        return
-    assert not ada.has_piece("price--less")
-    await ada.press(ada.piece("price--more"))
-    assert (await draft(served, table))["price"] == "coins-2"
-    await ada.press(ada.piece("price--more"))
-    await ada.press(ada.piece("price--less"))
-    assert (await draft(served, table))["price"] == "coins-2"
-    assert ("1 soul piece" in ada.words) == (role == "cultist")
+    role = (await served.house.play.desk(table.id, ANNA.id)).view.own.role
+    prices = [each for each in ada.read.buttons if each.id.startswith("price--")]
+    assert len(prices) == len(COIN_PRICES[role]) + len(SOUL_PRICES[role])
+    assert 'class="choices numbers short"' in ada.page
+    for chosen in (prices[-1], prices[0]):
+        await ada.press(ada.piece(chosen.id))
+        assert (await draft(served, table))["price"] == chosen.send["value"]
     await ada.press(ada.button("Seal"))
     assert (await served.house.play.desk(table.id, ANNA.id)).sealed is not None
 

@@ -1,9 +1,13 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
+import { toQuestion, watchFoot } from "./foot.js";
+import { glideIn } from "./glide.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
+import { nameTab } from "./tab.js";
 import { forget, nextWanted, wait } from "./waiting.js";
+import { frame, keepPart } from "./zoom.js";
 
 const body = document.body;
 const base = `/t/${body.dataset.table}`;
@@ -27,17 +31,25 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
 /** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number, since: number}} Parts */
 
-/** Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts */
-function show(parts) {
-  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  const at = focused && focused.id ? focused.id : focused?.getAttribute("value");
+/**
+ * Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts
+ * @param {boolean} pressed they answer a press
+ */
+function show(parts, pressed) {
+  const focused = document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement ? document.activeElement : null;
+  const at = focused && focused.id ? focused.id : focused?.getAttribute("value") ?? focused?.dataset.spot;
   const within = focused?.closest("section")?.id;
   const asked = question();
   const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
   const unfolded = [...document.querySelectorAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
+  /** @type {(() => void)[]} */
+  const glides = [];
   for (const [name, html] of Object.entries(parts.html)) {
     const place = element(name);
+    const toPart = keepPart(place);
+    glides.push(glideIn(place));
     place.innerHTML = html;
+    toPart();
     if (name === "board" || name === "news") {
       place.classList.remove("changed");
       requestAnimationFrame(() => place.classList.add("changed"));
@@ -47,6 +59,8 @@ function show(parts) {
     }
   }
   fold(unfolded);
+  frame();
+  for (const glide of glides) glide();
   Object.assign(digests, parts.digests);
   cause = parts.cause;
   looking.laid = parts.laid;
@@ -54,24 +68,29 @@ function show(parts) {
     known = parts.known;
     looking.since = parts.since;
   }
-  document.title = parts.title;
+  nameTab(parts.title, owed());
+  const goneOn = asked !== question();
+  if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
+  if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   if (within && at && !document.contains(focused)) {
-    const again = document.getElementById(at) ?? [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
+    const sent = [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
+    const again = document.getElementById(at) ?? sent ?? document.querySelector(`#${within} [tabindex][data-spot="${CSS.escape(at)}"]`);
     const beside = document.getElementById(focused?.dataset.next ?? "");
     const folded = again?.closest("details:not([open])")?.querySelector("summary");
     const near = again?.closest("fieldset")?.querySelector("button:enabled") ?? null; // where it is no longer to be pressed itself
-    const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
-    if (next instanceof HTMLElement) {
+    const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`) ?? document.querySelector("#desk h2");
+    if (next instanceof HTMLElement || next instanceof SVGElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus({ preventScroll: true }); // the eyes stay where the press was
     }
     uncover(again ?? next);
   }
-  if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   renewPast();
   times();
   if ("log" in parts.html) toNewest();
-  if (asked !== question() && document.querySelector("#desk h2")?.checkVisibility()) scrollTo(0, 0); // there it stands
+  watchFoot();
+  if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) scrollTo(0, 0); // there it stands
+  else if (pressed) note()?.scrollIntoView({ block: "nearest" });
 }
 
 /** Moves the page so far that what was pressed is not covered by what can be sealed. @param {Element | null | undefined} pressed */
@@ -81,8 +100,14 @@ function uncover(pressed) {
   if (hidden > 0) scrollBy(0, hidden);
 }
 
+/** What is told about the last press. */
+const note = () => document.querySelector("#desk > .note");
+
 /** What is asked just now. */
 const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
+
+/** Whether something is asked, and not only opened. */
+const owed = () => Boolean(question()) && question() !== looking.ask;
 
 /** Long lists lie folded of which one is chosen: what follows is in sight. @param {string[]} [but] those chosen where they do not */
 function fold(but = []) {
@@ -107,8 +132,8 @@ async function ask(path = "/parts", how = {}) {
   if (said.error) return tell(said.error);
   if (path === "/press") looking.ask = said.ask;
   const [asked, before] = [question(), inputs().map(headingOf)];
-  show(said);
-  if (path === "/press" && pressedPlace() && (document.querySelector("#seal:enabled") || !goesOnThere())) turn("table");
+  show(said, path === "/press");
+  if (path === "/press" && pressedPlace() && !document.querySelector("#seal:enabled") && !goesOnThere()) turn("table");
   if (path === "/press" && pointed && asked === question()) goOn(before);
 }
 
@@ -126,11 +151,13 @@ function goOn(before) {
 
 /** @param {string} words */
 function tell(words) {
-  const note = document.createElement("div");
-  note.className = "note";
-  note.setAttribute("role", "alert");
-  note.textContent = words;
-  element("desk").prepend(note);
+  const told = document.createElement("div");
+  told.className = "note";
+  told.setAttribute("role", "alert");
+  told.textContent = words;
+  element("desk").prepend(told);
+  turn("table");
+  told.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {boolean} away */
@@ -225,7 +252,11 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;
-  if (link.dataset.tab !== undefined) {
+  if (link.closest(".foot") && !link.dataset.open) turn("table"); // what it leads to stands there
+  if (link.matches(".asked")) {
+    event.preventDefault();
+    toQuestion();
+  } else if (link.dataset.tab !== undefined) {
     event.preventDefault();
     turn(link.dataset.tab);
   } else if (link.dataset.open !== undefined) {
@@ -303,6 +334,8 @@ light();
 fold();
 times();
 toNewest();
+watchFoot();
+nameTab(document.title, owed());
 const renewPast = lookBack(base, () => turn("board"));
 for (const each of document.querySelectorAll("[inert]")) each.removeAttribute("inert"); // before, presses would be lost
 listen();

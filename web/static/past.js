@@ -2,6 +2,7 @@
 /** The last moves on the board of a table: one looks back, while all the rest of the page goes on. */
 
 import { Steps } from "./steps.js";
+import { frame } from "./zoom.js";
 
 /** @typedef {import("./steps.js").Step & {past: string}} PastStep */
 
@@ -52,6 +53,7 @@ export function lookBack(base, toBoard) {
         if (shown) told.textContent = /** @type {PastStep} */ (shown).past;
         looking.hidden = at === null;
         element("board").inert = at !== null;
+        frame();
         element("stage").toggleAttribute("data-past", at !== null);
       },
     },

@@ -18,7 +18,6 @@ function open() {
 
 /** Lights the places of options that can be chosen now. */
 export function light() {
-  cardBox().hidden = true;
   const options = open();
   for (const place of document.querySelectorAll(".picture [data-spot]")) {
     const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
@@ -48,6 +47,7 @@ export function light() {
     if (scene.querySelector("[tabindex]")) scene.removeAttribute("aria-hidden");
     else scene.setAttribute("aria-hidden", "true");
   }
+  tellCard();
 }
 
 /** @param {Event} event */
@@ -119,22 +119,45 @@ function told(place) {
   return found instanceof HTMLTemplateElement ? found : null;
 }
 
-/** The whole text of a card, beside it. @param {Event} event */
-function tellCard(event) {
-  const byFinger = event.type === "focusin" && !(event.target instanceof Element && event.target.matches(":focus-visible"));
-  const place = byFinger ? null : placeOf(event); // what a finger has just pressed is not covered by its text
-  const box = cardBox();
-  const text = place && told(place);
-  if (!place || !text) {
-    box.hidden = true;
-    return;
-  }
-  box.replaceChildren(text.content.cloneNode(true));
-  box.hidden = false;
-  const at = place.getBoundingClientRect();
-  const top = at.bottom + 8 + box.offsetHeight < innerHeight ? at.bottom + 8 : Math.max(8, at.top - box.offsetHeight - 8);
-  box.style.top = `${top}px`;
-  box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8))}px`;
+/** How one last came to a place: by what one may still be there. @type {"mouse" | "touch" | "focus"} */
+let by = "mouse";
+
+/** The place that is pointed at or in focus: of both the one that was last. */
+function placeNow() {
+  const pointed = by === "touch" ? [] : [...document.querySelectorAll(":is(.picture, #desk) [data-spot]:hover")];
+  const focused = document.activeElement?.matches(":focus-visible") ? document.activeElement.closest("[data-spot]") : null;
+  return by === "focus" ? focused ?? pointed.at(-1) : pointed.at(-1) ?? focused;
 }
 
-for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, tellCard);
+/** Tells the whole text of a card, if one is at its place. @param {Element | null} [place] */
+function tellCard(place = placeNow() ?? null) {
+  const box = cardBox();
+  const text = place && told(place);
+  box.hidden = !text;
+  if (!place || !text) return;
+  box.replaceChildren(text.content.cloneNode(true));
+  box.toggleAttribute("data-hovered", by === "mouse");
+  const at = place.getBoundingClientRect();
+  const part = (place.closest("section") ?? place).getBoundingClientRect();
+  const [wide, high] = [box.offsetWidth, box.offsetHeight];
+  /** @type {(low: number, wanted: number, high: number) => number} */
+  const within = (low, wanted, high) => Math.max(low, Math.min(wanted, high));
+  // Beside the part of the page that the place is in, where there is room: what is pressed next lies near it.
+  const beside = part.right + wide + 16 < innerWidth ? part.right + 8 : part.left - wide - 8;
+  const fits = beside >= 8;
+  const under = at.bottom + 8 + high < innerHeight ? at.bottom + 8 : at.top - high - 8;
+  box.style.top = `${within(8, fits ? at.top : under, innerHeight - high - 8)}px`;
+  box.style.left = `${fits ? beside : within(8, at.left, innerWidth - wide - 8)}px`;
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.target instanceof Node && cardBox().contains(event.target)) return tellCard(null); // what it covers is wanted
+  if (event.pointerType === "touch") by = "touch";
+  else if (placeOf(event)) by = "mouse";
+  tellCard(event.pointerType === "touch" ? placeOf(event) : undefined);
+});
+document.addEventListener("focusin", (event) => {
+  if (!(event.target instanceof Element && event.target.matches(":focus-visible"))) return tellCard(null); // a press has led here
+  by = "focus";
+  tellCard();
+});

@@ -1,0 +1,115 @@
+"""What can be sealed is in sight beside the board: one foot of the question, as a bar where the question is not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, expect
+
+from tests.demo.browser import PHONE, SIZE
+from tests.demo.test_finding_ones_way import a_turn
+from tests.demo.test_pieces_of_a_page import SEAT, at_table, moves, position
+from tests.demo.test_table_page import SIGHT, serious
+
+COVERED = """() => {
+    const bar = document.querySelector("#desk .foot").getBoundingClientRect();
+    const all = [...document.querySelectorAll("#board, #past, #log, footer button")];
+    const last = all.filter((each) => each.checkVisibility());
+    return last.map((each) => each.getBoundingClientRect().bottom).filter((bottom) => bottom > bar.top);
+}"""
+
+
+def a_worker() -> object:
+    """A turn of whoever looks, who has one worker to place."""
+    return replace(position("architects", "turn"), seat=SEAT)  # type: ignore[type-var]
+
+
+def hunts(table: Page) -> None:
+    with table.expect_response(re.compile("/press")):
+        table.locator("#desk .choice:visible", has_text="Hunt").first.click()
+    expect(table.locator("#seal")).to_be_enabled()
+
+
+def test_on_a_phone_a_place_is_pressed_and_sealed_beside_the_board(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "architects", a_worker(), PHONE) as table:
+        main, seal, way = table.locator("main"), table.locator("#seal"), table.locator(".foot .asked")
+        expect(way).to_be_hidden()
+        table.locator("nav").get_by_text("Board").click()
+        expect(way).to_have_text("Where does your worker go?")
+        expect(seal).to_be_hidden()  # it cannot be pressed
+        with table.expect_response(re.compile("/press")):
+            table.locator('#board [data-spot="architects-place-forest"]').click()
+        expect(seal).to_be_in_viewport(ratio=1)
+        expect(main).to_have_attribute("data-at", "board")
+        expect(table.locator(".foot .effects")).to_contain_text("You get 1 wood")
+        expect(table.locator(".foot .effects")).to_be_in_viewport(ratio=1)
+        expect(table.locator("#seal")).to_have_count(1)
+        for scheme in ("light", "dark"):
+            table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            assert serious(table) == []
+        boxes = [each.bounding_box() for each in table.locator(".foot :is(a, button):visible").all()]
+        assert all(box and min(box["height"], box["width"]) >= 44 for box in boxes)
+        seal.click()
+        expect(main).to_have_attribute("data-at", "table")
+        expect(table.locator(".sealed")).to_be_in_viewport()
+        named = table.title()
+        table.evaluate(SIGHT, True)
+        assert table.title() == named  # nothing is asked any more
+
+
+@pytest.mark.parametrize("tab", ["Board", "Log"])
+def test_on_a_phone_the_bar_covers_no_last_line_and_leads_back(chromium: Browser, tmp_path: Path, tab: str) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), PHONE) as table:
+        hunts(table)
+        table.locator("nav").get_by_text(tab).click()
+        expect(table.locator(".foot .asked")).to_be_visible()
+        table.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert table.evaluate(COVERED) == []
+        table.locator(".foot .asked").press("Enter")
+        expect(table.locator("main")).to_have_attribute("data-at", "table")
+        expect(table.locator("#desk h2")).to_be_focused()
+        expect(table.locator("#desk h2")).to_be_in_viewport(ratio=1)
+        expect(table.locator(".foot .asked")).to_be_hidden()
+
+
+def test_on_a_screen_the_bar_stands_where_the_question_is_scrolled_away(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
+        hunts(table)
+        way, seal = table.locator(".foot .asked"), table.locator("#seal")
+        expect(way).to_be_hidden()
+        table.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(way).to_be_in_viewport(ratio=1)
+        expect(seal).to_be_in_viewport(ratio=1)
+        assert table.evaluate(COVERED) == []
+        assert serious(table) == []
+        way.click()
+        expect(table.locator("#desk h2")).to_be_in_viewport(ratio=1)
+        expect(way).to_be_hidden()
+        table.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(way).to_be_visible()
+        seal.click()
+        expect(table.locator(".sealed")).to_be_in_viewport()
+
+
+def test_the_bar_seals_nothing_out_of_touch_and_nothing_but_what_it_shows(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
+        moves(table, "goods--in-wood")
+        table.locator("#desk fieldset.missing .choice:enabled").first.click()
+        seal, effects = table.locator("#seal"), table.locator(".foot .effects")
+        expect(seal).to_be_enabled()
+        table.locator("nav").get_by_text("Log").click()
+        table.context.set_offline(True)
+        table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(table.locator("#away")).to_be_visible()
+        seal.click()
+        table.context.set_offline(False)
+        table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(table.locator("#away")).to_be_hidden()
+        expect(effects).to_contain_text("wood")
+        with table.expect_request(re.compile("/press")) as sent:
+            seal.click()
+        assert sent.value.post_data_json["do"] == "seal"
+        expect(table.locator(".sealed")).to_contain_text("1 wood")

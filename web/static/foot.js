@@ -1,0 +1,38 @@
+// @ts-check
+/**
+ * What can be sealed is in sight wherever one looks: where the question itself is not, its foot becomes a bar at the edge
+ * of the screen, with what is asked as a way back. It is the same foot: nothing else is sealed than what stands in it.
+ */
+
+const ROOM = 160; // pixels that header and foot need beneath the upper edge
+
+const seen = new IntersectionObserver(
+  (entries) => document.body.toggleAttribute("data-bar", !entries.some((each) => each.isIntersecting)),
+  { rootMargin: `-${ROOM}px 0px 0px` },
+);
+
+const sized = new ResizeObserver(([foot]) => {
+  document.documentElement.style.setProperty("--foot", `${Math.ceil(foot.borderBoxSize[0].blockSize)}px`); // so much it covers
+});
+
+/** Watches the question that is there now. */
+export function watchFoot() {
+  seen.disconnect();
+  sized.disconnect();
+  const [form, foot] = [document.querySelector("#desk .question"), document.querySelector("#desk .foot")];
+  if (form && foot) {
+    seen.observe(form);
+    sized.observe(foot);
+  } else {
+    document.body.removeAttribute("data-bar");
+    document.documentElement.style.removeProperty("--foot");
+  }
+}
+
+/** Leads back to the question, for the eyes and for the keyboard. */
+export function toQuestion() {
+  const heading = document.querySelector("#desk .question h2");
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1; // so that it can be read out
+  heading.focus();
+}
