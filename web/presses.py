@@ -128,7 +128,7 @@ class Presses:
         """Pieces on spaces of which some are still open: the browser shows them, and the draft stays as it is."""
         reading = await self._reading(session)
         ask, kinds = ask_on_desk(reading.desk, sent.ask), sent.value if isinstance(sent.value, list) else []
-        return Told(reading, ask.id, laid=Laid(ask.id, sent.field, tuple(str(kind) for kind in kinds)))
+        return Told(reading, ask.id, laid=Laid(ask.id, sent.field, tuple(str(kind) for kind in kinds)), drafted=True)
 
     async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
         return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask, drafted=True)
