@@ -40,7 +40,7 @@ from web.inputs import InputsOf
 from web.parts import Looking, PageParts
 from web.presses import Told
 from web.signs import draw_signs, sign_sheet
-from web.told import Known, known_to, told_log, told_news
+from web.told import Known, answered_elsewhere, known_to, told_log, told_news
 from web.unchanging import files_version
 from web.words import Whereabouts, blocks, inline
 
@@ -86,6 +86,8 @@ class Pages:
         known = moves.count(newest)
         if not 0 <= looking.since <= known:  # they come now, or a rewind has undone what they knew
             looking = replace(looking, since=moves.count(log.upto) if log is not None and log.upto else known)
+        if log is not None:
+            looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.since = moves.number(looking.since)
         drawing.tells_news = known > looking.since

@@ -21,6 +21,7 @@ from host.table.early_answers import order_kind
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
 from web.laying import NOTHING_LAID, Laid
 
+PAGE_CAUSE = "w:"  # how the causes of presses on pages begin
 _SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})
 
 
@@ -183,7 +184,7 @@ def _who(session: PageSession) -> tuple[int, int]:
 
 
 def _cause(sent: Sent) -> str:
-    return f"w:{sent.cause}"
+    return f"{PAGE_CAUSE}{sent.cause}"
 
 
 _DRAFTING = frozenset({"set", "control", "clear"})
