@@ -121,7 +121,7 @@ class House:
         self.packs = PackUpkeep(tables)
         self.exports = Exports(tables)
         self.chronicles = Chronicles(tables)
-        self.privacy = Privacy(tables, self.languages)
+        self.privacy = Privacy(tables, self.languages, self.page_sessions)
         self.records = Records(tables)
         self.record_reading = RecordReading(tables)
         self.live_check = LiveCheck(database, clock=clock, entropy=entropy)

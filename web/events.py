@@ -19,6 +19,7 @@ from db.connection.presence import Presence
 from db.trouble import Trouble
 from host.house import House
 from host.people.page_sessions import PageSession
+from host.play.desk_reading import DeskReading
 from host.values import Table
 from web.page import Pages
 from web.parts import Looking, PageParts
@@ -27,10 +28,12 @@ from web.presses import Told
 CHANGED = "page"  # the bell of a table at which something has changed
 CHANGED_FOR = "page-for"  # of one where somebody alone can see it
 WENT = "page-of"  # the bell of somebody who has pressed *Table page* in Discord: table and person
+ENDED = "page-over"  # the bell of somebody some of whose browsers were let out
 STILL_HERE = 25.0  # seconds without an event after which a stream says that it is there: proxies end silent ones
 GATHERED = 0.05  # seconds in which changes become one event
 MOST_STREAMS = 4  # of a person at a table; the oldest ends
 MOST_IN_ALL = 20_000
+_TROUBLE = "trouble"  # stands for the parts of a page that cannot be shown
 
 
 class Sign(IntEnum):
@@ -57,7 +60,8 @@ class _Ear:
         self.framed = framed
         self.shown: dict[str, str] = {}
         self.pressing = 0  # presses of this page that are not answered yet
-        self.changed = self.elsewhere = False
+        self.behind = True  # more of it may have changed than a draft can change
+        self.changed = self.elsewhere = self.doubted = False
         self.woken = asyncio.Event()
 
     def key(self, table: Table) -> Hashable:
@@ -82,6 +86,8 @@ class Streams:
         self._presence.heard[CHANGED_FOR] = self._heard_for
         house.page_sessions.went.append(self._went)
         self._presence.heard[WENT] = self._heard_went
+        house.page_sessions.ended.append(self._ended_for)
+        self._presence.heard[ENDED] = self._heard_ended
 
     @property
     def count(self) -> int:
@@ -129,6 +135,21 @@ class Streams:
                 ear.elsewhere = True
                 ear.woken.set()
 
+    def _ended_for(self, person_id: int) -> None:
+        """Some browsers of theirs may have been let out: their pages end now, not when something happens next."""
+        self._doubt(person_id)
+        self._presence.ring(ENDED, str(person_id))
+
+    def _heard_ended(self, words: str) -> None:
+        if words.isdecimal():
+            self._doubt(int(words))
+
+    def _doubt(self, person_id: int) -> None:
+        for ear in [ear for ears in self._ears.values() for ear in ears]:
+            if ear.session.person_id == person_id:
+                ear.doubted = True
+                ear.woken.set()
+
     def _look(self, table_id: int, person_id: int | None = None) -> None:
         if table_id not in self._ears or self._closing:
             return
@@ -157,13 +178,22 @@ class Streams:
             return  # a page that asks again is told why
         shown: dict[Hashable, dict[str, str]] = {}
         for ear in tuple(self._ears.get(table_id, ())):
-            if ear.pressing or (None not in whose and ear.session.person_id not in whose):
+            if None not in whose and ear.session.person_id not in whose:
                 continue
-            key = ear.key(table)
+            if ear.pressing:
+                ear.behind |= None in whose
+                continue
+            whole = None in whose or ear.behind or table.card(ear.session.person_id) is None
+            key = (ear.key(table), whole)
             if key not in shown:
-                shown[key] = await self._shown(ear.session)
-            if ear.shown != shown[key] and not ear.pressing:
-                ear.shown, ear.changed = shown[key], True
+                shown[key] = await (self._shown if whole else self._drafts_shown)(ear.session)
+            now = shown[key] if whole else {**ear.shown, **shown[key]}
+            if ear.pressing:
+                ear.behind |= whole
+                continue
+            ear.behind = _TROUBLE in now
+            if ear.shown != now:
+                ear.shown, ear.changed = now, True
                 ear.woken.set()
 
     async def _shown(self, session: PageSession) -> dict[str, str]:
@@ -171,7 +201,14 @@ class Streams:
         try:
             return _digests(await self._pages.parts(session, Looking(since=0), looked=False))
         except (Trouble, OSError) as error:
-            return {"trouble": str(error)}
+            return {_TROUBLE: str(error)}
+
+    async def _drafts_shown(self, session: PageSession) -> dict[str, str]:
+        """Those of the parts that a draft can change; all where there is no desk."""
+        try:
+            return await self._drafted(session, await self._house.play.reading(session.table_id, session.person_id))
+        except (Trouble, OSError):
+            return await self._shown(session)
 
     @contextmanager
     def pressing(self, session: PageSession, name: str) -> Iterator[None]:
@@ -191,16 +228,22 @@ class Streams:
         here = self._ears.get(session.table_id, ())
         return [ear for ear in here if ear.session.person_id == session.person_id and ear.name == name != ""]
 
-    async def drafted(self, session: PageSession, name: str, told: Told) -> None:
-        """The page of that name is answered with what its own press has drafted, and needs no event to know it."""
+    async def drafted(self, session: PageSession, name: str, told: Told, parts: PageParts) -> None:
+        """The page of that name is answered with what its own press has drafted, and needs no event to know it.
+
+        `parts`: the answer.
+        """
         ears = [ear for ear in self._named(session, name) if ear.shown]
         if not ears:
             return
-        alone = _digests(
-            await self._pages.parts(session, Looking(since=0), Told(told.reading, drafted=True), looked=False)
-        )
+        drafted = await self._drafted(session, told.reading, parts.html["own"])
         for ear in ears:
-            ear.shown = {**ear.shown, **alone}
+            ear.shown = {**ear.shown, **drafted}
+
+    async def _drafted(self, session: PageSession, reading: DeskReading, own: str | None = None) -> dict[str, str]:
+        """As `_shown`, of the parts that a draft can change. `own`: one of them, where it was drawn already."""
+        looking, told = Looking(since=0), Told(reading, drafted=True)
+        return _digests(await self._pages.drafted(session, looking, told, own, looked=False))
 
     def close(self) -> None:
         """Ends all streams."""
@@ -231,7 +274,8 @@ class Streams:
     async def of(
         self, session: PageSession, reads: Hashable, name: str = "", *, framed: bool = False
     ) -> AsyncIterator[Sign]:
-        """A sign for each change of that person's page, and now and then one that all is well.
+        """A sign for each change of that person's page, and now and then one that all is well: before each of them who
+        sends it looks whether they may still see it.
 
         It ends when the process stops, and when they have opened the page often since. `reads`: their language and time
         zone; `name`: the page's own; `framed`: they read it in Discord's frame.
@@ -245,6 +289,9 @@ class Streams:
                     yield Sign.HERE
                     continue
                 ear.woken.clear()
+                if ear.doubted and not self._ended(ear):
+                    ear.doubted = False
+                    yield Sign.HERE
                 if ear.elsewhere and not self._ended(ear):
                     ear.elsewhere = False
                     yield Sign.ELSEWHERE

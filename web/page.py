@@ -40,7 +40,7 @@ from web.inputs import InputsOf
 from web.parts import Looking, PageParts
 from web.presses import Told
 from web.signs import draw_signs, sign_sheet
-from web.told import Known, known_to, told_log, told_news
+from web.told import Known, answered_elsewhere, known_to, told_log, told_news
 from web.unchanging import files_version
 from web.words import Whereabouts, blocks, inline
 
@@ -71,15 +71,10 @@ class Pages:
     ) -> PageParts:
         """The page as that person may see it now. `told`: after a press of theirs; `looked`: they read it.
 
-        After a press that has drafted it is only what a draft can change.
         Where nobody looks it does not say how many are waited for: others who answer in secret change nothing in it.
         Raises Trouble `no-such-table`.
         """
         settings = await self._house.settings.player(session.person_id)
-        if told is not None and told.drafted:
-            drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
-            html = await asyncio.to_thread(drawing.drafted, told)
-            return drawing.parts(html, told.reading)
         board, reading, stored = await self._house.play.board_and_desk(session.table_id, session.person_id)
         if not looked and not board.owers:
             board = replace(board, owing=min(1, board.owing))
@@ -91,6 +86,8 @@ class Pages:
         known = moves.count(newest)
         if not 0 <= looking.since <= known:  # they come now, or a rewind has undone what they knew
             looking = replace(looking, since=moves.count(log.upto) if log is not None and log.upto else known)
+        if log is not None:
+            looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.since = moves.number(looking.since)
         drawing.tells_news = known > looking.since
@@ -100,6 +97,15 @@ class Pages:
         if looked and log is not None and log.seat is not None and newest > log.upto:
             await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
         return drawing.parts(html, reading, known)
+
+    async def drafted(
+        self, session: PageSession, looking: Looking, told: Told, own: str | None = None, *, looked: bool = True
+    ) -> PageParts:
+        """Only what a draft can change. `own`: its own area, where it was drawn for the same draft already."""
+        settings = await self._house.settings.player(session.person_id)
+        drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
+        html = await asyncio.to_thread(drawing.drafted, told, own)
+        return drawing.parts(html, told.reading)
 
     def _drawing(self, table: Table, settings: PersonSettings, looking: Looking, *, counts: bool) -> _Drawing:
         reader = own_reader(table, settings.locale, settings.id)
@@ -134,10 +140,11 @@ class _Drawing:
         drafts = {} if reading is None else reading.desk.drafts
         return PageParts(html, self._looking.since, title, self._reader.texts.locale, game, drafts, self.opened, known)
 
-    def drafted(self, told: Told) -> dict[str, str]:
-        """The parts that a half-made answer can change."""
+    def drafted(self, told: Told, own: str | None) -> dict[str, str]:
+        """The parts that a half-made answer can change. `own`: that one, where it was drawn already."""
         its = face(self._table.game)
-        return {"desk": self._desk(told.reading, told, its), "own": self._own(told.reading, its)}
+        desk = self._desk(told.reading, told, its)
+        return {"desk": desk, "own": self._own(told.reading, its) if own is None else own}
 
     def all(self, board: Board, reading: DeskReading | None, told: Told | None, log: TableLog | None) -> dict[str, str]:
         """All parts of the page."""

@@ -21,6 +21,7 @@ from host.table.early_answers import order_kind
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
 from web.laying import NOTHING_LAID, Laid
 
+PAGE_CAUSE = "w:"  # how the causes of presses on pages begin
 _SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})
 
 
@@ -128,7 +129,7 @@ class Presses:
         """Pieces on spaces of which some are still open: the browser shows them, and the draft stays as it is."""
         reading = await self._reading(session)
         ask, kinds = ask_on_desk(reading.desk, sent.ask), sent.value if isinstance(sent.value, list) else []
-        return Told(reading, ask.id, laid=Laid(ask.id, sent.field, tuple(str(kind) for kind in kinds)))
+        return Told(reading, ask.id, laid=Laid(ask.id, sent.field, tuple(str(kind) for kind in kinds)), drafted=True)
 
     async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
         return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask, drafted=True)
@@ -183,7 +184,7 @@ def _who(session: PageSession) -> tuple[int, int]:
 
 
 def _cause(sent: Sent) -> str:
-    return f"w:{sent.cause}"
+    return f"{PAGE_CAUSE}{sent.cause}"
 
 
 _DRAFTING = frozenset({"set", "control", "clear"})

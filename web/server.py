@@ -26,6 +26,7 @@ from web.activity import Activity, Application
 from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
 from web.door import Door, guarded
 from web.events import MOST_IN_ALL, Streams
+from web.lasting import Lasting
 from web.laying import laid_in
 from web.page import Pages
 from web.parts import Looking, PageParts
@@ -74,6 +75,7 @@ class PageServer:
         self._presses = Presses(house)
         self._waiting: dict[tuple[int, int], int] = {}
         self._activity = None if application is None else Activity(house, application, self._pages.rendered)
+        self._lasting = Lasting(house.page_sessions)
         self.streams = Streams(house, self._pages)
 
     def app(self) -> web.Application:
@@ -198,7 +200,6 @@ class PageServer:
         await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
         answer = self._told(request, 200, say("web-left"))
         answer.del_cookie(COOKIE, path=f"/t/{table_id}")
-        self.streams.changed(table_id)
         return answer
 
     # ------------------------------------------------------------------------------------------------------- the page
@@ -260,15 +261,16 @@ class PageServer:
             settings = await self._house.settings.player(session.person_id)
             with self.streams.pressing(session, _name(request)):
                 told = await self._presses.answer(session, sent, settings.locale)
+                looking = msgspec.structs.replace(_looking(request), ask=told.ask_id or "", laid=told.laid)
                 if told.drafted:
-                    await self.streams.drafted(session, _name(request), told)
+                    parts = await self._pages.drafted(session, looking, told)
+                    await self.streams.drafted(session, _name(request), told, parts)
+                else:
+                    parts = await self._pages.parts(session, looking, told)
         finally:
             self._waiting[key] -= 1
             if not self._waiting[key]:
                 del self._waiting[key]
-        looking = _looking(request)
-        looking = msgspec.structs.replace(looking, ask=told.ask_id or "", laid=told.laid)
-        parts = await self._pages.parts(session, looking, told)
         return self._changed(request, parts, parts.ask, told.laid.written())
 
     async def _follow(self, request: web.Request) -> web.Response:
@@ -288,7 +290,7 @@ class PageServer:
             settings = await self._house.settings.player(session.person_id)
             framed, reads = "framed" in request.query, (settings.locale, settings.zone)
             async for sign in self.streams.of(session, reads, _name(request), framed=framed):
-                if await self._house.page_sessions.of_cookie(session.table_id, cookie) is None:
+                if not await self._lasting.lasts(session.table_id, cookie):
                     await answer.write(b"event: over\ndata:\n\n")
                     break
                 await answer.write(_SAID[sign])

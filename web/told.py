@@ -13,8 +13,9 @@ from face.core.face import face
 from face.records.log import LogLine, is_about_reader, lines_of, newest_first, steps_of
 from face.table.news import is_own_move
 from face.wordings.reader import Reader
-from host.people.notes import TableLog
+from host.people.notes import MoveNews, TableLog
 from host.proof.past import MOST_PAST_STEPS
+from web.presses import PAGE_CAUSE
 from web.words import Whereabouts, blocks, spans
 
 _LOG_LINES = 60  # that stand on the page at once, about
@@ -43,15 +44,40 @@ def known_to(log: TableLog) -> Known:
     return Known(tuple(move.number for move in log.moves if any(heard.to is None for heard in move.heard)))
 
 
+def answered_elsewhere(log: TableLog) -> int:
+    """The last move that its reader knew of when they last answered in Discord, whose desk had told them; 0 for none.
+
+    Their own move is one of them, where it has brought no more than what they chose.
+    """
+    for move in reversed(log.moves):
+        if _is_elsewhere(move):
+            its = face(log.table.game)
+            chosen = all(is_own_move(heard.text, its, log.seat) for heard in move.heard)
+            return move.number if chosen else move.number - 1
+    return 0
+
+
+def _is_elsewhere(move: MoveNews) -> bool:
+    """Whether its reader has made that move in Discord."""
+    return move.cause != "" and not move.cause.startswith(PAGE_CAUSE)
+
+
 def told_news(
     log: TableLog, since: int, reader: Reader, place: Whereabouts, said: Collection[Text] = ()
 ) -> dict[str, Any]:
     """The values of the template: what came after move `since`, the newest first, what was done to the reader apart.
 
-    `said`: the lines that the question says itself, which are told once.
+    What they chose in Discord is left out: they know it. `said`: lines that the question says itself are told once.
     """
-    lines = tuple(line for line in lines_of(log) if line.number > since and line.heard.text not in said)
     its = face(log.table.game)
+    chosen = {move.number for move in log.moves if _is_elsewhere(move)}
+    lines = tuple(
+        line
+        for line in lines_of(log)
+        if line.number > since
+        and line.heard.text not in said
+        and not (line.number in chosen and is_own_move(line.heard.text, its, log.seat))
+    )
     newest = [
         (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))
         for line in lines[-_NEWS_LINES:]

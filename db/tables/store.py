@@ -274,7 +274,7 @@ READ_LOCKED = Statement(_READ + " FOR NO KEY UPDATE OF t, s")
 
 
 MOVES = Statement(
-    "SELECT number, entry, hash, undone, person_id, at FROM moves WHERE table_id = :table ORDER BY number"
+    "SELECT number, entry, hash, undone, person_id, cause, at FROM moves WHERE table_id = :table ORDER BY number"
 )
 """The whole log of a table, in order."""
 

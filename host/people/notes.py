@@ -48,6 +48,7 @@ class MoveNews(Struct, frozen=True):
     """What a move tells the reader, at least one happening. `ask`: the id of the question it answers, "" without.
 
     `step`: which of the moves that everybody was told of it is, from 1, or which of them comes next.
+    `cause`: what has caused it, where the reader has answered themself, "" for all other moves.
     """
 
     number: int
@@ -55,6 +56,7 @@ class MoveNews(Struct, frozen=True):
     ask: str
     heard: tuple[Heard, ...]
     step: int = 1
+    cause: str = ""
 
 
 class LogKey(NamedTuple):
@@ -154,7 +156,9 @@ def _told(
             tells = bool(heard) and heard[0].text.params.get("seat") == SeatRef(seat)
             heard = (Heard(say(GIVEN if tells else GIVEN_SEALED), own=True), *heard)
         if heard:
-            yield MoveNews(move.number, move.at, entry.ask or "", heard, steps if public else steps + 1)
+            own = seat is not None and entry.kind == "answer" and entry.seat == seat and entry.number > since
+            cause = (move.cause or "") if own else ""
+            yield MoveNews(move.number, move.at, entry.ask or "", heard, steps if public else steps + 1, cause)
 
 
 def _heard(happening: Happening, seat: int | None, *, ended: bool) -> Iterator[Heard]:

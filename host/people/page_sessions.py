@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 
 from msgspec import Struct
 from sqlmodel import col, delete, select
 
-from db.connection.statements import Connection
-from db.connection.typed import Where, add_rows, execute, fetch_row, fetch_rows, save_row
+from db.connection.statements import Connection, Statement
+from db.connection.typed import Where, add_rows, execute, fetch_rows, save_row
 from db.schema.tables import PageLinkRow, PageSessionRow, SeatRow
 from db.trouble import Trouble
 from host.table.access import Tables
@@ -29,6 +29,12 @@ MOST_LINKS = 3  # of a person at a table that wait to be used; a new one ends th
 MOST_SESSIONS = 5  # browsers of a person at a table; another one ends the oldest
 _TOKEN_BYTES = 24
 LONGEST_TOKEN = 64  # characters of what somebody sends as one
+# Before every answer and event of a page, so it is written by hand. `left`: they have left the table since.
+_FIND = Statement(
+    "SELECT s.table_id, s.token, s.person_id, s.since, s.seated AND NOT EXISTS (SELECT 1 FROM seats c"
+    " WHERE c.table_id = s.table_id AND c.person_id = s.person_id) AS left FROM page_sessions s"
+    " WHERE s.table_id = ANY(:tables) AND s.token = ANY(:tokens)"
+)
 
 
 class PageSession(Struct, frozen=True):
@@ -43,9 +49,13 @@ class PageSessions:
     """Gives out links to pages, and knows the browsers that were let in."""
 
     def __init__(self, tables: Tables) -> None:
-        """`went`: what is called with table and person once somebody has pressed *Table page* in Discord."""
+        """`went`: what is called with table and person once somebody has pressed *Table page* in Discord.
+
+        `ended`: what is called with the person once some of their browsers are let out.
+        """
         self._tables = tables
         self.went: list[Callable[[int, int], object]] = []
+        self.ended: list[Callable[[int], object]] = []
 
     async def link(self, table_id: int, person_id: int) -> str:
         """What a link to that page for that person holds: good once, for five minutes.
@@ -79,7 +89,7 @@ class PageSessions:
         check_id(table_id)
         cookie, now = self._token(), self._tables.clock()
 
-        async def work(connection: Connection) -> None:
+        async def work(connection: Connection) -> int:
             used = delete(PageLinkRow).where(
                 col(PageLinkRow.table_id) == table_id, col(PageLinkRow.token) == _hash(token)
             )
@@ -87,8 +97,9 @@ class PageSessions:
             if not rows or rows[0].until <= now:
                 raise Trouble(PAGE_LINK_OVER)
             await _let_in(connection, table_id, rows[0].person_id, cookie, now)
+            return int(rows[0].person_id)
 
-        await self._tables.database.run(work)
+        self.tell_ended(await self._tables.database.run(work))  # perhaps the oldest
         return cookie
 
     async def press(self, table_id: int, person_id: int) -> None:
@@ -127,22 +138,33 @@ class PageSessions:
             await _let_in(connection, table_id, person_id, cookie, now)
 
         await self._tables.database.run(work)
+        self.tell_ended(person_id)  # perhaps the oldest
         return cookie
 
     async def of_cookie(self, table_id: int, cookie: str) -> PageSession | None:
         """The session of a browser, None if it has none: never opened, ended, or over after 30 days."""
-        if not 0 < len(cookie) <= LONGEST_TOKEN:
-            return None
-        check_id(table_id)
-        database = self._tables.database
-        row = await fetch_row(database, PageSessionRow, table_id=table_id, token=_hash(cookie))
-        if row is None:
-            return None
-        over = row.since + SESSION_LASTS <= self._tables.clock()
-        if over or (row.seated and not await _sits(database, table_id, row.person_id)):
-            await self._ended(table_id, [row.token])
-            return None
-        return PageSession(table_id, row.person_id, row.since)
+        return (await self.of_cookies({(table_id, cookie)})).get((table_id, cookie))
+
+    async def of_cookies(self, brought: Collection[tuple[int, str]]) -> dict[tuple[int, str], PageSession]:
+        """The sessions of browsers, by the table and what their cookie holds; those that have none are missing."""
+        asked = {}
+        for table_id, cookie in brought:
+            if 0 < len(cookie) <= LONGEST_TOKEN:
+                check_id(table_id)
+                asked[table_id, _hash(cookie)] = cookie
+        if not asked:
+            return {}
+        values = {"tables": [table_id for table_id, _ in asked], "tokens": [token for _, token in asked]}
+        begun, found = self._tables.clock() - SESSION_LASTS, {}
+        for row in await self._tables.database.fetch(_FIND, values):
+            cookie = asked.get((row.table_id, row.token))
+            if cookie is None:
+                continue
+            if row.left or row.since <= begun:
+                await self._delete(row.table_id, [row.token])
+            else:
+                found[row.table_id, cookie] = PageSession(row.table_id, row.person_id, row.since)
+        return found
 
     async def of_person(self, person_id: int) -> tuple[PageSession, ...]:
         """All browsers in which that person has a page open, the latest first."""
@@ -155,7 +177,8 @@ class PageSessions:
 
     async def end(self, table_id: int, cookie: str) -> None:
         """Ends the session of one browser."""
-        await self._ended(table_id, [_hash(cookie)])
+        for person_id in await self._delete(table_id, [_hash(cookie)]):
+            self.tell_ended(person_id)
 
     async def end_all(self, person_id: int) -> int:
         """Ends all sessions of that person, and links that were not used yet; returns how many sessions there were."""
@@ -165,13 +188,22 @@ class PageSessions:
             ended = delete(PageSessionRow).filter_by(person_id=person_id).returning(col(PageSessionRow.table_id))
             return len(list(await execute(connection, ended)))
 
+        count = await self._tables.database.run(work)
+        self.tell_ended(person_id)
+        return count
+
+    def tell_ended(self, person_id: int) -> None:
+        """Some of their browsers may have been let out: open pages of theirs look whether they still may be."""
+        for call in self.ended:
+            call(person_id)
+
+    async def _delete(self, table_id: int, tokens: list[bytes]) -> list[int]:
+        """Ends sessions; whose they were."""
+
+        async def work(connection: Connection) -> list[int]:
+            return await _end(connection, PageSessionRow, table_id, tokens)
+
         return await self._tables.database.run(work)
-
-    async def _ended(self, table_id: int, tokens: list[bytes]) -> None:
-        async def work(connection: Connection) -> None:
-            await _end(connection, PageSessionRow, table_id, tokens)
-
-        await self._tables.database.run(work)
 
     def _token(self) -> str:
         return urlsafe_b64encode(self._tables.entropy(_TOKEN_BYTES)).decode()
@@ -202,6 +234,8 @@ async def _sits(where: Where, table_id: int, person_id: int) -> bool:
 
 async def _end(
     connection: Connection, kind: type[PageLinkRow] | type[PageSessionRow], table_id: int, tokens: list[bytes]
-) -> None:
-    if tokens:
-        await execute(connection, delete(kind).where(col(kind.table_id) == table_id, col(kind.token).in_(tokens)))
+) -> list[int]:
+    if not tokens:
+        return []
+    ended = delete(kind).where(col(kind.table_id) == table_id, col(kind.token).in_(tokens))
+    return [row[0] for row in await execute(connection, ended.returning(col(kind.person_id)))]

@@ -12,6 +12,7 @@ from db.people import own_rows, privacy, results
 from db.trouble import Trouble
 from engine.core.texts import Listed
 from host.log import journal
+from host.people.page_sessions import PageSessions
 from host.people.settings import Languages
 from host.table.access import Tables
 
@@ -35,9 +36,10 @@ class Forgotten(Struct, frozen=True):
 class Privacy:
     """Gives out what is stored of people, and forgets people."""
 
-    def __init__(self, tables: Tables, languages: Languages) -> None:
+    def __init__(self, tables: Tables, languages: Languages, page_sessions: PageSessions) -> None:
         self._tables = tables
         self._languages = languages
+        self._page_sessions = page_sessions
 
     async def stored_of(self, person_id: int) -> dict[str, Any]:
         """All that is stored of that person, by kind, as plain values. Of tables only what is theirs."""
@@ -81,6 +83,7 @@ class Privacy:
         await self._put_back(person_id)
         done = await self._tables.database.run(work)
         self._languages.forgotten(person_id)
+        self._page_sessions.tell_ended(person_id)
         self._tables.wake.set()
         return done
 

@@ -122,6 +122,65 @@ def test_fast_fingers_lose_no_piece_and_offer_nothing_unseen(chromium: Browser, 
         assert ["seal" in (route.request.post_data or "") for route in held] == [False] * 3
 
 
+def priced(table: Page) -> None:
+    """Packs a piece of wood and asks the first price that can be asked."""
+    moves(table, "goods--in-wood")
+    if table.locator('[id="price--more"]').count():
+        moves(table, "price--more")
+    else:
+        with table.expect_response(re.compile("/press")):
+            table.locator("#desk fieldset.missing .choice").first.click()
+    expect(table.locator("#seal")).to_be_enabled()
+
+
+def held_by(table: Page) -> list[Route]:
+    """The presses of a page, which wait from now on until they are let go."""
+    held: list[Route] = []
+    table.route(re.compile("/press"), lambda route: held.append(route))
+    with table.expect_request(re.compile("/press")):
+        table.locator('[id="goods--in-glass"]').click()
+    return held
+
+
+def test_a_seal_waits_for_the_press_before_it(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        priced(table)
+        held = held_by(table)
+        for _ in range(2):  # pressed twice it is sent once
+            table.locator("#seal").click()
+        expect(table.locator("#seal")).to_have_attribute("aria-busy", "true")
+        with table.expect_request(re.compile("/press")):
+            held[0].continue_()
+        table.evaluate("0")
+        held[1].continue_()
+        expect(table.locator(".sealed")).to_contain_text("You offer 1 wood and 1 glass")
+        expect(table.locator("#unsent")).to_be_hidden()
+        assert len(held) == 2
+
+
+def test_a_seal_is_not_sent_once_something_else_is_chosen(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        priced(table)
+        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
+        other.goto(table.url)
+        held = held_by(table)
+        table.locator("#seal").click()
+        if other.locator('[id="price--more"]').count():
+            moves(other, "price--more")
+        else:
+            with other.expect_response(re.compile("/press")):
+                other.locator("#desk .choice[id^=price]:enabled[aria-pressed=false]").first.click()
+        held[0].continue_()
+        expect(table.locator("#unsent")).to_be_visible()
+        expect(table.locator("#seal")).to_be_enabled()
+        assert serious(table) == []
+        assert len(held) == 1
+        table.unroute(re.compile("/press"))
+        table.locator("#seal").click()
+        expect(table.locator(".sealed")).to_contain_text("You offer 1 wood and 1 glass")
+        expect(table.locator("#unsent")).to_be_hidden()
+
+
 def test_a_plan_is_put_in_order_by_touches(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", PLANNING), PHONE) as table:
         tokens, builds = table.locator(".token"), table.locator("#desk .choice:enabled", has_text=re.compile("^Build "))

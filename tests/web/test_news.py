@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.host.seating import PEOPLE, play_out, playing
+from host.house import House
+from host.table import stored_table
+from host.values import Table
+from tests.host.seating import PEOPLE, cause, play_out, playing, safely_until, state_of
 from tests.web.browsing import Browser, Served
 
 MOST = 80  # moves until every question of the first two rounds was asked
@@ -26,3 +29,47 @@ async def test_a_phase_is_told_in_the_order_of_time_and_the_question_once(served
             assert chest not in news
     assert drawn
     assert viewed
+
+
+async def answer(house: House, table: Table, by: str = "i") -> int:
+    """Whoever is asked first answers safely; their seat. `by`: how the cause of their press begins."""
+    state, game = await state_of(house, table), stored_table.rules_of_table(await house.tables.read(table.id))
+    seat, ask = next(iter(game.asks(state).items()))
+    await house.play.answer(table.id, table.person_at(seat) or 0, ask.id, game.absent(state, seat), f"{by}:{cause()}")
+    return seat
+
+
+async def until_two_have_moved(house: House, table: Table, by: str = "i") -> int:
+    """Safe answers until all buildings are drafted and somebody has moved after somebody else; that seat."""
+    rules = stored_table.rules_of_table(await house.tables.read(table.id))
+    await safely_until(house, table, lambda state: all(ask.kind != "draft" for ask in rules.asks(state).values()))
+    first = await answer(house, table, by)
+    while (seat := await answer(house, table, by)) == first:
+        pass
+    return seat
+
+
+async def test_what_the_desk_in_discord_has_shown_is_no_news_on_the_page(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:2], game="architects")
+    pages = [await Browser(served, table.id, card.person_id or 0).sign_in() for card in table.seats]
+    last = await until_two_have_moved(served.house, table)
+    mine, other = pages[last], pages[1 - last]
+    await mine.refresh()
+    assert "news" not in mine.html or not mine.html["news"].strip()
+    later = await Browser(served, table.id, mine.person_id).sign_in()  # which does not begin before it either
+    assert later.page.partition('<section id="news"')[2].partition("</section>")[0].strip().endswith('">')
+    await other.refresh()
+    assert table.seats[last].name in other.html["news"]
+    while await answer(served.house, table) == last:
+        pass
+    await mine.refresh()
+    assert table.seats[1 - last].name in mine.html["news"]
+    assert table.seats[last].name not in mine.html["news"]
+
+
+async def test_what_was_answered_on_a_page_stays_in_its_news(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:2], game="architects")
+    pages = [await Browser(served, table.id, card.person_id or 0).sign_in() for card in table.seats]
+    last = await until_two_have_moved(served.house, table, "w")
+    await pages[last].refresh()
+    assert table.seats[1 - last].name in pages[last].html["news"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from host.house import House
 from host.table.access import Tables
 from host.values import Table
 from tests.ground import kept
+from tests.host import seating
 from tests.host.seating import ANNA, BERT, PEOPLE, bid, play_out, playing
 from tests.web.browsing import Browser, Button, Served
 from web.page import Pages
@@ -146,8 +148,10 @@ async def test_news_of_others_stand_on_the_page_until_it_is_opened_again(served:
     assert "Since you looked</h2>" not in ada.page
 
 
-async def test_the_newest_news_stands_first_above_the_question(served: Served) -> None:
+async def test_the_newest_news_stands_first_above_the_question(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ada = await signed_in(served)
+    pressed = count()
+    monkeypatch.setattr(seating, "cause", lambda: f"w:{next(pressed)}")  # in Discord she would know it from there
     await play_out(served.house, table, most=12)
     about, _, rest = (await ada.refresh())["news"].partition('<div class="about">')[2].partition("</div>")
     for part in (about, rest):  # what was done to her stands above what the others did

@@ -32,6 +32,7 @@ web-to-now = Zpět k aktuálnímu stavu
 web-now = Teď
 web-past-news = Projít tahy krok za krokem
 web-away = Ztratilo se spojení: co vidíš, může být zastaralé. Než se obnoví, nic nejde potvrdit.
+web-unsent = Neodesláno: mezitím se změnilo něco dalšího. Jestli to pořád chceš, stiskni znovu.
 web-leave = Odhlásit se z této stránky
 web-left = Odhlášeno. Stránku znovu otevřeš na Discordu, tlačítkem „Stránka stolu“ v soukromé zprávě.
 web-opening = Otevírám stůl…

@@ -32,6 +32,7 @@ web-to-now = Back to now
 web-now = Now
 web-past-news = Step through the moves
 web-away = Out of touch: what you see may be old. Nothing can be sealed until I’m back.
+web-unsent = Not sent: something else had changed meanwhile. Press again if you still want it.
 web-leave = Sign out of this page
 web-left = Signed out. Open the page again from your desk in Discord.
 web-opening = Opening the table …

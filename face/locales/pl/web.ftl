@@ -32,6 +32,7 @@ web-to-now = Wróć do bieżącej chwili
 web-now = Teraz
 web-past-news = Zobacz ruchy krok po kroku
 web-away = Brak połączenia: to, co widzisz, może być nieaktualne. Dopóki nie wróci, niczego nie zatwierdzisz.
+web-unsent = Nie wysłano: w międzyczasie zmieniło się coś jeszcze. Jeśli nadal tego chcesz, naciśnij ponownie.
 web-leave = Wyloguj się z tej strony
 web-left = Wylogowano. Stronę otworzysz ponownie ze swojego pulpitu na Discordzie.
 web-opening = Otwieram stół…
