@@ -28,7 +28,7 @@ from web.presses import Told
 CHANGED = "page"  # the bell of a table at which something has changed
 CHANGED_FOR = "page-for"  # of one where somebody alone can see it
 WENT = "page-of"  # the bell of somebody who has pressed *Table page* in Discord: table and person
-ENDED = "page-over"  # the bell of somebody some of whose browsers were let out
+LET_OUT = "page-over"  # the bell of somebody some of whose browsers were let out
 STILL_HERE = 25.0  # seconds without an event after which a stream says that it is there: proxies end silent ones
 GATHERED = 0.05  # seconds in which changes become one event
 MOST_STREAMS = 4  # of a person at a table; the oldest ends
@@ -87,7 +87,7 @@ class Streams:
         house.page_sessions.went.append(self._went)
         self._presence.heard[WENT] = self._heard_went
         house.page_sessions.ended.append(self._ended_for)
-        self._presence.heard[ENDED] = self._heard_ended
+        self._presence.heard[LET_OUT] = self._heard_ended
 
     @property
     def count(self) -> int:
@@ -138,7 +138,7 @@ class Streams:
     def _ended_for(self, person_id: int) -> None:
         """Some browsers of theirs may have been let out: their pages end now, not when something happens next."""
         self._doubt(person_id)
-        self._presence.ring(ENDED, str(person_id))
+        self._presence.ring(LET_OUT, str(person_id))
 
     def _heard_ended(self, words: str) -> None:
         if words.isdecimal():

@@ -308,7 +308,7 @@ async def test_the_stream_of_a_session_that_another_process_ended_ends(served: S
         if also:
             await bid(served.house, table, ANNA, 3)
         else:
-            served.house.database.presence.heard[events.ENDED](str(ANNA.id))
+            served.house.database.presence.heard[events.LET_OUT](str(ANNA.id))
         assert (await asyncio.wait_for(stream, 30))[2].endswith("event: over\ndata:\n\n")
 
 
