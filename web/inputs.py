@@ -12,7 +12,7 @@ from engine.core.forms import Amount, Bundle, Field, Option, Pick, Picks, Severa
 from engine.core.texts import Named, Param, SeatRef, Text, Things, say
 from face.core.face import Face, answer_of
 from face.core.inputs import Laying, Packing, piece
-from face.core.parts import Control, nested_params
+from face.core.parts import Control, nested_params, options_of
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
@@ -60,6 +60,13 @@ class InputsOf:
         drawn = [*drawn[:-1], *(each.changed(folded="") for each in drawn[-1:])]
         return tuple(each.changed(heading=each.title) if each.title and each.says_chosen else each for each in drawn)
 
+    @property
+    def details(self) -> tuple[Text, ...]:
+        """What stands under the question, but what is closed if that stands in its place."""
+        layout, missing = self._shown.layout, self._shown.form.missing
+        shown = any(control.standing and control.name in missing for control in layout.controls)
+        return tuple(text for text in self._shown.details if not (shown and text.key in layout.closed_in))
+
     def _titled(self, label: Text) -> str:
         return f"**{self._reader.line(label)}**"
 
@@ -104,6 +111,8 @@ class InputsOf:
             )
             for choice in control.choices
         }
+        if control.standing:
+            return about.changed(choices=self._standing(control, choices), folded=_folded(choices.values()))
         if control.row is None:
             boxes = PagePress("control", control.name).written() if together else ""
             exactly = control.least if control.least == control.most else 0
@@ -112,6 +121,12 @@ class InputsOf:
         row = [(choices[id].words, choices[id].sign, choices[id].send) for id in control.row]
         left = tuple(choice for choice in choices.values() if not choice.chosen)
         return about.changed(choices=left, places=self._pieces.row(control.name, row))
+
+    def _standing(self, control: Control, choices: dict[str, DrawnOption]) -> tuple[DrawnOption, ...]:
+        """The choices where they stand at any time, with what is closed now in its place."""
+        field = next(field for field in self._shown.form.fields if field.name == control.name)
+        options = {option.id: option for option in options_of(field)}
+        return tuple(choices.get(id) or self._choice(field, options[id], "", {}) for id in control.standing)
 
     def _spot(self, name: str, id: str, text: Param) -> str:
         """Where an option of that input lies in a picture, "" for nowhere."""

@@ -244,7 +244,7 @@ class _Drawing:
         return {
             "ask": shown.ask.id,
             "question": inline(said.question(), self._place),
-            "details": self._blocks(said.details()),
+            "details": self._blocks(self._reader.lines(inputs.details)),
             "inputs": [self._input(each) for each in inputs.all()],
             "effects": self._blocks("" if inputs.half_laid else said.effects()),
             "hints": self._blocks(self._said("web-half-laid") if inputs.half_laid else said.hints(inputs.fields)),

@@ -33,6 +33,11 @@ DRAWN_SIGNS = SIGNS | {
     "🏛": "town",
     "⛪": "church",
     "👷": "hired",
+    "✅": "done",
+    "❗": "alert",
+    "🏦": "bank",
+    "💬": "wish",
+    "✨": "event",
 }
 _JOINER = "\u200d"  # makes one emoji of two: a farmer of somebody and grain
 _SIGN = re.compile(

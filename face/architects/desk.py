@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.architects.locations.guardhouse import BUY, IMPRISON, OWE, PAY_DEBT, RELEASE
 from engine.architects.locations.guildhall import BUILD, CATHEDRAL
 from engine.architects.pack import Pack
@@ -29,6 +31,7 @@ def heading(ask: Ask, field: str) -> Text:
 ORDERS = frozenset({IMPRISON, RELEASE, BUY, OWE, PAY_DEBT})
 MOST_NAMED = 3  # closed options with one reason that are named
 FIRST = ("location", "work", "place")  # the inputs a question begins with: changing one begins anew
+CLOSED = frozenset({"architects-closed"})
 ON_THE_BOARD = (*FIRST, "capture")  # the inputs whose options lie at places of the board
 
 
@@ -52,7 +55,7 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         for field in fields
         if isinstance(field.node, Pick | Several) and field.name in ON_THE_BOARD
     }
-    return Layout(controls, goods | _one_place(view, form, cards), notes, hidden, spots=spots)
+    return Layout(controls, goods | _one_place(view, form, cards), notes, hidden, spots=spots, closed_in=CLOSED)
 
 
 def _places(options: tuple[Option, ...]) -> dict[str, Named]:
@@ -153,7 +156,9 @@ def _control(view: View, ask: Ask, field: Field, form: Form, cards: Pack) -> Con
         for option in sorted(options_of(field), key=lambda option: _rank(option, view))
         if option.closed is None
     )
-    return control_of(field, form, heading(ask, field.name), choices)
+    control = control_of(field, form, heading(ask, field.name), choices)
+    standing = (option.id for option in options_of(field) if option.closed is None or not option.id.startswith(BUILD))
+    return replace(control, standing=tuple(standing) if field.name in FIRST else ())
 
 
 def _rank(option: Option, view: View) -> int:

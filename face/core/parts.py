@@ -164,7 +164,8 @@ class Control(Struct, frozen=True):
     `seals`: what it leads to is sealed at once, without the Seal button. `whole`: if the rules refuse a part of what
     using it means, nothing of it is kept. `note`: stands small beneath its label, such as what is not among its choices
     and why; without choices there is no select. `row`: ids of what is chosen, in the order in which it counts, where
-    that makes a row of tokens; None where it makes none.
+    that makes a row of tokens; None where it makes none. `standing`: ids of options of the input of that name, in an
+    order that stays from turn to turn, those with what is closed now among them: for a window that has room for them.
     """
 
     name: str
@@ -177,6 +178,7 @@ class Control(Struct, frozen=True):
     whole: bool = False
     note: Text | None = None
     row: tuple[str, ...] | None = None
+    standing: tuple[str, ...] = ()
 
 
 class Layout(Struct, frozen=True):
@@ -189,7 +191,8 @@ class Layout(Struct, frozen=True):
     their default; `untold`: ids of texts of the preview that are said elsewhere; `said`: texts of the news that the
     details say in other words: the news leave them out; `packings`, `layings`: what some inputs are besides;
     `short`: inputs whose options are little more than numbers, as prices are, and lie side by side; `spots`: where
-    options lie in a picture, by input and option, whose words do not name it.
+    options lie in a picture, by input and option, whose words do not name it; `closed_in`: ids of texts of the details
+    that name what is closed, which a window leaves out that shows it in its place (`Control.standing`).
     """
 
     controls: tuple[Control, ...] = ()
@@ -202,6 +205,7 @@ class Layout(Struct, frozen=True):
     layings: tuple[Laying, ...] = ()
     short: frozenset[str] = frozenset()
     spots: Mapping[str, Mapping[str, Named]] = {}
+    closed_in: frozenset[str] = frozenset()
 
 
 def answered_parts(ask: Ask, parts: tuple[Text, ...]) -> tuple[Text, ...]:

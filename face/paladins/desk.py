@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.contract import Ask
 from engine.core.forms import Field, Form, Option, Pick
 from engine.core.texts import Listed, Named, Text, say
@@ -28,6 +30,7 @@ from face.paladins.option_hints import hint_of
 from face.wordings.reader import REFUSED
 
 FIRST = ("action", "play")  # the inputs a question begins with: changing one begins anew
+CLOSED = frozenset({"paladins-closed"})
 _ON_THE_BOARD = {"action": {action: Named("paladins-action", action) for action in (*ACTIONS, "favour")}}
 USELESS = tuple(say(f"paladins-about-{why}") for why in ("no-debt", "no-suspicion", "neither"))
 SIGNS = say("paladins-draft-signs")
@@ -46,7 +49,9 @@ def turn_layout(view: View, ask: Ask, form: Form, cards: Pack) -> Layout:
         shown, lambda field: _needs_control(field, view, cards), lambda field: _control(view, field, form, cards)
     )
     layings = layings_of(view, form, cards)
-    return Layout(controls, {}, notes_of(view, form, cards), hidden, layings=layings, spots=_ON_THE_BOARD)
+    return Layout(
+        controls, {}, notes_of(view, form, cards), hidden, layings=layings, spots=_ON_THE_BOARD, closed_in=CLOSED
+    )
 
 
 def notes_of(view: View, form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
@@ -134,7 +139,9 @@ def _control(view: View, field: Field, form: Form, cards: Pack) -> Control:
         if option.closed is None
     ]
     choices.sort(key=lambda choice: choice.note in USELESS)
-    return control_of(field, form, heading(field.name), tuple(choices))
+    control = control_of(field, form, heading(field.name), tuple(choices))
+    standing = tuple(option.id for option in options_of(field)) if field.name in FIRST else ()
+    return replace(control, standing=standing)
 
 
 def heading(field: str) -> Text:

@@ -157,9 +157,9 @@ class PageSessions:
         values = {"tables": [table_id for table_id, _ in asked], "tokens": [token for _, token in asked]}
         begun, found = self._tables.clock() - SESSION_LASTS, {}
         for row in await self._tables.database.fetch(_FIND, values):
-            cookie = asked.get((row.table_id, row.token))
-            if cookie is None:
+            if (row.table_id, row.token) not in asked:  # one cookie, brought to another table
                 continue
+            cookie = asked[row.table_id, row.token]
             if row.left or row.since <= begun:
                 await self._delete(row.table_id, [row.token])
             else:

@@ -24,6 +24,11 @@ def test_a_sign_is_drawn_and_its_emoji_stays() -> None:
     assert TAG.sub("", html) == "2🪵 and ⚔️3"
 
 
+def test_what_a_desk_says_of_cards_the_bank_and_wishes_is_drawn() -> None:
+    drawn = re.findall(r'href="#sign-(\w+)"', str(draw_signs("✅ ❗ lacks 2🪵; 🏦 Bank, 💬 Wishes, ✨ Feast")))
+    assert drawn == ["done", "alert", "wood", "bank", "wish", "event"]
+
+
 def test_a_number_is_never_torn_from_its_sign() -> None:
     html = str(inline("for 12🪵 3🪨", HERE))
     assert re.findall(r'<span class="sign">(\d*)<svg', html) == ["12", "3"]
