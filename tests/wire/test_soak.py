@@ -15,7 +15,7 @@ from host.values import Begun, Board, News
 from tests.bot.drawing import TABLE
 from tests.wire.soak.run import Plan, played, soak
 from tests.wire.soak.tables import Kind
-from tests.wire.soak.verdict import heads_told, waited_for
+from tests.wire.soak.verdict import heads_told, is_defect, waited_for
 
 KILLS, RESTARTS = 20, 2
 HEADS = tuple(digit * 64 for digit in "abcd")
@@ -59,6 +59,23 @@ def test_of_a_table_that_is_not_over_is_said_who_is_asked_since_when_and_until_w
         f" seat 1 (a steward): {span}, its clock stands; seat 2 (person 8): {span}, has sealed"
     )
     assert waited_for([], at) == "at 01. 12:00:00 are asked: nobody"
+
+
+@pytest.mark.parametrize(
+    ("line", "defect"),
+    [
+        (
+            "2026-11-27 08:32:08,205 ERROR   asyncio: Task exception was never retrieved",
+            False,
+        ),  # the next line says whose
+        ("future: <Task finished name='Task-7' coro=<Connection.close() done> exception=ConnectionError()>", False),
+        ("future: <Task finished name='Task-8' coro=<Lanes._delivered() done> exception=ValueError()>", True),
+        ("2026-11-27 08:32:08,216 ERROR   bot.delivery.boards: the board of table 7 cannot be drawn: KeyError", True),
+        ("2026-11-27 08:32:08,220 WARNING db.connection.diagnosis: the database is away", False),
+    ],
+)
+def test_a_defect_is_known_by_its_own_line_whatever_other_bots_write_between(line: str, *, defect: bool) -> None:
+    assert is_defect(line) == defect
 
 
 async def test_games_that_do_not_end_in_time_are_left_to_the_verdict_and_robots_that_break_are_not() -> None:
