@@ -28,7 +28,7 @@ test: .venv/ready-dev
 # One test may take ten minutes on a busy machine before it counts as hanging.
 check: .venv/ready-dev
 	PACTUM_FULL=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
-		$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
+		$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
 
 # The thousand random tables, of Architects and Paladins of each size, that the release of a game wants.
 coverage: .venv/ready-dev
