@@ -255,7 +255,7 @@ class Presence:
                 self._ringing[bell] = False
                 await self._rung(bell)
                 again = self._ringing[bell]
-        except (Trouble, OSError) as error:
+        except (Trouble, StatementError, OSError) as error:
             _log.info("the other processes could not be woken: %r", error)
         finally:
             del self._ringing[bell]

@@ -7,15 +7,16 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from db.connection.lease import NO_SHARDS, WHOLE, Shards, holder
-from db.connection.presence import LEASE, Presence
+from db.connection.presence import LEASE, Peer, Presence
 from db.connection.session import Database
-from db.connection.statements import Statement
+from db.connection.statements import Statement, StatementError
 from db.server.opening import open_database
-from db.trouble import Trouble
+from db.trouble import DATABASE_AWAY, Trouble
 from tests.connections import Connections
 
 QUARTERS = [Shards((number,), 4) for number in range(4)]
@@ -173,6 +174,30 @@ async def test_a_bell_is_heard_by_the_others_and_many_rings_are_few(database_url
         got = [await asyncio.wait_for(heard.get(), 60) for _ in range(2)]
         assert sorted(got) == ["7", "8"]
         assert heard.empty()  # its own bells are for others
+
+
+@pytest.mark.parametrize("error", [Trouble(DATABASE_AWAY), StatementError("InternalServerError", "XX000"), OSError()])
+async def test_a_bell_that_cannot_be_rung_is_missed_and_the_next_is_rung(error: Exception) -> None:
+    rung: list[str] = []
+
+    class Works:
+        where = "a database that is started again"
+
+        async def run(self, work: Any) -> None:
+            raise AssertionError
+
+        async def write(self, statement: Statement, values: dict[str, Any]) -> None:
+            rung.append(values["what"])
+            if len(rung) == 1:
+                raise error
+
+    presence = Presence(Works())
+    presence.owner, presence.peers = "own", (Peer("other", (0,), listens=True, here=True),)
+    for _ in range(2):
+        presence.ring("practice")
+        (bell,) = [task for task in asyncio.all_tasks() if task.get_name() == "bell"]
+        await bell
+    assert rung == ["own practice"] * 2
 
 
 async def test_background_work_is_for_those_without_direct_messages(database: Database) -> None:
