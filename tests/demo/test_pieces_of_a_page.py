@@ -158,6 +158,14 @@ def test_a_seal_waits_for_the_press_before_it(chromium: Browser, tmp_path: Path)
         assert len(held) == 2
 
 
+def test_what_is_opened_while_a_press_is_under_way_is_open_after_it(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        held = held_by(table)
+        table.locator('#desk a[data-open$=".wish"]').click()
+        held[0].continue_()
+        expect(table.locator('#desk form.question[data-ask$=".wish"]')).to_be_visible()
+
+
 def test_a_seal_is_not_sent_once_something_else_is_chosen(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
         priced(table)

@@ -125,12 +125,13 @@ function toNewest() {
 /** @param {RequestInit} [how] @param {string} [path] */
 async function ask(path = "/parts", how = {}) {
   const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, here, have: Object.values(digests).join(".") });
+  const opened = looking.ask;
   const answer = await fetch(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
   if (answer.status === 401) return location.reload();
   const said = await answer.json();
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
-  if (path === "/press") looking.ask = said.ask;
+  if (path === "/press" && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
   const [asked, before] = [question(), inputs().map(headingOf)];
   show(said, path === "/press");
   if (path === "/press" && pressedPlace() && !document.querySelector("#seal:enabled") && !goesOnThere()) turn("table");
