@@ -166,6 +166,22 @@ def test_what_is_opened_while_a_press_is_under_way_is_open_after_it(chromium: Br
         expect(table.locator('#desk form.question[data-ask$=".wish"]')).to_be_visible()
 
 
+def test_nothing_is_drawn_anew_under_a_finger(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
+        other.goto(table.url)
+        link = table.locator('#desk a[data-open$=".wish"]')
+        link.scroll_into_view_if_needed()
+        box = link.bounding_box()
+        assert box is not None
+        table.mouse.move(box["x"] + 20, box["y"] + 20)
+        with table.expect_response(re.compile("/parts")):  # what is changed elsewhere comes while it is down
+            table.mouse.down()
+            moves(other, "goods--in-glass")
+        table.mouse.up()
+        expect(table.locator('#desk form.question[data-ask$=".wish"]')).to_be_visible()
+
+
 def test_a_seal_is_not_sent_once_something_else_is_chosen(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
         priced(table)

@@ -24,6 +24,7 @@ let pointed = false; // the last press was one of finger or mouse
 let again = 0; // the timer by which it tries to come back
 /** @type {EventSource | undefined} */
 let events;
+const LONGEST_TOUCH = 1000; // milliseconds that drawing waits for a finger
 const here = cause; // names this page: no other was given that cause
 
 /** @param {string} id */
@@ -100,6 +101,20 @@ function uncover(pressed) {
   if (hidden > 0) scrollBy(0, hidden);
 }
 
+/** Until then a finger or button is down: what is drawn anew beneath it would lose its press. */
+let released = Promise.resolve();
+
+document.addEventListener(
+  "pointerdown",
+  () => {
+    released = new Promise((done) => {
+      for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => setTimeout(done), { once: true, capture: true });
+      setTimeout(done, LONGEST_TOUCH); // it went up where nobody told
+    });
+  },
+  true,
+);
+
 /** What is told about the last press. */
 const note = () => document.querySelector("#desk > .note");
 
@@ -131,6 +146,8 @@ async function ask(path = "/parts", how = {}) {
   const said = await answer.json();
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
+  await released;
+  how.signal?.throwIfAborted(); // a press has begun meanwhile: this may show what was before it
   if (path === "/press" && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
   const [asked, before] = [question(), inputs().map(headingOf)];
   show(said, path === "/press");
