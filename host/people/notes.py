@@ -157,7 +157,7 @@ def _told(
             heard = (Heard(say(GIVEN if tells else GIVEN_SEALED), own=True), *heard)
         if heard:
             own = seat is not None and entry.kind == "answer" and entry.seat == seat and entry.number > since
-            cause = (move.cause or "") if own else ""
+            cause = move.cause if own and move.person_id is not None and move.cause else ""  # else nobody was asked
             yield MoveNews(move.number, move.at, entry.ask or "", heard, steps if public else steps + 1, cause)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from db.connection.statements import Statement
 from host.house import House
 from host.table import stored_table
 from host.values import Table
@@ -71,5 +72,15 @@ async def test_what_was_answered_on_a_page_stays_in_its_news(served: Served) -> 
     table = await playing(served.house, *PEOPLE[:2], game="architects")
     pages = [await Browser(served, table.id, card.person_id or 0).sign_in() for card in table.seats]
     last = await until_two_have_moved(served.house, table, "w")
+    await pages[last].refresh()
+    assert table.seats[1 - last].name in pages[last].html["news"]
+
+
+async def test_an_answer_that_nobody_gave_makes_nothing_known(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:2], game="architects")
+    pages = [await Browser(served, table.id, card.person_id or 0).sign_in() for card in table.seats]
+    last = await until_two_have_moved(served.house, table)
+    given = Statement("UPDATE moves SET person_id = NULL WHERE table_id = :table AND seat = :seat AND kind = 'answer'")
+    await served.house.database.write(given, {"table": table.id, "seat": last})  # as where there was no choice
     await pages[last].refresh()
     assert table.seats[1 - last].name in pages[last].html["news"]
