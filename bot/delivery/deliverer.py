@@ -108,10 +108,8 @@ def _arrived(row: OutboxMessage, now: datetime) -> None:
 
 
 DELIVER = "deliver"  # the bell of something to deliver
-REPLY_GETS_THERE = 1.0  # seconds after a commit in which the reply to its press has shown what was committed
-
-
 DRAW = "draw"  # what that bell says where there are boards and desks to draw, but no message
+REPLY_GETS_THERE = 1.0  # seconds after a commit in which the reply to its press has shown what was committed
 
 
 class Wake(asyncio.Event):

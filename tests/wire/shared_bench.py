@@ -24,7 +24,7 @@ from tests.wire.crowd import MS, PATIENCE, Clicked, Crowd, percentile
 from tests.wire.discord_parts import walk
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.player import Player
-from tests.wire.scene import AT_REST, GAME, SEATS, folder, standing_in
+from tests.wire.scene import AT_REST, GAME, SEATS, folder, seated, standing_in
 
 MOST = 500  # tables of one server
 DIRECT = 0.8  # of the presses, in direct messages
@@ -62,7 +62,7 @@ async def _part(tables: int, clicks: int, rate: float, processes: int, seed: int
             bots.append(bot)
         connection = await asyncpg.connect(server.url)
         stack.push_async_callback(connection.close)
-        people = await _seated(discord, tables)
+        people = await seated(discord, GAME, SEATS, tables)
         await _rest(connection)
         boards = await connection.fetch("SELECT thread_id, board_message_id FROM tables ORDER BY id")
         crowd = Crowd(discord, [(person.id, person.dm) for here in people for person in here], seed)
@@ -130,19 +130,6 @@ def _button(message: Any) -> str:
         if match is not None and _press(match).action == "desk":
             return custom_id
     raise LookupError(message["id"])
-
-
-async def _seated(discord: DiscordStandIn, tables: int) -> list[list[Player]]:
-    await Player(discord, "keeper").types("pactum limits", tables=MOST, hourly=MOST)
-    people = []
-    for number in range(tables):
-        here = [Player(discord, f"P{number}-{one}") for one in range(SEATS)]
-        await here[0].types("table new", game=GAME, options="grace=0")
-        for person in here:
-            await person.sits_down("")
-        await here[0].presses("Start", discord.world.channel_id)
-        people.append(here)
-    return people
 
 
 async def _rest(connection: Any) -> None:
