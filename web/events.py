@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Hashable, Iterator
+from collections.abc import AsyncIterator, Collection, Hashable, Iterator
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from enum import IntEnum
@@ -18,7 +18,7 @@ import msgspec
 from db.connection.presence import Presence
 from db.trouble import Trouble
 from host.house import House
-from host.people.page_sessions import PageSession
+from host.people.page_sessions import PageSession, PageSessions
 from host.play.desk_reading import DeskReading
 from host.values import Table
 from web.page import Pages
@@ -304,3 +304,23 @@ def _digests(parts: PageParts) -> dict[str, str]:
     """Those of the parts, and one of the drafts, of which a page does not show all."""
     drafts = msgspec.json.encode(parts.drafts, order="sorted")
     return {**parts.digests, "drafts": hashlib.blake2b(drafts, digest_size=6).hexdigest()}
+
+
+class Lasting:
+    """Looks up for many open pages at once whether their sessions last: each asks before it is told of something."""
+
+    def __init__(self, sessions: PageSessions) -> None:
+        self._sessions = sessions
+        self._asked: set[tuple[int, str]] = set()
+        self._next: asyncio.Task[Collection[tuple[int, str]]] | None = None
+
+    async def lasts(self, table_id: int, cookie: str) -> bool:
+        """Whether that browser may still see the page. Raises Trouble `database-away`."""
+        self._asked.add((table_id, cookie))
+        if self._next is None:
+            self._next = asyncio.create_task(self._look(), name="sessions of pages are looked up")
+        return (table_id, cookie) in await asyncio.shield(self._next)  # who goes meanwhile takes no others along
+
+    async def _look(self) -> Collection[tuple[int, str]]:
+        asked, self._asked, self._next = self._asked, set(), None
+        return await self._sessions.of_cookies(asked)

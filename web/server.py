@@ -25,8 +25,7 @@ from web import activity, unchanging
 from web.activity import Activity, Application
 from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
 from web.door import Door, guarded
-from web.events import MOST_IN_ALL, Streams
-from web.lasting import Lasting
+from web.events import MOST_IN_ALL, Lasting, Streams
 from web.laying import laid_in
 from web.page import Pages
 from web.parts import Looking, PageParts
