@@ -170,14 +170,18 @@ def test_nothing_is_drawn_anew_under_a_finger(chromium: Browser, tmp_path: Path)
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
         other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
         other.goto(table.url)
-        link = table.locator('#desk a[data-open$=".wish"]')
-        link.scroll_into_view_if_needed()
-        box = link.bounding_box()
-        assert box is not None
-        table.mouse.move(box["x"] + 20, box["y"] + 20)
-        with table.expect_response(re.compile("/parts")):  # what is changed elsewhere comes while it is down
-            table.mouse.down()
+        held: list[Route] = []
+        parts = re.compile("/parts")
+        table.route(parts, lambda route: held.append(route))
+        with table.expect_request(parts):
             moves(other, "goods--in-glass")
+        link = table.locator('#desk a[data-open$=".wish"]')
+        link.hover()
+        table.mouse.down()
+        with table.expect_response(parts):  # what was changed elsewhere comes while it is down
+            for route in held:
+                route.continue_()
+        table.unroute(parts)
         table.mouse.up()
         expect(table.locator('#desk form.question[data-ask$=".wish"]')).to_be_visible()
 

@@ -14,12 +14,15 @@ from tests.demo.test_finding_ones_way import a_turn
 from tests.demo.test_pieces_of_a_page import SEAT, at_table, moves, position
 from tests.demo.test_table_page import SIGHT, serious
 
-COVERED = """() => {
+COVERS_NOTHING = """() => {
+    scrollTo(0, document.body.scrollHeight);
     const bar = document.querySelector("#desk .foot").getBoundingClientRect();
     const all = [...document.querySelectorAll("#board, #past, #log, footer button")];
     const last = all.filter((each) => each.checkVisibility());
-    return last.map((each) => each.getBoundingClientRect().bottom).filter((bottom) => bottom > bar.top);
+    return last.every((each) => each.getBoundingClientRect().bottom <= bar.top);
 }"""
+
+PLACE = """(link) => link.getBoundingClientRect().top + scrollY"""
 
 
 def a_worker() -> object:
@@ -66,8 +69,7 @@ def test_on_a_phone_the_bar_covers_no_last_line_and_leads_back(chromium: Browser
         hunts(table)
         table.locator("nav").get_by_text(tab).click()
         expect(table.locator(".foot .asked")).to_be_visible()
-        table.evaluate("scrollTo(0, document.body.scrollHeight)")
-        assert table.evaluate(COVERED) == []
+        table.wait_for_function(COVERS_NOTHING)
         table.locator(".foot .asked").press("Enter")
         expect(table.locator("main")).to_have_attribute("data-at", "table")
         expect(table.locator("#desk h2")).to_be_focused()
@@ -83,7 +85,7 @@ def test_on_a_screen_the_bar_stands_where_the_question_is_scrolled_away(chromium
         table.evaluate("scrollTo(0, document.body.scrollHeight)")
         expect(way).to_be_in_viewport(ratio=1)
         expect(seal).to_be_in_viewport(ratio=1)
-        assert table.evaluate(COVERED) == []
+        table.wait_for_function(COVERS_NOTHING)
         assert serious(table) == []
         way.click()
         expect(table.locator("#desk h2")).to_be_in_viewport(ratio=1)
@@ -92,6 +94,24 @@ def test_on_a_screen_the_bar_stands_where_the_question_is_scrolled_away(chromium
         expect(way).to_be_visible()
         seal.click()
         expect(table.locator(".sealed")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("game_id", "size"), [("devil", PHONE), ("paladins", SIZE)])
+def test_nothing_moves_when_the_foot_becomes_a_bar(
+    chromium: Browser, tmp_path: Path, game_id: str, size: tuple[int, int]
+) -> None:
+    state = position("devil", "trading.offer") if game_id == "devil" else a_turn()
+    with at_table(chromium, tmp_path, game_id, state, size) as table:
+        if game_id == "paladins":
+            hunts(table)
+        below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
+        before = below.evaluate(PLACE)
+        table.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(way).to_be_visible()
+        assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
+        table.evaluate("scrollTo(0, 0)")
+        expect(way).to_be_hidden()
+        assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
 
 
 def test_the_bar_seals_nothing_out_of_touch_and_nothing_but_what_it_shows(chromium: Browser, tmp_path: Path) -> None:

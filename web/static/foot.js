@@ -6,14 +6,22 @@
 
 const ROOM = 160; // pixels that header and foot need beneath the upper edge
 
-const seen = new IntersectionObserver(
-  (entries) => document.body.toggleAttribute("data-bar", !entries.some((each) => each.isIntersecting)),
-  { rootMargin: `-${ROOM}px 0px 0px` },
-);
+const seen = new IntersectionObserver((entries) => bar(!entries.some((each) => each.isIntersecting)), { rootMargin: `-${ROOM}px 0px 0px` });
 
 const sized = new ResizeObserver(([foot]) => {
   document.documentElement.style.setProperty("--foot", `${Math.ceil(foot.borderBoxSize[0].blockSize)}px`); // so much it covers
 });
+
+/** Makes the foot a bar, or not; its place in the question stays as high: nothing moves under eyes and fingers. @param {boolean} on */
+function bar(on) {
+  const form = document.querySelector("#desk .question");
+  if (on === document.body.hasAttribute("data-bar") || !(form instanceof HTMLElement)) return;
+  const { style } = document.documentElement;
+  const before = form.offsetHeight;
+  style.removeProperty("--left");
+  document.body.toggleAttribute("data-bar", on);
+  if (on) style.setProperty("--left", `${Math.max(0, before - form.offsetHeight)}px`);
+}
 
 /** Watches the question that is there now. */
 export function watchFoot() {

@@ -24,7 +24,7 @@ let pointed = false; // the last press was one of finger or mouse
 let again = 0; // the timer by which it tries to come back
 /** @type {EventSource | undefined} */
 let events;
-const LONGEST_TOUCH = 1000; // milliseconds that drawing waits for a finger
+const LONGEST_TOUCH = 5000; // milliseconds that drawing waits for a finger
 const here = cause; // names this page: no other was given that cause
 
 /** @param {string} id */
