@@ -307,5 +307,6 @@ async def demo_server(
                     await (server.gather() if position is None else server.start_from(position))
                     yield server
             finally:
+                await bot.deliverer.close()  # what presses on pages have begun is no work of the simulated Discord
                 await env.shutdown()
                 await house.stewards.close()

@@ -99,8 +99,9 @@ class Rendering:
         try:
             return await asyncio.shield(task)  # whoever gives up waiting takes it from nobody
         except asyncio.CancelledError:
-            if task.cancelled():
-                raise PictureFailed from None
+            asker = asyncio.current_task()
+            if task.cancelled() and not (asker is not None and asker.cancelling()):
+                raise PictureFailed from None  # only the drawing was given up
             raise
         except Trouble as trouble:
             raise NoRoomForPicture from trouble

@@ -60,7 +60,7 @@ def demo(*words: str) -> Iterator[str]:
         yield _address(process)
     finally:
         code = ended(process)
-    assert code == 0
+    assert code == 0, f"the demo ended with {code}"
 
 
 def _address(process: subprocess.Popen[str]) -> str:

@@ -101,6 +101,20 @@ async def test_who_gives_up_waiting_takes_the_picture_from_nobody() -> None:
     assert await second == picture("one").svg.encode()
 
 
+async def test_a_picture_is_text_where_only_its_drawing_was_given_up_and_who_is_stopped_stops() -> None:
+    drawer = PaperDrawer()
+    rendering = Rendering(drawer)
+    drawer.free.clear()
+    stopped, waiting = (asyncio.create_task(rendering.png(picture("one"))) for _ in range(2))
+    await asyncio.sleep(0)
+    (drawing,) = (task for task in asyncio.all_tasks() if task.get_name() == "a picture")
+    for task in (drawing, stopped):  # as when all that runs is cancelled at an end
+        task.cancel()
+    await asyncio.wait({stopped, waiting})
+    assert stopped.cancelled()
+    assert isinstance(waiting.exception(), PictureFailed)
+
+
 async def test_only_so_many_bytes_are_kept_the_last_used_ones() -> None:
     drawer = PaperDrawer()
     rendering = Rendering(drawer, kept=2 * len(picture("one").svg))
