@@ -14,6 +14,7 @@ from face.replay.page import static_file
 
 _WITH_REPLAYS = ("steps.css", "steps.js")
 _SCRIPTS = (
+    "answers.js",
     "page.js",
     "scene.js",
     "waiting.js",

@@ -166,6 +166,56 @@ def test_what_is_opened_while_a_press_is_under_way_is_open_after_it(chromium: Br
         expect(table.locator('#desk form.question[data-ask$=".wish"]')).to_be_visible()
 
 
+PARTS, PRESS = re.compile("/parts"), re.compile("/press")
+
+
+def lost(table: Page, what: re.Pattern[str]) -> None:
+    """The next request of that sort gets no answer, ever; those after it do."""
+    held: list[Route] = []
+
+    def handle(route: Route) -> None:
+        if held:
+            route.continue_()
+        held.append(route)
+
+    table.route(what, handle)
+
+
+def test_what_is_opened_waits_for_no_answer_that_is_on_its_way(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
+        other.goto(table.url)
+        lost(table, PARTS)
+        with table.expect_request(PARTS):
+            moves(other, "goods--in-glass")
+        table.locator('#desk a[data-open$=".wish"]').click()
+        expect(table.locator('#desk form.question[data-ask$=".wish"]')).to_be_visible()
+        expect(table.locator("#away")).to_be_hidden()
+
+
+def test_an_answer_that_never_comes_is_asked_for_again(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
+        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
+        other.goto(table.url)
+        table.clock.install()
+        inside, away = table.locator('.pieces.inside [id^="goods--out-"]'), table.locator("#away")
+        lost(table, PARTS)
+        with table.expect_request(PARTS):
+            moves(other, "goods--in-glass")
+        table.clock.fast_forward(11_000)
+        expect(away).to_be_visible()
+        table.clock.fast_forward(11_000)
+        expect(inside).to_have_count(1)
+        expect(away).to_be_hidden()
+        lost(table, PRESS)
+        with table.expect_request(PRESS):
+            table.locator('[id="goods--in-wood"]').click()
+        table.clock.fast_forward(11_000)
+        with table.expect_response(PRESS):
+            table.clock.fast_forward(1_000)
+        expect(inside).to_have_count(2)
+
+
 def test_nothing_is_drawn_anew_under_a_finger(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
         other = chromium.new_context(storage_state=table.context.storage_state()).new_page()

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
+import { answerTo, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { glideIn } from "./glide.js";
 import { lookBack } from "./past.js";
@@ -24,7 +25,6 @@ let pointed = false; // the last press was one of finger or mouse
 let again = 0; // the timer by which it tries to come back
 /** @type {EventSource | undefined} */
 let events;
-const LONGEST_TOUCH = 5000; // milliseconds that drawing waits for a finger
 const here = cause; // names this page: no other was given that cause
 
 /** @param {string} id */
@@ -101,20 +101,6 @@ function uncover(pressed) {
   if (hidden > 0) scrollBy(0, hidden);
 }
 
-/** Until then a finger or button is down: what is drawn anew beneath it would lose its press. */
-let released = Promise.resolve();
-
-document.addEventListener(
-  "pointerdown",
-  () => {
-    released = new Promise((done) => {
-      for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => setTimeout(done), { once: true, capture: true });
-      setTimeout(done, LONGEST_TOUCH); // it went up where nobody told
-    });
-  },
-  true,
-);
-
 /** What is told about the last press. */
 const note = () => document.querySelector("#desk > .note");
 
@@ -141,12 +127,12 @@ function toNewest() {
 async function ask(path = "/parts", how = {}) {
   const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, here, have: Object.values(digests).join(".") });
   const opened = looking.ask;
-  const answer = await fetch(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
+  const answer = await answerTo(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
   if (answer.status === 401) return location.reload();
-  const said = await answer.json();
+  const { said } = answer;
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
-  await released;
+  await untilReleased();
   how.signal?.throwIfAborted(); // a press has begun meanwhile: this may show what was before it
   if (path === "/press" && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
   const [asked, before] = [question(), inputs().map(headingOf)];
@@ -191,7 +177,7 @@ function failed() {
   again = setTimeout(refresh, 3000 + 4000 * Math.random());
 }
 
-/** Fetches what has changed, once more if something changes meanwhile; what a press has overtaken is fetched anew. */
+/** Fetches what has changed, once more if something changes meanwhile; what a press or a link has overtaken, anew. */
 async function refresh() {
   stale = true;
   if (waiting || refreshing) return;
@@ -199,10 +185,13 @@ async function refresh() {
   try {
     while (stale && !waiting) {
       stale = false;
-      fetching = new AbortController();
-      await ask("/parts", { signal: fetching.signal });
+      const { signal } = (fetching = new AbortController());
+      await ask("/parts", { signal }).catch((error) => {
+        if (!signal.aborted) throw error;
+        stale = true; // overtaken
+      });
     }
-    if (events?.readyState === EventSource.OPEN) outOfTouch(false); // else once its first event comes
+    if (!stale && events?.readyState === EventSource.OPEN) outOfTouch(false); // else once its first event comes
   } catch {
     stale = true;
     if (!waiting) failed();
@@ -281,10 +270,12 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     looking.ask = link.dataset.open;
     delete digests.desk;
+    fetching.abort();
     refresh();
   } else if (link.dataset.log !== undefined) {
     event.preventDefault();
     looking.log = Number(link.dataset.log);
+    fetching.abort();
     refresh();
   }
 });

@@ -8,7 +8,7 @@
 
 /** @type {Wanted[]} */
 let wanted = [];
-const MOST = 8; // more are no fast fingers
+const MOST = 30; // more are no fast fingers, on however slow a line
 /** Of the presses under way and of those that wait. @type {Set<string>} */
 let touched = new Set();
 /** @type {Element | null} */

@@ -1,0 +1,39 @@
+// @ts-check
+/** Answers of the server: how long they are waited for, and when what they bring may be drawn. */
+
+const LONGEST_ANSWER = 10_000; // milliseconds after which an answer counts as lost: a line may break and not say so
+const LONGEST_TOUCH = 5000; // milliseconds that drawing waits for a finger
+
+/**
+ * Asks the server. Throws where no answer comes in time, or once the signal in `how` gives it up.
+ * @param {string} url
+ * @param {RequestInit} how
+ */
+export async function answerTo(url, how) {
+  const limit = new AbortController();
+  how.signal?.addEventListener("abort", () => limit.abort(), { once: true });
+  const timer = setTimeout(() => limit.abort(), LONGEST_ANSWER);
+  try {
+    const answer = await fetch(url, { ...how, signal: limit.signal });
+    return { status: answer.status, said: answer.status === 401 ? {} : await answer.json() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Until then a finger or button is down: what is drawn anew beneath it would lose its press. */
+let released = Promise.resolve();
+
+document.addEventListener(
+  "pointerdown",
+  () => {
+    released = new Promise((done) => {
+      for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => setTimeout(done), { once: true, capture: true });
+      setTimeout(done, LONGEST_TOUCH); // it went up where nobody told
+    });
+  },
+  true,
+);
+
+/** Resolves once nothing is pressed down. */
+export const untilReleased = () => released;
