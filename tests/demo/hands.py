@@ -183,7 +183,7 @@ class Hands:
         answer = await coming.value
         assert answer.status == 200, await answer.text()
         await answer.finished()
-        await self.page.wait_for_function("!document.body.hasAttribute('data-busy')")  # it is drawn
+        await self.page.locator("body:not([data-busy])").wait_for()  # it is drawn
 
     async def in_touch(self) -> None:
         """Waits until the page says no more that it is out of touch."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.test_finding_ones_way import a_turn
-from tests.demo.test_pieces_of_a_page import SEAT, at_table, moves, position
+from tests.demo.test_pieces_of_a_page import SEAT, at_table, moves, position, priced
 from tests.demo.test_table_page import SIGHT, serious
 
 COVERS_NOTHING = """() => {
@@ -109,6 +109,25 @@ def test_nothing_moves_when_the_foot_becomes_a_bar(
         table.evaluate("scrollTo(0, document.body.scrollHeight)")
         expect(way).to_be_visible()
         assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
+        table.evaluate("scrollTo(0, 0)")
+        expect(way).to_be_hidden()
+        assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
+
+
+def test_nothing_moves_where_the_question_has_changed_while_its_foot_was_a_bar(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
+        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
+        other.goto(table.url)
+        priced(table)
+        below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
+        table.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(way).to_be_visible()
+        with other.expect_response(re.compile("/press")):
+            other.locator("#desk button[value*=clear]").click()
+        expect(table.locator(".foot.ready")).to_have_count(0)
+        before = below.evaluate(PLACE)
         table.evaluate("scrollTo(0, 0)")
         expect(way).to_be_hidden()
         assert below.evaluate(PLACE) == pytest.approx(before, abs=1)

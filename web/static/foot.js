@@ -12,15 +12,23 @@ const sized = new ResizeObserver(([foot]) => {
   document.documentElement.style.setProperty("--foot", `${Math.ceil(foot.borderBoxSize[0].blockSize)}px`); // so much it covers
 });
 
-/** Makes the foot a bar, or not; its place in the question stays as high: nothing moves under eyes and fingers. @param {boolean} on */
+/** Makes the foot a bar, or not: nothing else moves under eyes and fingers. @param {boolean} on */
 function bar(on) {
-  const form = document.querySelector("#desk .question");
-  if (on === document.body.hasAttribute("data-bar") || !(form instanceof HTMLElement)) return;
-  const { style } = document.documentElement;
-  const before = form.offsetHeight;
-  style.removeProperty("--left");
+  if (on === document.body.hasAttribute("data-bar")) return;
   document.body.toggleAttribute("data-bar", on);
-  if (on) style.setProperty("--left", `${Math.max(0, before - form.offsetHeight)}px`);
+  if (on) keepPlace();
+}
+
+/** While the foot is a bar its place in the question stays as high as it is there. */
+function keepPlace() {
+  const form = document.querySelector("#desk .question");
+  if (!(form instanceof HTMLElement)) return;
+  const { style } = document.documentElement;
+  style.removeProperty("--left");
+  const without = form.offsetHeight;
+  document.body.removeAttribute("data-bar");
+  style.setProperty("--left", `${Math.max(0, form.offsetHeight - without)}px`);
+  document.body.setAttribute("data-bar", "");
 }
 
 /** Watches the question that is there now. */
@@ -29,6 +37,7 @@ export function watchFoot() {
   sized.disconnect();
   const [form, foot] = [document.querySelector("#desk .question"), document.querySelector("#desk .foot")];
   if (form && foot) {
+    if (document.body.hasAttribute("data-bar")) keepPlace();
     seen.observe(form);
     sized.observe(foot);
   } else {
