@@ -8,11 +8,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from msgspec.structs import replace
 
+from bot.messages.custom_ids import Press
 from face.core.names import reader_for
 from face.table.board import SHORT_HEAD
 from face.table.notices import story_foot
 from host.values import Begun, Board, News
 from tests.bot.drawing import TABLE
+from tests.wire.discord_people import Interaction
+from tests.wire.soak.robots import Ledger
 from tests.wire.soak.run import Plan, played, soak
 from tests.wire.soak.tables import Kind
 from tests.wire.soak.verdict import heads_told, is_defect, waited_for
@@ -43,6 +46,17 @@ async def test_kills_of_processes_for_clicks_lose_nothing_and_double_nothing() -
     assert figures["verified"] >= plan.tables
     assert figures["accepted_answers"] > 50
     assert figures["interactions_by_http"]["200"] > 100
+
+
+@pytest.mark.parametrize(
+    ("note", "accepted"),
+    [("", True), ("That step is over. Here's the current one.", None), ("This game is over.", None)],
+)
+def test_a_robot_takes_no_answer_for_given_that_came_too_late(note: str, accepted: bool | None) -> None:
+    ledger, press = Ledger(), Press("seal", 1, "3.pawn")
+    again = {"type": 2, "custom_id": Press("refresh", 1).button_id()}
+    ledger.heard(Interaction(3, "7", "8", {}, None, None), press, [{"type": 10, "content": f"> {note}"}, again])
+    assert [seal.accepted for seal in ledger.seals] == [accepted]
 
 
 def test_of_a_table_that_is_not_over_is_said_who_is_asked_since_when_and_until_when() -> None:

@@ -54,7 +54,8 @@ class Ledger:
         self._withdrawn: set[tuple[int, int, str]] = set()
         self._unexpected = texts("en").format("error-unexpected", {})
         self._nothing = {texts("en").format(f"trouble-{code}", {}) for code in ("database-away", "table-busy")}
-        self._over = {texts("en").format(key, {}) for key in ("bot-moment-over", "bot-sealed-already")}
+        over = ("bot-moment-over", "bot-sealed-already", "trouble-table-ended")
+        self._over = {texts("en").format(key, {}) for key in over}
         self._committed = texts("en").format("error-committed", {})
 
     def heard(self, done: Interaction, press: Press, shown: list[Json]) -> None:
