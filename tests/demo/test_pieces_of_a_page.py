@@ -44,6 +44,15 @@ def at_table(chromium: Browser, folder: Path, game_id: str, state: object, size:
         yield opened(player, size)
 
 
+def another(table: Page) -> Page:
+    """A second page of the same person, in a browser window of its own."""
+    browser = table.context.browser
+    assert browser is not None
+    page = browser.new_context(storage_state=table.context.storage_state()).new_page()
+    page.goto(table.url)
+    return page
+
+
 def moves(table: Page, id: str) -> None:
     """Presses the piece of that id, and waits for what it does."""
     with table.expect_response(re.compile("/press")):
@@ -183,8 +192,7 @@ def lost(table: Page, what: re.Pattern[str]) -> None:
 
 def test_what_is_opened_waits_for_no_answer_that_is_on_its_way(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
-        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
-        other.goto(table.url)
+        other = another(table)
         lost(table, PARTS)
         with table.expect_request(PARTS):
             moves(other, "goods--in-glass")
@@ -195,8 +203,7 @@ def test_what_is_opened_waits_for_no_answer_that_is_on_its_way(chromium: Browser
 
 def test_an_answer_that_never_comes_is_asked_for_again(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
-        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
-        other.goto(table.url)
+        other = another(table)
         table.clock.install()
         inside, away = table.locator('.pieces.inside [id^="goods--out-"]'), table.locator("#away")
         lost(table, PARTS)
@@ -218,20 +225,18 @@ def test_an_answer_that_never_comes_is_asked_for_again(chromium: Browser, tmp_pa
 
 def test_nothing_is_drawn_anew_under_a_finger(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
-        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
-        other.goto(table.url)
+        other = another(table)
         held: list[Route] = []
-        parts = re.compile("/parts")
-        table.route(parts, lambda route: held.append(route))
-        with table.expect_request(parts):
+        table.route(PARTS, lambda route: held.append(route))
+        with table.expect_request(PARTS):
             moves(other, "goods--in-glass")
         link = table.locator('#desk a[data-open$=".wish"]')
         link.hover()
         table.mouse.down()
-        with table.expect_response(parts):  # what was changed elsewhere comes while it is down
+        with table.expect_response(PARTS):  # what was changed elsewhere comes while it is down
             for route in held:
                 route.continue_()
-        table.unroute(parts)
+        table.unroute(PARTS)
         table.mouse.up()
         expect(table.locator('#desk form.question[data-ask$=".wish"]')).to_be_visible()
 
@@ -239,8 +244,7 @@ def test_nothing_is_drawn_anew_under_a_finger(chromium: Browser, tmp_path: Path)
 def test_a_seal_is_not_sent_once_something_else_is_chosen(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), PHONE) as table:
         priced(table)
-        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
-        other.goto(table.url)
+        other = another(table)
         held = held_by(table)
         table.locator("#seal").click()
         if other.locator('[id="price--more"]').count():

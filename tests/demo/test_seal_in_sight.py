@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.test_finding_ones_way import a_turn
-from tests.demo.test_pieces_of_a_page import SEAT, at_table, moves, position, priced
+from tests.demo.test_pieces_of_a_page import SEAT, another, at_table, moves, position, priced
 from tests.demo.test_table_page import SIGHT, serious
 
 COVERS_NOTHING = """() => {
@@ -118,8 +118,7 @@ def test_nothing_moves_where_the_question_has_changed_while_its_foot_was_a_bar(
     chromium: Browser, tmp_path: Path
 ) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
-        other = chromium.new_context(storage_state=table.context.storage_state()).new_page()
-        other.goto(table.url)
+        other = another(table)
         priced(table)
         below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
         table.evaluate("scrollTo(0, document.body.scrollHeight)")

@@ -24,10 +24,10 @@ function keepPlace() {
   const form = document.querySelector("#desk .question");
   if (!(form instanceof HTMLElement)) return;
   const { style } = document.documentElement;
-  style.removeProperty("--left");
+  style.removeProperty("--kept");
   const without = form.offsetHeight;
   document.body.removeAttribute("data-bar");
-  style.setProperty("--left", `${Math.max(0, form.offsetHeight - without)}px`);
+  style.setProperty("--kept", `${Math.max(0, form.offsetHeight - without)}px`);
   document.body.setAttribute("data-bar", "");
 }
 

@@ -133,7 +133,7 @@ async function ask(path = "/parts", how = {}) {
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
   await untilReleased();
-  how.signal?.throwIfAborted(); // a press has begun meanwhile: this may show what was before it
+  how.signal?.throwIfAborted(); // a press or a link has overtaken it meanwhile: this may show what was before
   if (path === "/press" && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
   const [asked, before] = [question(), inputs().map(headingOf)];
   show(said, path === "/press");
