@@ -75,6 +75,17 @@ def test_a_turn_is_taken_by_keyboard_alone(chromium: Browser) -> None:
         expect(table.locator("#desk")).not_to_contain_text(BID)
 
 
+SHOWN = """() => {
+    window.shown = 0;
+    const card = document.getElementById("card");
+    new MutationObserver(() => (window.shown += card.hidden ? 0 : 1)).observe(card, { attributes: true });
+}"""
+
+FRAMES = """async () => {
+    for (let count = 0; count < 8; count++) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
+
+
 def test_a_number_says_how_it_came_about_by_finger_and_by_keyboard(chromium: Browser) -> None:
     with demo("--game", "paladins", "--seed", "4") as address:
         table = opened(begun(chromium, address))
@@ -89,7 +100,14 @@ def test_a_number_says_how_it_came_about_by_finger_and_by_keyboard(chromium: Bro
         expect(table.locator("#card")).to_be_visible()
         box = table.locator("#card").bounding_box()
         assert box
-        table.mouse.move(box["x"] + 5, box["y"] + 5)  # it gives way
+        table.mouse.move(box["x"] + 5, box["y"] + 5)  # it gives way, and does not come again by itself
+        expect(table.locator("#card")).to_be_hidden()
+        table.evaluate(SHOWN)
+        table.evaluate(FRAMES)
+        assert table.evaluate("window.shown") == 0
+        number.hover()  # one has come anew
+        expect(table.locator("#card")).to_be_visible()
+        table.keyboard.press("Escape")
         expect(table.locator("#card")).to_be_hidden()
         assert number.get_attribute("aria-label") == "Goods 1"
         assert serious(table) == []

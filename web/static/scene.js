@@ -66,7 +66,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     pressPlace(place);
   }
-  if (event.key === "Escape") cardBox().hidden = true;
+  if (event.key === "Escape") giveWay();
 });
 
 let pressed = false; // the last press was one of a place
@@ -129,12 +129,33 @@ function placeNow() {
   return by === "focus" ? focused ?? pointed.at(-1) : pointed.at(-1) ?? focused;
 }
 
+/** @param {Element | null | undefined} place */
+const spotOf = (place) => place?.closest("[data-spot]")?.getAttribute("data-spot") ?? "";
+
+let telling = ""; // the place that is told of, or was last
+let gaveWay = ""; // the place whose text was in the way: told again once one comes to it anew
+const came = { pointer: "", focus: "" }; // where one came last
+
+/** One has come to a place. @param {"pointer" | "focus"} how @param {Element | null} place */
+function comeTo(how, place) {
+  const spot = spotOf(place);
+  if (spot !== came[how] && spot === gaveWay) gaveWay = "";
+  came[how] = spot;
+}
+
+/** What is told is in the way. */
+function giveWay() {
+  gaveWay = telling;
+  tellCard(null);
+}
+
 /** Tells the whole text of a card, if one is at its place. @param {Element | null} [place] */
 function tellCard(place = placeNow() ?? null) {
   const box = cardBox();
-  const text = place && told(place);
+  const text = place && (gaveWay === "" || spotOf(place) !== gaveWay) && told(place);
   box.hidden = !text;
   if (!place || !text) return;
+  telling = spotOf(place);
   box.replaceChildren(text.content.cloneNode(true));
   box.toggleAttribute("data-hovered", by === "mouse");
   const at = place.getBoundingClientRect();
@@ -151,7 +172,9 @@ function tellCard(place = placeNow() ?? null) {
 }
 
 document.addEventListener("pointerover", (event) => {
-  if (event.target instanceof Node && cardBox().contains(event.target)) return tellCard(null); // what it covers is wanted
+  if (event.target instanceof Node && cardBox().contains(event.target)) return giveWay(); // what it covers is wanted
+  if (event.pointerType === "touch") came.pointer = ""; // a tap comes anew
+  comeTo("pointer", placeOf(event));
   if (event.pointerType === "touch") by = "touch";
   else if (placeOf(event)) by = "mouse";
   tellCard(event.pointerType === "touch" ? placeOf(event) : undefined);
@@ -159,5 +182,6 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   if (!(event.target instanceof Element && event.target.matches(":focus-visible"))) return tellCard(null); // a press has led here
   by = "focus";
+  comeTo("focus", event.target);
   tellCard();
 });
