@@ -23,7 +23,7 @@ def test_a_button_that_is_done_leaves_eyes_and_focus_where_they_are(chromium: Br
         assert stood > 0
         while more.get_attribute("id") == id and more.is_enabled():
             moves(table, id)
-            table.wait_for_function("!document.body.hasAttribute('data-busy')")
+            expect(table.locator("body")).not_to_have_attribute("data-busy", "")
         assert table.evaluate("scrollY") == stood
         expect(table.locator(f'[id="{id.replace("more", "less")}"]')).to_be_focused()
 

@@ -46,7 +46,7 @@ async def measure_first_paint(address: str, table_id: int, cookie: str) -> dict[
             await page.goto(f"{address}/t/{table_id}")
             await page.wait_for_selector("#desk h2")
             await page.wait_for_selector("#board svg", state="attached")
-            await page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
+            await page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
             found = await page.evaluate(_PAINTED)
             painted.append(found["painted"])
             stands.append(found["stands"])
