@@ -132,6 +132,26 @@ def test_nothing_moves_where_the_question_has_changed_while_its_foot_was_a_bar(
         assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
 
 
+def test_nothing_moves_when_the_page_is_out_of_touch(chromium: Browser, tmp_path: Path) -> None:
+    with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
+        heading, away = table.locator("#desk h2"), table.locator("#away")
+        for scrolled in (0, 400):
+            table.evaluate(f"scrollTo(0, {scrolled})")
+            before = heading.evaluate(PLACE)
+            table.context.set_offline(True)
+            table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+            expect(away).to_be_in_viewport(ratio=1)
+            for scheme in ("dark", "light"):
+                table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                assert serious(table) == []
+            assert table.evaluate("scrollY") == scrolled
+            assert heading.evaluate(PLACE) == before
+            table.context.set_offline(False)
+            table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+            expect(away).to_be_hidden()
+            assert heading.evaluate(PLACE) == before
+
+
 def test_the_bar_seals_nothing_out_of_touch_and_nothing_but_what_it_shows(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
         moves(table, "goods--in-wood")
