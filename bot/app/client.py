@@ -26,9 +26,8 @@ from bot.delivery import Deliverer, Wake
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
-from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
-from bot.desk.hands import Hands
+from bot.desk.hands import DesksAtHand, Hands
 from bot.desk.page_link import PageLinks
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks

@@ -23,7 +23,7 @@ from bot.delivery.pictures import NO_BOARD_PICTURES, Pictures, PicturesOfBoards
 from bot.delivery.rewind_marker import RewindMarker
 from bot.delivery.scenes import ThreadScenes
 from bot.delivery.side_by_side import SideBySide
-from bot.desk.answering import DesksAtHand
+from bot.desk.hands import DesksAtHand
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.messages.reading_language import thread_reader

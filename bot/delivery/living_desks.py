@@ -16,10 +16,10 @@ from msgspec import Struct, json
 from bot.board.messages import NOBODY
 from bot.board.places import Places
 from bot.delivery.failures import NEVER_AGAIN
-from bot.delivery.side_by_side import Patience, SideBySide
-from bot.desk.answering import DesksAtHand
+from bot.delivery.side_by_side import Overtaken, Patience, SideBySide, unless
 from bot.desk.attachments import Attached, DeskPicture, picture_of, upload_of
 from bot.desk.beside import desk_lines_in, folded_view, news_in
+from bot.desk.hands import DesksAtHand, Drawing
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.looked_up import remember_latest
@@ -201,7 +201,10 @@ class DeskEdits(SideBySide[DirtyDesk]):
     async def _shown(self, desk: DirtyDesk) -> None:
         table = desk.key[0]
         try:
-            await self._show(desk)
+            with self._at_hand.drawing(desk.key) as drawing:
+                await self._show(desk, drawing)
+        except Overtaken:
+            pass  # the reply to a press shows it; what else there is waits until its player has left it
         except Exception as error:
             level = logging.WARNING if self._patience.failed(desk.key) else logging.DEBUG
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
@@ -213,8 +216,11 @@ class DeskEdits(SideBySide[DirtyDesk]):
         finally:
             self._flying.discard(desk.key)
 
-    async def _show(self, desk: DirtyDesk) -> None:
-        """Folds what is to be folded, draws the desk again if it shows something else. Raises errors that may pass."""
+    async def _show(self, desk: DirtyDesk, drawing: Drawing) -> None:
+        """Folds what is to be folded, draws the desk again if it shows something else. Raises errors that may pass.
+
+        Raises Overtaken if a press has come meanwhile: what was drawn is older than what the reply shows.
+        """
         person_id = desk.key[1]
         player = await self._house.settings.player(person_id)
         locale = player.locale
@@ -232,7 +238,11 @@ class DeskEdits(SideBySide[DirtyDesk]):
             await self._without(desk, desk.message_id, trouble, locale)
             return
         mark_message(message.view, self._house.outbox.nonce(str(desk.row_id)))  # it is still found by its row
-        if message.shown != desk.shown and not await self._edit(desk.key, desk.message_id, message):
+        if drawing.overtaken:
+            raise Overtaken
+        with unless(lambda: drawing.overtaken):
+            there = message.shown == desk.shown or await self._edit(desk.key, desk.message_id, message)
+        if not there:
             await self._house.living_desks.lost(desk.key, desk.message_id)
             return
         await self._house.living_desks.drawn(desk, message.shown, message.about)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Hashable
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import datetime, timedelta
 from typing import Any, Generic, TypeVar
 
@@ -57,6 +59,23 @@ LONGEST_ANSWER = 15.0  # seconds; aiohttp would wait five minutes
 LONGEST_LIMIT = 60.0  # seconds that a rate limit is waited for; beyond it what was to be sent comes later
 
 
+class Overtaken(Exception):  # noqa: N818  no error
+    """What was to be sent is no longer wanted."""
+
+
+_OVERTAKEN: ContextVar[Callable[[], bool]] = ContextVar("overtaken", default=lambda: False)
+
+
+@contextmanager
+def unless(overtaken: Callable[[], bool]) -> Iterator[None]:
+    """Requests made in the block that find themselves `overtaken` once it is their turn raise Overtaken instead."""
+    before = _OVERTAKEN.set(overtaken)
+    try:
+        yield
+    finally:
+        _OVERTAKEN.reset(before)
+
+
 class Budget:
     """The turns of all requests of a client, given in the order they were asked for. `waiting`: requests with none."""
 
@@ -79,6 +98,8 @@ class Budget:
                 await self._turns.turn()
             finally:
                 self.waiting -= 1
+            if _OVERTAKEN.get()():
+                raise Overtaken
             return await request(route, **how)
 
         http.request = in_turn  # type: ignore[method-assign]

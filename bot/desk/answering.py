@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from datetime import datetime, timedelta
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, NamedTuple
 
@@ -16,6 +14,7 @@ from discord import ui
 from bot.desk.attachments import DeskPicture
 from bot.desk.beside import moved_view, note_in, orders_view
 from bot.desk.forms import page_meant
+from bot.desk.hands import DesksAtHand
 from bot.desk.pictures import DeskPictures, ShownDesk
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press, number_in_part, only_choice, press_in_message
@@ -34,57 +33,11 @@ from face.table.news import NOTHING_HAPPENED, Report, report_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.messages.living_desks import DeskKey
 from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table import access
 from host.table.access import Queues
 from host.table.projections import LivingDesk
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
-
-IN_USE = timedelta(minutes=1)  # since the last press on it
-
-
-class DesksAtHand:
-    """The desks in hand. `held`: a press on them is being answered; `is_in_use`: one was answered a moment ago.
-
-    `on_press` is called with a desk whose press was answered here.
-    """
-
-    def __init__(self, clock: Callable[[], datetime]) -> None:
-        self._clock = clock
-        self._held: Counter[DeskKey] = Counter()
-        self._pressed: dict[DeskKey, datetime] = {}
-        self.on_press: Callable[[DeskKey], object] = lambda key: None
-
-    @contextmanager
-    def held(self, key: DeskKey) -> Iterator[None]:
-        """Keeps others from the desk while a press on it is answered."""
-        self._held[key] += 1
-        try:
-            yield
-        finally:
-            self._held[key] -= 1
-            if not self._held[key]:  # nothing is kept for desks nobody holds
-                del self._held[key]
-            self.pressed(key)
-            self.on_press(key)
-
-    def pressed(self, key: DeskKey) -> None:
-        """A press on that desk was answered just now, here or in another process."""
-        self._pressed.pop(key, None)
-        self._pressed[key] = self._clock()  # the latest stand last
-
-    def being_answered(self) -> set[DeskKey]:
-        """The desks whose press is being answered."""
-        return set(self._held)
-
-    def is_in_use(self, key: DeskKey) -> bool:
-        """Whether the desk was pressed within the last minute."""
-        since = self._clock() - IN_USE
-        while self._pressed and self._pressed[first := next(iter(self._pressed))] <= since:
-            del self._pressed[first]
-        return key in self._pressed
-
 
 _PLACES = 8  # as many as there are connections to the database
 LONG = 0.5  # seconds, after which a press that waits for something else (a locked table, a thinker) is not counted

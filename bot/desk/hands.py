@@ -1,14 +1,85 @@
-"""Tells the process that edits desks in direct messages which of them are in somebody's hands in another one."""
+"""Which desks in direct messages are in somebody's hands, here or in another process: no edit gets in their way."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
 
-from bot.desk.answering import DesksAtHand
 from bot.messages.requests import empty_context
 from bot.messages.sending import REAL, Timer
 from db.connection.presence import Presence
 from host.messages.living_desks import DeskKey
+
+IN_USE = timedelta(minutes=1)  # since the last press on it
+
+
+class Drawing:
+    """A desk that is being drawn. `overtaken`: a press on it has come since, whose reply shows what is newer."""
+
+    def __init__(self, *, overtaken: bool) -> None:
+        self.overtaken = overtaken
+
+
+class DesksAtHand:
+    """The desks in hand. `held`: a press on them is being answered; `is_in_use`: one was answered a moment ago.
+
+    `on_press` is called with a desk whose press was answered here.
+    """
+
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        self._clock = clock
+        self._held: Counter[DeskKey] = Counter()
+        self._pressed: dict[DeskKey, datetime] = {}
+        self._drawn: dict[DeskKey, Drawing] = {}
+        self.on_press: Callable[[DeskKey], object] = lambda key: None
+
+    @contextmanager
+    def held(self, key: DeskKey) -> Iterator[None]:
+        """Keeps others from the desk while a press on it is answered."""
+        self._held[key] += 1
+        self._overtake(key)
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:  # nothing is kept for desks nobody holds
+                del self._held[key]
+            self.pressed(key)
+            self.on_press(key)
+
+    def pressed(self, key: DeskKey) -> None:
+        """A press on that desk was answered just now, here or in another process."""
+        self._pressed.pop(key, None)
+        self._pressed[key] = self._clock()  # the latest stand last
+        self._overtake(key)
+
+    def _overtake(self, key: DeskKey) -> None:
+        if (drawing := self._drawn.get(key)) is not None:
+            drawing.overtaken = True
+
+    @contextmanager
+    def drawing(self, key: DeskKey) -> Iterator[Drawing]:
+        """The desk is read and drawn, and its message edited, until the block ends; one block a desk at a time."""
+        self._drawn[key] = drawing = Drawing(overtaken=key in self._held)
+        try:
+            yield drawing
+        finally:
+            del self._drawn[key]
+
+    def being_answered(self) -> set[DeskKey]:
+        """The desks whose press is being answered."""
+        return set(self._held)
+
+    def is_in_use(self, key: DeskKey) -> bool:
+        """Whether the desk was pressed within the last minute."""
+        since = self._clock() - IN_USE
+        while self._pressed and self._pressed[first := next(iter(self._pressed))] <= since:
+            del self._pressed[first]
+        return key in self._pressed
+
 
 HANDS = "hands"  # the bell of desks that were pressed
 DESKS_GATHERED = 0.2  # seconds in which presses become one bell

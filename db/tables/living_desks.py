@@ -93,22 +93,28 @@ ON CONFLICT (table_id, person_id) DO UPDATE SET
                         'about', d.about, 'decided', d.decided)) END
 """
 )
+# Where it has become the desk meanwhile, it may be drawn just now as it was before the press: it is drawn once more.
 ADOPT = Statement(
     "INSERT INTO desks AS d (table_id, person_id, message_id) VALUES (:table, :person, :message)"
-    " ON CONFLICT (table_id, person_id) DO UPDATE SET message_id = excluded.message_id, row_id = 0, shown = NULL,"
-    " version = d.version + 1 WHERE d.message_id IS NULL RETURNING 1"
+    " ON CONFLICT (table_id, person_id) DO UPDATE SET message_id = excluded.message_id, shown = NULL,"
+    " row_id = CASE WHEN d.message_id IS NULL THEN 0 ELSE d.row_id END, version = d.version + 1,"
+    " dirty = d.dirty OR d.message_id IS NOT NULL, calm = d.calm AND d.message_id IS NULL"
+    " WHERE d.message_id IS NULL OR d.message_id = excluded.message_id RETURNING 1"
 )
 # The pressed message shows the present desk by the reply itself. `version`: before the press; `cause`: of the move that
 # it may have made. If anything else has happened meanwhile, the mark stays. Whoever settles a step by a press on a desk
 # that showed all there was has read it: from then on the desk, and the message that comes after it, tell of that step
 # and of what follows. `late`: the desk did not show all yet, so nothing counts as read and it is still to be drawn;
 # what its player did themselves stands in the reply, so that can wait until they have left it. At a practice table any
-# answer counts so, a sealed one too: what stewards do then is news since the last press.
+# answer counts so, a sealed one too: what stewards do then is news since the last press. A desk that was dirty at the
+# press may be on its way to its message as it was before: the version goes on, so that `DRAWN` draws it again, and so
+# does this where that has been there already.
 DESK_SHOWN = Statement(
     f"""
-UPDATE desks d SET shown = NULL,
+UPDATE desks d SET shown = NULL, version = d.version + CASE WHEN CAST(:late AS boolean) THEN 1 ELSE 0 END,
        dirty = n.changed OR CAST(:late AS boolean) OR d.folding <> '{{}}',
-       calm = (n.changed OR CAST(:late AS boolean)) AND (d.calm OR NOT n.changed),
+       calm = CASE WHEN CAST(:late AS boolean) THEN d.dirty AND (d.calm OR NOT n.changed)
+                   ELSE n.changed AND d.calm END,
        told_upto = greatest(d.told_upto, n.behind)
   FROM (SELECT o.version <> :version
                + (SELECT count(*) FROM moves m WHERE m.table_id = o.table_id AND m.cause = :cause) AS changed,
@@ -127,10 +133,12 @@ FOLDED = Statement(
     "UPDATE desks SET folding = folding - CAST(CAST(:message AS bigint) AS text)"
     " WHERE table_id = :table AND person_id = :person"
 )
-# What was drawn is what the message shows, unless it has changed again, or another message has become the desk.
+# What was drawn is what the message shows, unless it has changed again, or another message has become the desk. Where
+# the reply to a press has shown it meanwhile, what was drawn may be older than that, and nobody waits to draw it again.
 DRAWN = Statement(
     "UPDATE desks SET shown = :shown, about = CAST(:about AS jsonb), dirty = version <> :version"
-    " OR folding <> '{}' WHERE table_id = :table AND person_id = :person AND message_id = :message"
+    " OR folding <> '{}', calm = calm AND NOT (version <> :version AND shown IS NULL)"
+    " WHERE table_id = :table AND person_id = :person AND message_id = :message"
 )
 # The message is gone, or shows no desk any more.
 LOST = Statement(

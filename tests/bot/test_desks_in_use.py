@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.desk.answering import IN_USE, DesksAtHand
+from bot.desk.hands import IN_USE, DesksAtHand
 from db.connection.statements import Statement
 from db.tables.living_desks import MARK_ALL
 from host.messages.living_desks import DeskKey, LivingDesks

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.deliverer import REPLY_GETS_THERE
-from bot.desk.answering import IN_USE, DesksAtHand
-from bot.desk.hands import HANDS, MOST_DESKS_AT_ONCE, Hands
+from bot.desk.hands import HANDS, IN_USE, MOST_DESKS_AT_ONCE, DesksAtHand, Hands
 from bot.messages.sending import NEVER_WAITS, Timer
 from db.connection.lease import NO_SHARDS, WHOLE, Shards
 from db.connection.presence import Peer, Presence

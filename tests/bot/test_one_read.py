@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.desk.answering import DesksAtHand
 from bot.desk.handlers import DeskPresses
+from bot.desk.hands import DesksAtHand
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.messages.custom_ids import Press

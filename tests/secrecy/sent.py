@@ -17,10 +17,10 @@ from bot.delivery.messages import Messages
 from bot.delivery.notices import absence_view
 from bot.delivery.reminders import may_be_named, mention_view, reminder_view, waiting_view
 from bot.delivery.scenes import ThreadScenes
-from bot.desk.answering import DesksAtHand
 from bot.desk.attachments import picture_of
 from bot.desk.beside import folded_view
 from bot.desk.handlers import DeskPresses
+from bot.desk.hands import DesksAtHand
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks, desk_view
 from bot.lobby.seats import People

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.delivery.side_by_side import LONGEST_ANSWER, REQUESTS, TASKS_AT_ONCE, Budget
+from bot.delivery.side_by_side import LONGEST_ANSWER, REQUESTS, TASKS_AT_ONCE, Budget, Overtaken, unless
 from bot.messages.sending import LONGEST_QUEUE, OPENINGS, Timer
 from tests.bot.people import World
 
@@ -62,6 +62,31 @@ async def test_who_has_no_hurry_learns_how_many_requests_wait() -> None:
     later.set()
     await asyncio.gather(*requests, return_exceptions=True)
     assert budget.waiting == 0
+
+
+async def test_what_is_overtaken_before_its_turn_is_not_sent() -> None:
+    later, sent = asyncio.Event(), list[str]()
+    http = HTTPClient(asyncio.get_running_loop())
+
+    async def answered(route: Route, **how: Any) -> None:
+        sent.append(route.path)
+
+    http.request = answered  # type: ignore[method-assign]
+    Budget(Timer(lambda: 0.0, lambda _: later.wait())).govern(http)
+    overtaken = False
+
+    async def unless_overtaken() -> None:
+        with unless(lambda: overtaken):
+            await http.request(Route("GET", "/gateway"))
+
+    requests = [asyncio.create_task(http.request(Route("GET", "/users/@me"))) for _ in range(TASKS_AT_ONCE)]
+    requests.append(asyncio.create_task(unless_overtaken()))
+    await asyncio.sleep(0)
+    overtaken = True
+    later.set()
+    *_, last = await asyncio.gather(*requests, return_exceptions=True)
+    assert isinstance(last, Overtaken)
+    assert sent == ["/users/@me"] * TASKS_AT_ONCE
 
 
 @pytest.mark.parametrize("processes", [2, 3, 10])
