@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.desk.attachments import DeskPicture
+from bot.desk.attachments import Attached, DeskPicture
 from bot.desk.beside import moved_view, note_in, orders_view
 from bot.desk.forms import page_meant
 from bot.desk.hands import DesksAtHand
@@ -184,7 +184,8 @@ class Pressed:
         table_id, me, pressed = click.press.table, click.person_id, click.interaction.message
         if reply.fresh or pressed is None or pressed.flags.ephemeral or click.interaction.guild_id is not None:
             drawn = await reply.within(self.in_turn(click, draw))
-            await self._show(reply, click, drawn)
+            there = await self._show(reply, click, drawn)
+            self._picture_follows(click, drawn, there)
             await self._changed_elsewhere(click)
             return
         with self._at_hand.held((table_id, me)):
@@ -197,17 +198,21 @@ class Pressed:
                 await self._changed_elsewhere(click)
             elif before.message_id is None:
                 await self._house.living_desks.adopt(table_id, me, pressed.id)
-            await self._show(reply, click, drawn)
+            there = await self._show(reply, click, drawn)
             if before.message_id == pressed.id:
                 await self._house.living_desks.shown_by_reply((table_id, me), before, click.cause)
+            self._picture_follows(click, drawn, there)  # once it is noted that the reply shows the desk
         if access.has_committed():
             self._house.tables.redraw.set()
             await self._looked_up.put_away(click.interaction)  # it was for the question just answered
 
-    async def _show(self, reply: Reply, click: Click, drawn: DrawnDesk) -> None:
-        """Shows a desk beside the picture that stands on its message; the present one follows."""
+    async def _show(self, reply: Reply, click: Click, drawn: DrawnDesk) -> Attached | None:
+        """Shows a desk beside the picture that stands on its message, which it returns."""
         there = None if reply.fresh else self._pictures.on(click.interaction.message)
         await reply.show(drawn.view, kept=None if there is None else [there.attachment])
+        return there
+
+    def _picture_follows(self, click: Click, drawn: DrawnDesk, there: Attached | None) -> None:
         if drawn.shown is not None:
             self._pictures.follow(click.interaction, drawn.shown, there)
 

@@ -295,6 +295,8 @@ class DeskPictures:
         if picture is None and there is None:
             return
         view = await shown.redraw(picture)
+        if await self._drawn_since(interaction, shown):
+            return
         if self._newest.is_newest(interaction):  # nothing is awaited between this and the edit
             files = [] if picture is None or png is None else [upload_of(picture, png)]
             edit = self._editing[person_id] = asyncio.create_task(self._edit(interaction, view, files))
@@ -303,6 +305,13 @@ class DeskPictures:
             finally:
                 if self._editing.get(person_id) is edit:
                     del self._editing[person_id]
+
+    async def _drawn_since(self, interaction: Interaction, shown: ShownDesk) -> bool:
+        """Whether the desk's message was edited since the reply, by another process: it shows what is newer."""
+        if interaction.message is None:
+            return False
+        living = await self._house.living_desks.at(shown.desk.table.id, shown.person_id)
+        return living.drawn and living.message_id == interaction.message.id
 
     async def _edit(self, interaction: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
         now = self._timer.clock()

@@ -8,11 +8,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import pytest
 
 from bot.desk.attachments import DeskPicture
 from bot.desk.pictures import AGAIN, DeskPictures, ShownDesk
 from bot.messages.sending import NEVER_WAITS, Timer
 from face.pictures.rendering import Rendering
+from host.table.projections import LivingDesk
 from host.values import Trouble
 from host.workers.turns import TOO_MANY_WAIT
 from tests.bot.delivery.faults import until
@@ -212,6 +214,7 @@ class Click:
         self.id = id
         self.user = SimpleNamespace(id=1)
         self.channel_id = 2
+        self.message = SimpleNamespace(id=3)
         self.expires_at = discord.utils.utcnow() + timedelta(minutes=15)
         self.edits = 0
         self.sent = asyncio.Event()
@@ -249,10 +252,31 @@ async def redrawn(_: DeskPicture | None) -> Any:
     return None
 
 
+def house_whose_desk(*, drawn: bool) -> Any:
+    """A house with one living desk. `drawn`: by an edit, not by a reply."""
+
+    async def at(*_: int) -> LivingDesk:
+        return LivingDesk(3, 1, dirty=False, drawn=drawn)
+
+    return SimpleNamespace(living_desks=SimpleNamespace(at=at))
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+async def test_a_picture_follows_no_reply_that_another_process_has_drawn_over(drawer: PaperDrawer, drawn: bool) -> None:
+    pictures = DeskPictures(house_whose_desk(drawn=drawn), Rendering(drawer), NEVER_WAITS)
+    click: Any = Click(1)
+    click.sent.set()
+    await pictures.pressed(click)
+    pictures.follow(click, ShownDesk(desk(), 1, "en", True, redrawn), None)
+    while working := pictures.at_work:
+        await asyncio.gather(*working)
+    assert click.edits == (0 if drawn else 1)
+
+
 async def test_a_press_waits_for_the_picture_on_its_way_and_stops_one_that_is_not_sent_yet(
     drawer: PaperDrawer,
 ) -> None:
-    pictures = DeskPictures(SimpleNamespace(), Rendering(drawer), NEVER_WAITS)  # type: ignore[arg-type]
+    pictures = DeskPictures(house_whose_desk(drawn=False), Rendering(drawer), NEVER_WAITS)
     shown = ShownDesk(desk(), 1, "en", True, redrawn)
     first, second, third = clicks = [Click(number) for number in (1, 2, 3)]
     await pictures.pressed(first)  # type: ignore[arg-type]
