@@ -19,7 +19,7 @@ from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Overtaken, Patience, SideBySide, unless
 from bot.desk.attachments import Attached, DeskPicture, picture_of, upload_of
 from bot.desk.beside import desk_lines_in, folded_view, news_in
-from bot.desk.hands import DesksAtHand, Drawing
+from bot.desk.hands import DesksAtHand, EditUnderWay
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.looked_up import remember_latest
@@ -216,7 +216,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
         finally:
             self._flying.discard(desk.key)
 
-    async def _show(self, desk: DirtyDesk, drawing: Drawing) -> None:
+    async def _show(self, desk: DirtyDesk, drawing: EditUnderWay) -> None:
         """Folds what is to be folded, draws the desk again if it shows something else. Raises errors that may pass.
 
         Raises Overtaken if a press has come meanwhile: what was drawn is older than what the reply shows.

@@ -16,7 +16,7 @@ from host.messages.living_desks import DeskKey
 IN_USE = timedelta(minutes=1)  # since the last press on it
 
 
-class Drawing:
+class EditUnderWay:
     """A desk that is being drawn. `overtaken`: a press on it has come since, whose reply shows what is newer."""
 
     def __init__(self, *, overtaken: bool) -> None:
@@ -33,7 +33,7 @@ class DesksAtHand:
         self._clock = clock
         self._held: Counter[DeskKey] = Counter()
         self._pressed: dict[DeskKey, datetime] = {}
-        self._drawn: dict[DeskKey, Drawing] = {}
+        self._drawn: dict[DeskKey, EditUnderWay] = {}
         self.on_press: Callable[[DeskKey], object] = lambda key: None
 
     @contextmanager
@@ -61,9 +61,9 @@ class DesksAtHand:
             drawing.overtaken = True
 
     @contextmanager
-    def drawing(self, key: DeskKey) -> Iterator[Drawing]:
+    def drawing(self, key: DeskKey) -> Iterator[EditUnderWay]:
         """The desk is read and drawn, and its message edited, until the block ends; one block a desk at a time."""
-        self._drawn[key] = drawing = Drawing(overtaken=key in self._held)
+        self._drawn[key] = drawing = EditUnderWay(overtaken=key in self._held)
         try:
             yield drawing
         finally:
