@@ -159,6 +159,8 @@ class Activity:
         Discord does not load a frame anew that is open. Raises Trouble `activity-no-press`, `activity-not-home`.
         """
         table_id = await self._house.page_sessions.pressed(session.person_id)
+        if table_id == session.table_id:  # it is there; another session would refuse what it sends next
+            return json_answer({"go": f"/t/{table_id}"})
         here, there = [await self._house.lookups.table(each) for each in (session.table_id, table_id)]
         if here.place.server_id != there.place.server_id and there.card(session.person_id) is None:
             raise Trouble(NOT_HOME)

@@ -135,6 +135,16 @@ class Streams:
                 ear.elsewhere = True
                 ear.woken.set()
 
+    async def _led_on_before(self, ear: _Ear) -> None:
+        """Leads a page on whose reader pressed *Table page* elsewhere while it loaded, or was out of touch."""
+        try:
+            table_id = await self._house.page_sessions.pressed(ear.session.person_id)
+        except Trouble:  # nowhere, or nobody knows
+            return
+        if table_id != ear.session.table_id:
+            ear.elsewhere = True
+            ear.woken.set()
+
     def _ended_for(self, person_id: int) -> None:
         """Some browsers of theirs may have been let out: their pages end now, not when something happens next."""
         self._doubt(person_id)
@@ -282,6 +292,8 @@ class Streams:
         """
         with self._listening(session, reads, name, framed=framed) as ear:
             self._look(session.table_id, session.person_id)  # what it shows now
+            if framed:
+                await self._led_on_before(ear)
             while not self._ended(ear):
                 try:
                     await asyncio.wait_for(ear.woken.wait(), STILL_HERE)

@@ -132,6 +132,17 @@ async def test_a_turn_is_taken_in_discords_frame(framed: Framed) -> None:
     assert cookie["partitionKey"] == "https://discord.com"
 
 
+async def test_who_looks_at_something_else_for_a_moment_can_still_press(framed: Framed) -> None:
+    _, frame = await framed.opened()
+    await expect(frame.locator("#desk h2")).to_have_text(BID)
+    await expect(frame.locator("main[inert]")).to_have_count(0)
+    async with frame.owner.page.expect_response("**/follow") as followed:
+        await frame.locator("body").evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert (await followed.value).ok
+    await frame.locator("#desk .choice").filter(has_text="3").first.click()
+    await expect(frame.locator("#desk .effects")).to_contain_text("You would keep")
+
+
 async def test_who_pressed_nothing_is_told_so_and_can_try_again(framed: Framed) -> None:
     await framed.house.page_sessions.end_all(ANNA.id)
     page, frame = await framed.opened()

@@ -184,6 +184,30 @@ async def test_an_open_page_in_discords_frame_follows_to_the_table_where_its_rea
     assert "How much do you bid" in led.words
 
 
+async def test_a_page_that_is_where_its_reader_pressed_stays_signed_in_as_it_is(place: Place) -> None:
+    first = await ready(place)
+    _, headers, _ = await place.enter()
+    browser = Browser(place.served, first.id, ANNA.id)
+    browser.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
+    await browser.load()
+    sent = {"Origin": OWN, "X-Csrf": browser.csrf}
+    status, answered, words = await browser.at(f"/t/{first.id}/follow", "POST", headers=sent)
+    assert (status, json.loads(words)) == (200, {"go": f"/t/{first.id}"})
+    assert "Set-Cookie" not in answered
+    assert len(await place.served.house.page_sessions.of_person(ANNA.id)) == 1
+
+
+async def test_a_page_whose_reader_pressed_elsewhere_while_it_loaded_is_led_on(place: Place) -> None:
+    house = place.served.house
+    first = await ready(place)
+    other = await playing(house, ANNA, EMIL)
+    session = PageSession(first.id, ANNA.id, house.clock())
+    await house.page_sessions.press(other.id, ANNA.id)
+    streams = place.served.server.streams
+    assert await anext(streams.of(session, "en", framed=True)) == Sign.ELSEWHERE
+    assert await anext(streams.of(session, "en")) == Sign.CHANGED
+
+
 async def test_who_has_pressed_nowhere_or_does_not_belong_there_is_led_nowhere(place: Place) -> None:
     first = await ready(place)
     _, headers, _ = await place.enter()
