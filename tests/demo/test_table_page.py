@@ -151,6 +151,21 @@ def test_out_of_touch_it_says_so_and_seals_nothing_until_it_is_back(chromium: Br
         expect(table.locator("#desk")).not_to_contain_text(BID)
 
 
+def test_a_page_goes_on_after_it_was_opened_once_more_in_the_same_browser(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        player = begun(chromium, address)
+        player.reads(BID)
+        first = opened(player)
+        second = opened(player)
+        assert first.locator("body").get_attribute("data-csrf") != second.locator("body").get_attribute("data-csrf")
+        first.locator("#desk .choice", has_text=re.compile("^3$")).click()
+        expect(first.locator("#desk .effects")).to_contain_text("You would keep")
+        first.locator("#seal").click()
+        expect(first.locator("#desk")).not_to_contain_text(BID)
+        first.locator("footer button").click()
+        expect(first.locator("body")).to_contain_text("Signed out")
+
+
 def test_what_was_missed_is_fetched_later_without_another_event(chromium: Browser) -> None:
     with demo("--game", "bids") as address:
         player = begun(chromium, address)

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
-import { answerTo, untilReleased } from "./answers.js";
+import { answerTo, takeOver, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { glideIn } from "./glide.js";
 import { lookBack } from "./past.js";
@@ -129,6 +129,7 @@ async function ask(path = "/parts", how = {}) {
   const opened = looking.ask;
   const answer = await answerTo(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
   if (answer.status === 401) return location.reload();
+  if (answer.status === 403) await takeOver(base);
   const { said } = answer;
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
@@ -208,11 +209,10 @@ async function send(press) {
   if (press.do === "seal") looking.since = known; // news are what comes after it
   fetching.abort(); // it may show what was before the press
   const sent = JSON.stringify({ ...press, cause });
-  const how = { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } };
   try {
     for (let tries = 0; ; tries++) {
       try {
-        await ask("/press", how);
+        await ask("/press", { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
         break;
       } catch (error) {
         if (tries === 2) throw error;
