@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from datetime import UTC
+from hashlib import sha256
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -46,12 +47,13 @@ from web.words import Whereabouts, blocks, inline
 
 
 class Pages:
-    """Makes pages of tables."""
+    """Makes pages of tables. `release`: of those it makes, what it sends to another's page may not fit there."""
 
     def __init__(self, house: House) -> None:
         self._house = house
+        loader = ChoiceLoader([PackageLoader("web"), TEMPLATES])
         self._templates = Environment(
-            loader=ChoiceLoader([PackageLoader("web"), TEMPLATES]),
+            loader=loader,
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
@@ -59,6 +61,10 @@ class Pages:
         )
         self._templates.globals["version"] = files_version()
         self._templates.globals["signs"] = sign_sheet()
+        # Names what stays on a page that stands open: what it is sent later must fit it.
+        around, *_ = loader.get_source(self._templates, "page.html")
+        self.release = sha256(f"{files_version()}{sign_sheet()}{around}".encode()).hexdigest()[:12]
+        self._templates.globals["release"] = self.release
         self._templates.filters["signed"] = draw_signs
         self._templates.globals["drawn"] = lambda name: Markup(alone(name))  # noqa: S704  drawn by us
 

@@ -240,7 +240,8 @@ class PageServer:
         html = {name: words for name, words in parts.html.items() if digests[name] not in have}
         kept = {name: digest for name, digest in digests.items() if name in html}
         where = {"ask": ask, "laid": laid, "known": parts.known, "since": parts.since}
-        return json_answer({"html": html, "digests": kept, "cause": self._cause(), "title": parts.title, **where})
+        names = {"title": parts.title, "release": self._pages.release}
+        return json_answer({"html": html, "digests": kept, "cause": self._cause(), **names, **where})
 
     async def _press(self, request: web.Request) -> web.Response:
         session = await self._checked(request, request.headers.get("X-Csrf", ""))

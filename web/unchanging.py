@@ -15,6 +15,7 @@ from face.replay.page import static_file
 _WITH_REPLAYS = ("steps.css", "steps.js")
 _SCRIPTS = (
     "answers.js",
+    "outlived.js",
     "page.js",
     "scene.js",
     "waiting.js",

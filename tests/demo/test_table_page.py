@@ -6,7 +6,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.demo.browser import PATIENCE, PHONE, PRIVATE, SIZE, Player, demo
 
@@ -164,6 +164,31 @@ def test_a_page_goes_on_after_it_was_opened_once_more_in_the_same_browser(chromi
         expect(first.locator("#desk")).not_to_contain_text(BID)
         first.locator("footer button").click()
         expect(first.locator("body")).to_contain_text("Signed out")
+
+
+def test_a_page_of_the_release_before_is_loaded_anew_once_and_stays_where_one_looks(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        player = begun(chromium, address)
+        player.reads(BID)
+        table = opened(player, PHONE)
+        expect(table.locator("#desk h2")).to_have_text(BID)
+        table.locator("nav").get_by_text("Log").click()
+        loads: list[str] = []
+        table.on("load", lambda page: loads.append(page.url))
+        newer = re.compile('"release":"[0-9a-f]+"')
+
+        def answered_by_another(route: Route) -> None:
+            route.fulfill(body=newer.sub('"release":"newer"', route.fetch().text()), content_type="application/json")
+
+        table.route("**/parts?*", answered_by_another)
+        with table.expect_event("load"):
+            player.choose("2")
+        expect(table.locator("main")).to_have_attribute("data-at", "log")
+        with table.expect_response(re.compile("/parts")):
+            player.choose("3")
+        table.locator("nav").get_by_text("Your desk").click()
+        expect(table.locator("#desk .choice[aria-pressed=true]")).to_have_text("3")
+        assert len(loads) == 1  # while two releases answer by turns it would come again and again
 
 
 def test_what_was_missed_is_fetched_later_without_another_event(chromium: Browser) -> None:

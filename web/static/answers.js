@@ -21,20 +21,6 @@ export async function answerTo(url, how) {
   }
 }
 
-/**
- * Another window of this browser was let in here since: takes over what belongs to its cookie. Throws then, for what
- * was refused is to be sent again.
- * @param {string} address of the page
- */
-export async function takeOver(address) {
-  const answer = await fetch(address);
-  const { csrf } = new DOMParser().parseFromString(await answer.text(), "text/html").body.dataset;
-  if (!csrf) return location.reload(); // it may see the page no longer, and is told so
-  document.body.dataset.csrf = csrf;
-  for (const each of document.querySelectorAll("input[name=csrf]")) each.setAttribute("value", csrf);
-  throw new Error("signed in anew");
-}
-
 /** Until then a finger or button is down: what is drawn anew beneath it would lose its press. */
 let released = Promise.resolve();
 

@@ -1,9 +1,10 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
-import { answerTo, takeOver, untilReleased } from "./answers.js";
+import { answerTo, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { glideIn } from "./glide.js";
+import { lookedAt, renew, takeOver, times } from "./outlived.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { nameTab } from "./tab.js";
@@ -11,6 +12,7 @@ import { forget, nextWanted, wait } from "./waiting.js";
 import { frame, keepPart } from "./zoom.js";
 
 const body = document.body;
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const base = `/t/${body.dataset.table}`;
 const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "" };
 /** @type {Record<string, string>} */
@@ -30,7 +32,7 @@ const here = cause; // names this page: no other was given that cause
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number, since: number}} Parts */
+/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number, since: number, release: string}} Parts */
 
 /**
  * Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts
@@ -138,8 +140,9 @@ async function ask(path = "/parts", how = {}) {
   if (path === "/press" && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
   const [asked, before] = [question(), inputs().map(headingOf)];
   show(said, path === "/press");
-  if (path === "/press" && pressedPlace() && !document.querySelector("#seal:enabled") && !goesOnThere()) turn("table");
-  if (path === "/press" && pointed && asked === question()) goOn(before);
+  if (path !== "/press") return renew(said.release, main.dataset.at ?? "");
+  if (pressedPlace() && !document.querySelector("#seal:enabled") && !goesOnThere()) turn("table");
+  if (pointed && asked === question()) goOn(before);
 }
 
 /** What is to choose in a question. */
@@ -282,7 +285,7 @@ document.addEventListener("click", (event) => {
 
 /** @param {string} tab */
 function turn(tab) {
-  /** @type {HTMLElement} */ (document.querySelector("main")).dataset.at = tab;
+  main.dataset.at = tab;
   for (const each of document.querySelectorAll("nav a")) {
     if (each.getAttribute("data-tab") === tab) each.setAttribute("aria-current", "page");
     else each.removeAttribute("aria-current");
@@ -294,16 +297,6 @@ function turn(tab) {
 }
 
 /* --------------------------------------------------------------------------------------------------------- in touch */
-
-/** Times that are told by how far they are away. */
-function times() {
-  const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
-  for (const each of document.querySelectorAll("time[data-relative]")) {
-    const seconds = (Date.parse(each.getAttribute("datetime") ?? "") - Date.now()) / 1000;
-    const [size, unit] = Math.abs(seconds) < 5400 ? [60, "minute"] : Math.abs(seconds) < 129600 ? [3600, "hour"] : [86400, "day"];
-    each.textContent = relative.format(Math.round(seconds / Number(size)), /** @type {Intl.RelativeTimeFormatUnit} */ (unit));
-  }
-}
 
 const framed = self !== top; // inside Discord, whose frame stays when *Table page* is pressed at another table
 
@@ -338,7 +331,7 @@ document.addEventListener("visibilitychange", () => {
   if (framed) follow().catch(() => {});
 });
 setInterval(times, 30_000);
-turn(/** @type {HTMLElement} */ (document.querySelector("main")).dataset.at ?? "table");
+turn(lookedAt() || (main.dataset.at ?? "table"));
 light();
 fold();
 times();
