@@ -19,7 +19,7 @@ def begins_with_files(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def opened_browser() -> Iterator[Browser]:
     # Not for the whole session: playwright holds the loop of this thread, and other tests need one.
     if reason := missing():
         if os.environ.get(REQUIRED):
@@ -27,3 +27,11 @@ def chromium() -> Iterator[Browser]:
         pytest.skip(reason)
     with browser() as opened:
         yield opened
+
+
+@pytest.fixture
+def chromium(opened_browser: Browser) -> Iterator[Browser]:
+    """A browser without a page; those that a test opens end with it: left open they look for their demo for ever."""
+    yield opened_browser
+    for context in opened_browser.contexts:
+        context.close()
