@@ -18,7 +18,7 @@ from tests.wire.discord_people import Interaction
 from tests.wire.soak.robots import Ledger
 from tests.wire.soak.run import Plan, played, soak
 from tests.wire.soak.tables import Kind
-from tests.wire.soak.verdict import heads_told, is_defect, waited_for
+from tests.wire.soak.verdict import boards_among, heads_told, is_defect, waited_for
 
 KILLS, RESTARTS = 20, 2
 HEADS = tuple(digit * 64 for digit in "abcd")
@@ -57,6 +57,12 @@ def test_a_robot_takes_no_answer_for_given_that_came_too_late(note: str, accepte
     again = {"type": 2, "custom_id": Press("refresh", 1).button_id()}
     ledger.heard(Interaction(3, "7", "8", {}, None, None), press, [{"type": 10, "content": f"> {note}"}, again])
     assert [seal.accepted for seal in ledger.seals] == [accepted]
+
+
+def test_a_board_whose_pin_failed_tells_no_step_twice() -> None:
+    messages = [{"id": "1", "pinned": True}, {"id": "2"}, {"id": "3", "pinned": False}]
+    assert boards_among(messages, [{"board_message_id": 2}, {"board_message_id": None}]) >= {"1", "2"}
+    assert "3" not in boards_among(messages, [{"board_message_id": 2}])
 
 
 def test_of_a_table_that_is_not_over_is_said_who_is_asked_since_when_and_until_when() -> None:

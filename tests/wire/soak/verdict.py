@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -180,13 +181,12 @@ class Verdict:
 
     def _stories(self, moves: list[Any], rows: list[Any], tables: list[Any]) -> None:
         """Every settled step is told in its table's thread, in one message."""
-        boards = {message["id"] for message in self._world.messages.values() if message.get("pinned")}
+        boards = boards_among(self._world.messages.values(), tables)
         told: dict[str, list[Json]] = {}
         for message in self._world.messages.values():
             if message.get("_only_for") or message["id"] in boards or message["channel_id"] == self._world.channel_id:
                 continue
-            words = " ".join(one.get("content") or "" for one in walk(message["components"]))
-            for head in heads_told(words):
+            for head in heads_told(_words(message)):
                 told.setdefault(head, []).append(message)
         steps = 0
         for table in tables:
@@ -202,7 +202,8 @@ class Verdict:
                 found = told.get(move["hash"].hex()[:SHORT_HEAD], [])
                 left = {one["id"] for one in found if not one.get("_deleted")}
                 if len(left) > 1:
-                    self._fault("step told twice", f"move {move['number']} of table {table['id']}: {sorted(left)}")
+                    words = [f"{one['id']}, edited {one.get('edited_timestamp')}: {_words(one)}" for one in found]
+                    self._fault("step told twice", f"move {move['number']} of table {table['id']}: {words}")
                 if found:  # a message has room for so many heads: it leaves out earlier ones
                     crowded = any(_heads(one) >= MOST_HEADS for one in found)
                 elif not crowded and move["kind"] in journal.SECRET and move["number"] not in silent:
@@ -263,6 +264,16 @@ def waited_for(clocks: list[Any], now: datetime) -> str:
         span = f"since {row['opened_at']:{TIME}} until {row['due_at']:{TIME}}{clock}"
         asked.append(f"seat {row['seat']} ({who}{away}): {row['ask']} {span}")
     return f"at {now:{TIME}} are asked: {'; '.join(asked) or 'nobody'}"
+
+
+def boards_among(messages: Iterable[Json], tables: Iterable[Any]) -> set[str]:
+    """The ids of boards, which show the end of the log, too. Where a pin failed, the table alone knows its board."""
+    pinned = {message["id"] for message in messages if message.get("pinned")}
+    return pinned | {str(table["board_message_id"]) for table in tables}
+
+
+def _words(message: Json) -> str:
+    return " ".join(one.get("content") or "" for one in walk(message["components"]))
 
 
 def heads_told(words: str) -> list[str]:
