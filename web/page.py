@@ -47,7 +47,7 @@ from web.words import Whereabouts, blocks, inline
 
 
 class Pages:
-    """Makes pages of tables. `release`: of those it makes, what it sends to another's page may not fit there."""
+    """Makes pages of tables. `release`: names those of this release; parts for them may not fit another's."""
 
     def __init__(self, house: House) -> None:
         self._house = house

@@ -148,14 +148,20 @@ async def test_of_two_tables_the_one_that_was_pressed_last_opens(place: Place) -
     assert (await place.enter())[2] == {"go": f"/t/{other.id}"}
 
 
+async def entered(place: Place, table: Table) -> Browser:
+    """Anna's page in Discord's frame, once she is let in."""
+    _, headers, _ = await place.enter()
+    browser = Browser(place.served, table.id, ANNA.id)
+    browser.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
+    await browser.load()
+    return browser
+
+
 async def test_an_open_page_in_discords_frame_follows_to_the_table_where_its_reader_pressed(place: Place) -> None:
     house = place.served.house
     first = await ready(place)
     other = await playing(house, ANNA, EMIL)
-    _, headers, _ = await place.enter()
-    browser = Browser(place.served, first.id, ANNA.id)
-    browser.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
-    await browser.load()
+    browser = await entered(place, first)
     session = PageSession(first.id, ANNA.id, house.clock())
     bert = PageSession(first.id, BERT.id, house.clock())
     streams = place.served.server.streams
@@ -186,10 +192,7 @@ async def test_an_open_page_in_discords_frame_follows_to_the_table_where_its_rea
 
 async def test_a_page_that_is_where_its_reader_pressed_stays_signed_in_as_it_is(place: Place) -> None:
     first = await ready(place)
-    _, headers, _ = await place.enter()
-    browser = Browser(place.served, first.id, ANNA.id)
-    browser.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
-    await browser.load()
+    browser = await entered(place, first)
     sent = {"Origin": OWN, "X-Csrf": browser.csrf}
     status, answered, words = await browser.at(f"/t/{first.id}/follow", "POST", headers=sent)
     assert (status, json.loads(words)) == (200, {"go": f"/t/{first.id}"})
@@ -210,10 +213,7 @@ async def test_a_page_whose_reader_pressed_elsewhere_while_it_loaded_is_led_on(p
 
 async def test_who_has_pressed_nowhere_or_does_not_belong_there_is_led_nowhere(place: Place) -> None:
     first = await ready(place)
-    _, headers, _ = await place.enter()
-    browser = Browser(place.served, first.id, ANNA.id)
-    browser.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
-    await browser.load()
+    browser = await entered(place, first)
     house = place.served.house
     elsewhere = await house.lobby.open_table("bids", Location(7, 8), BERT, {}, "elsewhere")
     await house.page_sessions.press(elsewhere.id, ANNA.id)

@@ -1,7 +1,7 @@
 // @ts-check
 /** Answers of the server: how long they are waited for, and when what they bring may be drawn. */
 
-const LONGEST_ANSWER = 10_000; // milliseconds after which an answer counts as lost: a line may break and not say so
+export const LONGEST_ANSWER = 10_000; // milliseconds after which an answer counts as lost: a line may break and not say so
 const LONGEST_TOUCH = 5000; // milliseconds that drawing waits for a finger
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 /** What a page that stands open for days outlives: times, the cookie it was let in by, the release that made it. */
 
+import { LONGEST_ANSWER } from "./answers.js";
+
 const KEPT = "renewed"; // when it was last loaded anew by itself, and where one looked, in the tab's own storage
 const SELDOM = 600_000; // milliseconds between two times: while a release is changed two may answer by turns
 
@@ -10,7 +12,7 @@ const SELDOM = 600_000; // milliseconds between two times: while a release is ch
  * @param {string} address of the page
  */
 export async function takeOver(address) {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_ANSWER) });
   const { csrf } = new DOMParser().parseFromString(await answer.text(), "text/html").body.dataset;
   if (!csrf) return location.reload(); // it may see the page no longer, and is told so
   document.body.dataset.csrf = csrf;
