@@ -72,6 +72,10 @@ class Places:
                     table = await self._open_thread(table)
         return self._thread(table)
 
+    def parent(self, table: Table) -> discord.PartialMessageable:
+        """The channel in which the lobby of a table stands, to which its thread belongs."""
+        return self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
+
     def reader(self, table: Table) -> Reader:
         """The reader of what all read at that table."""
         return thread_reader(self._client, table)
@@ -146,7 +150,7 @@ class Places:
 
     async def _open_thread(self, table: Table) -> Table:
         """The table with its public thread. A lobby message or thread that was made but not stored is found again."""
-        parent = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.server_id)
+        parent = self.parent(table)
         if table.lobby_message_id is None:
             lobby_id = await self._lobby(table, parent)
             await self._house.lobby.placed(table.id, lobby_message_id=lobby_id)

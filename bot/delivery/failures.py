@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.notices import ASKED, JOINED_NOTICE, Notices
+from bot.delivery.notices import ASKED, FILLED, JOINED_NOTICE, Notices
 from bot.delivery.side_by_side import pause_after
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.requests import MESSAGES
@@ -20,6 +20,7 @@ from host.values import TABLE_HALTED, OutboxMessage, Trouble
 
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
 FORBIDDEN, _TOO_MANY, _SERVER_ERROR = 403, 429, 500
+CALLED_THERE = FILLED | {ASKED}  # kinds that come to the table, if direct messages don't reach their reader
 MOST_ATTEMPTS = 8  # of a message that is itself at fault: within half an hour
 
 _log = logging.getLogger(__name__)
@@ -71,7 +72,7 @@ class Failures:
         if not final or (waits and row.attempts < MOST_ATTEMPTS):
             await self._later(row, code, error, unsure=unsure)
             return
-        if row.kind == ASKED and (await self._house.settings.player(row.lane[1])).dms == "open":
+        if row.kind in CALLED_THERE and (await self._house.settings.player(row.lane[1])).dms == "open":
             await self._house.lookups.dms(row.lane[1], False)
             await self._outbox.failed(row.id, code, self._house.clock())  # they are called at the table
             return

@@ -9,17 +9,19 @@ from discord import ui
 from bot.board.places import Places
 from bot.delivery.reminders import ReminderMessages, may_be_named, mention_view, reminder_view, waiting_view
 from bot.messages.custom_ids import Press
-from bot.messages.page import GOLD, GREY, RED, Page, button, link, plain_message
+from bot.messages.page import GOLD, GREEN, GREY, RED, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
 from engine.core.texts import SeatRef, Text, say
 from face.core.names import own_reader, reader_for
 from face.table.news import moderator
-from face.table.notices import Line, absence_words, is_quiet, note_lines, welcome_line
+from face.table.notices import Line, absence_words, filled_text, is_quiet, note_lines, welcome_line
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
+from host.clocks.calendar import Rhythm, night_around
 from host.house import House
 from host.moderation.values import Proposal
+from host.table.filling import ENOUGH, FULL, filled
 from host.values import OutboxMessage, PersonSettings, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it
@@ -87,14 +89,18 @@ class FixNotices:
 
 
 JOINED_NOTICE = "joined"  # the kind of the first message to who has sat down
+_TIMES = frozenset({"reminder", "waiting", "absence", "outage", "moved"})
 _DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
+FILLED = frozenset({ENOUGH, FULL})  # kinds of messages to who has opened a table
 ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
 
 
 class Notices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = FixNotices.KINDS | {"reminder", "waiting", "absence", "outage", "moved", _DMS_CLOSED, JOINED_NOTICE}
+    KINDS = (
+        FixNotices.KINDS | FILLED | {"reminder", "waiting", "absence", "outage", "moved", _DMS_CLOSED, JOINED_NOTICE}
+    )
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -116,6 +122,8 @@ class Notices:
                 return await self._waiting(row)
             case "joined":
                 return await self._joined(row)
+            case "lobby-enough" | "lobby-full":
+                return await self._filled(row)
             case "dms-closed":
                 return await self._dms_closed(row)
         return await self._note(row)
@@ -170,6 +178,18 @@ class Notices:
         words = welcome_line(table, link(table), reader)
         return (OutgoingMessage(await self._mail.dm(row.lane[1]), plain_message(words, GREY)),)
 
+    async def _filled(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells who opened a table that it can start; in its channel, by name, if direct messages don't reach them."""
+        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
+        if table.status != "lobby" or filled(table, len(table.seats)) != row.kind or player.notify == "none":
+            return ()  # it is no longer so
+        if player.dms == "closed" or player.notify == "mention":
+            view = filled_view(table, self._places.reader(table), f"<@{player.id}>")
+            return (OutgoingMessage(self._places.parent(table), view, names=(player.id,)),)
+        reader = own_reader(table, player.locale, player.id)
+        asleep = night_around(self._house.clock(), Rhythm(player.zone, player.quiet)) is not None
+        return (OutgoingMessage(await self._mail.dm(player.id), filled_view(table, reader), silent=asleep),)
+
     # --------------------------------------------------------------------------------- to the table
 
     async def _dms_closed(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
@@ -207,6 +227,15 @@ class Notices:
         return (
             OutgoingMessage(await self._places.channel(board.table), page.view(), silent=True, at_table=row.table_id),
         )
+
+
+def filled_view(table: Table, reader: Reader, who: str = "") -> ui.LayoutView:
+    """A message that so many have joined `table` that it can start. `who`: a mention, where others read it too."""
+    page = Page(GREEN)
+    page.text(reader.line(filled_text(table, link(table), who)))
+    if not who and any(card.person_id == table.opener_id for card in table.seats):
+        page.buttons([button(reader.label(say("bot-start")), Press("start", table.id), "success")])
+    return page.view()
 
 
 def absence_view(table: Table, done: dict[str, Any], reader: Reader) -> ui.LayoutView:

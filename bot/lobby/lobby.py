@@ -193,7 +193,7 @@ class LobbyPresses:
         """Seats the person, shows it, and says whether the first message has reached them."""
         me = interaction.user.id
         joining = self._house.lobby.join(
-            press.table, person_of(interaction), word, cause_of(interaction), welcomed=True
+            press.table, person_of(interaction), word, cause_of(interaction), welcomed=True, announced=True
         )
         with self._welcome(press.table, me) as arrived:
             table = await self._changed(interaction, press.table, joining)
@@ -266,8 +266,11 @@ class LobbyPresses:
 
     @on_press("start")
     async def _start(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        table = await self._here(interaction, press.table)
-        await check_permissions(interaction, table.place.channel_id)
+        """Starts the game, by a press on its server or, by who sits there, in the message that it can start."""
+        table = (await self._house.play.board(press.table)).table
+        if interaction.guild_id is not None or table.card(interaction.user.id) is None:
+            on_this_server(interaction, table)
+        await check_permissions(interaction, table.place.channel_id, table.place.server_id)
         starting = self._house.lobby.start(press.table, interaction.user.id, cause_of(interaction))
         await self._changed(interaction, press.table, starting)
 

@@ -66,6 +66,11 @@ POSTPONED = Statement(
     "UPDATE outbox SET state = CASE WHEN CAST(:unsure AS boolean) THEN 'sending' ELSE 'pending' END, claimed_by = NULL,"
     " not_before = :at, attempts = attempts - 1 WHERE id = :id"
 )
+# A message of that kind that has reached its reader, or is still to. One that nobody needed any more has no message.
+TOLD_OF_KIND = Statement(
+    "SELECT 1 FROM outbox WHERE table_id = :table AND lane_kind = 'player' AND lane_id = :person AND kind = :kind"
+    " AND (state IN ('pending', 'sending') OR message_id <> 0) LIMIT 1"
+)
 # The notice names a seat, so that it is delivered with the present name of its player.
 CLOSED = Statement(
     """
@@ -91,7 +96,8 @@ MOVE_LATER = Statement(
 # The moves a row has to tell: all since the lane's last delivered message, or since the step that its reader settled
 # last by a click on their desk (`told_upto`). `since`: the move by which its reader took the seat. Of the moves that a
 # rewind has undone only fixes are told.
-BESIDE = "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed'"  # kinds that tell of no moves
+# Kinds that tell of no moves.
+BESIDE = "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed', 'lobby-enough', 'lobby-full'"
 UNTOLD = Statement(
     f"""
 SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id,

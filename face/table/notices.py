@@ -141,6 +141,15 @@ def welcome_line(table: Table, address: str, reader: Reader) -> str:
     return reader.line(Text(WELCOME, {"game": game_name(table.game), "table": table.id, "link": address}))
 
 
+def filled_text(table: Table, address: str, who: str) -> Text:
+    """Says that enough have joined a lobby, or that it is full. `who`: a mention of who opened it, "" in private."""
+    key = "bot-filled-all" if len(table.seats) >= table.most else "bot-filled-enough"
+    named = "yes" if who else "no"
+    seated, most = len(table.seats), table.most
+    name = game_name(table.game)
+    return say(key, game=name, table=table.id, link=address, seated=seated, most=most, named=named, who=who)
+
+
 # ------------------------------------------------------------------------------------------------- a thread's story
 
 _BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step

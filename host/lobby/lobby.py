@@ -19,6 +19,7 @@ from host.lobby.settings import DAILY, checked_pace
 from host.play.desk_reading import DeskReading
 from host.stewards.seating import in_lobby
 from host.table.access import Tables
+from host.table.filling import posts_on_joining
 from host.table.moves import TableMove
 from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
@@ -77,8 +78,12 @@ class Lobby:
 
         return table_of((await self._tables.read(await self._tables.database.run(work))).shown)
 
-    async def join(self, table_id: int, person: Person, word: str, cause: str, *, welcomed: bool = False) -> Table:
+    async def join(
+        self, table_id: int, person: Person, word: str, cause: str, *, welcomed: bool = False, announced: bool = False
+    ) -> Table:
         """Seats a person; their word enters the seed. `welcomed`: a first message to them goes into the outbox.
+
+        `announced`: whoever opened the table is told if enough have joined now.
 
         Raises Trouble `already-started`, `already-seated`, `table-full`, `word-too-long`, `table-closed`,
         `joined-too-often`, and as `Bounds.room_for_seat` does.
@@ -99,10 +104,11 @@ class Lobby:
             if joins.scalar_one() >= MOST_JOINS:
                 raise Trouble(JOINED_TOO_OFTEN, most=MOST_JOINS)
             await self._bounds.room_for_seat(connection, table.place.server_id, person.id)
+            filled = await posts_on_joining(tx, person.id) if announced else ()
             joined = tx.stored.number + 1
             await lobby.seat_person(connection, table_id, joined, person.id, name, clean, self._tables.clock())
             payload = msgspec.json.encode({"locale": person.locale}).decode()
-            posts = (Post("player", person.id, "joined", payload),) if welcomed else ()
+            posts = ((Post("player", person.id, "joined", payload),) if welcomed else ()) + filled
             value = {"joined": joined, "word": clean}
             await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person.id, posts=posts))
 

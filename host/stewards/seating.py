@@ -11,6 +11,7 @@ from engine.core.policies import LEVELS, policies
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Text
 from host.table.access import Tables
+from host.table.filling import posts_on_joining
 from host.table.moves import TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
@@ -69,10 +70,11 @@ class StewardSeats:
             joins = await tx.connection.execute(lobby.STEWARDS_JOINED, {"table": table_id})
             if joins.scalar_one() >= MOST_STEWARDS:
                 raise Trouble(STEWARDS_TOO_OFTEN, most=MOST_STEWARDS)
+            filled = await posts_on_joining(tx, person_id)
             joined = tx.stored.number + 1
             await lobby.seat_steward_in_lobby(tx.connection, table_id, joined, level)
             value = {"joined": joined, "word": "", "steward": level}
-            await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person_id, posts=()))
+            await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person_id, posts=filled))
 
         return await self._changed(table_id, person_id, cause, work)
 

@@ -153,6 +153,14 @@ bot-join-word-why = Přimíchá se do náhody hry, aby ji nikdo nemohl připravi
 bot-joined = Sedíš u stolu { $table }. Jakmile hra začne, napíšu ti soukromě: tam budeš odpovídat.
 bot-joined-closed = Sedíš u stolu { $table }. Soukromé zprávy ti psát nemůžu, ale nevadí: až hra začne, stiskni u stolu **Můj tah**.
 bot-welcome-dm = Sedíš u stolu [{ $table }]({ $link }): **{ $game }**. Jakmile bude co rozhodovat, napíšu ti sem.
+bot-filled-enough = { $named ->
+    [yes] { $who }, u
+   *[no] U
+} [stolu { $table }]({ $link }), **{ $game }**, už je dost hráčů: obsazeno { $seated } z { $most } míst. Stiskni **Začít**, nebo počkej na další.
+bot-filled-all = { $named ->
+    [yes] { $who }, u
+   *[no] U
+} [stolu { $table }]({ $link }), **{ $game }**, jsou všechna místa obsazená. Stiskni **Začít**.
 bot-dms-work = Zase ti můžu psát. Od stolu [{ $table }]({ $link }), **{ $game }**, ti odteď všechno přijde sem.
 bot-dms-open = Soukromé zprávy ti zase můžu psát.
 bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj tah**.

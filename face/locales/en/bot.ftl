@@ -142,6 +142,14 @@ bot-join-word-why = It's mixed into the game's random seed, so nobody can rig it
 bot-joined = You're at table { $table }. I'll send you your desk by direct message when the game starts.
 bot-joined-closed = You're at table { $table }. I can't message you directly, and that's fine: press **My desk** at the table when the game starts.
 bot-welcome-dm = You're at [table { $table }]({ $link }): **{ $game }**. I'll message you here when you have a decision to make.
+bot-filled-enough = { $named ->
+    [yes] { $who }, enough have
+   *[no] Enough have
+} joined [table { $table }]({ $link }), **{ $game }**: { $seated } of { $most } seats are taken. Press **Start**, or wait for others.
+bot-filled-all = { $named ->
+    [yes] { $who }, all
+   *[no] All
+} seats at [table { $table }]({ $link }), **{ $game }**, are taken. Press **Start** to begin.
 bot-dms-work = I can message you again. Your desk for [table { $table }]({ $link }), **{ $game }**, comes here from now on.
 bot-dms-open = I can message you directly again.
 bot-dms-closed-still = I still can't message you. Allow direct messages in the server's privacy settings, or keep using **My desk**.

@@ -143,6 +143,14 @@ bot-join-word-why = Zostanie domieszane do losowości gry, żeby nikt nie mógł
 bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, twój pulpit przyjdzie w wiadomości prywatnej.
 bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój pulpit**.
 bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy trzeba będzie coś zdecydować, napiszę do ciebie tutaj.
+bot-filled-enough = { $named ->
+    [yes] { $who }, przy
+   *[no] Przy
+} [stole { $table }]({ $link }), **{ $game }**, jest już dość graczy: zajęte miejsca: { $seated } z { $most }. Naciśnij **Start** albo poczekaj na innych.
+bot-filled-all = { $named ->
+    [yes] { $who }, przy
+   *[no] Przy
+} [stole { $table }]({ $link }), **{ $game }**, wszystkie miejsca są zajęte. Naciśnij **Start**.
 bot-dms-work = Znów tu jestem. Twój pulpit dla [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
 bot-dms-open = Twoje wiadomości prywatne znów działają.
 bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to w ustawieniach prywatności serwera albo graj dalej przez **Mój pulpit**.
