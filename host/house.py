@@ -26,6 +26,7 @@ from host.people.notes import Notes, Stories
 from host.people.page_sessions import PageSessions
 from host.people.privacy import Privacy
 from host.people.settings import Languages, PlayerSettings
+from host.people.stored_zones import StoredZones
 from host.play.graces import Graces
 from host.play.move_making import ForegoneAnswers, MoveMaking
 from host.play.play import Play
@@ -130,6 +131,7 @@ class House:
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
         self.sweeps.add("graces", self.graces.settle_due)
+        self.sweeps.add("time zones", StoredZones(tables).sweep)
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)

@@ -263,15 +263,17 @@ class Explanations(Struct, frozen=True):
 class PersonSettings(Struct, frozen=True):
     """The stored settings of a person. `dms`: whether direct messages reach them.
 
-    `zone`: an IANA name; `quiet`: from and to, in minutes after local midnight; `notify`: how they want to be
-    reminded; `away_left`: days of this year's vacation they have not used; `board`: how they are shown boards;
-    `locale`: the language they have chosen, else that of their Discord when it was last seen.
+    `zone`: an IANA name; `lost_zone`: the one they have chosen, if nobody knows it any more; `quiet`: from and to, in
+    minutes after local midnight; `notify`: how they want to be reminded; `away_left`: days of this year's vacation they
+    have not used; `board`: how they are shown boards; `locale`: the language they have chosen, else that of their
+    Discord when it was last seen.
     """
 
     id: int
     locale: str = "en"
     dms: Literal["open", "closed"] = "open"
     zone: str | None = None
+    lost_zone: str | None = None
     quiet: tuple[int, int] | None = None
     notify: Notify = "dm"
     away_until: datetime | None = None

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from datetime import UTC
 from hashlib import sha256
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -31,6 +30,7 @@ from face.table.filling import digest
 from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.table.scenes import board_picture, desk_picture
 from face.wordings.reader import Reader
+from host.clocks.calendar import read_zone
 from host.house import House
 from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
@@ -115,8 +115,7 @@ class Pages:
 
     def _drawing(self, table: Table, settings: PersonSettings, looking: Looking, *, counts: bool) -> _Drawing:
         reader = own_reader(table, settings.locale, settings.id)
-        zone = UTC if settings.zone is None else ZoneInfo(settings.zone)
-        place = Whereabouts(reader.texts.locale.replace("-", "_"), zone)
+        place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC)
         return _Drawing(self, table, reader, place, looking, counts=counts)
 
 

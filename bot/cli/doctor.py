@@ -20,6 +20,7 @@ from engine.core.packs import PackError, packs_of
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
 from face.wordings.console import cli_line
+from host.people.stored_zones import lost_zones
 from host.upkeep.halts import Condition, read_condition
 
 _SHORT = 12  # characters of a hash that are shown
@@ -137,6 +138,8 @@ async def _at_work(database: Database, places: _Places, *, runs: bool) -> list[F
     if failed.messages:
         since = failed.since.isoformat(sep=" ", timespec="minutes")
         found.append(note("given-up", messages=failed.messages, table=failed.first, since=since))
+    if lost := await lost_zones(database):
+        found.append(wrong("zones-lost", zones=", ".join(sorted(lost)), people=sum(lost.values())))
     silent = await bot_silence(database, now) if runs else timedelta()
     if silent > SILENT:
         found.append(wrong("silent", minutes=whole_minutes(silent)))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import timedelta
+from datetime import UTC, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from discord import app_commands
 from discord.ext import commands
@@ -26,17 +25,16 @@ from bot.messages.errors import reply_privately
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import language_text, reader_of
 from bot.messages.replies import Interaction, cause_of
-from engine.core.texts import Text, say
+from engine.core.texts import Text, Typed, say
 from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS, unix
 from face.wordings.locales import chosen_language
 from face.wordings.texts import Texts
 from face.wordings.typed_times import day_of, hours_of
-from host.clocks.calendar import checked_zone, zones
+from host.clocks.calendar import canonical_zone, checked_zone, read_zone, zones
 from host.values import Explains, Notify, PersonSettings, Shows, Trouble
 
 _HOUR = 60  # minutes
-UTC = "UTC"
 USUAL_ZONES = (
     "Europe/London",
     "Europe/Berlin",
@@ -50,7 +48,7 @@ USUAL_ZONES = (
     "Asia/Shanghai",
     "Asia/Tokyo",
     "Australia/Sydney",
-    UTC,
+    "UTC",
 )
 USUAL_NIGHTS = ("22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-10")
 USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
@@ -65,6 +63,8 @@ _ON, _OFF = "on", "off"
 
 def _zone_text(player: PersonSettings) -> Text:
     """The sentence about the player's time zone."""
+    if player.lost_zone is not None:
+        return say("me-zone-lost", zone=Typed(player.lost_zone))
     return say("me-zone", zone=player.zone) if player.zone else say("me-no-zone")
 
 
@@ -96,16 +96,17 @@ def _clock(minutes: int) -> Text:
 
 @suggestion
 async def suggested_zones(interaction: Interaction, current: str) -> list[tuple[str, str]]:
-    """Suggests zones by any part of their name, each with its present time."""
+    """Suggests zones by any part of a name they have or had, each by its present name with its present time."""
     wanted = fold_case(current).replace(" ", "_")
     names = sorted(zone for zone in zones() if wanted in zone.casefold()) if wanted else USUAL_ZONES
     names = (
         sorted(names, key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted)) if wanted else names
     )
+    present = list(dict.fromkeys(map(canonical_zone, names)))
     now, reader = bot_of(interaction).house.clock(), reader_of(interaction)
     choices = []
-    for zone in names[:MOST_OPTIONS]:
-        local = now.astimezone(ZoneInfo(zone))
+    for zone in present[:MOST_OPTIONS]:
+        local = now.astimezone(read_zone(zone) or UTC)
         text = say("me-zone-choice", zone=zone, time=_clock(local.hour * _HOUR + local.minute))
         choices.append((reader.label(text, 100), zone))
     return choices
@@ -114,8 +115,9 @@ async def suggested_zones(interaction: Interaction, current: str) -> list[tuple[
 def _meant_zone(typed: str) -> str:
     """The only zone whose city begins with what was typed ("berl"), else what was typed."""
     wanted = typed.strip().casefold().replace(" ", "_")
-    cities = [zone for zone in zones() if zone.rpartition("/")[2].casefold().startswith(wanted)] if wanted else []
-    return cities[0] if len(cities) == 1 else typed
+    named = [zone for zone in zones() if zone.rpartition("/")[2].casefold().startswith(wanted)] if wanted else []
+    cities = {canonical_zone(zone) for zone in named}
+    return cities.pop() if len(cities) == 1 else typed
 
 
 @suggestion
@@ -144,7 +146,7 @@ async def suggested_absences(interaction: Interaction, current: str) -> list[tup
     for typed in (wanted, *(f"{length.days} {days}" for length in USUAL_ABSENCES)):
         if len(typed) <= 40 and wanted.casefold() in typed:
             with suppress(Trouble):
-                until = day_of(typed, bot.house.clock(), ZoneInfo(UTC), reader.texts)
+                until = day_of(typed, bot.house.clock(), UTC, reader.texts)
                 names.setdefault(typed, reader.label(say("me-away-choice", typed=typed, day=f"{until:%Y-%m-%d}"), 100))
     return [(name, typed) for typed, name in names.items()]
 
@@ -194,7 +196,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command("away", "command-me-away", until=CommandOption("option-until", suggested_absences))
     async def away(self, interaction: Interaction, until: str) -> None:
         house, me = bot_of(interaction).house, interaction.user.id
-        zone = ZoneInfo((await house.settings.player(me)).zone or UTC)
+        zone = read_zone((await house.settings.player(me)).zone) or UTC
         day = day_of(until, house.clock(), zone, reader_of(interaction).texts)
         await house.settings.set_away(me, day)
         await _confirm(interaction, await house.settings.player(me), _away_text)

@@ -12,7 +12,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREEN, GREY, RED, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
-from engine.core.texts import SeatRef, Text, say
+from engine.core.texts import SeatRef, Text, Typed, say
 from face.core.names import own_reader, reader_for
 from face.table.news import moderator
 from face.table.notices import Line, absence_words, filled_text, is_quiet, note_lines, welcome_line
@@ -93,14 +93,13 @@ _TIMES = frozenset({"reminder", "waiting", "absence", "outage", "moved"})
 _DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
 FILLED = frozenset({ENOUGH, FULL})  # kinds of messages to who has opened a table
 ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
+_TOLD = frozenset({"reminder", "waiting", "absence", "outage", "moved", "zone", _DMS_CLOSED, JOINED_NOTICE})
 
 
 class Notices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = (
-        FixNotices.KINDS | FILLED | {"reminder", "waiting", "absence", "outage", "moved", _DMS_CLOSED, JOINED_NOTICE}
-    )
+    KINDS = FixNotices.KINDS | FILLED | _TOLD
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -120,6 +119,8 @@ class Notices:
                 return await self._absence(row)
             case "waiting":
                 return await self._waiting(row)
+            case "zone":
+                return await self._zone(row)
             case "joined":
                 return await self._joined(row)
             case "lobby-enough" | "lobby-full":
@@ -189,6 +190,15 @@ class Notices:
         reader = own_reader(table, player.locale, player.id)
         asleep = night_around(self._house.clock(), Rhythm(player.zone, player.quiet)) is not None
         return (OutgoingMessage(await self._mail.dm(player.id), filled_view(table, reader), silent=asleep),)
+
+    async def _zone(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells somebody that their time zone is not known any more, unless they have chosen another by now."""
+        player = await self._house.settings.player(row.lane[1])
+        if player.dms == "closed" or player.lost_zone is None:
+            return ()
+        table = await self._house.lookups.table(row.table_id)
+        words = own_reader(table, player.locale, player.id).line(say("me-zone-lost", zone=Typed(player.lost_zone)))
+        return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, GOLD)),)
 
     # --------------------------------------------------------------------------------- to the table
 

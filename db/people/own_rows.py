@@ -64,7 +64,7 @@ OWN_SECTIONS = (
         (
             *("person_id", "locale", "language", "dms", "dm_channel_id", "zone", "quiet_from", "quiet_to", "notify"),
             *("away_from", "away_until", "away_year", "away_used", "explains", "explained", "board", "records"),
-            "lessons",
+            *("lessons", "zone_told"),
         ),
         "x.person_id = :person",
         "x.person_id",

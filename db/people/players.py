@@ -11,6 +11,39 @@ PLAYER = Statement(
 )
 # Read for every direct message.
 DM_CHANNEL = Statement("SELECT dm_channel_id FROM players WHERE person_id = :person")
+# Few names, whoever has chosen them.
+CHOSEN_ZONES = Statement(
+    "SELECT zone, count(*) AS people FROM players WHERE zone IS NOT NULL GROUP BY zone ORDER BY zone"
+)
+RENAME_ZONES = Statement(
+    """
+WITH names AS (
+  SELECT * FROM unnest(CAST(:before AS varchar[]), CAST(:after AS varchar[])) AS u(before, after)
+), old AS MATERIALIZED (
+  SELECT p.person_id, n.after FROM players p JOIN names n ON n.before = p.zone LIMIT :limit FOR UPDATE OF p SKIP LOCKED
+)
+UPDATE players p SET zone = o.after FROM old o WHERE p.person_id = o.person_id RETURNING p.person_id
+"""
+)
+# Each is told once of a zone, at one of their tables, because every message belongs to one.
+TELL_OF_ZONES = Statement(
+    """
+WITH untold AS MATERIALIZED (
+  SELECT p.person_id, p.zone, t.id AS table_id
+    FROM players p, LATERAL (
+         SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+          WHERE s.person_id = p.person_id AND t.status IN ('lobby', 'playing') ORDER BY t.id LIMIT 1) t
+   WHERE p.zone = ANY (CAST(:lost AS varchar[])) AND p.zone_told IS DISTINCT FROM p.zone AND p.dms = 'open'
+   ORDER BY p.person_id LIMIT :limit FOR UPDATE OF p SKIP LOCKED
+), marked AS (
+  UPDATE players p SET zone_told = u.zone FROM untold u WHERE p.person_id = u.person_id
+)
+INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload)
+SELECT u.table_id, 'player', u.person_id, 'zone', 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz),
+       json_build_object('zone', u.zone)
+  FROM untold u RETURNING id
+"""
+)
 EXPLANATIONS = Statement(f"SELECT {explained_to('CAST(:game AS varchar)')} AS explained")
 SAVE_EXPLAINED = Statement(
     "INSERT INTO players (person_id, locale, dms, explained)"

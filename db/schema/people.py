@@ -19,7 +19,8 @@ class PlayerRow(SQLModel, table=True):
     """The settings of a person. `dms`: "open" or "closed"; `records`: whether what they play is counted.
 
     `dm_channel_id`: of their direct messages, once opened; opening them again for every message would look like spam.
-    `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `away_used`: days of vacation taken in `away_year`.
+    `quiet_from`, `quiet_to`: minutes after midnight in `zone`; `zone_told`: the one they were told is lost;
+    `away_used`: days of vacation taken in `away_year`.
     `locale`: Discord's, last seen; `language`: the one they have chosen instead.
     `explains`: "first", "always" or "never"; `explained`: what games have explained, as words "game.id".
     `board`: "picture" or "text". `lessons`: those whose goal they have reached, as words "game.key".
@@ -34,6 +35,7 @@ class PlayerRow(SQLModel, table=True):
     dms: str = "open"
     dm_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
     zone: str | None = None
+    zone_told: str | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
     notify: str = Field(default="dm", sa_column_kwargs={"server_default": "dm"})

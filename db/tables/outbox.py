@@ -97,7 +97,9 @@ MOVE_LATER = Statement(
 # last by a click on their desk (`told_upto`). `since`: the move by which its reader took the seat. Of the moves that a
 # rewind has undone only fixes are told.
 # Kinds that tell of no moves.
-BESIDE = "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed', 'lobby-enough', 'lobby-full'"
+BESIDE = (
+    "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed', 'zone', 'lobby-enough', 'lobby-full'"
+)
 UNTOLD = Statement(
     f"""
 SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id,

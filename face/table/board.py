@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import groupby
-from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
@@ -19,6 +18,7 @@ from face.table.outlook import automatic_players, remaining_text, temper_name, t
 from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import escape_words, tidy_line
+from host.clocks.calendar import read_zone
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
 from host.records.counting import reason_against_rating
@@ -31,10 +31,10 @@ _DAY = 24 * 60  # minutes
 
 def _awake(player: PersonSettings, now: datetime) -> Hours | None:
     """Returns the time from the end of today's quiet hours to their next beginning; None for somebody without any."""
-    if player.quiet is None or player.zone is None:
+    zone = read_zone(player.zone)
+    if player.quiet is None or zone is None:
         return None
     begins, ends = player.quiet
-    zone = ZoneInfo(player.zone)
     midnight = now.astimezone(zone).replace(hour=0, minute=0, second=0, microsecond=0)
     wakes = midnight + timedelta(minutes=ends)  # on the wall, whatever the clocks do that night
     return wakes, wakes + timedelta(minutes=(begins - ends) % _DAY)

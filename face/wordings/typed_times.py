@@ -6,8 +6,7 @@ The words for units stand in the locale files (`typed-minutes` and so on), so ea
 from __future__ import annotations
 
 import re
-from datetime import datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from datetime import datetime, time, timedelta, tzinfo
 
 from engine.core.texts import Typed
 from face.wordings.close_names import fold_case
@@ -74,7 +73,7 @@ def hours_of(typed: str, own: Texts) -> tuple[time, time]:
     return begins, ends
 
 
-def day_of(typed: str, now: datetime, zone: ZoneInfo, own: Texts) -> datetime:
+def day_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
     """A day (its first minute there) or minute in `zone`, or a length from `now` on. Raises Trouble `unclear-day`."""
     words = fold_case(typed)
     match = next((match for shape in _DAYS if (match := shape.fullmatch(words))), None)

@@ -1,14 +1,18 @@
-"""Works out quiet hours and vacations: when a player may be reminded, and where they move a deadline.
+"""Reads time zones, and works out quiet hours and vacations: when a player may be reminded, where they move a deadline.
 
 All moments carry a zone and come back in UTC. Local times are wall clock times: a night from 22:00 to 7:00 is an hour
 shorter when the clocks go forward, an hour longer when they go back (but never longer than `LONGEST_NIGHT`).
+
+Zones are known by the names of the package `tzdata`, and read from it where the machine has none: a system may have
+dropped what people have chosen. Somebody whose zone nobody has is treated as if they had chosen no hours.
 """
 
 from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from importlib.resources import files
+from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
@@ -18,6 +22,8 @@ from host.values import NO_ZONE, QUIET_TOO_LONG, UNKNOWN_ZONE
 
 LONGEST_NIGHT = timedelta(hours=10)
 MINUTES_A_DAY = 24 * 60
+_UTC = "UTC"
+_NOWHERE = frozenset({"Factory", "localtime", "posixrules"})  # releases up to 0.3 stored these if somebody chose them
 
 
 class Rhythm(Struct, frozen=True, array_like=True):
@@ -29,20 +35,51 @@ class Rhythm(Struct, frozen=True, array_like=True):
 
 
 @cache
+def _canonical() -> dict[str, str]:
+    """The name to keep by each name that a zone has or had: a country's own (zone.tab) stays, other links are followed.
+
+    No place is `Factory`, and none `localtime` or `posixrules`, which are whatever a machine makes of them.
+    """
+    folder = files("tzdata") / "zoneinfo"
+    lines = [line.split() for line in (folder / "tzdata.zi").read_text(encoding="utf-8").splitlines()]
+    countries = (folder / "zone.tab").read_text(encoding="utf-8").splitlines()
+    own = {line.split("\t")[2] for line in countries if line and not line.startswith("#")}
+    names = {words[1]: words[1] for words in lines if words[:1] == ["Z"] and words[1] not in _NOWHERE}
+    names |= {words[2]: words[2] if words[2] in own else words[1] for words in lines if words[:1] == ["L"]}
+    return {name: _UTC if kept == "Etc/UTC" else kept for name, kept in names.items()}
+
+
+@cache
 def zones() -> frozenset[str]:
-    """The names of all time zones."""
-    return frozenset(available_timezones())
+    """The names of all time zones, those they had once included."""
+    return frozenset(_canonical())
+
+
+def canonical_zone(name: str) -> str:
+    """The present name of a zone: "Europe/Kyiv" for "Europe/Kiev"; `name` itself if it is none of `zones`."""
+    return _canonical().get(name, name)
 
 
 def checked_zone(name: str) -> str:
-    """The zone's name as it is spelt. Raises Trouble `unknown-zone`."""
+    """The present name of the zone that was typed. Raises Trouble `unknown-zone`."""
     clean = name.strip()
     if clean in zones():
-        return clean
-    named = next((zone for zone in sorted(zones()) if zone.casefold() == clean.casefold().replace(" ", "_")), None)
+        return canonical_zone(clean)
+    wanted = clean.casefold().replace(" ", "_")
+    named = next((zone for zone in sorted(zones()) if zone.casefold() == wanted), None)
     if named is None:
         raise Trouble(UNKNOWN_ZONE, zone=Typed(clean[:50]))
-    return named
+    return canonical_zone(named)
+
+
+def read_zone(name: str | None) -> ZoneInfo | None:
+    """Opens the zone that is stored as `name`; None without a name, and where neither machine nor `tzdata` has it."""
+    if name is None or name in _NOWHERE:
+        return None
+    try:
+        return ZoneInfo(canonical_zone(name))
+    except (LookupError, ValueError, OSError):  # unknown, no name of a zone, or a file that cannot be read
+        return None
 
 
 def checked_quiet(zone: str | None, quiet: tuple[int, int] | None) -> tuple[int, int] | None:
@@ -62,10 +99,10 @@ def checked_quiet(zone: str | None, quiet: tuple[int, int] | None) -> tuple[int,
 
 
 def night_around(moment: datetime, rhythm: Rhythm) -> tuple[datetime, datetime] | None:
-    """The quiet hours `moment` falls into, from and to (exclusive); None by day."""
-    if rhythm.quiet is None or rhythm.zone is None:
+    """The quiet hours `moment` falls into, from and to (exclusive); None by day, and where the zone is unknown."""
+    zone = None if rhythm.quiet is None else read_zone(rhythm.zone)
+    if rhythm.quiet is None or zone is None:
         return None
-    zone = ZoneInfo(rhythm.zone)
     begin, end = rhythm.quiet
     today = moment.astimezone(zone).date()
     for day in (today - timedelta(days=1), today):

@@ -11,7 +11,6 @@ import math
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from msgspec import json
 from sqlalchemy.orm import Mapped
@@ -25,7 +24,7 @@ from db.schema.people import PlayerRow, ServerRow
 from db.tables import clocks as statements
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from host.clocks.calendar import checked_quiet, checked_zone
+from host.clocks.calendar import canonical_zone, checked_quiet, checked_zone, read_zone
 from host.clocks.model import Clock, shifted
 from host.table.access import Tables
 from host.table.projections import explanations_of
@@ -58,11 +57,13 @@ class PlayerSettings:
         if row is None:
             return PersonSettings(person_id)
         now = self._tables.clock()
+        known = read_zone(row.zone) is not None
         return PersonSettings(
             id=person_id,
             locale=row.locale,
             dms=row.dms,
-            zone=row.zone,
+            zone=canonical_zone(row.zone) if known else None,
+            lost_zone=None if known else row.zone,
             quiet=None if row.quiet_from is None else (row.quiet_from, row.quiet_to),
             notify=row.notify,
             away_until=row.away_until if row.away_until is not None and row.away_until > now else None,
@@ -80,7 +81,8 @@ class PlayerSettings:
         Raises Trouble `quiet-too-long`, `no-zone`.
         """
         row = await self._row(person_id)
-        kept = checked_quiet(row.zone if row else None, quiet)
+        known = row is not None and read_zone(row.zone) is not None
+        kept = checked_quiet(row.zone if known else None, quiet)
         return await self._save(person_id, quiet_from=kept and kept[0], quiet_to=kept and kept[1])
 
     async def set_notify(self, person_id: int, notify: Notify) -> PersonSettings:
@@ -200,8 +202,7 @@ def _days(begin: datetime, end: datetime) -> int:
 
 
 def _year(row: Any, now: datetime) -> int:
-    zone = ZoneInfo(row.zone) if row is not None and row.zone else UTC
-    return now.astimezone(zone).year
+    return now.astimezone((row and read_zone(row.zone)) or UTC).year
 
 
 def _used(row: Any, now: datetime) -> int:

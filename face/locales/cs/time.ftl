@@ -144,6 +144,7 @@ reminder-muted = Tohle rozhodnutí už připomínat nebudu. Lhůta zůstává.
 me-zone = Tvoje časové pásmo: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
 me-no-zone = Časové pásmo nemáš nastavené: řekni ho přes `/me timezone`.
+me-zone-lost = Časové pásmo „{ $zone }“ už neznám. Dokud si přes `/me timezone` nevybereš jiné, tvé klidové hodiny neplatí.
 me-clock = { $hour }:{ $minute }
 me-quiet = Od { $begins } do { $ends } tě nic neruší a žádná tvá lhůta nekončí.
 me-quiet-choice = { $begins } až { $ends }

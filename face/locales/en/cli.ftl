@@ -217,6 +217,10 @@ cli-doctor-given-up = { $messages ->
     [one] One message of the last week has
    *[other] { $messages } messages of the last week have
 } failed for good, the first at table { $table }, since { $since }. /fix undelivered shows moderators those of their server; the log says why.
+cli-doctor-zones-lost = { $people ->
+    [one] One person has chosen a time zone
+   *[other] { $people } people have chosen time zones
+} that neither this machine nor tzdata has: { $zones }. Quiet hours there are ignored, and whoever plays is told to choose another. Update tzdata (pip install --upgrade tzdata) if the zones are new.
 cli-doctor-silent = The bot holds the database but has shown no sign of life for { $minutes } minutes. Read its log, then restart it.
 cli-doctor-overdue = The bot is connected, but work is overdue: for more than { $minutes } minutes { $deadlines } deadlines, { $reminders } reminders and { $orders } standing orders have been due. The log has “broke off” with the cause. Install the release that mends it, or restart the bot.
 cli-doctor-intents = No privileged intent is needed, and none has to be switched on.

@@ -124,6 +124,7 @@ reminder-muted = No more reminders for this decision. Its deadline stays.
 me-zone = Your time zone is **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
 me-no-zone = You haven't set a time zone: `/me timezone`.
+me-zone-lost = I no longer know the time zone “{ $zone }”. Until you choose another with `/me timezone`, your quiet hours don't count.
 me-clock = { $hour }:{ $minute }
 me-quiet = From { $begins } to { $ends } nothing pings you, and none of your deadlines expires.
 me-quiet-choice = { $begins } to { $ends }

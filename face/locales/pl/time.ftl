@@ -160,6 +160,7 @@ reminder-muted = O tej decyzji już nie przypomnę. Termin pozostaje ten sam.
 me-zone = Twoja strefa czasowa: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
 me-no-zone = Strefa czasowa nie jest ustawiona: podaj ją przez `/me timezone`.
+me-zone-lost = Nie znam już strefy czasowej „{ $zone }”. Twoje godziny ciszy nie działają, dopóki nie wybierzesz innej przez `/me timezone`.
 me-clock = { $hour }:{ $minute }
 me-quiet = Od { $begins } do { $ends } nie dostajesz powiadomień i nie mija żaden twój termin.
 me-quiet-choice = od { $begins } do { $ends }

@@ -149,6 +149,7 @@ reminder-muted = Об этом решении больше не напомню. 
 me-zone = Твой часовой пояс: **{ $zone }**.
 me-zone-choice = { $zone } · { $time }
 me-no-zone = Часовой пояс не задан: укажи его через `/me timezone`.
+me-zone-lost = Часового пояса «{ $zone }» больше нет. Тихие часы не действуют, пока ты не выберешь другой через `/me timezone`.
 me-clock = { $hour }:{ $minute }
 me-quiet = С { $begins } до { $ends } тебя не беспокоят и твои сроки не кончаются.
 me-quiet-choice = с { $begins } до { $ends }
