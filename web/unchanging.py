@@ -9,7 +9,8 @@ from importlib.resources import files
 
 from aiohttp import web
 
-from face.pictures.theme import FACES, woff_of
+from face.pictures.fonts import FACES
+from face.pictures.theme import woff_of
 from face.replay.page import static_file
 
 _WITH_REPLAYS = ("steps.css", "steps.js")

@@ -30,8 +30,9 @@ from db.connection.lease import WHOLE, Shards
 from db.connection.session import Database
 from db.server.opening import open_database
 from db.trouble import Trouble
+from face.pictures.fonts import MissingFontError
 from face.pictures.rendering import PictureProcesses, Rendering
-from face.pictures.theme import MissingFontError, check_fonts, font_files
+from face.pictures.theme import check_fonts, font_files
 from face.wordings.console import cli_line, sentence_of
 from face.wordings.locales import keep_loaded
 from face.wordings.texts import UnreadableWordingError, load_locales

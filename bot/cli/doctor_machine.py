@@ -17,7 +17,8 @@ from msgspec import Struct
 from bot.app.endpoint import NOT_YET, WELL
 from bot.app.settings import MEGABYTE, Settings, address
 from db.trouble import Trouble
-from face.pictures.theme import MissingFontError, check_fonts
+from face.pictures.fonts import MissingFontError
+from face.pictures.theme import check_fonts
 from face.wordings.console import cli_line, sentence_of
 from face.wordings.texts import UnreadableWordingError, load_locales
 

@@ -14,7 +14,7 @@ from face.core.face import face
 from face.core.opponents import by_seat, opponent_name, opponents_at, place_of
 from face.core.parts import Suspicion
 from face.wordings.reader import NameOf, Reader
-from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_line
+from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_name
 from host.values import Desk, SeatCard, Table
 
 
@@ -47,7 +47,7 @@ def _name_at(table: Table, card: SeatCard, place: int, person: int | None, texts
         return opponent_name(table.game, person, texts)
     if card.level is not None:
         return numbered_steward(card, place, texts)
-    return tidy_line(card.name) or texts.format("seat-nameless", {"number": place + 1})
+    return tidy_name(card.name) or texts.format("seat-nameless", {"number": place + 1})
 
 
 MOST_KEYS = 1024

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from face.pictures.canvas import Box, Canvas
 from face.pictures.figures import sky
+from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, draw_token
 from face.pictures.props import halo_lights
@@ -17,7 +18,6 @@ from face.pictures.theme import (
     PAPER,
     PICTURE_WIDTH,
     Style,
-    drawable,
     fact_style,
     label_style,
     title_style,

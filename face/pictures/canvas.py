@@ -14,18 +14,8 @@ from msgspec import Struct
 
 from engine.core.texts import Named, SeatRef
 from face.pictures.fitting import LEADING, fitted_letter, fitted_line, fitted_lines, legible, lines_height
-from face.pictures.theme import (
-    ASCENT,
-    CAP,
-    DESCENT,
-    LEAST_WRITING,
-    MEASURES_KEPT,
-    SANS,
-    TABLE_COLOUR,
-    Style,
-    drawable,
-    width_of,
-)
+from face.pictures.fonts import SANS, Run, drawable, runs_of
+from face.pictures.theme import ASCENT, CAP, DESCENT, LEAST_WRITING, MEASURES_KEPT, TABLE_COLOUR, Style, width_of
 
 ALT = 1000  # characters of an alt text; Discord takes 1,024
 
@@ -46,13 +36,15 @@ class Around(Struct, frozen=True):
     """What the host knows of a table.
 
     `title`: the table's name or number; `waiting`: seats waited for, None where that is a secret. Of a desk alone,
-    `asked`: the question to its player, "" for none; `draft`: the answer to it as far as it is filled in. `before`: a
+    `asked`: the question to its player, "" for none, with names as they can be drawn, and `asked_in_full` with names as
+    they are; `draft`: the answer to it as far as it is filled in. `before`: a
     view of the same viewer at an earlier step: what has changed since is marked; None: nothing is.
     """
 
     title: str = ""
     waiting: tuple[int, ...] | None = None
     asked: str = ""
+    asked_in_full: str = ""
     draft: dict[str, Any] = {}
     before: Any = None
 
@@ -274,7 +266,13 @@ def _line(words: str, style: Style, size: float, box: Box, base: float, align: A
     if style.weight != 400:
         more["font_weight"] = style.weight
     attributes = _attributes({"x": x, "y": base, "font_size": size, "fill": style.colour, **more})
-    return DrawnWords(words, ink, box), f"<text{attributes}>{escape(words, quote=False)}</text>"
+    return DrawnWords(words, ink, box), f"<text{attributes}>{''.join(map(_run, runs_of(words)))}</text>"
+
+
+def _run(run: Run) -> str:
+    """Words in one font. Those of another script name theirs, so that a renderer shapes them by it as a whole."""
+    words = escape(run.words, quote=False)
+    return words if run.script is None else f'<tspan font-family="{run.script.family},sans-serif">{words}</tspan>'
 
 
 @lru_cache(MEASURES_KEPT)

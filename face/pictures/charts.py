@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.core.extras.chronicle import Chart, Chronicle, Dealing, Dealings
 from engine.core.texts import SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.fonts import drawable
 from face.pictures.heads import HEAD_HEIGHT, draw_picture_head, waiting_strip
 from face.pictures.icons import icon_in
 from face.pictures.pieces import (
@@ -19,6 +20,7 @@ from face.pictures.pieces import (
     draw_panel,
     draw_token,
     name_plate,
+    picture_reader,
     seats_of,
 )
 from face.pictures.theme import (
@@ -29,7 +31,6 @@ from face.pictures.theme import (
     PAPER,
     PICTURE_WIDTH,
     body_style,
-    drawable,
     fact_style,
     label_style,
     title_style,
@@ -182,15 +183,16 @@ def draw_charts(chronicle: Chronicle, reader: Reader, name: str, corner: str, co
     """All charts of a chronicle under each other, and who dealt with whom; None for a game without any."""
     if not chronicle.charts:
         return None
-    seats = people(chronicle.charts[0], reader)
+    drawn = picture_reader(reader)
+    seats = people(chronicle.charts[0], drawn)
     canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, colour)
-    draw_picture_head(canvas, name, "", reader.label(say("charts-head")), corner)
+    draw_picture_head(canvas, name, "", drawn.label(say("charts-head")), corner)
     y = _names(canvas, HEAD_HEIGHT + _GAP, seats)
     for each in chronicle.charts:
-        _chart(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, CHART), each, reader, seats)
+        _chart(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, CHART), each, drawn, seats)
         y += CHART + _GAP
     if chronicle.dealings is not None:
-        _draw_dealings(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, DEALINGS), chronicle.dealings, reader, seats)
+        _draw_dealings(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, DEALINGS), chronicle.dealings, drawn, seats)
         y += DEALINGS + _GAP
     canvas.high = y + MARGIN - _GAP
     return canvas.picture(_alt(chronicle, reader))

@@ -5,18 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from face.pictures.theme import (
-    ASCENT,
-    CAP,
-    DESCENT,
-    LEAST_WRITING,
-    MEASURES_KEPT,
-    Style,
-    drawable,
-    on_scale,
-    smaller,
-    width_of,
-)
+from face.pictures.fonts import drawable
+from face.pictures.theme import ASCENT, CAP, DESCENT, LEAST_WRITING, MEASURES_KEPT, Style, on_scale, smaller, width_of
 
 LEADING = 1.18  # from base line to base line, in font sizes
 DOTS = "…"

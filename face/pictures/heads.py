@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.core.texts import Listed, Param, SeatRef, Text, chain_texts, say
 from face.pictures.canvas import Around, Box, Canvas
 from face.pictures.fitting import legible, lines_height, wrap
+from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, capital, draw_panel, draw_token
 from face.pictures.theme import (
@@ -22,7 +23,6 @@ from face.pictures.theme import (
     PICTURE_WIDTH,
     WHITE,
     Style,
-    drawable,
     fact_style,
     label_style,
     title_style,
@@ -128,7 +128,8 @@ def alt_head(headline: Text, around: Around) -> list[Text]:
 
 def asked_alt(headline: Text, around: Around) -> list[Text]:
     """What a desk says first: what it is of, and the question to its player."""
-    asked = [say("picture-alt-asked", asked=around.asked)] if around.asked else []
+    question = around.asked_in_full or around.asked
+    asked = [say("picture-alt-asked", asked=question)] if question else []
     return [say("picture-alt-head", headline=headline), *asked]
 
 

@@ -13,17 +13,8 @@ from msgspec import Struct, convert
 
 from face.pictures.canvas import Box, Canvas, ScenePart
 from face.pictures.fitting import DOTS, LEADING, legible
-from face.pictures.theme import (
-    ASCENT,
-    DESCENT,
-    LEAST_WRITING,
-    MEASURES_KEPT,
-    Style,
-    drawable,
-    on_scale,
-    smaller,
-    width_of,
-)
+from face.pictures.fonts import drawable
+from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, MEASURES_KEPT, Style, on_scale, smaller, width_of
 
 KEPT_DRAWINGS = 8_192  # drawings of each sort of pieces
 P = ParamSpec("P")

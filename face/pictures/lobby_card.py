@@ -9,6 +9,7 @@ from msgspec import Struct
 from face.pictures.canvas import Box, Canvas, Picture
 from face.pictures.figures import draw_figure, draw_shadow, glow, sky
 from face.pictures.fitting import lines_height, wrap
+from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, capital
 from face.pictures.theme import (
@@ -22,7 +23,6 @@ from face.pictures.theme import (
     WHITE,
     Style,
     body_style,
-    drawable,
     fact_style,
     label_style,
     title_style,

@@ -10,9 +10,11 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.texts import Named, SeatRef
 from face.pictures.canvas import Box, Canvas
+from face.pictures.fonts import drawable_name
 from face.pictures.frames import draw_back
 from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.portraits import LEAST_FACE, draw_portrait
@@ -32,7 +34,6 @@ from face.pictures.theme import (
     UNDEALT,
     WHITE,
     Style,
-    drawable,
     fact_style,
     label_style,
     on_scale,
@@ -41,7 +42,7 @@ from face.pictures.theme import (
 )
 from face.wordings.initials import initials_of
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy_line
+from face.wordings.texts import tidy_name
 
 Shape = tuple[tuple[float, float], ...]
 
@@ -84,9 +85,22 @@ class Seat(Struct, frozen=True):
         return SEATS[self.number % len(SEATS)]
 
 
+def picture_reader(reader: Reader) -> Reader:
+    """`reader` for what stands in a picture: each name as it can be drawn, whole, or the seat's number in its place.
+
+    Every picture says its sentences to such a reader. Alt texts are said to `reader` itself, with names as they are.
+    """
+    return replace(reader, seats={seat: drawn_name(name, seat, reader) for seat, name in reader.seats.items()})
+
+
+def drawn_name(name: str, place: int, reader: Reader) -> str:
+    """The name of whoever has that place, from 0, as a picture writes it: "Seat 2" where it cannot."""
+    return drawable_name(tidy_name(name)) or reader.texts.format("seat", {"number": place + 1})
+
+
 def seats_of(reader: Reader, count: int) -> tuple[Seat, ...]:
     """The seats of a table as `reader` knows them, in their order."""
-    names = [_name(reader, seat) for seat in range(count)]
+    names = [drawn_name(reader.seats.get(seat, ""), seat, reader) for seat in range(count)]
     return tuple(
         Seat(seat, names[seat], letter, reader.persons.get(seat)) for seat, letter in enumerate(initials_of(names))
     )
@@ -107,11 +121,6 @@ def draw_token(canvas: Canvas, seat: Seat, x: float, y: float, r: float, faded: 
     size = r * LETTER[shape]
     middle = y + r * LOWERED[shape]
     canvas.letter(x, middle, seat.letter, Style(size, 700, WHITE))
-
-
-def _name(reader: Reader, seat: int) -> str:
-    known = drawable(tidy_line(reader.seats.get(seat, "")))
-    return known or reader.texts.format("seat", {"number": seat + 1})
 
 
 class AmountPiece(Struct, frozen=True):

@@ -12,8 +12,9 @@ from engine.core.texts import Param, SeatRef, Text, say
 from face.pictures.canvas import Box, Canvas, Picture
 from face.pictures.figures import HEAD_AT, draw_crown, draw_figure, draw_shadow, glow, gown, sky
 from face.pictures.fitting import lines_height, wrap
+from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
-from face.pictures.pieces import Seat, seats_of
+from face.pictures.pieces import Seat, picture_reader, seats_of
 from face.pictures.theme import (
     ACCENT,
     GOLD_INK,
@@ -25,7 +26,6 @@ from face.pictures.theme import (
     SHADE,
     WHITE,
     Style,
-    drawable,
     fact_style,
     label_style,
     title_style,
@@ -85,7 +85,8 @@ def podium_picture(
     `results`: as everybody may know them, in the order of place. It shows nothing else but the `facts` beneath.
     """
     canvas = Canvas(PICTURE_WIDTH, PODIUM_HEIGHT + (_FACTS if facts else 0), colour)
-    guests = _guests(results, reader)
+    drawn = picture_reader(reader)
+    guests = _guests(results, drawn)
     _hall(canvas, colour)
     _banner(canvas, name, corner, colour)
     columns = _columns(len(guests))
@@ -93,7 +94,7 @@ def podium_picture(
     for guest, column in zip(guests, columns, strict=True):
         _step(canvas, column, guest, rows)
     if facts:
-        _tell(canvas, [(fact.sign, reader.label(fact.text, 120)) for fact in facts])
+        _tell(canvas, [(fact.sign, drawn.label(fact.text, 120)) for fact in facts])
     said = [*podium_alt(results), *(say("picture-alt-head", headline=fact.text) for fact in facts)]
     return canvas.picture([reader.label(line, 300) for line in said])
 

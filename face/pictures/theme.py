@@ -6,40 +6,28 @@ Words are measured by the fonts' own widths. A page of its own gets only the gly
 from __future__ import annotations
 
 import base64
-import importlib.util
 import io
-import unicodedata
 from collections.abc import Set
 from functools import cache, lru_cache
-from pathlib import Path
-from typing import NamedTuple
 
 from msgspec import Struct
 
-SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
+from face.pictures.fonts import (
+    FACES,
+    SANS,
+    SCRIPT_FONTS,
+    SERIF,
+    FontFace,
+    MissingFontError,
+    find_path,
+    path_of,
+    script_of,
+    widths_of,
+)
+
 PROBE = "AaЖщŘřŁł−→…"  # one of each alphabet, and the signs that sentences use
 MEASURES_KEPT = 32_768  # widths of words that are kept: scenes say the same again and again
 ASCENT, DESCENT, CAP = 0.74, 0.22, 0.66  # of a font size: the ink above and below the base line, and of a capital
-
-
-class MissingFontError(RuntimeError):
-    """A font file, or a glyph in it, that pictures need is not there. The message says which, and what to do."""
-
-
-class FontFace(NamedTuple):
-    """One font file: its package, its name without ending."""
-
-    package: str
-    file: str
-
-
-FACES: dict[tuple[str, int], FontFace] = {
-    (SANS, 400): FontFace("font_source_sans_pro", "SourceSansPro-Regular"),
-    (SANS, 600): FontFace("font_source_sans_pro", "SourceSansPro-Semibold"),
-    (SANS, 700): FontFace("font_source_sans_pro", "SourceSansPro-Bold"),
-    (SERIF, 600): FontFace("font_source_serif_pro", "SourceSerifPro-Semibold"),
-}
-"""By family and weight."""
 
 
 class Style(Struct, frozen=True):
@@ -52,27 +40,35 @@ class Style(Struct, frozen=True):
 
 
 def font_files() -> list[str]:
-    """The paths of all fonts a renderer needs. Raises MissingFontError."""
-    return [str(_path(face)) for face in FACES.values()]
+    """The paths of all fonts a renderer gets: of our own writing, and of the scripts that are installed.
+
+    Raises MissingFontError for one of our own.
+    """
+    scripts = (find_path(script.face) for script in SCRIPT_FONTS)
+    return [str(path) for path in (*map(path_of, FACES.values()), *scripts) if path is not None]
 
 
 def _font_file(family: str, weight: int) -> str:
     """The path of one font. Raises MissingFontError."""
-    return str(_path(FACES[family, weight]))
+    return str(path_of(FACES[family, weight]))
 
 
 def _codes(family: str, weight: int) -> Set[int]:
     """The code points for which a font has a glyph. Raises MissingFontError."""
-    return _widths(FACES[family, weight]).keys()
+    return widths_of(FACES[family, weight]).keys()
 
 
 def check_fonts() -> None:
-    """Reads all fonts, so that pictures can be drawn. Raises MissingFontError, which names what is missing."""
+    """Reads our fonts and looks for all others, so that pictures can be drawn. Raises MissingFontError, naming one."""
     for face in FACES.values():
-        widths = _widths(face)
+        widths = widths_of(face)
         lacking = [sign for sign in PROBE if ord(sign) not in widths]
         if lacking:
-            raise MissingFontError(f"{_path(face)} has no glyph for {' '.join(lacking)}: install {face.package} again")
+            raise MissingFontError(
+                f"{path_of(face)} has no glyph for {' '.join(lacking)}: install {face.package} again"
+            )
+    for script in SCRIPT_FONTS:  # their glyphs are read with the first name that needs them
+        path_of(script.face)
 
 
 def width_of(words: str, style: Style, size: float | None = None) -> float:
@@ -83,41 +79,14 @@ def width_of(words: str, style: Style, size: float | None = None) -> float:
 @lru_cache(MEASURES_KEPT)
 def _relative(words: str, face: FontFace) -> float:
     """The width of `words` in font sizes."""
-    widths = _widths(face)
-    return sum([widths.get(ord(sign), 1.0) for sign in words])
+    widths = widths_of(face)
+    return sum([widths[code] if (code := ord(sign)) in widths else _beyond(sign) for sign in words])
 
 
-@cache
-def drawable(words: str) -> str:
-    """`words` without the signs for which our fonts have no glyph: emoji, scripts from right to left, joiners.
-
-    Marks that pile up above letters go too. Nothing may remain: a caller then draws something else.
-    """
-    known = _widths(FACES[SANS, 400]).keys() & _widths(FACES[SERIF, 600]).keys()
-    composed = unicodedata.normalize("NFC", words)
-    kept = (sign for sign in composed if ord(sign) in known and unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
-    return " ".join("".join(" " if sign.isspace() else sign for sign in kept).split())
-
-
-def _path(face: FontFace) -> Path:
-    spec = importlib.util.find_spec(face.package)
-    folders = [] if spec is None else list(spec.submodule_search_locations or ())
-    for folder in folders:
-        path = Path(folder) / "files" / f"{face.file}.ttf"
-        if path.is_file():
-            return path
-    package = face.package.replace("_", "-")
-    raise MissingFontError(f"pictures need the font {face.file}.ttf: install the package {package}")
-
-
-@cache
-def _widths(face: FontFace) -> dict[int, float]:
-    """By code point, in font sizes."""
-    from fontTools.ttLib import TTFont  # much to load, which nobody needs before the first picture
-
-    with TTFont(_path(face), lazy=True) as font:
-        advances, units = font["hmtx"].metrics, font["head"].unitsPerEm
-        return {code: advances[name][0] / units for code, name in font.getBestCmap().items()}
+def _beyond(sign: str) -> float:
+    """The width of a sign that our own fonts have not, in font sizes."""
+    script = script_of(sign)
+    return 1.0 if script is None else widths_of(script.face)[ord(sign)]
 
 
 PICTURE_WIDTH = 900

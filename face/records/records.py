@@ -9,7 +9,7 @@ from engine.core.texts import Listed, Param, Text, Typed, say
 from face.core.names import game_name
 from face.wordings.lengths import length_text
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy_line
+from face.wordings.texts import tidy_name
 from host.records.ratings import START, season_name
 from host.records.reading import (
     PLACED_AFTER,
@@ -164,4 +164,5 @@ def _own_line(own: Rank | None, season: str) -> Text:
 
 
 def _name(name: str, person_id: int) -> Param:
-    return Typed(tidy_line(name)) if name else f"<@{person_id}>"
+    shown = tidy_name(name)
+    return Typed(shown) if shown else f"<@{person_id}>"

@@ -166,8 +166,7 @@ def _reviewed(course: Course, game: str, body: str, own: Mapping[int, Reader]) -
 
 
 def _plain_lines(each: ReviewedAnswer, game: str, reader: Reader) -> list[str]:
-    lines = review_lines(each, game, reader, lambda text: reader.label(text, 400))
-    return [line.replace("**", "") for line in lines]
+    return review_lines(each, game, reader, lambda text: reader.plain(text, 400))
 
 
 def _data(

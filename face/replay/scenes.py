@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -17,8 +16,6 @@ from face.wordings.reader import Reader
 from host.proof.course import Course, CourseStep
 
 _LONGEST = 2_000  # characters of a line
-_MARKS = re.compile(r"^(?:-# |#{1,3} )", re.MULTILINE)  # small print and headings
-_ITALIC = re.compile(r"(?<!\w)\*([^*\n]+)\*(?!\w)")
 ALL_READERS, TABLE_READER = (
     "all",
     "table",
@@ -55,7 +52,7 @@ def _told(step: CourseStep, face: Face, reader: Reader, seats: Mapping[int, Read
 
 def plain(reader: Reader, text: Text) -> str:
     """A text without Discord's marks, cut at a length that none should reach."""
-    return _MARKS.sub("", _ITALIC.sub(r"\1", reader.label(text, _LONGEST)))
+    return reader.plain(text, _LONGEST)
 
 
 def said_in(reader: Reader, texts: tuple[Text, ...]) -> tuple[str, ...]:

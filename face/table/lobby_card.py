@@ -9,15 +9,14 @@ from face.core.face import face
 from face.core.names import game_name, names_of
 from face.core.opponents import opponents_at
 from face.pictures.lobby_card import CardFact, FreeSeat, LobbyCard
-from face.pictures.pieces import Seat
-from face.pictures.theme import GAME_COLOURS, INK, drawable
+from face.pictures.pieces import Seat, drawn_name
+from face.pictures.theme import GAME_COLOURS, INK
 from face.table.board import RATED_KEY, rated_text
 from face.table.outlook import length_in_words
 from face.wordings.initials import initials_of
 from face.wordings.lengths import length_text
 from face.wordings.locales import own_name
 from face.wordings.reader import Reader
-from face.wordings.texts import tidy_line
 from host.values import Table
 
 MOST_NAMED = 3  # options
@@ -44,7 +43,7 @@ def lobby_card_alt(table: Table, reader: Reader) -> tuple[str, ...]:
     """What that picture shows, in sentences."""
     card = lobby_card(table, reader)
     names = tuple(
-        Typed(tidy_line(name)) if card.level is None else say("lobby-card-alt-automatic", name=Typed(tidy_line(name)))
+        Typed(name) if card.level is None else say("lobby-card-alt-automatic", name=Typed(name))
         for card, name in zip(table.seats, names_of(table, reader.texts), strict=True)
     )
     keys = (
@@ -68,8 +67,7 @@ def _free(table: Table) -> int:
 
 def _seats(table: Table, reader: Reader) -> tuple[Seat, ...]:
     """Who sits there: in the order of joining, and once seats are drawn in theirs."""
-    names = [drawable(tidy_line(name)) for name in names_of(table, reader.texts)]
-    named = [name or reader.texts.format("seat", {"number": at + 1}) for at, name in enumerate(names)]
+    named = [drawn_name(name, at, reader) for at, name in enumerate(names_of(table, reader.texts))]
     persons, letters = opponents_at(table), initials_of(named)
     return tuple(
         Seat(at if card.seat is None else card.seat, name, letter, person, dealt=card.seat is not None)

@@ -14,6 +14,7 @@ from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
 from face.pictures.lobby_card import draw_lobby_card
+from face.pictures.pieces import picture_reader
 from face.pictures.podium import PodiumFact, podium_picture
 from face.pictures.theme import GAME_COLOURS, INK
 from face.table.lobby_card import lobby_card, lobby_card_alt
@@ -55,10 +56,12 @@ def own_picture(desk: Desk, reader: Reader, before: Any = None) -> Picture | Non
     since is marked.
     """
     table, ask, its = desk.table, desk.ask, face(desk.table.game)
-    asked = "" if ask is None else reader.label(its.asked(desk.view, ask), MOST_ASKED)
-    around = Around(
-        _title(table, reader), (desk.seat,) if ask else None, asked=asked, draft=drawn_draft(desk), before=before
+    asked = None if ask is None else its.asked(desk.view, ask)
+    drawn, in_full = (
+        "" if asked is None else each.label(asked, MOST_ASKED) for each in (picture_reader(reader), reader)
     )
+    waiting = (desk.seat,) if ask else None
+    around = Around(_title(table, reader), waiting, drawn, in_full, draft=drawn_draft(desk), before=before)
     return _made(table, lambda: its.short_desk_picture(desk.view, reader, around))
 
 

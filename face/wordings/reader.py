@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from face.wordings.initials import filled_in, initials_of
-from face.wordings.texts import Personal, Texts, escape_words, isolate, key_of, tidy_line
+from face.wordings.texts import Personal, Texts, escape_words, isolate, key_of, tidy_line, tidy_name
 from face.wordings.values import IS, MINUS
 
 REFUSED = "refused-"  # before the code of a refusal
@@ -28,6 +28,12 @@ _MADE = re.compile(  # mentions and addresses the bot makes itself
 _NEEDLESS = "\u2060"  # behind a pronoun in a locale file: a verb that follows says the person already
 _PRONOUN = re.compile(rf"\w+{_NEEDLESS}(\**) (?:(s[ei]|się) )?(\w+)")  # reflexives never begin a sentence
 _EMPHASIS = re.compile(r"\*\*|__|`|~~")
+_ITALIC = re.compile(r"(?<!\w)\*([^*\n]+)\*(?!\w)")
+_LINE = re.compile(r"^(?:-# |#{1,3} )", re.MULTILINE)  # small print and headings
+_MARKS = "*_`~#"
+_KEPT = {ord(sign): 0xF100 + at for at, sign in enumerate(_MARKS)}  # for private use, and in no name that is shown
+_SHOWN = {kept: ord(sign) for kept, sign in zip(_KEPT.values(), _MARKS, strict=True)}
+"""Marks that somebody typed, while those of our wordings are taken out of a label, and back."""
 _BELOW = re.compile(r"-\d+")  # a number below zero, which some happenings have as words
 
 NameOf = Callable[[str, str, str], Text | str | None]
@@ -61,8 +67,18 @@ class Reader(Struct, frozen=True):
 
     def label(self, text: Param, most: int = 80) -> str:
         """`text` for a button, an option or a modal (no markdown there), cut at a word after `most` characters."""
-        shown = self._said(text, most) if type(text) is Text else _cut(self._shown(text, plain=True), most)
-        return filled_in(shown, self._initials)
+        return self._as_it_is(self._labelled(text, most))
+
+    def plain(self, text: Param, most: int) -> str:
+        """`text` for a page of its own: as a label, and without italics, headings and small print as well."""
+        return self._as_it_is(_LINE.sub("", _ITALIC.sub(r"\1", self._labelled(text, most))))
+
+    def _labelled(self, text: Param, most: int) -> str:
+        return self._said(text, most) if type(text) is Text else _cut(self._shown(text, plain=True), most)
+
+    def _as_it_is(self, label: str) -> str:
+        """A label with what people typed as they typed it, and with the initials of seats."""
+        return filled_in(label.translate(_SHOWN), self._initials)
 
     def _said(self, text: Text, most: int) -> str:
         """A line (`most` is 0) or a label, kept unless it names or quotes somebody."""
@@ -97,7 +113,7 @@ class Reader(Struct, frozen=True):
             if param.seat == self.seat:
                 return self.texts.format("seat-you", {}, form)
             name = self._name(param.seat, form)
-            return Personal(isolate(name) if plain else escape_words(name))
+            return Personal(_as_typed(name) if plain else escape_words(name))
         if isinstance(param, Named):
             return self._named(param, plain=plain, form=form)
         if isinstance(param, Things):
@@ -113,7 +129,9 @@ class Reader(Struct, frozen=True):
             words = tidy_line(param.words, _LONGEST_TYPED)
         elif _MADE.fullmatch(words := str(param)):
             return Personal(words)
-        return Personal(isolate(words) if plain or _PLAIN.fullmatch(words) else escape_words(words))
+        if plain:
+            return Personal(_as_typed(words))
+        return Personal(isolate(words) if _PLAIN.fullmatch(words) else escape_words(words))
 
     def _sentence(self, text: Text, about: Param, *, plain: bool, form: str = "") -> str:
         key = self._key(text.key)
@@ -140,7 +158,7 @@ class Reader(Struct, frozen=True):
         return type(shown)(_without_pronouns(shown)) if _NEEDLESS in shown else shown
 
     def _name(self, seat: int, form: str = "") -> str:
-        return tidy_line(self.seats.get(seat, "")) or self.texts.format("seat", {"number": seat + 1}, form)
+        return tidy_name(self.seats.get(seat, "")) or self.texts.format("seat", {"number": seat + 1}, form)
 
     def _initials(self) -> list[str]:
         """The initials of the seats, in their order, the reader's own included."""
@@ -189,6 +207,11 @@ def _without_pronouns(sentence: str) -> str:
 @lru_cache(_TABLES_KEPT)
 def _initials(names: tuple[str, ...]) -> list[str]:
     return list(map(isolate, initials_of(names)))
+
+
+def _as_typed(words: str) -> str:
+    """`words` for a label, in which they are to stand sign by sign: a name may be nothing but `____`."""
+    return isolate(words).translate(_KEPT)
 
 
 def _cut(words: str, most: int) -> str:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import logging
 import re
+import unicodedata
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -100,6 +101,13 @@ def tidy_line(words: str, most: int = NAME_LENGTH) -> str:
     """`words` without control and direction characters, on one line, at most `most` characters."""
     shown = clean_line(words)
     return shown if len(shown) <= most else shown[: most - 1] + "…"
+
+
+def tidy_name(words: str) -> str:
+    """`words` as somebody's name: tidied, without marks that lean on nothing; "" if nothing of it would be seen."""
+    shown = tidy_line(words)
+    at = next((at for at, sign in enumerate(shown) if unicodedata.category(sign)[0] not in "MZ"), len(shown))
+    return shown[at:]
 
 
 def isolate(words: str) -> str:

@@ -10,7 +10,8 @@ from face.core.face import face
 from face.core.parts import LookUpEntry
 from face.pictures.canvas import ALT
 from face.pictures.cards import cards_alone
-from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH, drawable
+from face.pictures.fonts import drawable
+from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH
 from face.table.look_up import MOST_DRAWN, CardBook, cards_picture
 from face.wordings.reader import Reader
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings

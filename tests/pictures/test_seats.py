@@ -29,7 +29,7 @@ def test_letters_differ(names: list[str], signs: str) -> None:
 
 
 def test_a_name_that_cannot_be_drawn_is_the_number_of_the_seat() -> None:
-    reader = Reader(texts("en"), {0: "🦊" * 32, 1: "שלום", 2: "Ann"})
+    reader = Reader(texts("en"), {0: "🦊" * 32, 1: "ᏣᎳᎩ", 2: "Ann"})
     assert [(seat.name, seat.letter) for seat in seats_of(reader, 3)] == [
         ("Seat 1", "1"),
         ("Seat 2", "2"),

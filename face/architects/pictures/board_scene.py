@@ -25,6 +25,7 @@ from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, mark_changes, moved_on
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.fitting import wrap
+from face.pictures.fonts import drawable
 from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon
 from face.pictures.pieces import (
@@ -34,20 +35,11 @@ from face.pictures.pieces import (
     draw_amounts,
     draw_panel,
     name_plate,
+    picture_reader,
     points_place,
     seats_of,
 )
-from face.pictures.theme import (
-    ACCENT,
-    GAME_COLOURS,
-    LEAST_WRITING,
-    LINE,
-    MARGIN,
-    PICTURE_WIDTH,
-    body_style,
-    drawable,
-    width_of,
-)
+from face.pictures.theme import ACCENT, GAME_COLOURS, LEAST_WRITING, LINE, MARGIN, PICTURE_WIDTH, body_style, width_of
 from face.wordings.reader import Reader
 
 PLAYER, LINE_HEIGHT = 60.0, 31.0  # pixels: the height of a player without lines of its own, and of each such line
@@ -183,6 +175,7 @@ def _figures(view: View) -> list[Figures]:
 
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The board as it is drawn, with the facts it shows."""
+    reader = picture_reader(reader)
     seats = seats_of(reader, len(view.seats))
     canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     over = view.step == "end"

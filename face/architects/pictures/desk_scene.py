@@ -23,7 +23,16 @@ from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
 from face.pictures.icons import draw_icon
-from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, draw_token, points_place, seats_of
+from face.pictures.pieces import (
+    AmountPiece,
+    Seat,
+    draw_amounts,
+    draw_panel,
+    draw_token,
+    picture_reader,
+    points_place,
+    seats_of,
+)
 from face.pictures.theme import ACCENT, FADED, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT
 from face.wordings.reader import Reader
 
@@ -54,6 +63,7 @@ def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The desk as it is drawn, with the facts it shows."""
+    reader = picture_reader(reader)
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
@@ -73,6 +83,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 
 def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The short desk as it is drawn: cards lose effects, then all but names; groups that have no room are left out."""
+    reader = picture_reader(reader)
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)

@@ -18,6 +18,7 @@ from face.architects.pictures.scenery import NIGHT, draw_landscape, draw_scene
 from face.pictures.canvas import Box, Canvas
 from face.pictures.emblems.kit import draw_emblem
 from face.pictures.fitting import wrap
+from face.pictures.fonts import drawable
 from face.pictures.icons import draw_icon
 from face.pictures.pieces import (
     AmountPiece,
@@ -37,7 +38,6 @@ from face.pictures.theme import (
     SHADE,
     WHITE,
     body_style,
-    drawable,
     fact_style,
     label_style,
     title_style,

@@ -24,7 +24,7 @@ from face.pictures.banner import (
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.figures import draw_figure, draw_shadow, glow
 from face.pictures.icons import icon_in
-from face.pictures.pieces import Seat, draw_meeple, draw_token, seats_of
+from face.pictures.pieces import Seat, draw_meeple, draw_token, picture_reader, seats_of
 from face.pictures.props import DARK_WOOD, STONE, bars, halo, hills, hood, house, lantern, moon, pole, stars
 from face.pictures.theme import GAME_COLOURS, GOLD_INK, INK, PAPER, SEATS
 from face.wordings.reader import Reader
@@ -40,7 +40,8 @@ def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | No
         return None
     ground, draw = _SCENES[scene.kind]
     canvas = begin_scene(GAME_COLOURS["architects"], ground)
-    draw(canvas, scene.about, reader, seats_of(reader, max(5, len(reader.seats))))
+    drawn = picture_reader(reader)
+    draw(canvas, scene.about, drawn, seats_of(drawn, max(5, len(reader.seats))))
     end_scene(canvas, reader.label(Text(f"architects-scene-{scene.kind}-title")), around.title)
     return canvas.picture([reader.label(line, 300) for line in (scene.said, *scene.seen)])
 

@@ -40,6 +40,7 @@ from face.pictures.pieces import (
     draw_token,
     draw_track,
     on_space,
+    picture_reader,
     seats_of,
 )
 from face.pictures.theme import (
@@ -212,6 +213,7 @@ def _figures(seat: PublicSeat, cards: Pack) -> dict[str, int]:
 
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The board as it is drawn, with the facts it shows."""
+    reader = picture_reader(reader)
     over = view.step == END
     seats = seats_of(reader, len(view.seats))
     heights = [max(kingdom_height(seat) for seat in view.seats if CORNERS[seat.seat][1] == row) for row in (0, 1)]

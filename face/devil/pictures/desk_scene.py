@@ -45,7 +45,7 @@ from face.pictures.heads import (
     waiting_strip,
 )
 from face.pictures.icons import draw_icon, draw_signed_words
-from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, points_place, seats_of
+from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, picture_reader, points_place, seats_of
 from face.pictures.theme import (
     ACCENT,
     INK,
@@ -86,6 +86,7 @@ def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The desk as it is drawn, with the facts it shows."""
+    reader = picture_reader(reader)
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     played = view.step != END and not view.step.startswith("inquisition.")
@@ -117,6 +118,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 
 def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The short desk as it is drawn: its cards lose their effects, then all but their names, until all have room."""
+    reader = picture_reader(reader)
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)

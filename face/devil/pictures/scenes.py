@@ -26,7 +26,7 @@ from face.pictures.banner import (
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.figures import draw_figure, draw_shadow, glow
 from face.pictures.icons import icon_in
-from face.pictures.pieces import Seat, draw_token, seats_of
+from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
 from face.pictures.props import (
     CREAM,
     DARK_WOOD,
@@ -61,7 +61,8 @@ def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | No
         return None
     ground, draw = _SCENES[scene.kind]
     canvas = begin_scene(GAME_COLOURS["devil"], ground)
-    draw(canvas, scene.about, reader, seats_of(reader, max(4, len(reader.seats))))
+    drawn = picture_reader(reader)
+    draw(canvas, scene.about, drawn, seats_of(drawn, max(4, len(reader.seats))))
     end_scene(canvas, reader.label(_title(scene)), around.title)
     return canvas.picture([reader.label(line, 300) for line in (scene.said, *scene.seen)])
 

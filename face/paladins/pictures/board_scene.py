@@ -18,7 +18,16 @@ from face.pictures.changes import Figures, changes_alt, changes_between, mark_ch
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
-from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_panel, name_plate, points_place, seats_of
+from face.pictures.pieces import (
+    AmountPiece,
+    Seat,
+    draw_amounts,
+    draw_panel,
+    name_plate,
+    picture_reader,
+    points_place,
+    seats_of,
+)
 from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 
@@ -146,6 +155,7 @@ def _figures(view: View, board: PublicSeat, cards: Pack) -> dict[str, int]:
 
 def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The board as it is drawn, with the facts it shows."""
+    reader = picture_reader(reader)
     seats = seats_and_virtual(view, reader)
     canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
     draw_head(canvas, view, reader, around)

@@ -27,7 +27,16 @@ from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
 from face.pictures.icons import draw_signed_words, signed_height
-from face.pictures.pieces import AmountPiece, Seat, capital, draw_amounts, draw_panel, draw_token, points_place
+from face.pictures.pieces import (
+    AmountPiece,
+    Seat,
+    capital,
+    draw_amounts,
+    draw_panel,
+    draw_token,
+    picture_reader,
+    points_place,
+)
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT, body_style
 from face.wordings.reader import Reader
 
@@ -52,6 +61,7 @@ def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The desk as it is drawn, with the facts it shows."""
+    reader = picture_reader(reader)
     own, me = view.own, view.boards[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, HEAD_HEIGHT, COLOUR)
@@ -91,6 +101,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 
 def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The short desk as it is drawn: what is to be chosen from, else the own board; what helps there is said beside."""
+    reader = picture_reader(reader)
     own, me = view.own, view.boards[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)

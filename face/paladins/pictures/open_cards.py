@@ -16,6 +16,7 @@ from face.paladins.cards import BRIEF, favour_name, price, recruited_note
 from face.paladins.pictures.emblems import action_emblem, townsfolk_emblem
 from face.pictures.canvas import Box, Canvas
 from face.pictures.emblems.kit import draw_emblem
+from face.pictures.fonts import drawable
 from face.pictures.icons import draw_icon, draw_signed_words, icon_in, signed_height
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_badge, draw_heading, draw_panel, draw_token
 from face.pictures.theme import (
@@ -30,7 +31,6 @@ from face.pictures.theme import (
     SHADE,
     WHITE,
     body_style,
-    drawable,
     fact_style,
     label_style,
     title_style,

@@ -21,7 +21,7 @@ from face.pictures.banner import (
 )
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.figures import draw_crown, draw_figure, draw_shadow, glow
-from face.pictures.pieces import Seat, draw_token, seats_of
+from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
 from face.pictures.props import candle, halo, hills, hood, scroll, wax
 from face.pictures.theme import GAME_COLOURS, GOLD_INK, INK, PAPER, WHITE, title_style
 from face.wordings.reader import Reader
@@ -36,7 +36,8 @@ def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | No
         return None
     ground, draw = _SCENES[scene.kind]
     canvas = begin_scene(GAME_COLOURS["paladins"], ground)
-    draw(canvas, scene.about, reader, seats_of(reader, max(4, len(reader.seats))))
+    drawn = picture_reader(reader)
+    draw(canvas, scene.about, drawn, seats_of(drawn, max(4, len(reader.seats))))
     end_scene(canvas, reader.label(Text(f"paladins-scene-{scene.kind}-title")), around.title)
     return canvas.picture([reader.label(line, 300) for line in (scene.said, *scene.seen)])
 
