@@ -93,7 +93,7 @@ _TIMES = frozenset({"reminder", "waiting", "absence", "outage", "moved"})
 _DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
 FILLED = frozenset({ENOUGH, FULL})  # kinds of messages to who has opened a table
 ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
-_TOLD = frozenset({"reminder", "waiting", "absence", "outage", "moved", "zone", _DMS_CLOSED, JOINED_NOTICE})
+_TOLD = _TIMES | {"zone", _DMS_CLOSED, JOINED_NOTICE}
 
 
 class Notices:

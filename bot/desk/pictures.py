@@ -152,7 +152,7 @@ class DeskPictures:
 
     def _earlier(self, desk: Desk) -> _Asked:
         """The question before the present one: what has changed since it was asked is marked."""
-        place = desk.table.id, desk.seat
+        place = desk.table.id, desk.table.person_at(desk.seat) or 0
         earlier, present = self._asked.get(place, (_Asked(), _Asked()))
         if desk.ask is not None and desk.ask.id != present.ask:
             earlier, present = present, _Asked(desk.ask.id, desk.view)

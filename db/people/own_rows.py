@@ -107,7 +107,14 @@ OWN_SECTIONS = (
         f"{_HERE} AND x.person_id = :person",
         "x.table_id, x.number",
     ),
-    Own("drafts", "drafts", ("table_id", "seat", "ask", "partial"), f"{_HERE} AND {_THEIR_SEAT}", "x.table_id, x.ask"),
+    Own(
+        "drafts",
+        "drafts",
+        ("table_id", "seat", "ask", "partial", "person_id"),
+        f"{_HERE} AND {_THEIR_SEAT} AND (x.person_id IS NULL OR x.person_id = :person)",
+        "x.table_id, x.ask",
+        {"person_id": "CAST(:person AS bigint)"},
+    ),
     Own(
         "held_answers",
         "held_answers",

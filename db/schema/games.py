@@ -120,7 +120,10 @@ class SnapshotRow(SQLModel, table=True):
 
 
 class DraftRow(SQLModel, table=True):
-    """A half-made answer: not a move, written without the table's lock."""
+    """A half-made answer: not a move, written without the table's lock.
+
+    `person_id`: whose it is; nobody else who sits there ever sees it. None up to release 0.3: of whoever sits there.
+    """
 
     __tablename__ = "drafts"
 
@@ -128,6 +131,7 @@ class DraftRow(SQLModel, table=True):
     seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     ask: str = Field(primary_key=True)
     partial: dict[str, Any] = Field(sa_type=JSON)
+    person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
 
 
 class HeldAnswerRow(SQLModel, table=True):

@@ -113,7 +113,11 @@ RETURNING k.table_id
 """  # noqa: S608  constants only
 )
 
-DRAFTS = Statement("SELECT seat, ask, partial FROM drafts WHERE table_id = :table")
+# Of those who sit there.
+DRAFTS = Statement(
+    "SELECT d.seat, d.ask, d.partial FROM drafts d JOIN seats c ON c.table_id = d.table_id AND c.seat = d.seat"
+    " WHERE d.table_id = :table AND (d.person_id IS NULL OR d.person_id = c.person_id)"
+)
 CAUSES = Statement("SELECT cause FROM moves WHERE table_id = :table AND cause = ANY (CAST(:causes AS varchar[]))")
 CLOCK = Statement(
     f"SELECT k.table_id, c.person_id, {_CLOCK}, {_RHYTHM}{_SEATED}"

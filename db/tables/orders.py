@@ -19,10 +19,6 @@ _SHORTEN = Statement(
 )
 _DROP = Statement("DELETE FROM orders WHERE table_id = :table AND seat = :seat AND kind = :kind")
 _DROP_CALLS = Statement("DELETE FROM order_calls WHERE table_id = :table AND seat = :seat AND kind = :kind")
-_DROP_SEAT = tuple(
-    Statement(f"DELETE FROM {rows} WHERE table_id = :table AND seat = :seat")  # noqa: S608  constants only
-    for rows in ("order_calls", "orders")
-)
 _SHIFT = Statement("UPDATE order_calls SET at = at + :gap WHERE table_id = ANY(:tables) AND at >= :since")
 _CALL = Statement(
     "INSERT INTO order_calls (table_id, seat, ask, kind, number, at) VALUES (:table, :seat, :ask, :kind, :number, :at)"
@@ -140,12 +136,6 @@ async def drop_order(connection: Connection, table_id: int, seat: int, kind: str
     await connection.execute(_DROP, seated)
 
 
-async def drop_orders_of_seat(connection: Connection, table_id: int, seat: int) -> None:
-    """Deletes all orders of a seat that has become open."""
-    for statement in _DROP_SEAT:
-        await connection.execute(statement, {"table": table_id, "seat": seat})
-
-
 async def shift_order_calls(connection: Connection, tables: list[int], since: datetime, gap: timedelta) -> None:
     """Moves the answers that orders are to give at these tables from `since` on later by `gap`."""
     await connection.execute(_SHIFT, {"tables": tables, "since": since, "gap": gap})
@@ -188,9 +178,12 @@ async def put_held(connection: Connection, table_id: int, answer: dict[str, Any]
     await connection.execute(_DROP_HELD if answer is None else _HOLD, values)
 
 
+# Of an open seat, or a steward's, there is none.
 SAVE_DRAFT = Statement(
-    "INSERT INTO drafts (table_id, seat, ask, partial) VALUES (:table, :seat, :ask, CAST(:partial AS json))"
-    " ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial"
+    "INSERT INTO drafts (table_id, seat, ask, partial, person_id)"
+    " SELECT c.table_id, c.seat, :ask, CAST(:partial AS json), c.person_id FROM seats c"
+    " WHERE c.table_id = :table AND c.seat = :seat AND c.person_id IS NOT NULL"
+    " ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial, person_id = excluded.person_id"
 )
 DROP_DRAFT = Statement(
     "DELETE FROM drafts d USING seats c WHERE d.table_id = :table AND d.seat = :seat AND d.ask = :ask"
@@ -202,14 +195,15 @@ DROP_DRAFT = Statement(
 _SHOWN_SOON = """
 UPDATE desks SET shown = NULL, calm = calm OR version = :version
  WHERE table_id = :table AND person_id = :person AND (shown IS NOT NULL OR (dirty AND NOT calm))"""
-# Runs without the table's lock; the condition on the seat keeps a player who has just lost it from writing.
+# Runs without the table's lock; the condition on the seat keeps a player who has just lost it from writing. What comes
+# at that very moment all the same is theirs, and nobody reads it.
 KEEP_DRAFT = Statement(
     f"""
 WITH kept AS (
-  INSERT INTO drafts (table_id, seat, ask, partial)
-  SELECT c.table_id, c.seat, :ask, CAST(:partial AS json) FROM seats c
+  INSERT INTO drafts (table_id, seat, ask, partial, person_id)
+  SELECT c.table_id, c.seat, :ask, CAST(:partial AS json), c.person_id FROM seats c
    WHERE c.table_id = :table AND c.seat = :seat AND c.person_id = :person
-  ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial
+  ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial, person_id = excluded.person_id
 ){_SHOWN_SOON}
 """  # noqa: S608  constants only
 )

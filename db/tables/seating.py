@@ -21,6 +21,27 @@ _SAT_HERE = Statement(
     "INSERT INTO sitters (table_id, person_id, seat) VALUES (:table, :person, :seat)"
     " ON CONFLICT (table_id, person_id) DO UPDATE SET seat = excluded.seat"
 )
+# What goes with whoever leaves a seat: half-made answers, orders, how they wanted to be reminded; a vote on whether
+# they are there, a moderator's question to them. Its next player begins with the questions as they are asked.
+_GOES_ALONG = (
+    *(
+        Statement(f"DELETE FROM {rows} WHERE table_id = :table AND seat = :seat")  # noqa: S608  constants only
+        for rows in ("drafts", "order_calls", "orders")
+    ),
+    Statement(
+        "UPDATE clocks SET muted = false, snoozed_until = NULL, rung = 0, last_told = false"
+        " WHERE table_id = :table AND seat = :seat"
+    ),
+    Statement(
+        "UPDATE votes SET state = 'failed', dirty = true"
+        " WHERE table_id = :table AND kind = 'open' AND seat = :seat AND state = 'open'"
+    ),
+    Statement(
+        "UPDATE proposals SET state = 'outdated' WHERE table_id = :table AND state = 'asked' AND consent = 'player'"
+        " AND CAST(fix ->> 'seat' AS integer) = :seat"
+    ),
+)
+_LET_OUT = Statement("DELETE FROM page_sessions WHERE table_id = :table AND person_id = :person AND seated")
 # Whether a person may learn that a table is there: it is on the server where they are, or they are or were at it.
 AROUND = Statement(
     "SELECT 1 FROM tables t WHERE t.id = :table AND (t.server_id = :server OR t.opener_id = :person"
@@ -101,9 +122,15 @@ async def has_looked(connection: Connection, table_id: int, person_id: int) -> b
 
 
 async def open_seat(connection: Connection, table_id: int, seat: int, person_id: int | None) -> None:
-    """Makes the seat open, and remembers its player, if it had one, so that they take no other seat of this table."""
+    """Makes the seat open, without anything that was its player's own, as docs/developers/leaving.md lists it.
+
+    Remembers its player, if it had one, so that they take no other seat of this table.
+    """
     await connection.execute(_RISE, {"table": table_id, "seat": seat})
+    for statement in _GOES_ALONG:
+        await connection.execute(statement, {"table": table_id, "seat": seat})
     if person_id is not None:
+        await connection.execute(_LET_OUT, {"table": table_id, "person": person_id})
         await connection.execute(_SAT_HERE, {"table": table_id, "person": person_id, "seat": seat})
 
 

@@ -208,7 +208,8 @@ _READ = (
        s.epoch, s.head, s.opening_seed, s.seed, s.body, b.version,
        (SELECT coalesce(json_object_agg(d.ask, d.partial), '{}')::text FROM drafts d
          WHERE d.table_id = t.id
-           AND d.seat = (SELECT c.seat FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)) AS drafts,
+           AND d.seat = (SELECT c.seat FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)
+           AND (d.person_id IS NULL OR d.person_id = :person)) AS drafts,
        EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.cause = :cause) AS known,
        (SELECT coalesce(json_agg(json_build_array(o.seat, o.kind, o.number, o.value,
                  (SELECT coalesce(json_agg(json_build_array(c.ask, c.at) ORDER BY c.at, c.ask), '[]') FROM order_calls c

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from db.connection.statements import Connection, Statement
-from db.tables import orders, seating, store
+from db.tables import seating, store
 from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.texts import SeatRef, Text, clean_line, public, say, two_sided
@@ -125,9 +125,8 @@ class Seats:
         )
 
     async def announce_open_seat(self, connection: Connection, table_id: int, card: SeatCard) -> None:
-        """Within a move: who sits at `card` has left it, and so have their standing orders."""
+        """Within a move: who sits at `card` has left it, and takes along what is theirs alone."""
         await seating.open_seat(connection, table_id, card.seat or 0, card.person_id)
-        await orders.drop_orders_of_seat(connection, table_id, card.seat or 0)
 
     async def open_seats(self, server_id: int, limit: int) -> tuple[OpenSeat, ...]:
         """The open seats of games on that server, the newest tables first."""
@@ -137,7 +136,7 @@ class Seats:
         return tuple(open_seats[:limit])
 
     async def take_seat(self, table_id: int, seat: int, person: Person, cause: str) -> Table:
-        """Takes an open seat (from 0) as it stands: hand, secrets, drafts, what it owes. Its story comes as news.
+        """Takes an open seat (from 0) as it stands: hand, secrets, sealed answers, debts. Its story comes as news.
 
         Who has left the table may only come back to their own seat, and only while nobody has taken it.
         Raises Trouble `seat-not-open`, `already-seated`, `sat-elsewhere`, `has-looked` (a moderator who has read what

@@ -106,7 +106,7 @@ class Hints:
 
     async def _thought(self, stored: StoredTable, desk: Desk, ask: Ask, level: str, person_id: int) -> Thought:
         """What is thought at that desk: kept from an earlier press, or begun now. Who asks and goes stops nothing."""
-        key, now = (desk.table.id, desk.seat), self._tables.clock()
+        key, now = (desk.table.id, person_id), self._tables.clock()
         kept = self._kept.get(key)
         if kept is None or not kept.fits(desk, ask, now):
             question = replace(_question(stored, desk.seat, ask, level, self._effort), whose=of_person(person_id))

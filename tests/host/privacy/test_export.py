@@ -108,7 +108,8 @@ async def test_who_has_left_a_game_gets_what_they_did_but_nothing_of_the_seat(ho
     assert (found["seats"], found["drafts"], found["clocks"]) == ([], [], [])
     hers = await house.privacy.stored_of(DORA.id)
     assert [seat["name"] for seat in hers["seats"]] == ["Dora"]
-    assert [row["ask"] for row in hers["drafts"]] == ["1.bid"]  # the seat is hers, with what lies there
+    assert [row["ask"] for row in hers["clocks"]] == ["1.bid"]  # the seat is hers, with what it owes
+    assert hers["drafts"] == []
 
 
 async def test_who_came_to_a_lobby_and_went_finds_that_too(house: House) -> None:
