@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from importlib.metadata import version
 from typing import Any
 
-import aiohttp
 import discord
 from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app.connection import Pulse, trace_requests
+from bot.app.connection import BEAT_SECONDS, Pulse, trace_requests
 from bot.app.interactions import Receiver
 from bot.app.jobs import Jobs
+from bot.app.registering import Registration
 from bot.app.tidying import Tidying
 from bot.app.tree import CountingBot, Tree
 from bot.app.underway import RateLimiter, reply_quickly
@@ -38,6 +38,7 @@ from bot.lobby.seats import People
 from bot.messages.custom_ids import Press, modal_press, read_press, typed_words
 from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.handlers import Handlers, work_at_table
+from bot.messages.limits import LongLimits
 from bot.messages.looked_up import LookedUp, PictureReplies
 from bot.messages.sending import REAL, Timer
 from bot.moderation.handlers import Fixes
@@ -60,7 +61,6 @@ from host.values import Trouble
 
 SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
 TIDY_SECONDS = 60.0
-BEAT_SECONDS = 30.0
 
 _log = logging.getLogger(__name__)
 
@@ -74,6 +74,7 @@ class Pactum(CountingBot):
     seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
     `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
     processes. `page_address`: of the server of pages, None for none; `activities`: they open in Discord, too.
+    `register_commands`: they are sent to Discord even if they seem to be there.
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class Pactum(CountingBot):
         pictures: PicturesOfBoards = NO_BOARD_PICTURES,
         page_address: str | None = None,
         activities: bool = False,
+        register_commands: bool = False,
     ) -> None:
         self.presence = presence = house.database.presence
         super().__init__(
@@ -106,6 +108,8 @@ class Pactum(CountingBot):
             http_trace=trace_requests(),
         )
         load_locales()
+        self.pulse = Pulse(house, timer)
+        LongLimits(self.pulse.wait_for_discord, timer).govern(self.http)
         self.budget = Budget(timer)
         self.house = house
         self._alone = alone
@@ -164,10 +168,10 @@ class Pactum(CountingBot):
             self.hints,
             self.page_links,
         )
-        self.pulse = Pulse(house)
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
         self._sweep_seconds = sweep_seconds
         register(self.tree, pages=page_address is not None)
+        self._registration = Registration(self.tree, house.database, timer, forced=register_commands)
         self._jobs = Jobs(house)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
@@ -218,10 +222,7 @@ class Pactum(CountingBot):
         return None if self.replies is None or self.application_id is None else Receiver(self.receive, self.replies)
 
     async def _register_commands(self) -> None:
-        try:
-            await self.tree.sync()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            _log.error("the commands could not be registered; those registered before still work: %s", error)
+        await self._registration.begin()
 
     def _share(self) -> None:
         """Other processes have come or gone: take a fair part of Discord's limits and of the work."""
@@ -289,6 +290,7 @@ class Pactum(CountingBot):
     async def close(self) -> None:
         self.stopping = True
         await self._jobs.close()
+        await self._registration.close()
         await self.underway.ended()
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from time import perf_counter
 from typing import Any
 
@@ -11,9 +11,12 @@ import aiohttp
 
 from bot.messages import requests
 from bot.messages.requests import DISCORD_ANSWERS, DISCORD_SECONDS
+from bot.messages.sending import REAL, Timer
 from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.values import Trouble
+
+BEAT_SECONDS = 30.0
 
 _log = logging.getLogger(__name__)
 
@@ -21,14 +24,18 @@ _log = logging.getLogger(__name__)
 class Pulse:
     """Writes the heartbeat of a process, and knows since when its connection to Discord has been gone.
 
+    `waits_until`: when Discord lets a process sign in that it has told to wait; None for one that does not wait.
+
     Of several processes the one that direct messages come to does so: without it nobody could answer.
     """
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, timer: Timer = REAL) -> None:
         self._house = house
+        self._timer = timer
         self._presence = house.database.presence
         self._gone_since: datetime | None = None
         self._unnoted: list[tuple[datetime, datetime]] = []  # outages that ended while the database was away, too
+        self.waits_until: datetime | None = None
 
     @property
     def here(self) -> bool:
@@ -62,6 +69,24 @@ class Pulse:
             await self._note()
         except (Trouble, OSError) as error:
             _log.log(log_level_of(error), "an outage since %s cannot be noted yet: %r", since, error)
+
+    async def wait_for_discord(self, what: str, seconds: float) -> None:
+        """Waits as long as Discord wants a process to that signs in; it beats meanwhile. `what`: the route."""
+        end = self._timer.clock() + seconds
+        self.waits_until = until = self._house.clock() + timedelta(seconds=seconds)
+        _log.warning(
+            "Discord lets nobody sign in: it limits %s. The next try is in %.0f s, at %s UTC",
+            what,
+            seconds,
+            until.astimezone(UTC).isoformat(sep=" ", timespec="seconds").removesuffix("+00:00"),
+        )
+        self.gone()
+        try:
+            while (left := end - self._timer.clock()) > 0:
+                await self.beat()
+                await self._timer.sleep(min(left, BEAT_SECONDS))
+        finally:
+            self.waits_until = None
 
     async def _note(self) -> None:
         """Notes outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""

@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC
 from importlib.metadata import version
 from shutil import disk_usage
 from typing import TYPE_CHECKING
@@ -131,7 +132,9 @@ class Endpoint:
             "gateway": "ok" if bot.pulse.here else "away",
             "lease": "ok" if bot.house.database.held() else "lost",
         }
-        if not bot.presence.shards.numbers:  # clicks are answered there whatever becomes of the other processes
+        if (until := bot.pulse.waits_until) is not None:
+            parts["gateway"] = f"Discord lets nobody sign in until {until.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
+        elif not bot.presence.shards.numbers:  # clicks are answered there whatever becomes of the other processes
             parts["gateway"] = "ok" if bot.presence.here else "starting"
         return parts
 

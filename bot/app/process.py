@@ -94,6 +94,7 @@ CLOSED_FOR = {  # Discord's close codes after which trying again is of no use, a
     INTENTS_NOT_ALLOWED: "intents-refused",
 }
 THREADS_TURN = 0.001  # seconds that a scene made in a thread keeps others waiting; Python would take five times that
+_UNAUTHORIZED = 401
 CLOSING = 15.0  # seconds for clicks in flight, sends and the gateway to end
 
 
@@ -106,8 +107,11 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-async def serve(settings: Settings, say: _Say) -> None:
-    """Runs the bot until it is stopped. Raises CannotRun with a sentence on what to do."""
+async def serve(settings: Settings, say: _Say, *, register_commands: bool = False) -> None:
+    """Runs the bot until it is stopped. Raises CannotRun with a sentence on what to do.
+
+    `register_commands`: they are sent to Discord even if they seem to be there.
+    """
     if settings.token is None:
         raise CannotRun(cli_line("no-token"))
     await address_calls(settings)
@@ -123,9 +127,8 @@ async def serve(settings: Settings, say: _Say) -> None:
         raise CannotRun(cli_line("shards-without-url"))
     endpoint, supervisor = Endpoint(), Supervisor()
     async with supervise(supervisor, StandstillWatch()), _answering(endpoint, settings.http):
-        work = partial(
-            _signed_in, token=token, settings=settings, pictures=pictures, endpoint=endpoint, supervisor=supervisor
-        )
+        make = partial(make_bot, pictures=pictures, register_commands=register_commands)
+        work = partial(_signed_in, token=token, settings=settings, make=make, endpoint=endpoint, supervisor=supervisor)
         await _with_database(settings, say, work, shards)
 
 
@@ -181,11 +184,14 @@ async def _signed_in(
     database: Database,
     token: str,
     settings: Settings,
-    pictures: PicturesOfBoards,
+    make: Callable[..., Pactum],
     endpoint: Endpoint,
     supervisor: Supervisor,
 ) -> None:
     extra = settings.extra_games.split(",") if settings.extra_games else ()
+    logging.getLogger("discord.http").addFilter(_is_not_said_by_us)
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(_in_a_line)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
     thinker = Workers(settings.steward_seconds)
     # Its own: who asks for a hint keeps no steward waiting.
@@ -201,12 +207,11 @@ async def _signed_in(
         keeping=settings.keeping(),
     )
     alone = settings.discord_proxy is None
-    bot = make_bot(
+    bot = make(
         house,
         database.presence.shards,
         extra_games=extra,
         grace=GRACE,
-        pictures=pictures,
         alone=alone,
         page_address=settings.web_url,
         activities=settings.client_secret is not None,
@@ -214,8 +219,8 @@ async def _signed_in(
     keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second
     serving_pages = AsyncExitStack()
     beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}
-    if pictures.processes is not None:
-        beside["pictures"] = pictures.processes
+    if bot.pictures.processes is not None:
+        beside["pictures"] = bot.pictures.processes
     endpoint.bot, endpoint.gauges = bot, Gauges(bot, beside)
     bot.on_connection.append(supervisor.ready)
     door = Door(proxies=settings.web_proxies)
@@ -237,8 +242,10 @@ async def _signed_in(
         raise CannotRun(cli_line("token-refused")) from error
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         raise CannotRun(advice_when_closed(error)) from error
-    except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.DiscordServerError) as error:
-        raise CannotRun(cli_line("no-connection", problem=type(error).__name__)) from error
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.HTTPException) as error:
+        if isinstance(error, discord.HTTPException) and error.status == _UNAUTHORIZED:
+            raise CannotRun(cli_line("token-refused")) from error
+        raise CannotRun(cli_line("no-connection", problem=_named(error))) from error
     finally:
         await serving_pages.aclose()
         with suppress(TimeoutError):  # the database is put away whatever Discord does
@@ -246,6 +253,11 @@ async def _signed_in(
         for task in (running, lost):
             task.cancel()
         await asyncio.gather(running, lost, return_exceptions=True)
+
+
+def _named(error: Exception) -> str:
+    """What has gone wrong, in a word; a refusal by its number."""
+    return f"HTTP {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
 def _application(bot: Pactum, token: str, settings: Settings) -> Application | None:
@@ -273,6 +285,20 @@ def _app(bot: Pactum, token: str, settings: Settings, door: Door) -> web.Applica
 def _is_no_wonder(record: logging.LogRecord) -> bool:
     """Leaves out that discord.py receives no interactions, which is what is wanted."""
     return "interaction endpoint URL" not in str(record.msg)
+
+
+def _is_not_said_by_us(record: logging.LogRecord) -> bool:
+    """Leaves out that discord.py gives up a request that is limited for long: whoever made it says until when."""
+    return "erroring instead" not in str(record.msg)
+
+
+def _in_a_line(record: logging.LogRecord) -> bool:
+    """Lets a connection to the gateway that fails, which is tried again, be a line in the log and no traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, OSError | aiohttp.ClientError | discord.DiscordException):
+        record.msg, record.args = "%s: %s: %s", (record.getMessage(), type(error).__name__, error)
+        record.exc_info = None
+    return True
 
 
 async def _listen(stack: AsyncExitStack, app: web.Application, door: Door, where: str) -> None:

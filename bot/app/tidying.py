@@ -46,7 +46,7 @@ class Tidying:
         for job in jobs:
             try:
                 await job()
-            except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except (Trouble, discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.log(log_level_of(error), "tidying has to wait: %r", error)
 
     async def call_the_roll(self) -> None:
@@ -96,6 +96,8 @@ class Tidying:
             await guild.fetch_member(member.person_id)
         except discord.HTTPException as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except discord.RateLimited:  # they are asked for again with the next roll call
+            return False
         return False
 
     async def _archived(self, table: Table) -> bool:
@@ -108,7 +110,7 @@ class Tidying:
                 await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
             _log.info("the thread of table %s stays as it is: %s", table.id, error)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, discord.RateLimited) as error:
             _log.warning("the thread of table %s could not be put away: %s", table.id, error)
             return False
         return True

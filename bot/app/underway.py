@@ -49,6 +49,7 @@ NEVER_REFUSES = RateLimiter(most=10**9)  # for players who are programs
 
 
 _PATIENCE = 5.0  # seconds
+LONGEST_REPLY = 120.0  # seconds for a reply, with all that is tried again where Discord fails
 
 _log = logging.getLogger(__name__)
 
@@ -102,6 +103,14 @@ class QuickReplies(AsyncWebhookAdapter):
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
+
+    async def request(self, route: Route, *args: Any, **how: Any) -> Any:
+        """Sends a request that needs no token of the bot. Raises TimeoutError where Discord limits it for long.
+
+        discord.py would wait for as long as it is told to, an hour behind a press whose reader has gone.
+        """
+        async with asyncio.timeout(LONGEST_REPLY):
+            return await super().request(route, *args, **how)
 
     async def create_interaction_response(self, interaction_id: int, token: str, **how: Any) -> Any:
         """Sends the first reply to an interaction. Discord answers with nothing."""

@@ -112,7 +112,7 @@ class Places:
                     user = member["user"]
                     shown = member.get("nick") or user.get("global_name") or user["username"]
                     names[person_id] = Typed(tidy_line(shown))
-            except discord.HTTPException as error:
+            except (discord.HTTPException, discord.RateLimited) as error:
                 _log.info("a moderator of table %s has no name: %s", table.id, error)
         return names
 
@@ -228,7 +228,7 @@ class Places:
             await self.edit(thread.get_partial_message(message_id), thread, view=mark_message(view, nonce))
         try:
             await thread.get_partial_message(message_id).pin()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, discord.RateLimited) as error:
             _log.warning("the board of table %s could not be pinned: %s", table.id, error)
         await self._house.lobby.placed(table.id, board_message_id=message_id)
         if drawing.follows:

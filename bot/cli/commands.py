@@ -60,6 +60,9 @@ def run(
     shards: Annotated[str | None, typer.Option(help=cli_line("help-shards"))] = None,
     shard_count: Annotated[int | None, typer.Option(help=cli_line("help-shard-count"))] = None,
     role: Annotated[str | None, typer.Option(help=cli_line("help-role"), metavar="ROLE")] = None,
+    register_commands: Annotated[
+        bool, typer.Option("--register-commands", help=cli_line("help-register-commands"))
+    ] = False,
 ) -> None:
     """Runs the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
     supervised.listen()
@@ -74,7 +77,8 @@ def run(
 
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     try:
-        supervised.run_until_stopped(serve(settings, say=print_sentence), fast=True)
+        serving = serve(settings, say=print_sentence, register_commands=register_commands)
+        supervised.run_until_stopped(serving, fast=True)
     except CannotRun as reason:
         stop_command(str(reason), WRONG)
 

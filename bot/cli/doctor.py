@@ -23,6 +23,9 @@ from face.wordings.console import cli_line
 from host.people.stored_zones import lost_zones
 from host.upkeep.halts import Condition, read_condition
 
+_LIMITED = "429"  # why a message waits: Discord has named the time
+_FAR = timedelta(minutes=5)  # a message that waits for longer is worth a word
+_MOST_LANES = 10  # that are named
 _SHORT = 12  # characters of a hash that are shown
 
 _Places = dict[int, set[int]]  # channels that the bot writes to, by server
@@ -140,6 +143,7 @@ async def _at_work(database: Database, places: _Places, *, runs: bool) -> list[F
         found.append(note("given-up", messages=failed.messages, table=failed.first, since=since))
     if lost := await lost_zones(database):
         found.append(wrong("zones-lost", zones=", ".join(sorted(lost)), people=sum(lost.values())))
+    found += await _at_rest(database, now)
     silent = await bot_silence(database, now) if runs else timedelta()
     if silent > SILENT:
         found.append(wrong("silent", minutes=whole_minutes(silent)))
@@ -147,6 +151,25 @@ async def _at_work(database: Database, places: _Places, *, runs: bool) -> list[F
         found.append(wrong("overdue", minutes=whole_minutes(OLDEST_DUE), **late))
     for row in await database.fetch(overview.PLACES_OF_TABLES, {}):
         places.setdefault(row.server_id, set()).add(row.channel_id)
+    return found
+
+
+async def _at_rest(database: Database, now: datetime) -> list[Finding]:
+    """The lanes of messages that wait for a time that is far away, each with that time; of many the longest."""
+    rows = await database.fetch(overview.LANES_AT_REST, {"later": now + _FAR, "limit": _MOST_LANES})
+    found = [
+        note(
+            "lane-limited" if row.failure == _LIMITED else "lane-waits",
+            where=row.lane_kind,
+            table=row.table_id,
+            messages=row.messages,
+            until=f"{row.until.astimezone(UTC):%Y-%m-%d %H:%M}",
+            why=row.failure,
+        )
+        for row in rows
+    ]
+    if rows and rows[0].lanes > len(rows):
+        found.append(note("more-lanes", count=rows[0].lanes - len(rows)))
     return found
 
 

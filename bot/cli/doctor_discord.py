@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import base64
 import binascii
+import math
 import os
 import re
 import ssl
 from collections.abc import AsyncIterator, Collection, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 
 import aiohttp
@@ -21,6 +22,7 @@ from bot.app.settings import Settings
 from bot.app.signatures import keys_in
 from bot.cli.doctor_machine import Finding, good, note, wrong
 from bot.lobby.lobby import NEEDED, lacking_permissions
+from bot.messages.limits import seconds_asked
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,  # the home channel and its threads
@@ -52,6 +54,7 @@ def application_of(token: str) -> int | None:
 
 
 _PATIENCE = 10.0  # seconds
+_LONGEST_LIMIT = 30.0  # seconds that a limit is waited for, the least that discord.py knows
 _SKEW = 5.0  # seconds between the clocks of bot and Discord; a click can be answered for three
 FEW_SESSIONS = 20  # starts left today
 MOST_SERVERS = 25  # that are looked at: three requests each
@@ -75,7 +78,7 @@ async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Fi
         yield finding
         if finding.unreachable:
             return
-    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    client = discord.AutoShardedClient(intents=discord.Intents.none(), max_ratelimit_timeout=_LONGEST_LIMIT)
     try:
         await client.login(token)
         yield good("token-good", name=str(client.user))
@@ -85,10 +88,18 @@ async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Fi
             yield finding
     except discord.LoginFailure:
         yield wrong("token-refused")
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        yield wrong("offline", problem=type(error).__name__)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        yield _without_discord(error)
     finally:
         await client.close()
+
+
+def _without_discord(error: Exception) -> Finding:
+    seconds = seconds_asked(error)
+    if seconds is None:
+        return wrong("offline", problem=type(error).__name__)
+    until = datetime.now(UTC) + timedelta(seconds=seconds)
+    return wrong("limited", minutes=math.ceil(seconds / 60), until=f"{until:%Y-%m-%d %H:%M}")
 
 
 async def _way(settings: Settings) -> AsyncIterator[Finding]:

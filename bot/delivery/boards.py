@@ -77,7 +77,7 @@ class Boards(SideBySide[DirtyBoard]):
             if table not in self._pictures.wanted:  # else the mark goes with the picture
                 await self._house.lookups.board_clean(table, mark.version)
         except Exception as error:
-            level = logging.WARNING if self._patience.failed(table) else logging.DEBUG
+            level = logging.WARNING if self._patience.failed(table, error) else logging.DEBUG
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
                 _log.log(level, "the board of table %s cannot be shown now: %r", table, error)
             else:
@@ -120,7 +120,7 @@ class VoteMessages(SideBySide[DirtyVote]):
             await self._show(mark)
             await self._house.votes.vote_shown(mark)
         except Exception as error:
-            level = logging.WARNING if self._patience.failed(mark.id) else logging.DEBUG
+            level = logging.WARNING if self._patience.failed(mark.id, error) else logging.DEBUG
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
                 _log.log(level, "vote %s of table %s cannot be shown now: %r", mark.id, mark.table_id, error)
             else:

@@ -206,7 +206,7 @@ class DeskEdits(SideBySide[DirtyDesk]):
         except Overtaken:
             pass  # the reply to a press shows it; what else there is waits until its player has left it
         except Exception as error:
-            level = logging.WARNING if self._patience.failed(desk.key) else logging.DEBUG
+            level = logging.WARNING if self._patience.failed(desk.key, error) else logging.DEBUG
             if isinstance(error, Trouble | discord.DiscordException | aiohttp.ClientError | OSError):
                 _log.log(level, "a desk of table %s cannot be shown now: %r", table, error)
             else:

@@ -98,7 +98,7 @@ class Messages:
         """The news with a link to the table's thread, which is opened first; without a link if that fails."""
         try:
             await self._places.channel(news.table)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("table %s has no thread yet: %r", row.table_id, error)
             return news
         return await self._outbox.news(row)
@@ -171,7 +171,7 @@ class Messages:
             if not sent or error.status in NEVER_AGAIN:
                 raise
             raise MaybeArrived from error
-        except (aiohttp.ClientError, OSError) as error:
+        except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
             if not sent:
                 raise
             raise MaybeArrived from error

@@ -121,7 +121,7 @@ class Pictures:
             up_to_date = await self._places.add_picture(table_id)
         except NoRoomForPicture:
             raise
-        except (PictureFailed, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (PictureFailed, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._gave_up(table_id, error)
             up_to_date = True
         except Trouble:
@@ -143,10 +143,10 @@ class Pictures:
     async def _gave_up(self, table_id: int, error: Exception) -> None:
         """Lets the board be text for a while."""
         why: Text | None = picture_refusal(error)
-        level = logging.WARNING if self._patience.failed(table_id) else logging.DEBUG
+        level = logging.WARNING if self._patience.failed(table_id, error) else logging.DEBUG
         _log.log(level, "table %s has no picture: %s", table_id, type(error).__name__)
         self._boards.failing(table_id, why)
         try:
             await self._places.show(table_id)
-        except (discord.HTTPException, aiohttp.ClientError) as failed:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as failed:
             _log.info("the board of table %s keeps its picture: %r", table_id, failed)

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 import aiohttp
 from discord.http import HTTPClient, Route
 
+from bot.messages.limits import LongLimit
 from bot.messages.requests import empty_context
 from bot.messages.sending import REAL, Throttle, Timer
 from db.connection.diagnosis import log_level_of
@@ -37,10 +38,14 @@ class Patience(Generic[K]):
         self._clock = clock
         self._failed: dict[K, tuple[int, datetime]] = {}
 
-    def failed(self, key: K) -> bool:
-        """Note that it failed. Returns whether for the first time in a row."""
+    def failed(self, key: K, error: Exception | None = None) -> bool:
+        """Note that it failed. Returns whether for the first time in a row.
+
+        `error`: what it failed with; where that is a limit of Discord's, it is left alone for as long as that says.
+        """
         attempts = self._failed.get(key, (0, None))[0] + 1
-        self._failed[key] = (attempts, self._clock() + pause_after(attempts))
+        limit = error.retry_after if isinstance(error, LongLimit) else 0.0
+        self._failed[key] = (attempts, self._clock() + max(pause_after(attempts), timedelta(seconds=limit)))
         return attempts == 1
 
     def worked(self, key: K) -> None:

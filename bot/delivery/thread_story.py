@@ -129,7 +129,7 @@ class ThreadStory:
             return
         try:
             await self._places.post_anew(row.table_id)
-        except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (Trouble, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("the board of table %s stays where it is: %r", row.table_id, error)
 
     async def _edited(self, thread: discord.PartialMessageable, message_id: int, view: ui.LayoutView) -> bool:

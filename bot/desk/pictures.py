@@ -272,7 +272,7 @@ class DeskPictures:
             if self._newest.is_newest(interaction):
                 with requests.picture_follows():
                     await self._draw(interaction, shown, there)
-        except (Trouble, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (Trouble, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("a desk keeps the picture it has: %r", error)
         finally:
             self._room.release()

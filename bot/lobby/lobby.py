@@ -254,8 +254,8 @@ class LobbyPresses:
         try:
             dm = await interaction.user.create_dm()
             await dm.send(view=mark_message(plain_message(reader.line(words), GREY), nonce), nonce=nonce)
-        except discord.HTTPException as error:
-            if error.code not in CLOSED_DMS:
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if not isinstance(error, discord.HTTPException) or error.code not in CLOSED_DMS:
                 _log.warning("a direct message did not go out: %s", error)
                 return None
             await self._house.lookups.dms(interaction.user.id, False)

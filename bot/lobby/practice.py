@@ -199,5 +199,5 @@ def _led_to(message: discord.Message, words: list[Text], reader: Reader) -> disc
 async def _taken_back(message: discord.Message) -> None:
     try:
         await message.delete()
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         _log.info("a message that became no desk stays: %s", error)

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.messages import requests
+from bot.messages.limits import TOO_MANY
 from bot.messages.page import RED, plain_message
 from bot.messages.reading_language import reader_of
 from db.trouble import DATABASE_AWAY, Trouble
@@ -89,7 +90,7 @@ def error_text(error: BaseException, channel_id: int) -> Text:
 
 def _after_commit(error: BaseException) -> Text:
     """The sentence for an error after the commit, when only the reply was lost."""
-    if isinstance(error, Trouble | OSError | aiohttp.ClientError | discord.HTTPException):
+    if isinstance(error, Trouble | OSError | aiohttp.ClientError | discord.HTTPException | discord.RateLimited):
         requests.note_failure("reply-lost")
         _log.warning("what was asked for is committed, its reply was lost: %r", error)
     else:
@@ -99,8 +100,10 @@ def _after_commit(error: BaseException) -> Text:
 
 
 def _is_server_error(error: BaseException) -> bool:
-    """Whether Discord has failed, not refused."""
-    return isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR
+    """Whether Discord has failed, or has no time, and has not refused."""
+    if isinstance(error, discord.RateLimited):
+        return True
+    return isinstance(error, discord.HTTPException) and (error.status >= _SERVER_ERROR or error.status == TOO_MANY)
 
 
 async def reply_with_error(
@@ -133,7 +136,7 @@ async def reply_privately(interaction: discord.Interaction[Any], words: str, col
             await interaction.followup.send(view=view, ephemeral=True)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         _log.warning("could not answer an interaction: %r", error)
     except RuntimeError as error:  # the session, closed under the reply
         if not interaction.client.is_closed():

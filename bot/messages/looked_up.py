@@ -121,7 +121,7 @@ class LookedUp:
         shown = self._last.pop(interaction)
         if shown is None:
             return
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # put away by its reader already
+        with suppress(discord.DiscordException, aiohttp.ClientError, OSError):  # put away by its reader already
             await shown.delete_original_response()
 
 
@@ -181,7 +181,7 @@ class PictureReplies:
             if still():
                 file = discord.File(BytesIO(png), FILE, description=picture.alt)
                 await interaction.edit_original_response(view=view((FILE, picture.alt)), attachments=[file])
-        except (PictureFailed, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (PictureFailed, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("a reply stays without its picture: %r", error)
 
 

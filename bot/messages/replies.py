@@ -97,7 +97,7 @@ class Reply:
         """A deferral that did not get through takes nothing away from what was done."""
         try:
             await deferral
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.warning("a deferral did not get through to Discord: %r", error)
 
     async def _defer(self) -> None:

@@ -29,7 +29,7 @@ from host.values import Table, Trouble
 
 _PAGE, _STOP = "page", "stop"  # fields of presses
 _PAUSE = 3.0  # seconds between two looks at the bar: Discord lets a message be edited five times in five seconds
-_FAILED = (discord.HTTPException, aiohttp.ClientError, OSError)
+_FAILED = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 _log = logging.getLogger(__name__)
 _Task = asyncio.Task[None]

@@ -1,4 +1,4 @@
-"""Rows about time: the outbox, clocks, outages."""
+"""Rows about time: the outbox, clocks, outages; and what a start has told Discord."""
 
 from __future__ import annotations
 
@@ -110,3 +110,16 @@ class OutageRow(SQLModel, table=True):
     ended_at: datetime = Field(sa_type=MOMENT)
     done_upto: int = Field(sa_type=sa.BigInteger)
     done: bool
+
+
+class RegisteredCommandsRow(SQLModel, table=True):
+    """The slash commands that were registered last for an application: hashes of what was sent, and of what is there.
+
+    `there`: of the ids and versions that Discord has given them.
+    """
+
+    __tablename__ = "registered_commands"
+
+    application_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    sent: str
+    there: str

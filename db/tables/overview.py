@@ -62,6 +62,13 @@ PLACES_OF_TABLES = Statement(
 )
 
 
+COMMANDS_REGISTERED = Statement("SELECT sent, there FROM registered_commands WHERE application_id = :application")
+NOTE_COMMANDS = Statement(
+    "INSERT INTO registered_commands (application_id, sent, there) VALUES (:application, :sent, :there)"
+    " ON CONFLICT (application_id) DO UPDATE SET sent = excluded.sent, there = excluded.there"
+)
+
+
 _OF_HALTED = " FROM tables WHERE status = 'playing' AND frozen_at IS NOT NULL"
 HALTED_TABLES = Statement(
     "SELECT id, server_id, coalesce(frozen_code, '') AS code, coalesce(frozen_why, '') AS why"
@@ -84,6 +91,20 @@ BACKLOG = Statement(
     " WHERE o.state IN ('pending', 'sending') AND o.not_before <= :now"
     " AND NOT (o.lane_kind = 'thread' AND EXISTS (SELECT 1 FROM tables t WHERE t.id = o.table_id AND"
     " t.thread_id IS NULL))"
+)
+# What waits for a time that Discord has named, or after many failures: each lane by its first message.
+LANES_AT_REST = Statement(
+    """
+WITH heads AS MATERIALIZED (
+  SELECT DISTINCT ON (lane_kind, lane_id) lane_kind, lane_id, table_id, failure, not_before FROM outbox
+   WHERE state IN ('pending', 'sending') ORDER BY lane_kind, lane_id, id
+)
+SELECT h.lane_kind, h.table_id, coalesce(h.failure, '') AS failure, h.not_before AS until,
+       (SELECT count(*) FROM outbox o WHERE o.lane_kind = h.lane_kind AND o.lane_id = h.lane_id
+           AND o.state IN ('pending', 'sending')) AS messages,
+       (SELECT count(*) FROM heads r WHERE r.not_before > :later) AS lanes
+  FROM heads h WHERE h.not_before > :later ORDER BY h.not_before DESC, h.table_id LIMIT :limit
+"""
 )
 HOLDER = Statement(
     "SELECT l.holder FROM lease l WHERE l.slot = 0 AND EXISTS (SELECT 1 FROM pg_locks k WHERE k.locktype = 'advisory'"

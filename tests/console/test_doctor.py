@@ -27,6 +27,7 @@ from face.wordings.texts import Texts
 from tests.host.packs import Folder
 from tests.wire.bot_process import TOKEN
 from tests.wire.discord_stand_in import DiscordStandIn
+from tests.wire.limits import Limits
 
 ALL = discord.Permissions.all()
 
@@ -80,6 +81,16 @@ async def test_a_token_that_discord_refuses_is_named(stand_in: DiscordStandIn, m
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN[:-4] + "zzzz")
     (refused,) = await said(discord_side(Settings(), {}), "wrong")
     assert "Discord doesn't accept the token" in refused
+
+
+@pytest.mark.parametrize("call", ["GET /users/@me", "GET /oauth2/applications/@me", "GET /guilds/{guild}"])
+async def test_a_limit_of_an_hour_is_named_with_its_time_and_not_waited_for(
+    stand_in: DiscordStandIn, call: str
+) -> None:
+    stand_in.weather = Limits(call)
+    places = {int(stand_in.world.guild_id): {int(stand_in.world.channel_id)}}
+    (limited,) = await said(discord_side(Settings(), places), "wrong")
+    assert "limits this token's requests for 60 more minutes, until" in limited
 
 
 @pytest.mark.parametrize("proxy", [False, True])

@@ -188,6 +188,29 @@ def test_a_bot_that_shows_no_sign_of_life_is_not_well(url: str) -> None:
     assert "WRONG The bot holds the database but has shown no sign of life for 5 minutes" in doctor.stdout
 
 
+def test_lanes_that_wait_for_a_time_far_away_are_named_with_it(url: str) -> None:
+    table = on(url, _one_table)
+    until = datetime.now(UTC).replace(microsecond=0) + timedelta(hours=1)
+
+    async def limited(house: House, database: Database) -> None:
+        await house.lobby.placed(table, thread_id=7)
+        await database.write(Statement("UPDATE outbox SET not_before = now() + interval '2 minutes'"), {})
+        row = "UPDATE outbox SET not_before = :at, failure = :why WHERE lane_kind = :kind AND lane_id = (SELECT"
+        row += " min(lane_id) FROM outbox WHERE lane_kind = :kind)"
+        for kind, why in (("thread", "429"), ("player", "unreachable")):
+            await database.write(Statement(row), {"at": until, "why": why, "kind": kind})
+
+    on(url, limited)
+    told = [line for line in invoke(app, ["doctor"]).stdout.splitlines() if f"{until:%Y-%m-%d %H:%M} UTC" in line]
+    assert len(told) == 2, told
+    by_limit, by_failures = sorted(told, key=lambda line: "failed" in line)
+    assert by_limit.startswith("note  Discord takes no message to the thread of table")
+    assert f"table {table} before" in by_limit
+    assert "message" in by_limit
+    assert f"to a player at table {table}" in by_failures
+    assert "(unreachable)" in by_failures
+
+
 def test_work_that_is_long_due_beside_a_connected_bot_is_not_well(url: str) -> None:
     on(url, _one_table)
     since = {"at": datetime.now(UTC) - timedelta(minutes=40)}

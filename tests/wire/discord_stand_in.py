@@ -105,6 +105,7 @@ class DiscordStandIn:
         self.weather = Weather()
         self.by_http: ByHttp | None = None  # interactions go there, and none over the gateway
         self.refuses = False  # new connections to the gateway
+        self.refused = 0
         self.log: MutableSequence[tuple[str, str, Any, int]] = []
         self.pictures = 0
         self._sockets: set[web.WebSocketResponse] = set()
@@ -180,6 +181,7 @@ class DiscordStandIn:
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
         if self.refuses:
+            self.refused += 1
             return web.Response(status=503)
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)

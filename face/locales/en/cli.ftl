@@ -8,6 +8,7 @@ cli-help-run = Run the bot.
 cli-help-shards = The shards of this process, such as 0,1 or 0-3, if others have the rest. Or set PACTUM_SHARDS.
 cli-help-shard-count = How many shards all processes have together. Or set PACTUM_SHARD_COUNT.
 cli-help-role = all (everything in one process), or clicks (a process without a gateway that answers presses by HTTP, any number of them). Or set PACTUM_ROLE.
+cli-help-register-commands = Send the slash commands to Discord even if they seem to be registered there.
 cli-help-demo = Play a game in the browser, without Discord, a token or a network.
 cli-help-simulate = Let random players or policies play whole games and print the figures: who wins how often, and how long they think.
 cli-help-balance = Let automatic players play hundreds of games, and report how cards and seats weigh against the aims.
@@ -143,6 +144,7 @@ cli-doctor-token-shape = The token doesn't look like a bot token. Copy it again 
 cli-doctor-token-refused = Discord doesn't accept the token. Reset it in the developer portal, page Bot.
 cli-doctor-token-good = Discord knows the token as { $name }.
 cli-doctor-offline = Discord can't be reached ({ $problem }), so the bot can't sign in, and only the token's shape was checked. Check the network: the bot needs https to discord.com and gateway.discord.gg.
+cli-doctor-limited = Discord limits this token's requests for { $minutes } more minutes, until { $until } UTC. A bot that starts meanwhile waits by itself; don't start it over and over. Find out what sends so many requests.
 cli-doctor-proxy-away = The proxy in PACTUM_DISCORD_API can't be reached ({ $problem }), so the bot can't sign in. Start the proxy, or leave that setting empty.
 cli-doctor-skew-discord = The clocks of this machine and Discord differ by { $seconds } seconds, so clicks seem older than they are, and deadlines look wrong. Let this machine follow a time server (timedatectl set-ntp true).
 cli-doctor-database-embedded = No DATABASE_URL is set, so the embedded database in { $path } is used; it starts.
@@ -221,6 +223,27 @@ cli-doctor-zones-lost = { $people ->
     [one] One person has chosen a time zone
    *[other] { $people } people have chosen time zones
 } that neither this machine nor tzdata has: { $zones }. Quiet hours there are ignored, and whoever plays is told to choose another. Update tzdata (pip install --upgrade tzdata) if the zones are new.
+cli-doctor-lane-limited = Discord takes no message { $where ->
+    [player] to a player at table { $table }
+   *[other] to the thread of table { $table }
+} before { $until } UTC, as it limits how many are sent there: { $messages ->
+    [one] one message waits
+   *[other] { $messages } messages wait
+}. The bot sends { $messages ->
+    [one] it
+   *[other] them
+} then, and the other lanes go on.
+cli-doctor-lane-waits = What is to be sent { $where ->
+    [player] to a player at table { $table }
+   *[other] to the thread of table { $table }
+} ({ $messages ->
+    [one] one message
+   *[other] { $messages } messages
+}) has failed several times ({ $why }), and is tried again at { $until } UTC.
+cli-doctor-more-lanes = { $count ->
+    [one] One more lane waits
+   *[other] { $count } more lanes wait
+} for longer than five minutes.
 cli-doctor-silent = The bot holds the database but has shown no sign of life for { $minutes } minutes. Read its log, then restart it.
 cli-doctor-overdue = The bot is connected, but work is overdue: for more than { $minutes } minutes { $deadlines } deadlines, { $reminders } reminders and { $orders } standing orders have been due. The log has “broke off” with the cause. Install the release that mends it, or restart the bot.
 cli-doctor-intents = No privileged intent is needed, and none has to be switched on.
