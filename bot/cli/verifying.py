@@ -77,6 +77,7 @@ def check_export(path: Path, kept: NotedProof) -> Said:
         "began": exported.rules,
         "rules": verdict.rules,
         "played": verdict.played,
+        "retold": verdict.retold,
         "by": _player_of(exported),
     }
     keys = [*_extent(exported, verdict, str(params["by"])), "from-the-lobby", f"seed-{verdict.seed}"]
@@ -91,7 +92,8 @@ def _extent(exported: GameExport, verdict: Verdict, by: str) -> list[str]:
         first = "part-anchored" if verdict.anchored else "part"
         return [first, "part-checked", "part-left", *(["part-by"] if by else [])]
     first = "verified-anchored" if verdict.anchored else "verified"
-    return [first, *(["rules-alike"] if verdict.rules != exported.rules else [])]
+    alike = "rules-retold" if verdict.retold else "rules-alike"
+    return [first, *([alike] if verdict.rules != exported.rules else [])]
 
 
 def _player_of(exported: GameExport) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 from typing import Any
 
 from msgspec import Struct, json
@@ -86,11 +87,16 @@ def walk_log(log: Log) -> Iterator[Made]:
 class Replay:
     """Plays a log again, move by move. `state` is None until the game starts; `words` are by the number of joining.
 
-    `states`: those of the present branch, after each move to which a rewind may go back.
+    `retold`: how many events of a log of older rules are told otherwise by the present ones.
     """
 
-    def __init__(self, opening_seed: bytes, *, committed: bool = False) -> None:
-        """`committed`: answers have commitments from the first on, as in all logs but the oldest."""
+    def __init__(self, opening_seed: bytes, *, committed: bool = False, older: bool = False) -> None:
+        """`committed`: answers have commitments from the first on, as in all logs but the oldest.
+
+        `older`: the log is of older rules, so that what it tells may differ while states, draws and steps agree.
+        """
+        self._older = older
+        self.retold = 0
         self._opening_seed = opening_seed
         self._frame = Frame(opening_seed, committed=committed)
         self.state: Any = None
@@ -127,13 +133,13 @@ class Replay:
         self._frame.step(entry)
         match entry.kind:
             case "open" | "join" | "leave":
-                _same(entry, Outcome(None))
+                self._same(entry, Outcome(None))
             case "start":
                 self._start(entry)
             case "order":
                 self._order(entry)
             case "order-off":
-                _same(entry, Outcome(None, entry.happenings))
+                self._same(entry, Outcome(None, entry.happenings))
                 self._switch_off(entry)
             case "fix":
                 self._fix(entry)
@@ -154,7 +160,7 @@ class Replay:
             deal = deal_game(self.game, opening["options"], opening["pack"], self._opening_seed, words, entry.epoch)
         if list(deal.seats) != entry.value["seats"]:
             raise part_that_differs(entry, "seats", deal.seats, entry.value["seats"])
-        _same(entry, deal.outcome, deal.draws, settled=True)
+        self._same(entry, deal.outcome, deal.draws, settled=True)
         self.seed, self.seats = deal.seed, deal.seats
         self._stands(entry, deal.outcome.state)
 
@@ -172,7 +178,7 @@ class Replay:
                 announced = (self._by_order(entry, seat, ask),)
             outcome = self.game.answer(self.state, seat, ask, entry.value, chance)
         settled = outcome.settled or self.game.result(outcome.state) is not None
-        _same(entry, outcome, chance.draws, announced=announced, settled=settled)
+        self._same(entry, outcome, chance.draws, announced=announced, settled=settled)
         self._stands(entry, outcome.state)
 
     def _stands(self, entry: journal.Entry, state: Any) -> None:
@@ -205,7 +211,7 @@ class Replay:
         form = order_form(self.game, self.game.view(self.state, seat), kind, Draft(value))
         if form.sealed() != value:
             raise part_that_differs(entry, "answer", form.value, value)
-        _same(entry, Outcome(None))
+        self._same(entry, Outcome(None))
         self._orders[seat, kind] = StandingOrder(seat, kind, entry.number, value)
         self._off.discard((seat, kind))
 
@@ -219,7 +225,7 @@ class Replay:
 
     def _beside(self, entry: journal.Entry) -> None:
         """Plays a move about seats, votes or pauses, which leaves the state as it is. Orders go with their player."""
-        _same(entry, Outcome(None, entry.happenings))
+        self._same(entry, Outcome(None, entry.happenings))
         if entry.kind == "vacate" or entry.value.get("vote") == "open":
             self._left(entry.value["seat"])
 
@@ -247,7 +253,7 @@ class Replay:
         chance = Chance(self.seed or bytes(SEED_BYTES), entry.epoch)  # a lobby that is closed draws nothing
         outcome = fix.apply(FixPosition(self.game, self.state, chance, entry.value["reason"], past))
         settled = outcome.settled or (played and self.game.result(outcome.state) is not None)
-        _same(entry, outcome, chance.draws, settled=settled)
+        self._same(entry, outcome, chance.draws, settled=settled)
         if played and outcome.state is not self.state:
             self._stands(entry, outcome.state)
         self.state = outcome.state
@@ -265,17 +271,31 @@ class Replay:
             self._states.popitem()
         return past
 
+    def _same(
+        self,
+        entry: journal.Entry,
+        outcome: Outcome,
+        draws: Sequence[Any] = (),
+        *,
+        announced: tuple[Happening, ...] = (),
+        settled: bool = False,
+    ) -> None:
+        """Raises Diverged unless the log has this move: its draws, `announced` and what follows from it, `settled`.
 
-def _same(
-    entry: journal.Entry,
-    outcome: Outcome,
-    draws: Sequence[Any] = (),
-    *,
-    announced: tuple[Happening, ...] = (),
-    settled: bool = False,
-) -> None:
-    """Raises Diverged unless the log has this move: its draws, `announced` and what follows from it, `settled`."""
-    compare_lists(entry, "draw", draws, entry.draws)
-    compare_lists(entry, "happening", (*announced, *outcome.happenings), entry.happenings)
-    if settled != entry.settled:
-        raise part_that_differs(entry, "settled", settled, entry.settled)
+        What is only told otherwise is counted instead, where the log is of older rules.
+        """
+        compare_lists(entry, "draw", draws, entry.draws)
+        should = (*announced, *outcome.happenings)
+        if self._older:
+            self.retold += _differing(should, entry.happenings)
+        else:
+            compare_lists(entry, "happening", should, entry.happenings)
+        if settled != entry.settled:
+            raise part_that_differs(entry, "settled", settled, entry.settled)
+
+
+def _differing(should: Sequence[Happening], says: Sequence[Happening]) -> int:
+    """How many of the events in two tellings of a move are not in the other, or not in that place."""
+    ours, theirs = ([json.encode(each) for each in told] for told in (should, says))
+    alike = sum(block.size for block in SequenceMatcher(None, ours, theirs, autojunk=False).get_matching_blocks())
+    return max(len(ours), len(theirs)) - alike

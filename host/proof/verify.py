@@ -62,7 +62,7 @@ class Verdict(Struct, frozen=True):
     without cards, "unknown" if they are neither here nor in the file of a game by older rules.
     `rules`: the version by which it was played again; `played`: how many of the moves, from the first on, follow by
     these rules. Fewer than `moves` only if the game began by an older version: then neither the other moves nor the
-    result were compared with any rules.
+    result were compared with any rules. `retold`: how many events of such a game these rules tell otherwise.
     """
 
     moves: int
@@ -75,6 +75,7 @@ class Verdict(Struct, frozen=True):
     lobby: int = 0
     seed: Literal["unproved", "words", "proved"] = "unproved"
     cards: Cards = ""
+    retold: int = 0
 
     @property
     def whole(self) -> bool:
@@ -111,10 +112,10 @@ def verify_export(
     committed = not checked_by(game, export.rules).startswith(WITHOUT_COMMITMENTS)
     if older:
         _check_frame(export, entries, committed)
-        played = 0 if cards == "unknown" else _agreeing(export, entries, committed, watch)
+        played, retold = (0, 0) if cards == "unknown" else _agreeing(export, entries, committed, watch)
     else:
-        _check_moves(export, entries, committed, watch)
-        played = len(entries)
+        _check_moves(export, entries, Replay(_seed_of(export), committed=committed), watch)
+        played, retold = len(entries), 0
     whole = at == start - 1 or len(lobby.words) == len(export.words)
     return Verdict(
         len(entries),
@@ -127,12 +128,12 @@ def verify_export(
         BITS_A_DIGIT * len(lobby.head),
         "unproved" if not (lobby.fingerprint or lobby.head) else "proved" if whole else "words",
         cards,
+        retold,
     )
 
 
-def _check_moves(export: GameExport, entries: list[journal.Entry], committed: bool, watch: Watch | None) -> None:
+def _check_moves(export: GameExport, entries: list[journal.Entry], replay: Replay, watch: Watch | None) -> None:
     """Plays every move again by the rules that are here, and compares what the file says. Raises Differs."""
-    replay = Replay(_bytes("opening_seed", export.opening_seed), committed=committed)
     for entry in entries:
         _guarded(entry.number, replay.step, entry)
         if watch is not None:
@@ -146,7 +147,7 @@ def _check_moves(export: GameExport, entries: list[journal.Entry], committed: bo
 
 def _check_frame(export: GameExport, entries: list[journal.Entry], committed: bool) -> None:
     """Checks all of the moves that needs no rules, and what the file says of the deal."""
-    frame = Frame(_bytes("opening_seed", export.opening_seed), committed=committed)
+    frame = Frame(_seed_of(export), committed=committed)
     for entry in entries:
         _guarded(entry.number, frame.whole, entry)
     _check_dealt(export, frame)
@@ -158,21 +159,27 @@ def _check_dealt(export: GameExport, dealt: Replay | Frame) -> None:
     _check_file("seed", dealt.seed.hex(), export.seed)
 
 
-def _agreeing(export: GameExport, entries: list[journal.Entry], committed: bool, watch: Watch | None) -> int:
-    """How many moves of a game by older rules the present ones play alike; all of them only with the file's result."""
-    agreed = 0
+def _agreeing(
+    export: GameExport, entries: list[journal.Entry], committed: bool, watch: Watch | None
+) -> tuple[int, int]:
+    """How many moves of a game by older rules the present ones play alike; all of them only with the file's result.
+
+    Then how many events of those moves they tell otherwise: a draw, a question or a step that differs ends the play.
+    """
+    agreed, retold = 0, 0
+    replay = Replay(_seed_of(export), committed=committed, older=True)
 
     def see(entry: journal.Entry, replay: Replay) -> None:
-        nonlocal agreed
-        agreed = entry.number
+        nonlocal agreed, retold
+        agreed, retold = entry.number, replay.retold
         if watch is not None:
             watch(entry, replay)
 
     try:
-        _check_moves(export, entries, committed, see)
+        _check_moves(export, entries, replay, see)
     except Differs:  # no mistake: where rules differ, so does what follows
-        return min(agreed, len(entries) - 1)
-    return agreed
+        return min(agreed, len(entries) - 1), retold
+    return agreed, retold
 
 
 def _check_chain(export: GameExport, head: str) -> list[str]:
@@ -290,7 +297,7 @@ def _guarded(number: int, play: Callable[[Any], Any], given: Any) -> Any:
         raise Differs("unplayable", number=number, problem=type(error).__name__) from error
 
 
-def _bytes(field: str, text: str) -> bytes:
-    if not re.fullmatch(r"[0-9a-f]{64}", text):
-        raise Differs("hex", field=field)
-    return bytes.fromhex(text)
+def _seed_of(export: GameExport) -> bytes:
+    if not re.fullmatch(r"[0-9a-f]{64}", export.opening_seed):
+        raise Differs("hex", field="opening_seed")
+    return bytes.fromhex(export.opening_seed)

@@ -289,11 +289,23 @@ def test_a_game_of_older_rules_that_plays_alike_holds_and_a_file_that_only_says_
     )
 
 
+def test_older_rules_that_only_tell_otherwise_hold_and_the_events_are_counted(tmp_path: Path) -> None:
+    export = opened(exported())
+    export["rules"] = export["moves"][0]["value"]["rules"] = 2
+    dropped = nth(export, lambda move: move["kind"] == "answer" and move["happenings"], 5)
+    count, dropped["happenings"] = len(dropped["happenings"]) + 1, []
+    told = nth(export, lambda move: move["kind"] == "answer" and len(move["happenings"]) > 1, -1)["happenings"]
+    told.insert(0, told[0])
+    done = run(app, ["verify", saved(tmp_path, chained(export))])
+    assert done.exit_code == 0
+    assert f"the same draws, states and standings; {count} events are told otherwise now" in done.stdout
+
+
 def test_the_release_that_is_named_for_older_rules_is_one_that_reads_the_file(tmp_path: Path) -> None:
     for rules, form, named in ((1, FORMAT, ""), (1, WITHOUT_CARDS, "0.1.0 (cb55dd5)"), (2, FORMAT, "0.2.0")):
         export = opened(exported())
         export["rules"] = export["moves"][0]["value"]["rules"] = rules
-        nth(export, lambda move: move["kind"] == "answer" and move["happenings"], 5)["happenings"] = []
+        nth(export, lambda move: move["kind"] == "answer" and move["settled"], 1)["settled"] = False
         if form == WITHOUT_CARDS:
             del export["cards"]
             export["pactum-export"] = form

@@ -398,6 +398,10 @@ cli-part-left = NOT CHECKED: what the rules make of the answers {$played ->
    *[other] after move { $played }
 }, and the final standings. Another version of the rules differs there, so it can't tell a mistake from a changed rule.
 cli-part-by = Pactum { $by } as published reads this file and has rules version { $began }: it replays everything played before the bot was updated. If it names a difference at the first move after an update, that's the update.
+cli-rules-retold = The game started with rules version { $began }. By rules version { $rules }, which this Pactum has, it has the same draws, states and standings; { $retold ->
+    [one] one event is told
+   *[other] { $retold } events are told
+} otherwise now, so only the log's hashes vouch for how it was told then.
 cli-rules-alike = The game started with rules version { $began }; it's the same game by rules version { $rules }, which this Pactum has.
 
 cli-from-the-lobby = From the lobby, as the file has it:
