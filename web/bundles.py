@@ -1,4 +1,7 @@
-"""What one more press makes of a bundle: always amounts that its input takes, and any of them can be reached."""
+"""What one more press makes of a bundle: always amounts that its input takes, and any of them can be reached.
+
+The order of the kinds in the amounts is that in which they were pressed: the one pressed longest ago, or never, first.
+"""
 
 from __future__ import annotations
 
@@ -10,29 +13,45 @@ Amounts = Mapping[str, int]
 
 
 def one_less(node: Bundle, amounts: Amounts, kind: str) -> dict[str, int] | None:
-    """One less of that kind; None where there is none, or where too few would be left."""
-    if not amounts.get(kind, 0) or sum(amounts.values()) <= node.least:
+    """One less of that kind; None where there is none, or where too few would be left.
+
+    Where an exact number is asked one of another kind comes in its place: of the kind pressed last that may have more.
+    """
+    if not amounts.get(kind, 0):
         return None
-    return _counted({**amounts, kind: amounts[kind] - 1})
+    after = _in_order({kind: amounts[kind] - 1}, amounts)
+    if sum(after.values()) >= node.least:
+        return _counted(after)
+    if node.least < node.most:
+        return None
+    wanted = [*reversed(after), *node.limits]
+    other = next((each for each in wanted if each != kind and after.get(each, 0) < node.limits.get(each, 0)), None)
+    return None if other is None else _counted({**after, other: after.get(other, 0) + 1})
 
 
 def one_more(node: Bundle, amounts: Amounts, kind: str) -> dict[str, int] | None:
     """One more of that kind; None where it cannot be.
 
-    Where an exact number is asked it comes in place of one of another kind, and the first is filled up to that number.
+    Where an exact number is asked it comes in place of one of the kind pressed longest ago, and the first is filled up
+    to that number. So whoever presses what is still short of what they want gets there.
     """
     if amounts.get(kind, 0) >= node.limits[kind]:
         return None
-    after, total = {**amounts, kind: amounts.get(kind, 0) + 1}, sum(amounts.values()) + 1
-    if total > node.most:
-        others = [each for each in node.limits if each != kind and after.get(each)]
+    others = [each for each, count in amounts.items() if each != kind and count]
+    after = {each: amounts[each] for each in others}
+    after[kind] = amounts.get(kind, 0) + 1
+    if sum(after.values()) > node.most:
         if node.least < node.most or not others:
             return None
-        after[others[-1]] -= 1
+        after[others[0]] -= 1
     for each in (kind, *node.limits):
         more = min(node.limits[each] - after.get(each, 0), node.least - sum(after.values()))
         after[each] = after.get(each, 0) + max(0, more)
-    return _counted(after)
+    return _counted({**{each: count for each, count in after.items() if each != kind}, kind: after[kind]})
+
+
+def _in_order(first: Amounts, rest: Amounts) -> dict[str, int]:
+    return {**first, **{kind: count for kind, count in rest.items() if kind not in first}}
 
 
 def _counted(amounts: Amounts) -> dict[str, int]:
