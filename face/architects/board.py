@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.architects.cards import Level
 from engine.architects.pack import Pack
 from engine.architects.phases.opening import BOARDS
-from engine.architects.prospects import scores_now, turns_left
+from engine.architects.prospects import scores_now, turns_between
 from engine.architects.rulebook import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from engine.architects.view import PublicSeat, View
 from engine.core.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say, things
@@ -44,10 +44,11 @@ def headline(view: View) -> Text:
 
 
 def turns_to_come(view: View, usual: Length | None) -> Left | None:
-    """The turns of each player until the game ends; nothing before the first and in the last ones."""
+    """The turns of each player until the game ends; nothing before the first and where few are left."""
     if usual is None or not view.turn or view.final >= 0 or view.step == "end":
         return None
-    return Left(turns=turns_left(view, usual.each.mean))
+    turns = turns_between(view, usual.each.mean)
+    return None if turns is None else Left(turns=turns)
 
 
 def moment_line(moment: str) -> Text:

@@ -274,12 +274,12 @@ class Suspicion(Struct, frozen=True):
 
 
 class Left(Struct, frozen=True):
-    """How much of a game is left: about so many `turns` of each player by the pace so far, or `rounds` after this one.
+    """How much of a game is left: from the least to the most `turns` of each player by the pace so far, or `rounds`.
 
-    One of them is None.
+    One of them is None. Rounds are those after this one.
     """
 
-    turns: int | None = None
+    turns: tuple[int, int] | None = None
     rounds: int | None = None
 
 

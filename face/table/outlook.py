@@ -131,7 +131,7 @@ def remaining_text(board: Board) -> Text | None:
     if left is None:
         return None
     if left.turns is not None:
-        return say("left-turns", turns=left.turns)
+        return say("left-turns", low=left.turns[0], high=left.turns[1])
     if left.rounds is None:
         return None
     coming = sum(length.rounds[len(length.rounds) - left.rounds :]) if length is not None and left.rounds else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ from engine.architects.phases.opening import APPRENTICE
 from engine.architects.policies.closing import in_last_lap, points_brought, points_with_next, spaces_free
 from engine.architects.policies.projects import CATHEDRAL, Project, Weights
 from engine.architects.policies.worth import Valuation
-from engine.architects.prospects import USUAL_TURNS, needs_of, own_seat, turns_left
+from engine.architects.prospects import FEW_TURNS, USUAL_TURNS, needs_of, own_seat, turns_left
 from engine.architects.rulebook import (
     GUARDHOUSE,
     KINDS,
@@ -28,15 +28,13 @@ from engine.architects.rulebook import (
     TOWN_CENTRE,
     WORKSHOP,
 )
-from engine.architects.rules.powers import ANY, Needs, goods_needed
+from engine.architects.rules.powers import ANY, Needs, goods_needed, needs
 from engine.architects.rules.scoring import final_points
 from engine.architects.rules.working import Working
 from engine.core.effects import goods_of
 from engine.core.forms import Draft
 from engine.core.policies import Position
 from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-
-FEW = 10  # turns left that are worth a word
 
 
 def explained(position: Position, value: Mapping[str, Any], weights: Weights) -> tuple[Text, ...]:
@@ -173,7 +171,7 @@ def _goods(position: Position, value: Mapping[str, Any], valuation: Valuation, w
     """What the goods are for: a project of the plan that lacks them, or what else they are good for."""
     before, after = work.start.players[work.seat].stock, work.me.stock
     gained = {kind: after[kind] - before.get(kind, 0) for kind in after if after[kind] > before.get(kind, 0)}
-    served = [reason for project in valuation.projects for reason in _for_project(position, project, gained)]
+    served = [reason for project in valuation.projects for reason in _for_project(position, project, gained, work)]
     if served:
         return min(served, key=lambda reason: _RANKS.index(reason.rank)).text
     if value["location"] == STOREHOUSE and work.me.virtue > work.start.players[work.seat].virtue:
@@ -201,28 +199,36 @@ _RANKS = ("all", "riches", "some")
 """All that a project still lacked; the gold or marble of it; anything else. Those named first are said first."""
 
 
-def _rank(lacks: Mapping[str, int], gained: Mapping[str, int], skills: Sequence[str] = ()) -> str:
-    if not skills and all(gained.get(kind, 0) >= amount for kind, amount in lacks.items()):
+def _rank(lacks: Mapping[str, int], gained: Mapping[str, int], *, met: bool) -> str:
+    """`met`: whether nothing of it is missing after the turn, with what the turn pays."""
+    if met:
         return "all"
     return "riches" if any(kind in lacks and kind in gained for kind in RICHES) else "some"
 
 
-def _for_project(position: Position, project: Project, gained: Mapping[str, int]) -> Iterator[_Served]:
+def _buildable(work: Working, card: str) -> bool:
+    """Whether the mover could build that card in their next turn, as they stand after this one."""
+    building = work.pack.buildings[card]
+    held = card in work.me.hand and work.me.workers > 0
+    return held and needs(building, work.mine, work.me.stock).met
+
+
+def _for_project(position: Position, project: Project, gained: Mapping[str, int], work: Working) -> Iterator[_Served]:
     """What a building or a level lacks of the goods, of those they are exchanged for, or of silver for its skills."""
     if project.id == CATHEDRAL:
-        yield from _for_level(position, project, gained)
+        yield from _for_level(position, project, gained, work)
         return
-    what, needs = Named("building", project.id), _needs(position, position.world.pack.buildings[project.id])
-    wanted = {kind: amount for kind, amount in needs.goods.items() if kind in gained}
+    what, lacks = Named("building", project.id), _needs(position, position.world.pack.buildings[project.id])
+    wanted = {kind: amount for kind, amount in lacks.goods.items() if kind in gained}
     if wanted:
-        rank = _rank(needs.goods, gained, needs.skills)
+        rank = _rank(lacks.goods, gained, met=_buildable(work, project.id))
         key = "architects-why-completes" if rank == "all" else "architects-why-goods"
         yield _Served(say(key, what=what, things=things(wanted)), rank)
-    elif "marble" in needs.goods and _exchanged(position, gained):
-        text = say("architects-why-exchange", what=what, things=things({"marble": needs.goods["marble"]}))
+    elif "marble" in lacks.goods and _exchanged(position, gained):
+        text = say("architects-why-exchange", what=what, things=things({"marble": lacks.goods["marble"]}))
         yield _Served(text, "some")
-    elif needs.skills and SILVER in gained:
-        skills = Listed(tuple(_skill(skill) for skill in needs.skills))
+    elif lacks.skills and SILVER in gained:
+        skills = Listed(tuple(_skill(skill) for skill in lacks.skills))
         yield _Served(say("architects-why-silver-skill", what=what, skills=skills), "some")
 
 
@@ -233,7 +239,7 @@ def _lacks_gold(position: Position, valuation: Valuation) -> Named | None:
     return next((Named("building", id) for id in plans if "gold" in _needs(position, buildings[id]).goods), None)
 
 
-def _for_level(position: Position, project: Project, gained: Mapping[str, int]) -> Iterator[_Served]:
+def _for_level(position: Position, project: Project, gained: Mapping[str, int], work: Working) -> Iterator[_Served]:
     """What the next level of the Cathedral lacks."""
     me = position.world.players[position.seat]
     if project.level != me.level + 1:
@@ -241,7 +247,8 @@ def _for_level(position: Position, project: Project, gained: Mapping[str, int]) 
     lacks = {kind: count - me.stock[kind] for kind, count in project.goods.items() if count > me.stock[kind]}
     wanted = {kind: count for kind, count in lacks.items() if kind in gained}
     if wanted:
-        yield _Served(say("architects-why-level", things=things(wanted), any=0), _rank(lacks, gained))
+        met = all(work.me.stock[kind] >= count for kind, count in project.goods.items())
+        yield _Served(say("architects-why-level", things=things(wanted), any=0), _rank(lacks, gained, met=met))
     short = project.any - sum(me.stock[kind] for kind in ANY)
     if short > 0 and any(kind in gained for kind in ANY):
         enough = sum(gained.get(kind, 0) for kind in ANY) >= short
@@ -267,9 +274,9 @@ def _virtue(position: Position, work: Working) -> Text:
 
 
 def _end(position: Position) -> tuple[Text, ...]:
-    """How many turns are left, where they are few: as many as boards say, not as few as a steward plans for."""
+    """How many spaces are left, where few turns are: as boards reckon, not as a steward plans."""
     left = turns_left(position.view, USUAL_TURNS[len(position.world.players)])
-    return (say("architects-why-end", count=left, spaces=spaces_free(position.world)),) if left <= FEW else ()
+    return (say("architects-why-end", spaces=spaces_free(position.world)),) if left <= FEW_TURNS else ()
 
 
 def _hand(position: Position) -> list[Building]:

@@ -101,11 +101,7 @@ architects-why-level = Další úrovni Katedrály chybí { $any ->
     [0] { $things }
    *[other] dřevo nebo kámen ({ $any })
 }.
-architects-why-end = Zbývá ti asi { $count ->
-    [one] jeden tah
-    [few] { $count } tahy
-   *[other] { $count } tahů
-}: na Radnici { $spaces ->
+architects-why-end = Na Radnici { $spaces ->
     [one] je volné ještě jedno políčko
     [few] jsou volná ještě { $spaces } políčka
    *[other] je volných ještě { $spaces } políček

@@ -185,11 +185,7 @@ length-own = Čeká tě { $counted ->
     [turns] { $each } tahů.
    *[decisions] { $each } rozhodnutí.
 }
-left-turns = Tímto tempem { $turns ->
-    [one] zbývá každému asi jeden tah
-    [few] zbývají každému asi { $turns } tahy
-   *[other] zbývá každému asi { $turns } tahů
-}.
+left-turns = Tímto tempem zbývá každému { $low } až { $high } tahů.
 left-rounds = { $rounds ->
     [0] Tohle je poslední kolo.
     [one] Po tomto kole zbývá ještě jedno{ $decisions ->

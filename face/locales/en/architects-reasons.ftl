@@ -84,11 +84,8 @@ architects-why-level = The next level of the Cathedral lacks { $any ->
     [0] { $things }
    *[other] { $any } wood or stone
 }.
-architects-why-end = About { $count ->
-    [one] a turn is
-   *[other] { $count } turns are
-} left for you: { $spaces ->
-    [one] a space of the Guildhall is
+architects-why-end = { $spaces ->
+    [one] A space of the Guildhall is
    *[other] { $spaces } spaces of the Guildhall are
 } still free.
 architects-why-last = It's your last turn: { $now }.

@@ -41,6 +41,10 @@ balance-for-run = { $title } (run: { $run })
 
 # Architects
 
+balance-mines-early = Mines among the first ten workers that a seat places
+balance-mines-early-about = Of a seat, not of the table: the first ten of five seats are two workers each.
+balance-turns-told = How often the turns left came as boards had said
+balance-turns-told-about = A board names the least and the most turns that each player has left, until few are. What is said of one game hangs together, so that intervals are wider than they seem.
 balance-boards-wins-by-turn = Wins by who begins with variable boards, which their virtue decides
 
 # Deal with the Devil
@@ -52,7 +56,7 @@ balance-goods-3 = Named rightly by goods alone after the chests of round 3
 balance-goods-5 = Named rightly by goods alone after the chests of round 5
 balance-stewards-3 = Named rightly by the beliefs of stewards before the guesses of round 3
 balance-stewards-3-about = A steward in each seat names the seat it believes most likely; cases are those of the reader of goods alone.
-balance-stewards-5-about = A steward in each seat names the seat it believes most likely; cases are those of the reader of goods alone.
+balance-stewards-5-about = A steward in each seat names the seat it believes most likely; cases are those of the reader of goods alone. A met aim says how little stewards see, not how much there is to see: they read goods, buildings and guesses, while a reader of votes, repaying, wishes and spending named devil and cultist in 92 and 93 % at that point, and in 88 and 86 % before the guesses of round 3 (630 readings among stewards).
 balance-stewards-5 = Named rightly by the beliefs of stewards before the guesses of round 5
 balance-beyond-goods-3 = Named rightly by stewards in round 3, beyond what goods alone name
 balance-beyond-goods-5 = Named rightly by stewards in round 5, beyond what goods alone name

@@ -174,10 +174,7 @@ length-own = { $counted ->
     [turns] You take { $each } turns.
    *[decisions] You make { $each } decisions.
 }
-left-turns = { $turns ->
-    [one] About one turn each left at this pace.
-   *[other] About { $turns } turns each left at this pace.
-}
+left-turns = At this pace, { $low } to { $high } turns each are left.
 left-rounds = { $rounds ->
     [0] This is the last round.
     [one] One more round after this one{ $decisions ->

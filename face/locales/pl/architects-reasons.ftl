@@ -93,15 +93,11 @@ architects-why-level = Następny poziom Katedry: brakuje { $any ->
     [0] { $things-gen }
    *[other] drewna lub kamienia ({ $any })
 }.
-architects-why-end = { $count ->
-    [one] Została ci jakaś { $count } tura
-    [few] Zostały ci jakieś { $count } tury
-   *[many] Zostało ci jakieś { $count } tur
-}: { $spaces ->
-    [one] wolne jest jedno pole Siedziby gildii
-    [few] wolne są { $spaces } pola Siedziby gildii
-   *[many] wolnych jest { $spaces } pól Siedziby gildii
-}.
+architects-why-end = { $spaces ->
+    [one] Wolne jest jeszcze jedno pole
+    [few] Wolne są jeszcze { $spaces } pola
+   *[many] Wolnych jest jeszcze { $spaces } pól
+} Siedziby gildii.
 architects-why-last = To twoja ostatnia tura: { $now }.
 architects-why-lap = { $spaces ->
     [one] Wolne jest jedno pole Siedziby gildii

@@ -175,11 +175,7 @@ length-own = Czeka cię { $counted ->
     [turns] { $each } tur.
    *[decisions] { $each } decyzji.
 }
-left-turns = W tym tempie każdemu { $turns ->
-    [one] zostaje około jednej tury
-    [few] zostało około { $turns } tur
-   *[many] zostało około { $turns } tur
-}.
+left-turns = W tym tempie każdemu zostało od { $low } do { $high } tur.
 left-rounds = { $rounds ->
     [0] To ostatnia runda.
     [one] Po tej zostaje jeszcze jedna runda{ $decisions ->

@@ -109,12 +109,7 @@ architects-why-level = Следующему уровню Собора не хв�
     [0] { $things-gen }
    *[other] дерева или камня ({ $any })
 }.
-architects-why-end = Тебе остаётся примерно { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
-}: свободных мест в Зале гильдии — { $spaces }.
+architects-why-end = Свободных мест в Зале гильдии осталось { $spaces }.
 architects-why-last = Это твой последний ход: { $now }.
 architects-why-lap = Свободных мест в Зале гильдии — { $spaces }: { $now }{ $more ->
     [0] {""}

@@ -186,11 +186,11 @@ length-own = Тебя ждёт { $counted ->
     [turns] { $each } ходов.
    *[decisions] { $each } решений.
 }
-left-turns = В таком темпе у каждого ещё примерно { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-    [many] { $turns } ходов
-   *[other] { $turns } хода
+left-turns = В таком темпе у каждого ещё от { $low } до { $high } { $high ->
+    [one] хода
+    [few] ходов
+    [many] ходов
+   *[other] хода
 }.
 left-rounds = { $rounds ->
     [0] Это последний раунд.

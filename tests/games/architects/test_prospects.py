@@ -18,6 +18,7 @@ from engine.architects.prospects import (
     orders_now,
     own_seat,
     scores_now,
+    turns_between,
     turns_left,
     workers_held,
     workers_taken,
@@ -25,9 +26,10 @@ from engine.architects.prospects import (
 from engine.architects.rulebook import KINDS
 from engine.architects.rules.scoring import Score
 from engine.architects.state import State
-from engine.core.policies import STEWARD, Match
+from engine.core.policies import APPRENTICE, STEWARD, Match
 from tests.contract.opponents import chance
 from tests.games.architects.building import after, form, having, standing, table
+from tools.balance.games.architects import BALANCE, LEAST_TOLD, TOLD
 
 CARDS = pack(BASE).buildings
 AT_ONCE = [card for card in CARDS if CARDS[card].effect.when == "now"]
@@ -61,6 +63,26 @@ def test_a_guildhall_that_fills_faster_leaves_fewer_turns_and_an_empty_one_more(
 def test_each_space_takes_a_turn_and_all_have_one_after_the_last() -> None:
     assert left_after(140, 15) == 2
     assert left_after(140, 1) >= 6
+
+
+def test_few_turns_are_not_told() -> None:
+    assert turns_between(GAME.view(replace(table(), turn=60, guildhall=(0,) * 4), None), 36.0) == (12, 26)
+    assert turns_between(GAME.view(replace(table(), turn=140, guildhall=(0,) * 15), None), 36.0) is None
+
+
+def test_the_turns_told_come_in_four_of_five_cases() -> None:
+    """Over a sample; `pactum balance architects` counts the same over as many tables as one likes."""
+    held = []
+    for number, players in enumerate(((STEWARD,) * 2, (STEWARD,) * 3, (STEWARD,) * 4, (STEWARD, APPRENTICE) * 2)):
+        match = Match(GAME, GAME.options_type(), players, (chance(50 + number), chance(50 + number, 1)), float)
+        watch = BALANCE.watch(players)
+        state = match.state
+        for move, outcome in match.steps():
+            watch.saw(state, move, outcome)
+            state = outcome.state
+        held += [sample.value for sample in watch.samples(state) if sample.name == TOLD]
+    assert len(held) > 200
+    assert mean(held) >= LEAST_TOLD
 
 
 @pytest.mark.long

@@ -15,7 +15,7 @@ from engine.architects.phases.turns import TURN
 from engine.architects.policies import POLICIES
 from engine.architects.policies.candidates import candidates
 from engine.architects.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
-from engine.architects.prospects import USUAL_TURNS, needs_of, own_seat, turns_left
+from engine.architects.prospects import USUAL_TURNS, needs_of, own_seat, turns_between
 from engine.architects.rules.powers import Needs
 from engine.architects.rules.scoring import final_points
 from engine.architects.rules.working import Working
@@ -130,7 +130,8 @@ def _skilled(text: Text, desk: Desk) -> bool:
 def _completes(text: Text, desk: Desk) -> bool:
     what = text.params["what"]
     assert isinstance(what, Named)
-    return _lacks_those(text, desk) and desk.needs_with(desk.stock_after)[what.id].met
+    then = after(desk.hint).players[desk.me.seat]
+    return _lacks_those(text, desk) and then.workers > 0 and desk.needs_with(then.stock)[what.id].met
 
 
 def _gold_is_next(text: Text, desk: Desk) -> bool:
@@ -138,8 +139,8 @@ def _gold_is_next(text: Text, desk: Desk) -> bool:
 
 
 def _told_on_the_board(text: Text, desk: Desk) -> bool:
-    left = turns_left(desk.view, USUAL_TURNS[len(desk.view.seats)])
-    return text.params["count"] == left and text.params["spaces"] == spaces_free(desk.world)
+    few = turns_between(desk.view, USUAL_TURNS[len(desk.view.seats)]) is None
+    return few and text.params["spaces"] == spaces_free(desk.world)
 
 
 TRUE: dict[str, Callable[[Text, Desk], bool]] = {

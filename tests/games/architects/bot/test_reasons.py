@@ -9,9 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.architects import GAME
+from engine.architects.phases.turns import TURN
 from engine.architects.policies import POLICIES
-from engine.architects.policies.why import FEW
-from engine.architects.prospects import USUAL_TURNS, turns_left
+from engine.architects.policies.candidates import candidates
+from engine.architects.policies.closing import spaces_free
+from engine.architects.prospects import USUAL_TURNS, needs_of, turns_between
 from engine.architects.state import State
 from engine.core.contract import Ask
 from engine.core.playouts import random_value
@@ -64,6 +66,40 @@ def test_it_names_the_building_that_the_goods_complete() -> None:
 
 
 @pytest.mark.usefixtures("complaints")
+def test_goods_that_are_paid_for_others_do_not_count_as_there() -> None:
+    stock = {"clay": 8, "wood": 6, "gold": 3}
+    state = having(table(), 0, hand=("watchtower",), stock=stock, apprentices=("labourer",))
+    exchange = {"location": "storehouse", "trade1": "marble"}
+    assert sentences(state, 0, exchange) == ["Watchtower lacks 1 marble."]
+    enough = having(state, 0, stock={**stock, "wood": 7})
+    assert sentences(enough, 0, exchange) == ["Watchtower lacks only 1 marble: after this you can build it."]
+    alone = having(enough, 0, workers=1)
+    assert sentences(alone, 0, exchange) == ["Watchtower lacks 1 marble."]  # nobody is left to send to the Guildhall
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whenever_a_turn_is_said_to_complete_a_card_all_is_there_after_it(seats: int) -> None:
+    match = Match(GAME, GAME.options_type(), ("steward",) * seats, (chance(3), chance(3, 1)), float)
+    said = 0
+    for number, _ in enumerate(match.steps()):
+        state = match.state
+        for seat, ask in GAME.asks(state).items():
+            if ask.kind != TURN or number % 3:
+                continue
+            for candidate in candidates(state, seat, TURN):
+                position = Position(GAME, state, seat, ask, chance(2))
+                for text in STEWARD.explain(position, candidate.value):
+                    if text.key != "architects-why-completes":
+                        continue
+                    said += 1
+                    then = GAME.answer(state, seat, ask.id, candidate.value, chance(5)).state
+                    me = GAME.view(then, seat).seats[seat]
+                    assert me.workers, candidate.value
+                    assert needs_of(me, text.params["what"].id, state.options.pack).met, candidate.value
+    assert said >= 5
+
+
+@pytest.mark.usefixtures("complaints")
 def test_it_names_the_building_that_lacks_the_marble_before_one_that_lacks_the_stone() -> None:
     state = having(table(), 0, hand=("tilers-hut", "fountain"), stock={"silver": 4})
     market = {"location": "market", "space": "3"}
@@ -78,13 +114,13 @@ def test_the_first_worker_in_the_mines_is_for_the_gold_of_the_second() -> None:
 
 
 @pytest.mark.usefixtures("complaints")
-def test_it_tells_as_many_turns_as_the_board() -> None:
+def test_it_tells_the_spaces_left_where_the_board_tells_no_turns_any_more() -> None:
     state = having(table(seats=4), 0, hand=("well",), stock={"wood": 2})
     for turn, filled in ((80, 4), (120, 12), (136, 16)):
         late = replace(state, turn=turn, guildhall=(0, 1, 2, 3) * (filled // 4))
-        left = turns_left(GAME.view(late, None), USUAL_TURNS[4])
+        told = turns_between(GAME.view(late, None), USUAL_TURNS[4])
         said = sentences(late, 0, {"location": "quarry"})
-        assert (f"About {left} turns are left for you" in said[-1]) == (left <= FEW)
+        assert (said[-1] == f"{spaces_free(late)} spaces of the Guildhall are still free.") == (told is None)
 
 
 def test_usual_turns_are_those_that_were_counted() -> None:
