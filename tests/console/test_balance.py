@@ -20,10 +20,11 @@ from engine.core.contract import Outcome, Standing
 from engine.core.playouts import Move
 from engine.core.policies import WithRoles
 from engine.core.registry import game as rules_of
+from engine.core.registry import games as all_games
 from tools.balance.command import Wanted, head, names, ordered
 from tools.balance.measures import MAIN, InTurn, Measure, Run, Sample, balance_of
 from tools.balance.playing import Order, Row, Table, Tally, counted, roles_in_turn, rows_of, table_in_turn, watched
-from tools.balance.report import Head, report
+from tools.balance.report import Head, measure_title, report
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself
 
@@ -272,3 +273,18 @@ def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
     assert done.exit_code == 1
     assert "b.md" in done.stderr
     assert "Traceback" not in done.output
+
+
+PAGES = Path(__file__).parents[2] / "docs" / "developers"
+OFFERED = sorted(game_id for game_id, rules in all_games().items() if rules.offered)
+
+
+@pytest.mark.parametrize("game_id", OFFERED)
+def test_a_page_is_of_the_cards_that_are_dealt_and_has_every_measure(game_id: str) -> None:
+    """Whoever changes cards or measures makes it anew, with the command in its head."""
+    rules, page = rules_of(game_id), (PAGES / f"balance-{game_id}.md").read_text(encoding="utf-8")
+    name, version, digest = rules.pack(rules.options_type())
+    assert f"Cards: `{name}`, version {version}, hash `{digest}`." in page
+    assert re.search(rf"^Made by `pactum balance {game_id} [^`]+`;", page, re.MULTILINE)
+    heads = set(re.findall(r"^## (.+)$", page, re.MULTILINE))
+    assert {measure_title(measure) for measure in balance_of(rules).measures} <= heads

@@ -176,7 +176,7 @@ def _in_short(table: Table, label: Label) -> list[str]:
     if len(aimed) > FEW:
         return [_of_many(measure, aimed, label)]
     return [
-        f"| {_title(measure)}{f', {_name(row, measure, label)}' if row.of else ''} | {_aim(measure)} |"
+        f"| {measure_title(measure)}{f', {_name(row, measure, label)}' if row.of else ''} | {_aim(measure)} |"
         f" {shown(row.mean, _percent(measure))} | {_interval(row, measure)} | {_verdict(row)} |"
         for row in aimed
     ]
@@ -192,14 +192,14 @@ def _of_many(measure: Measure, aimed: Sequence[Row], label: Label) -> str:
         more = len(missed) - len(names)
         met += "; " + said("missed-are", names=", ".join(names)) + (f" +{more}" if more else "")
     figures = said("between", least=ends[0], most=ends[1])
-    return f"| {_title(measure)} | {_aim(measure)} | {figures} | {met} | {said(MISSED if missed else MET)} |"
+    return f"| {measure_title(measure)} | {_aim(measure)} | {figures} | {met} | {said(MISSED if missed else MET)} |"
 
 
 def _section(table: Table, label: Label, charts: dict[str, str], folder: str) -> list[str]:
     measure = table.measure
     rows = sorted(table.rows, key=lambda row: -row.mean) if len(table.rows) > MANY else list(table.rows)
     labels = [_name(row, measure, label) for row in rows]
-    title = _title(measure)
+    title = measure_title(measure)
     lines = [f"## {title}", ""]
     about = [key for key in (f"{measure.run}-{measure.name}-about", f"{measure.name}-about") if _has(key)]
     if about:
@@ -220,7 +220,7 @@ def _section(table: Table, label: Label, charts: dict[str, str], folder: str) ->
     return [*lines, *body, ""]
 
 
-def _title(measure: Measure) -> str:
+def measure_title(measure: Measure) -> str:
     """The title of a measure: its own in that run, or that of the samples with the run beside it."""
     special = f"{measure.run}-{measure.name}"
     if measure.run == MAIN or _has(special):
