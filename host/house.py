@@ -10,6 +10,7 @@ from db.connection.session import Database
 from host.deadlines.expiry import Deadlines
 from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Outages, Sweeps
+from host.deadlines.timekeeping import Timekeeping
 from host.fixes.base import FixServices
 from host.lessons import Lessons
 from host.lobby.bounds import USUAL_LIMITS, Bounds, Limits
@@ -74,6 +75,8 @@ class House:
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
+        Where the machine's clock may jump, `clock` is a SteadyClock.
+
         `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
         think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's. `adviser`:
         thinks for hints, where not the `thinker` does. `practices`: how many practice tables may be open at once.
@@ -127,7 +130,8 @@ class House:
         self.record_reading = RecordReading(tables)
         self.live_check = LiveCheck(database, clock=clock, entropy=entropy)
         self.condensing = Condensing(database, clock)
-        self.sweeps = Sweeps()
+        self.timekeeping = Timekeeping(tables, self.outages)
+        self.sweeps = Sweeps(self.timekeeping.judging)
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
         self.sweeps.add("graces", self.graces.settle_due)
@@ -146,5 +150,6 @@ class House:
     async def reclaim(self) -> None:
         """Takes over at once what dead processes were at work on, or an earlier house of this one. For its start."""
         await self.database.run(lambda connection: free_claims(connection, self.database.presence.claimant))
+        await self.timekeeping.settle()
         self.tables.wake.set()
         await self.prompt_stewards.resume()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from importlib.metadata import version
+from time import monotonic
 from typing import Any
 
 import discord
@@ -61,6 +62,7 @@ from host.values import Trouble
 
 SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
 TIDY_SECONDS = 60.0
+STANDS_AFTER = 60.0  # seconds in which no batch of what is due was done
 
 _log = logging.getLogger(__name__)
 
@@ -108,8 +110,8 @@ class Pactum(CountingBot):
             http_trace=trace_requests(),
         )
         load_locales()
-        self.pulse = Pulse(house, timer)
-        LongLimits(self.pulse.wait_for_discord, timer).govern(self.http)
+        self.pulse = Pulse(house)
+        LongLimits(self.pulse.wait_for_discord).govern(self.http)
         self.budget = Budget(timer)
         self.house = house
         self._alone = alone
@@ -171,7 +173,7 @@ class Pactum(CountingBot):
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
         self._sweep_seconds = sweep_seconds
         register(self.tree, pages=page_address is not None)
-        self._registration = Registration(self.tree, house.database, timer, forced=register_commands)
+        self._registration = Registration(self.tree, house.database, forced=register_commands)
         self._jobs = Jobs(house)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
@@ -184,6 +186,7 @@ class Pactum(CountingBot):
             await self._register_commands()
         await self.house.packs.keep_packs()
         await self.house.languages.refresh()
+        await self.pulse.beat()
         await self.house.reclaim()
         self.house.tables.wake = Wake(self.deliverer.wake)
         self.house.tables.redraw = Wake(self.deliverer.redraw)
@@ -274,9 +277,25 @@ class Pactum(CountingBot):
 
     async def keep_time(self) -> None:
         """Does and announce what has fallen due, while Discord is there."""
-        if self.pulse.here and not self.presence.spared:
+        if self.pulse.unnoted:  # deadlines move by it first
+            await self.pulse.beat()
+        if self.judges_time:
             await self.house.sweeps.run()
+        else:
+            self.house.sweeps.nothing_is_due()
         await self.deliverer.sweep()
+
+    @property
+    def judges_time(self) -> bool:
+        """Whether this process does what has fallen due: Discord is there, and no other process spares it that."""
+        return self.pulse.here and not self.pulse.unnoted and not self.presence.spared
+
+    @property
+    def time_stands(self) -> bool:
+        """Whether what has fallen due is not done, though it should be."""
+        if self._sweep_seconds is None or not self.judges_time:
+            return False
+        return monotonic() - self.house.sweeps.moved_at > self._sweep_seconds + STANDS_AFTER
 
     async def tidy(self) -> None:
         """Closes idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""

@@ -42,6 +42,11 @@ class Pulse:
         """Whether Discord is connected: while it is not, nobody is reminded and no time runs out."""
         return self._gone_since is None and self._presence.reached
 
+    @property
+    def unnoted(self) -> bool:
+        """Whether an outage is over that is not noted yet: nothing may be judged by time before."""
+        return bool(self._unnoted)
+
     async def beat(self) -> None:
         """Writes that this process is at work. A gap since the last heartbeat becomes an outage."""
         if not self._presence.shards.direct:
@@ -61,10 +66,11 @@ class Pulse:
     async def back(self) -> None:
         """Note that the connection is there (again), and make good the time it was gone."""
         since, self._gone_since = self._gone_since, None
+        if since is not None and self._presence.shards.direct:
+            self._unnoted.append((since, self._house.clock()))
         self._presence.show(here=True)
-        if since is None or not self._presence.shards.direct:
+        if not self._unnoted:
             return
-        self._unnoted.append((since, self._house.clock()))
         try:
             await self._note()
         except (Trouble, OSError) as error:
@@ -90,13 +96,11 @@ class Pulse:
 
     async def _note(self) -> None:
         """Notes outages that are not noted yet. Raises what the database raises; the rest waits for the next beat."""
-        waiting, self._unnoted = self._unnoted, []
-        try:
-            while waiting:
-                await self._house.outages.outage(*waiting[0])
-                del waiting[0]
-        finally:
-            self._unnoted = waiting + self._unnoted
+        while self._unnoted:
+            first = self._unnoted[0]
+            await self._house.outages.outage(*first)
+            if first in self._unnoted:  # two may have noted it; it counts once
+                self._unnoted.remove(first)
 
 
 _LOST = "lost"  # no answer came

@@ -136,6 +136,8 @@ class Endpoint:
             parts["gateway"] = f"Discord lets nobody sign in until {until.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
         elif not bot.presence.shards.numbers:  # clicks are answered there whatever becomes of the other processes
             parts["gateway"] = "ok" if bot.presence.here else "starting"
+        if bot.time_stands:
+            parts["time"] = "stands still"
         return parts
 
     async def _database(self, bot: Pactum) -> str:

@@ -1,24 +1,39 @@
-"""Does over and over what falls due, as long as the bot runs."""
+"""Does over and over what falls due, as long as the bot runs, whatever is done to the machine's clock meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
 
 from apscheduler.jobstores.memory import MemoryJobStore
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
+from bot.messages.sending import REAL, Timer
+from db.connection.diagnosis import log_level_of
+from db.trouble import Trouble
 from host.house import House
 from host.play.order_calls import OrdersElsewhere, OrderTimer
 
 Job = Callable[[], Awaitable[object]]
 
+LOOK_EVERY = 1.0  # seconds between two looks at the clock
+STEP = 1.0  # seconds; a clock that is put by more has been set
+
+_log = logging.getLogger(__name__)
+
 
 class Jobs:
     """The jobs of one process. Nothing runs before `begin`, nor after `close`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, timer: Timer = REAL, wall: Callable[[], float] = time.time) -> None:
+        """`wall`: the time of day by which the scheduler plans, in seconds."""
         self._house = house
+        self._timer = timer
+        self._wall = wall
+        self._watch: asyncio.Task[None] | None = None
         self._scheduler: AsyncIOScheduler | None = None
         self._orders: asyncio.Task[None] | None = None
 
@@ -28,7 +43,8 @@ class Jobs:
         `here`: whether Discord is there to be told anything. A process without shards leaves orders to others.
         """
         if self._house.database.presence.shards.numbers:
-            timer = OrderTimer(self._house.order_calls, self._house.graces, here=here)
+            judging = self._house.timekeeping.judging
+            timer = OrderTimer(self._house.order_calls, self._house.graces, here=here, judging=judging)
             self._orders = asyncio.create_task(timer.run())
         else:
             self._house.tables.called = OrdersElsewhere(self._house.database.presence)
@@ -36,9 +52,35 @@ class Jobs:
         for job, seconds in jobs:
             self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
         self._scheduler.start()
+        self._watch = asyncio.create_task(self._watched(), name="clock")
+
+    def plan_anew(self) -> None:
+        """Does all jobs now, and each after its seconds from now on. The scheduler plans by the time of day alone."""
+        for job in self._scheduler.get_jobs() if self._scheduler is not None else ():
+            job.modify(next_run_time=datetime.now(UTC))
+
+    async def _watched(self) -> None:
+        """Looks at the clock every second; the jobs go on at once if it has jumped, after what waits was moved."""
+        ahead = self._wall() - self._timer.clock()
+        while True:
+            await self._timer.sleep(LOOK_EVERY)
+            try:
+                if await self._house.timekeeping.look():
+                    self._house.tables.called.set()
+            except (Trouble, OSError) as error:
+                _log.log(log_level_of(error), "what waits has to be moved later: %r", error)
+            except Exception:
+                _log.exception("the clock cannot be looked at")
+            before, ahead = ahead, self._wall() - self._timer.clock()
+            if abs(ahead - before) > STEP:
+                self.plan_anew()
 
     async def close(self) -> None:
         """Begins no job any more."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+            self._watch = None
         if self._orders is not None:
             self._orders.cancel()
             await asyncio.gather(self._orders, return_exceptions=True)

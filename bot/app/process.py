@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -36,6 +36,7 @@ from face.pictures.theme import check_fonts, font_files
 from face.wordings.console import cli_line, sentence_of
 from face.wordings.locales import keep_loaded
 from face.wordings.texts import UnreadableWordingError, load_locales
+from host.clocks.steady import SteadyClock
 from host.house import House
 from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
@@ -102,9 +103,7 @@ class CannotRun(Exception):  # noqa: N818  told to the operator, no defect
     """The message is the sentence to show."""
 
 
-def now() -> datetime:
-    """The time of day, with its zone."""
-    return datetime.now(UTC)
+now: Callable[[], datetime] = SteadyClock()  # the time of day, with its zone
 
 
 async def serve(settings: Settings, say: _Say, *, register_commands: bool = False) -> None:

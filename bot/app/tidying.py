@@ -37,16 +37,24 @@ class Tidying:
             self._house.languages.refresh,
         ]
         if self._house.database.presence.leads:
-            jobs += [
-                self._house.seats.close_idle_lobbies,
-                self._house.practice.close_idle,
-                self._house.votes.expire_votes,
-                self.put_away,
-            ]
+            jobs += [self._close_what_is_over, self.put_away]
         for job in jobs:
             try:
                 await job()
             except (Trouble, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                _log.log(log_level_of(error), "tidying has to wait: %r", error)
+
+    async def _close_what_is_over(self) -> None:
+        """Closes idle lobbies and practice tables, and counts votes whose time is over, each whatever became of others.
+
+        The clock may not jump meanwhile.
+        """
+        house = self._house
+        for job in (house.seats.close_idle_lobbies, house.practice.close_idle, house.votes.expire_votes):
+            try:
+                async with house.timekeeping.judging():
+                    await job()
+            except (Trouble, OSError) as error:
                 _log.log(log_level_of(error), "tidying has to wait: %r", error)
 
     async def call_the_roll(self) -> None:

@@ -14,6 +14,7 @@ from db.server.revisions import is_newest
 from db.tables import overview
 from db.trouble import Trouble
 from face.wordings.console import cli_line, sentence_of
+from host.deadlines.sweeps import AHEAD_OF_TIME
 from host.upkeep.halts import Condition, read_condition
 
 OLDEST_DUE = timedelta(minutes=15)  # a message that is due for longer says that delivery stands
@@ -60,8 +61,11 @@ async def read_health(settings: Settings) -> Health:
 
 async def bot_silence(database: Database, now: datetime) -> timedelta:
     """For how long the bot that holds the database has shown no sign of life."""
-    (alive,) = await database.fetch(overview.ALIVE, {})
-    return timedelta() if alive.at is None else now - alive.at
+    (alive,) = await database.fetch(overview.ALIVE, {"now": now})
+    if alive.at is None:
+        return timedelta()
+    since: timedelta = now - alive.at
+    return since if since >= -AHEAD_OF_TIME else -since  # the clock was put back, and nobody has beaten since
 
 
 async def overdue(database: Database, now: datetime) -> dict[str, int]:

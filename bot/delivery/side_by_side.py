@@ -36,16 +36,17 @@ class Patience(Generic[K]):
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
-        self._failed: dict[K, tuple[int, datetime]] = {}
+        self._failed: dict[K, tuple[int, datetime, datetime]] = {}
 
     def failed(self, key: K, error: Exception | None = None) -> bool:
         """Note that it failed. Returns whether for the first time in a row.
 
         `error`: what it failed with; where that is a limit of Discord's, it is left alone for as long as that says.
         """
-        attempts = self._failed.get(key, (0, None))[0] + 1
+        attempts = self._failed[key][0] + 1 if key in self._failed else 1
         limit = error.retry_after if isinstance(error, LongLimit) else 0.0
-        self._failed[key] = (attempts, self._clock() + max(pause_after(attempts), timedelta(seconds=limit)))
+        now = self._clock()
+        self._failed[key] = (attempts, now, now + max(pause_after(attempts), timedelta(seconds=limit)))
         return attempts == 1
 
     def worked(self, key: K) -> None:
@@ -55,7 +56,8 @@ class Patience(Generic[K]):
     def resting(self) -> list[K]:
         """The things that are left alone now."""
         now = self._clock()
-        return [key for key, (_, until) in self._failed.items() if until > now]
+        # One that has failed later than now has failed by a clock that was put back since.
+        return [key for key, (_, failed, until) in self._failed.items() if failed <= now < until]
 
 
 REQUESTS = 46  # a second; Discord takes 50, replies to clicks not counted

@@ -75,9 +75,10 @@ class DesksAtHand:
 
     def is_in_use(self, key: DeskKey) -> bool:
         """Whether the desk was pressed within the last minute."""
-        since = self._clock() - IN_USE
-        while self._pressed and self._pressed[first := next(iter(self._pressed))] <= since:
-            del self._pressed[first]
+        now = self._clock()
+        since = now - IN_USE
+        while self._pressed and not since < self._pressed[first := next(iter(self._pressed))] <= now:
+            del self._pressed[first]  # long ago, or by a clock that was put back since
         return key in self._pressed
 
 

@@ -10,6 +10,8 @@ BY_POLICY = (
     "(c.steward IS NOT NULL OR (k.stand_in AND c.away"
     " AND coalesce(CAST(t.pace AS json) ->> 'stand_in', 'caretaker') <> 'caretaker'))"
 )
+# What was claimed by a clock that was put back since is no longer claimed: no lease is that long.
+IS_FREE = "({0}.claimed_until IS NULL OR {0}.claimed_until <= :now OR {0}.claimed_until > :now + interval '5 minutes')"
 # A steward's clock says when it answers. Who claims it thinks ahead; nobody else does until the lease is over.
 # `table`: there alone; None for all but those of practice, where somebody waits for each answer.
 CLAIM_STEWARDS = Statement(
@@ -19,7 +21,7 @@ WITH picked AS (
     JOIN tables t ON t.id = k.table_id
    WHERE k.due_at <= :ahead AND k.next_at IS NOT NULL AND {BY_POLICY}
      AND CASE WHEN CAST(:table AS bigint) IS NULL THEN t.server_id <> {NOWHERE} ELSE t.id = CAST(:table AS bigint) END
-     AND (k.claimed_until IS NULL OR k.claimed_until <= :now)
+     AND {IS_FREE.format("k")}
    ORDER BY k.due_at LIMIT :limit FOR UPDATE OF k SKIP LOCKED
 )
 UPDATE clocks k SET claimed_by = :owner, claimed_until = :until
@@ -104,7 +106,7 @@ WITH picked AS (
   SELECT k.table_id, k.seat, k.ask FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat
     JOIN tables t ON t.id = k.table_id
    WHERE k.due_at <= :now AND k.next_at IS NOT NULL AND NOT {BY_POLICY}
-     AND (k.claimed_until IS NULL OR k.claimed_until <= :now)
+     AND {IS_FREE.format("k")}
    ORDER BY k.due_at LIMIT :limit FOR UPDATE OF k SKIP LOCKED
 )
 UPDATE clocks k SET claimed_by = :owner, claimed_until = :until
@@ -131,20 +133,44 @@ WIND = Statement(
 
 # -------------------------------------------------------------------------------------- outages
 
+# A beat from the future is of a clock that was wrong: it would hide outages, and that nobody beats any more.
 LAST_BEAT = Statement("SELECT at FROM heartbeat WHERE slot = 0 FOR UPDATE")
 BEAT = Statement(
     "INSERT INTO heartbeat (slot, at) VALUES (0, :now)"
-    " ON CONFLICT (slot) DO UPDATE SET at = greatest(heartbeat.at, excluded.at)"
+    " ON CONFLICT (slot) DO UPDATE SET at = CASE WHEN heartbeat.at > excluded.at + interval '1 minute'"
+    " THEN excluded.at ELSE greatest(heartbeat.at, excluded.at) END"
 )
 # No moment counts twice: an outage begins where the one before has ended, at the earliest.
 NOTE_OUTAGE = Statement(
     """
 INSERT INTO outages (began_at, ended_at, done_upto, done)
 SELECT greatest(CAST(:began AS timestamptz), l.upto), CAST(:ended AS timestamptz), 0, false
-  FROM (SELECT coalesce(max(ended_at), CAST(:began AS timestamptz)) AS upto FROM outages) l
+  FROM (SELECT coalesce(max(ended_at) FILTER (WHERE ended_at >= began_at), CAST(:began AS timestamptz)) AS upto
+          FROM outages) l
  WHERE CAST(:ended AS timestamptz) - greatest(CAST(:began AS timestamptz), l.upto) >= :least
 RETURNING id
 """
+)
+# What a clock that was ahead has noted counts until now, and hides no outage that is still to come.
+OUTAGES_PUT_BACK = Statement(
+    "UPDATE outages SET began_at = least(began_at, CAST(:now AS timestamptz)), ended_at = CAST(:now AS timestamptz)"
+    " WHERE done AND ended_at > CAST(:now AS timestamptz)"
+)
+# A jump back is an outage that ends before it began.
+NOTE_PUT_BACK = Statement(
+    "INSERT INTO outages (began_at, ended_at, done_upto, done)"
+    " VALUES (CAST(:before AS timestamptz), CAST(:after AS timestamptz), 0, false)"
+)
+MESSAGES_PUT_BACK = Statement(
+    "UPDATE outbox SET not_before = not_before + CAST(:gap AS interval)"
+    " WHERE state IN ('pending', 'sending') AND not_before > CAST(:after AS timestamptz)"
+)
+# Their time stands still from a moment that is not to come, or it would be taken from them when they go on.
+STOPPED_PUT_BACK = Statement(
+    "UPDATE tables SET paused_at = CASE WHEN paused_at > n.now THEN n.now ELSE paused_at END,"
+    " frozen_at = CASE WHEN frozen_at > n.now THEN n.now ELSE frozen_at END"
+    " FROM (SELECT CAST(:now AS timestamptz) AS now) n"
+    " WHERE status = 'playing' AND (paused_at > n.now OR frozen_at > n.now)"
 )
 ONE_OUTAGE = Statement("SELECT pg_advisory_xact_lock(hashtextextended('outage', 0))")
 OUTAGE = Statement(

@@ -27,12 +27,14 @@ _CALL = Statement(
 )
 DELETE_CALL = Statement("DELETE FROM order_calls WHERE table_id = :table AND seat = :seat AND ask = :ask")
 
+# As of clocks: a claim by a clock that was put back since is none.
+_FREE = "(c.claimed_until IS NULL OR c.claimed_until <= :now OR c.claimed_until > :now + interval '5 minutes')"
 # Orders of a paused or halted table answer after it goes on.
 CLAIM_CALLS = Statement(
-    """
+    f"""
 WITH picked AS (
   SELECT c.table_id, c.seat, c.ask FROM order_calls c JOIN tables t ON t.id = c.table_id
-   WHERE c.at <= :now AND (c.claimed_until IS NULL OR c.claimed_until <= :now) AND t.paused_at IS NULL
+   WHERE c.at <= :now AND {_FREE} AND t.paused_at IS NULL
      AND t.frozen_at IS NULL AND (CAST(:table AS bigint) IS NULL OR c.table_id = :table)
    ORDER BY c.at LIMIT :limit
      FOR UPDATE OF c SKIP LOCKED
@@ -40,17 +42,17 @@ WITH picked AS (
 UPDATE order_calls c SET claimed_by = :owner, claimed_until = :until
   FROM picked p WHERE c.table_id = p.table_id AND c.seat = p.seat AND c.ask = p.ask
 RETURNING c.table_id, c.seat, c.ask, c.number, c.at
-"""
+"""  # noqa: S608  constants only
 )
 NEXT_CALL = Statement(
-    "SELECT (SELECT c.at FROM order_calls c JOIN tables t ON t.id = c.table_id"
-    " WHERE (c.claimed_until IS NULL OR c.claimed_until <= :now) AND t.paused_at IS NULL AND t.frozen_at IS NULL"
+    "SELECT (SELECT c.at FROM order_calls c JOIN tables t ON t.id = c.table_id"  # noqa: S608  constants only
+    f" WHERE {_FREE} AND t.paused_at IS NULL AND t.frozen_at IS NULL"
     " ORDER BY c.at LIMIT 1) AS at"
 )
 _WAITS = (
     " FROM order_calls c JOIN tables t ON t.id = c.table_id"
     " LEFT JOIN clocks k ON k.table_id = c.table_id AND k.seat = c.seat AND k.ask = c.ask"
-    " WHERE c.at <= :late AND (c.claimed_until IS NULL OR c.claimed_until <= :now) AND t.paused_at IS NULL"
+    f" WHERE c.at <= :late AND {_FREE} AND t.paused_at IS NULL"
     " AND t.frozen_at IS NULL AND "
 )
 MISSED = Statement(
@@ -165,6 +167,11 @@ DUE_HELD = Statement(
 NEXT_HELD = Statement(
     "SELECT (SELECT h.settles_at FROM held_answers h JOIN tables t ON t.id = h.table_id"
     " WHERE t.frozen_at IS NULL ORDER BY h.settles_at LIMIT 1) AS at"
+)
+HELD_MOVED = Statement(
+    "UPDATE held_answers h SET settles_at = h.settles_at + CAST(:gap AS interval) FROM tables t"
+    " WHERE h.table_id = ANY (CAST(:tables AS bigint[])) AND h.settles_at >= CAST(:since AS timestamptz)"
+    " AND t.id = h.table_id AND t.paused_at IS NULL"
 )
 HELD_WENT_ON = Statement(
     "UPDATE held_answers SET settles_at = settles_at + CAST(:gap AS interval) WHERE table_id = :table"

@@ -53,8 +53,15 @@ AT_WORK = Statement(
     "SELECT holder, shards, shard_count, here, since FROM processes"
     " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards = '{}', shards, holder"
 )
-# The last sign of life: a heartbeat, or that a process has taken the database.
-ALIVE = Statement("SELECT greatest((SELECT max(at) FROM heartbeat), (SELECT max(since) FROM lease)) AS at")
+# The last sign of life: a heartbeat, or that a process has taken the database. What is from the future is of a clock
+# that was put back since, and counts only where nothing else is there.
+ALIVE = Statement(
+    """
+WITH signs AS (SELECT at FROM heartbeat UNION ALL SELECT since FROM lease)
+SELECT coalesce((SELECT max(at) FROM signs WHERE at <= CAST(:now AS timestamptz) + interval '1 minute'),
+                (SELECT max(at) FROM signs)) AS at
+"""
+)
 # Where the bot has to write: the channels of tables, and the home channels of servers.
 PLACES_OF_TABLES = Statement(
     "SELECT server_id, channel_id FROM tables WHERE status IN ('lobby', 'playing') AND server_id > 0 AND NOT unhosted"

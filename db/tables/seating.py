@@ -221,6 +221,10 @@ OVERDUE_VOTES = Statement(
 _CALLED_OF_LATE = Statement(
     "SELECT count(*) FROM votes WHERE table_id = :table AND called_by = :person AND called_at > :since"
 )
+VOTES_MOVED = Statement(
+    "UPDATE votes SET ends_at = ends_at + CAST(:gap AS interval) WHERE table_id = ANY (CAST(:tables AS bigint[]))"
+    " AND state = 'open' AND ends_at >= CAST(:since AS timestamptz)"
+)
 _SHIFT_VOTES = Statement("UPDATE votes SET ends_at = ends_at + :gap WHERE table_id = :table AND state = 'open'")
 
 

@@ -37,7 +37,8 @@ WAITING_PRACTICE = Statement(
 SELECT DISTINCT k.table_id FROM tables t JOIN clocks k ON k.table_id = t.id
  WHERE t.server_id = {NOWHERE} AND t.status = 'playing' AND t.frozen_at IS NULL
    AND k.stand_in AND k.next_at IS NOT NULL AND k.due_at <= :now
-   AND (k.claimed_until IS NULL OR k.claimed_until <= :now) LIMIT :limit
+   AND (k.claimed_until IS NULL OR k.claimed_until <= :now OR k.claimed_until > :now + interval '5 minutes')
+ LIMIT :limit
 """  # noqa: S608  constants only
 )
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime, timedelta
+from time import monotonic
 
 from msgspec import json
 from msgspec.structs import asdict
@@ -15,13 +17,14 @@ from msgspec.structs import asdict
 from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
 from db.tables import clocks as statements
-from db.tables import orders
+from db.tables import orders, seating
 from db.trouble import Trouble
 from host.clocks.model import rescheduled, shifted
 from host.deadlines.reminders import owed_clock_of
 from host.table.access import Tables
 
 _Work = Callable[[], Awaitable[object]]
+_Judging = Callable[[], AbstractAsyncContextManager[object]]
 
 MOST_ROUNDS = 1000  # of one piece of work in one run: a defect must not keep the others waiting for ever
 
@@ -31,9 +34,16 @@ _log = logging.getLogger(__name__)
 class Sweeps:
     """Pieces of work that fall due with time. A scheduler only calls `run`: the database says what is due."""
 
-    def __init__(self) -> None:
+    def __init__(self, judging: _Judging = nullcontext) -> None:
+        """`judging`: the block in which each batch is done; it may raise Trouble, and then nothing is."""
         self._works: dict[str, _Work] = {}
         self._running = False
+        self._judging = judging
+        self.moved_at = monotonic()  # when a batch was done last, in monotonic seconds
+
+    def nothing_is_due(self) -> None:
+        """Notes that time stands still for everybody, so that there is nothing to be done."""
+        self.moved_at = monotonic()
 
     def add(self, name: str, work: _Work) -> None:
         """Adds a piece of work: a coroutine function that does one batch, and returns whether it did anything."""
@@ -50,26 +60,29 @@ class Sweeps:
         try:
             done = False
             for name, work in tuple(self._works.items()):
-                done = await _worked(name, work) or done
+                done = await self._worked(name, work) or done
             return done
         finally:
             self._running = False
 
+    async def _worked(self, name: str, work: _Work) -> bool:
+        done = False
+        try:
+            for _ in range(MOST_ROUNDS):
+                async with self._judging():
+                    more = await work()
+                self.moved_at = monotonic()
+                if not more:
+                    break
+                done = True
+        except (Trouble, OSError) as error:
+            _log.log(log_level_of(error), "%s has to wait: %r", name, error)
+        except Exception:
+            _log.exception("%s broke off", name)
+        return done
 
-async def _worked(name: str, work: _Work) -> bool:
-    done = False
-    try:
-        for _ in range(MOST_ROUNDS):
-            if not await work():
-                break
-            done = True
-    except (Trouble, OSError) as error:
-        _log.log(log_level_of(error), "%s has to wait: %r", name, error)
-    except Exception:
-        _log.exception("%s broke off", name)
-    return done
 
-
+AHEAD_OF_TIME = timedelta(minutes=1)  # a heartbeat so far ahead is of a clock that was wrong
 LEAST_GAP = timedelta(minutes=2)  # shorter ones are not worth a word
 _BATCH = 200  # tables at once
 
@@ -79,6 +92,7 @@ class Outages:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self.noted: Callable[[], object] = lambda: None  # called whenever there is something to make good
 
     async def beat(self) -> timedelta | None:
         """Writes that somebody is at work; a gap since the last time becomes an outage. Returns that gap."""
@@ -87,6 +101,8 @@ class Outages:
         async def work(connection: Connection) -> datetime | None:
             before: datetime | None = (await connection.execute(statements.LAST_BEAT)).scalar()
             await connection.execute(statements.BEAT, {"now": now})
+            if before is not None and before - now > AHEAD_OF_TIME:  # the clock was put back while nobody looked
+                await connection.execute(statements.OUTAGES_PUT_BACK, {"now": now})
             if before is not None and now - before >= LEAST_GAP:
                 await self._noted(connection, before, now)
             return before
@@ -104,6 +120,33 @@ class Outages:
             return await self._noted(connection, start, end)
 
         return await self._tables.database.run(work)
+
+    async def leapt(self, before: datetime, after: datetime) -> None:
+        """Notes that the clock went from `before` to `after` at once: nobody could answer, unless others were there."""
+
+        async def work(connection: Connection) -> None:
+            beat: datetime | None = (await connection.execute(statements.LAST_BEAT)).scalar()
+            began = before if beat is None or beat > after else max(before, beat)
+            await self._noted(connection, began, after)
+
+        await self._tables.database.run(work)
+
+    async def put_back(self, before: datetime, after: datetime, *, alone: bool) -> None:
+        """Notes that the clock went back from `before` to `after`.
+
+        `alone`: no other process judges time, so that what waits at tables is moved back with it.
+        """
+        values = {"before": before, "after": after, "gap": after - before}
+
+        async def work(connection: Connection) -> None:
+            await connection.execute(statements.ONE_OUTAGE)
+            await connection.execute(statements.OUTAGES_PUT_BACK, {"now": after})
+            await connection.execute(statements.MESSAGES_PUT_BACK, values)
+            await connection.execute(statements.STOPPED_PUT_BACK, {"now": after})
+            if alone:
+                await connection.execute(statements.NOTE_PUT_BACK, values)
+
+        await self._tables.database.run(work)
 
     async def make_good(self, limit: int = _BATCH) -> int:
         """Moves the clocks of the next `limit` tables by an outage that is not yet made good; how many tables."""
@@ -129,21 +172,32 @@ class Outages:
     async def _noted(self, connection: Connection, start: datetime, end: datetime) -> bool:
         await connection.execute(statements.ONE_OUTAGE)
         values = {"began": start, "ended": end, "least": LEAST_GAP}
-        return (await connection.execute(statements.NOTE_OUTAGE, values)).first() is not None
+        noted = (await connection.execute(statements.NOTE_OUTAGE, values)).first() is not None
+        if noted:
+            self.noted()
+        return noted
 
     async def _moved(
         self, connection: Connection, tables: list[int], began: datetime, ended: datetime, now: datetime
     ) -> None:
-        await orders.shift_order_calls(connection, tables, began, ended - began)
-        rows = await connection.execute(statements.OUT_CLOCKS, {"tables": tables, "ended": ended})
+        gap, back = ended - began, ended < began
+        since = min(began, ended)
+        moving = {"tables": tables, "gap": gap, "since": since}
+        await orders.shift_order_calls(connection, tables, since, gap)
+        await connection.execute(orders.HELD_MOVED, moving)
+        await connection.execute(seating.VOTES_MOVED, moving)
+        upto = began + AHEAD_OF_TIME if back else ended  # back: also what was asked while others were being moved
+        rows = await connection.execute(statements.OUT_CLOCKS, {"tables": tables, "ended": upto})
         moved = []
         for row in rows:
             owed = owed_clock_of(row)
-            clock = shifted(owed.clock, ended - max(began, owed.clock.opened_at))
+            clock = shifted(owed.clock, gap if back else ended - max(began, owed.clock.opened_at))
             moved.append({"table_id": owed.table_id, **asdict(rescheduled(clock, owed.rhythm))})
         if not moved:
             return
         written = {"clocks": json.encode(moved).decode()}
         moved_tables = list((await connection.execute(statements.SHIFT, written)).scalars())
+        if back:  # nobody was away
+            return
         payload = json.encode({"seconds": int((ended - began).total_seconds())}).decode()
         await connection.execute(statements.TELL_OUTAGE, {"tables": moved_tables, "now": now, "payload": payload})

@@ -94,7 +94,7 @@ class PageSessions:
                 col(PageLinkRow.table_id) == table_id, col(PageLinkRow.token) == _hash(token)
             )
             rows = list(await execute(connection, used.returning(col(PageLinkRow.person_id), col(PageLinkRow.until))))
-            if not rows or rows[0].until <= now:
+            if not rows or not now < rows[0].until <= now + LINK_LASTS:  # over, or of a clock that was put back
                 raise Trouble(PAGE_LINK_OVER)
             await _let_in(connection, table_id, rows[0].person_id, cookie, now)
             return int(rows[0].person_id)
@@ -125,7 +125,8 @@ class PageSessions:
         """The table where they have pressed *Table page* in the last minute. Raises Trouble `activity-no-press`."""
         presses = select(PageLinkRow).filter_by(person_id=person_id, token=_pressed(person_id))
         rows = await fetch_rows(self._tables.database, presses.order_by(col(PageLinkRow.until).desc()))
-        if not rows or rows[0].until <= self._tables.clock():
+        now = self._tables.clock()
+        if not rows or not now < rows[0].until <= now + PRESS_LASTS:
             raise Trouble(NO_PRESS)
         return rows[0].table_id
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -159,7 +160,8 @@ class OrdersElsewhere(asyncio.Event):
 class OrderTimer:
     """One process's alarm clock for orders and held answers. It reads the next moment from the database.
 
-    `sleep`: waits so many seconds; `here`: whether Discord is there to be told anything.
+    `sleep`: waits so many seconds; `here`: whether Discord is there to be told anything; `judging`: the
+    block in which it is decided what is due.
     """
 
     def __init__(
@@ -169,11 +171,13 @@ class OrderTimer:
         *,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         here: Callable[[], bool] = lambda: True,
+        judging: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
     ) -> None:
         self._orders = orders
         self._graces = graces
         self._sleep = sleep
         self._here = here
+        self._judging = judging
         self._rung = False
         self._nap: asyncio.Future[object] | None = None
         orders.tables.called = Bell(self)
@@ -199,10 +203,11 @@ class OrderTimer:
         wait = _LONGEST if at is None or not self._here() else (at - self._orders.tables.clock()).total_seconds()
         if wait > 0:
             await self._slept(min(wait, _LONGEST))
-        if at is None or not self._here() or self._orders.tables.clock() < at:
-            return 0
-        done = await self._graces.settle_due()
-        done += await self._orders.catch_up_on_orders() + await self._orders.answer_by_orders()
+        async with self._judging():
+            if at is None or not self._here() or self._orders.tables.clock() < at:
+                return 0
+            done = await self._graces.settle_due()
+            done += await self._orders.catch_up_on_orders() + await self._orders.answer_by_orders()
         if not done:  # another process is at work on it
             await self._sleep(SHORTEST)
         return done

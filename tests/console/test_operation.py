@@ -211,6 +211,28 @@ def test_lanes_that_wait_for_a_time_far_away_are_named_with_it(url: str) -> None
     assert "(unreachable)" in by_failures
 
 
+def test_a_heartbeat_from_the_future_hides_no_bot_that_hangs(url: str) -> None:
+    async def ahead(_: House, database: Database) -> None:
+        await database.write(Statement("INSERT INTO heartbeat (slot, at) VALUES (0, now() + interval '2 hours')"), {})
+
+    async def hanging(_: House, database: Database) -> None:
+        await database.write(Statement("UPDATE lease SET since = now() - interval '5 minutes'"), {})
+
+    async def run() -> tuple[Any, Any]:
+        async with _a_bot(url):
+            begun = await asyncio.to_thread(invoke, app, ["health"])
+            database = Database(engine_url(url), "test", pool_size=1)
+            await hanging(None, database)  # type: ignore[arg-type]
+            await database.close()
+            return begun, await asyncio.to_thread(invoke, app, ["health"])
+
+    on(url, ahead)
+    begun, hangs = asyncio.run(run())
+    on(url, lambda _, database: database.write(Statement("DELETE FROM heartbeat"), {}))
+    assert begun.exit_code == 0
+    assert (hangs.exit_code, "no sign of life for 5 minutes" in hangs.stderr) == (1, True)
+
+
 def test_work_that_is_long_due_beside_a_connected_bot_is_not_well(url: str) -> None:
     on(url, _one_table)
     since = {"at": datetime.now(UTC) - timedelta(minutes=40)}
