@@ -51,6 +51,7 @@ from host.table.access import Tables
 from host.upkeep.halts import Resuming
 from host.upkeep.live_check import LiveCheck, PackUpkeep
 from host.upkeep.retention import Keeping, Retention
+from host.workers.allowances import Allowances
 
 
 class House:
@@ -131,6 +132,7 @@ class House:
         self.live_check = LiveCheck(database, clock=clock, entropy=entropy)
         self.condensing = Condensing(database, clock)
         self.timekeeping = Timekeeping(tables, self.outages)
+        self.allowances = Allowances()
         self.sweeps = Sweeps(self.timekeeping.judging)
         self.sweeps.add("outages", self.outages.make_good)
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)

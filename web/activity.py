@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator, Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Annotated, Any, TypeVar
 
 import aiohttp
@@ -23,10 +23,11 @@ from face.wordings.texts import texts
 from host.house import House
 from host.people.page_sessions import NO_PRESS, PageSession
 from web.answers import json_answer, language_of, let_in_framed
+from web.door import Door
+from web.entering import Entering, Missing, Pauses
 
 DISCORD_API = "https://discord.com/api/v10"
 DISCORD_WITHIN = 5.0  # seconds for each answer of Discord's
-MOST_ENTERING = 20  # people who are let in at the same moment
 _TOO_MANY = 429
 _WRONG_SECRET = 401
 _LONGEST_PAUSE = 600.0  # seconds for which Discord is left alone after it said "too many"
@@ -37,6 +38,11 @@ NOT_HOME = "activity-not-home"  # it runs on another server than the table, and 
 DISCORD_AWAY = "activity-discord-away"
 STATUS = {NO_PRESS: 404, ACTIVITY_REFUSED: 403, NOT_IN_ACTIVITY: 403, NOT_HOME: 403, DISCORD_AWAY: 503}
 
+_FAILED = frozenset({ACTIVITY_REFUSED, NOT_IN_ACTIVITY})  # as it ends for whoever makes something up
+_CODES = "/oauth2/token"
+_ME = "/users/@me"
+_OWN = frozenset({_CODES, _ME})  # what Discord limits there is limited for one code, or its owner, alone
+_INSTANCES = "/applications/{}/activity-instances"
 _FRAMES = ("https://discord.com", "https://canary.discord.com", "https://ptb.discord.com")
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -81,14 +87,16 @@ class _Instance(Struct):
 class Activity:
     """Lets people in who press *Table page* where it launches the page in Discord."""
 
-    def __init__(self, house: House, application: Application, rendered: Callable[..., str]) -> None:
-        """`rendered`: fills in a template, by its name."""
+    def __init__(self, house: House, application: Application, rendered: Callable[..., str], door: Door) -> None:
+        """`rendered`: fills in a template, by its name; `door`: knows who asks."""
         self._house = house
         self._application = application
         self._rendered = rendered
         self._session: aiohttp.ClientSession | None = None
-        self._entering = 0
-        self._leave_alone: datetime | None = None  # until then
+        self._door = door
+        self._entering = Entering(house.clock)
+        self._missing = Missing(house.clock)
+        self._pauses = Pauses(house.clock)
 
     def routes(self) -> list[web.RouteDef]:
         """What it answers. Discord opens the root of what its portal maps to this server."""
@@ -137,16 +145,16 @@ class Activity:
             sent = msgspec.json.decode(await request.read(), type=_Entering)
         except msgspec.DecodeError:
             raise Trouble(ACTIVITY_REFUSED) from None
-        if self._entering >= MOST_ENTERING:
-            raise Trouble(DISCORD_AWAY)
-        self._entering += 1
-        try:
-            person_id = await self._person(sent.code)
-            instance = await self._instance(sent.instance_id)
-        finally:
-            self._entering -= 1
-        if str(person_id) not in instance.users:
-            raise Trouble(NOT_IN_ACTIVITY)
+        async with self._entering.trying(self._door.asker(request)) as failed:
+            try:
+                instance = await self._instance(sent.instance_id)
+                person_id = await self._person(sent.code)
+                if str(person_id) not in instance.users:
+                    raise Trouble(NOT_IN_ACTIVITY)
+            except Trouble as trouble:
+                if trouble.code in _FAILED:
+                    failed()
+                raise
         table_id = await self._house.page_sessions.pressed(person_id)
         table = await self._house.lookups.table(table_id)
         if instance.location.guild_id != str(table.place.server_id) and table.card(person_id) is None:
@@ -188,34 +196,47 @@ class Activity:
             "grant_type": "authorization_code",
             "code": code,
         }
-        token = await self._asked(_Token, ACTIVITY_REFUSED, "POST", "/oauth2/token", data=form)
+        token = await self._asked(_Token, ACTIVITY_REFUSED, "POST", _CODES, data=form)
         bearer = {"Authorization": f"Bearer {token.access_token}"}
-        user = await self._asked(_User, ACTIVITY_REFUSED, "GET", "/users/@me", headers=bearer)
+        user = await self._asked(_User, ACTIVITY_REFUSED, "GET", _ME, headers=bearer)
         if not re.fullmatch(r"[0-9]{1,19}", user.id):
             raise Trouble(DISCORD_AWAY)
         return int(user.id)
 
     async def _instance(self, instance_id: str) -> _Instance:
-        """What runs under that name. Raises Trouble `activity-not-there`, `activity-discord-away`."""
-        path = f"/applications/{self._id()}/activity-instances/{instance_id}"
+        """What runs under that name. Raises Trouble `activity-not-there`, `activity-discord-away`.
+
+        It is asked before a code is spent: what is not there costs Discord little, and is not asked again at once.
+        """
+        if instance_id in self._missing:
+            raise Trouble(NOT_IN_ACTIVITY)
+        path = f"{_INSTANCES.format(self._id())}/{instance_id}"
         bot = {"Authorization": f"Bot {self._application.token}"}
-        instance = await self._asked(_Instance, NOT_IN_ACTIVITY, "GET", path, headers=bot)
+        try:
+            instance = await self._asked(_Instance, NOT_IN_ACTIVITY, "GET", path, headers=bot)
+        except Trouble as trouble:
+            if trouble.code == NOT_IN_ACTIVITY:
+                self._missing.add(instance_id)
+            raise
         if (instance.application_id, instance.instance_id) != (str(self._id()), instance_id):
             raise Trouble(NOT_IN_ACTIVITY)
         return instance
 
     async def _asked(self, kind: type[_T], refused: str, method: str, path: str, **how: Any) -> _T:
         """What Discord answers. Raises Trouble `activity-discord-away`, and `refused` where it refuses."""
-        now = self._house.clock()
-        if self._session is None or (self._leave_alone is not None and now < self._leave_alone):
+        route = path.rpartition("/")[0]
+        if self._session is None or self._pauses.lasts(route):
             raise Trouble(DISCORD_AWAY)
         try:
             async with self._session.request(
                 method, self._application.api + path, allow_redirects=False, **how
             ) as answer:
                 if answer.status == _TOO_MANY:
-                    self._leave_alone = now + _pause(answer.headers.get("Retry-After", ""))
-                if answer.status == _WRONG_SECRET and path == "/oauth2/token":
+                    told = _pause(answer.headers.get("Retry-After", ""))
+                    self._pauses.begin(route, told, tried=path in _OWN)
+                elif answer.status == 200:
+                    self._pauses.end(route)
+                if answer.status == _WRONG_SECRET and path == _CODES:
                     _log.error("Discord does not take DISCORD_CLIENT_SECRET: no page can be opened in Discord")
                 if answer.status == _TOO_MANY or answer.status >= 500:
                     raise Trouble(DISCORD_AWAY)

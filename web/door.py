@@ -1,14 +1,15 @@
 """The door of the pages: what one address may take up at once, and how long it may take over asking and reading.
 
 An address is the other end of a connection, or the one that a trusted proxy tells of; an IPv6 address stands for its
-whole network of 64 bits. Of whom a trusted proxy says nothing no address is known, and the proxy has to bound it.
+whole network of 64 bits. Those of whom a trusted proxy says nothing share one bound, which is wider.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import cast
@@ -17,6 +18,8 @@ from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 from msgspec import Struct
 
+from host.workers.allowances import OF_ADDRESS, Allowances, Cost
+
 KEEP_ALIVE = 30.0  # seconds until a connection asks again
 END_WITHIN = 3.0  # seconds for answers under way when the process ends; Discord waits no longer for one
 _BUFFERED = 65_536  # bytes of answers that wait for the reader of a connection
@@ -24,7 +27,12 @@ _REFUSED_WITHIN = 1.0  # seconds in which a connection that is one too many may 
 _WAITING = 1024  # connections that wait to be taken, where many come at once
 _HEAD_END = b"\r\n\r\n"
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+NOT_TOLD = "untold"  # the address of those of whom a trusted proxy says nothing
+_UNTOLD_TIMES = 10  # as many bytes and seconds as an address may have
 _TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+_ADDRESS = web.RequestKey("address", str)
+_log = logging.getLogger(__name__)
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
@@ -35,15 +43,53 @@ class DoorBounds(Struct, frozen=True):
 
     `connections`: open ones of the other end, unless it is a trusted proxy; `requests`: that are answered at once, each
     open page's stream being one of `streams` instead. In seconds: `head`, `body`: until the first request of a
-    connection, and what it sends, have come; `unread`: until a reader must have taken some of what waits for them.
+    connection, and what it sends, have come; `unread`: until a reader must have taken some of what waits for them;
+    `held`: for which a refusal is held back, so that who asks again at once does not ask often.
+
+    `untold`, `untold_streams`: the same of all whom a trusted proxy passes on without telling who they are.
+
+    `bodies`: bytes of bodies that have not come whole; `all_bodies`: of all addresses together.
     """
 
     connections: int = 2_000
     requests: int = 200
     streams: int = 1_000
+    untold: int = 2_000
+    untold_streams: int = 10_000
     head: float = 10.0
     body: float = 10.0
     unread: float = 30.0
+    held: float = 1.0
+    bodies: int = 4_000_000
+    all_bodies: int = 32_000_000
+
+
+class Bodies:
+    """Bytes of bodies that are being read, of each address and in all."""
+
+    def __init__(self, bounds: DoorBounds) -> None:
+        self._bounds = bounds
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def reading(self, address: str) -> Iterator[Callable[[int], None]]:
+        """What takes in so many bytes more, until the block ends. That raises HTTPTooManyRequests."""
+        held = 0
+        most = min(self._bounds.bodies * _times(address), self._bounds.all_bodies)
+
+        def take(count: int) -> None:
+            nonlocal held
+            if self._held[address] + count > most or self._held.total() + count > self._bounds.all_bodies:
+                raise web.HTTPTooManyRequests
+            self._held[address] += count
+            held += count
+
+        try:
+            yield take
+        finally:
+            self._held[address] -= held
+            if not self._held[address]:
+                del self._held[address]
 
 
 class Door:
@@ -51,6 +97,10 @@ class Door:
 
     def __init__(self, bounds: DoorBounds | None = None, proxies: tuple[Network, ...] = LOOPBACK) -> None:
         self.bounds = bounds or DoorBounds()
+        self.bodies = Bodies(self.bounds)  # of what programs send
+        self._page_bodies = Bodies(self.bounds)
+        self.allowances = Allowances(OF_ADDRESS)
+        self._warned = False
         self._proxies = proxies
         self._connections: Counter[str] = Counter()
         self._requests: Counter[str] = Counter()
@@ -68,6 +118,33 @@ class Door:
         except ValueError:
             return False
         return any(found in network for network in self._proxies)
+
+    def asker(self, request: web.Request) -> str:
+        """The address that is counted; `NOT_TOLD` where it came through a proxy that does not tell."""
+        if _ADDRESS not in request:
+            request[_ADDRESS] = self.address_of(request) or self._untold(request)
+        return request[_ADDRESS]
+
+    def _untold(self, request: web.Request) -> str:
+        """Warns once of a proxy that does not tell who asks; browsers of this machine itself are none."""
+        peer = "" if request.transport is None else _peer(request.transport)
+        if peer and not self._warned and not (_is_loopback(peer) and _is_loopback(request.url.host or "")):
+            self._warned = True
+            _log.warning(
+                "the proxy at %s does not tell who asks (X-Forwarded-For): all whom it passes on share one bound",
+                peer,
+            )
+        return NOT_TOLD
+
+    def wait(self, request: web.Request) -> float:
+        """Seconds until that address may ask again, 0 for now."""
+        address = self.asker(request)
+        return self.allowances.wait(address, _times(address))
+
+    def spend(self, request: web.Request, cost: Cost) -> None:
+        """Takes what an answer has cost from the allowance of whoever asked."""
+        address = self.asker(request)
+        self.allowances.spend(address, cost, _times(address))
 
     def address_of(self, request: web.Request) -> str | None:
         """Who asks; None where it came through a proxy that does not tell."""
@@ -95,26 +172,32 @@ class Door:
     def asking(self, request: web.Request) -> Iterator[None]:
         """Counts a request for as long as the block lasts. Raises HTTPTooManyRequests."""
         streams = request.path.endswith("/events")
-        counts, most = (self._streams, self.bounds.streams) if streams else (self._requests, self.bounds.requests)
-        with _counted(counts, self.address_of(request), most) as among:
+        address, bounds, counts = self.asker(request), self.bounds, self._streams if streams else self._requests
+        if address == NOT_TOLD:
+            most = bounds.untold_streams if streams else bounds.untold
+        else:
+            most = bounds.streams if streams else bounds.requests
+        with _counted(counts, address, most) as among:
             if not among:
                 raise web.HTTPTooManyRequests
             yield
 
-    async def body(self, request: web.Request) -> None:
-        """Reads what a request sends, to be had from it then. Raises HTTPRequestTimeout where that takes too long."""
+    async def body(self, request: web.Request, most: int) -> None:
+        """Reads what a request sends, at most so many bytes, to be had from it then.
+
+        Raises HTTPRequestTimeout where that takes too long, HTTPTooManyRequests where too much is being read already.
+        """
         try:
-            async with asyncio.timeout(self.bounds.body):
-                await request.read()
+            with self._page_bodies.reading(self.asker(request)) as take:
+                take(min(request.content_length or most, most))
+                async with asyncio.timeout(self.bounds.body):
+                    await request.read()
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
 
 
 @contextmanager
-def _counted(counts: Counter[str], address: str | None, most: int) -> Iterator[bool]:
-    if address is None:
-        yield True
-        return
+def _counted(counts: Counter[str], address: str, most: int) -> Iterator[bool]:
     counts[address] += 1
     try:
         yield counts[address] <= most
@@ -207,6 +290,19 @@ async def guarded(app: web.Application, door: Door, host: str, port: int) -> Asy
 def _peer(transport: asyncio.BaseTransport) -> str:
     name = transport.get_extra_info("peername")
     return str(name[0]) if isinstance(name, tuple) else ""
+
+
+def _times(address: str) -> int:
+    return _UNTOLD_TIMES if address == NOT_TOLD else 1
+
+
+def _is_loopback(address: str) -> bool:
+    if address == "localhost":
+        return True
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def _whole(address: str) -> str:

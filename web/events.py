@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import AsyncIterator, Collection, Hashable, Iterator
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
+from contextvars import Context
 from enum import IntEnum
 
 import msgspec
@@ -167,7 +168,9 @@ class Streams:
             self._looking[table_id].add(person_id)
             return
         self._looking[table_id] = {person_id}
-        task = asyncio.get_running_loop().create_task(self._looked(table_id), name="pages are looked at")
+        task = asyncio.get_running_loop().create_task(
+            self._looked(table_id), name="pages are looked at", context=Context()
+        )  # at nobody's expense
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -5,7 +5,6 @@ Each part is HTML of its own with a digest: a browser is sent those that have ch
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from datetime import UTC
 from hashlib import sha256
@@ -36,6 +35,7 @@ from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
 from host.values import Board, PersonSettings, Table
+from host.workers.allowances import in_thread
 from web.drawn import PagePress
 from web.inputs import InputsOf
 from web.parts import Looking, PageParts
@@ -99,7 +99,7 @@ class Pages:
         drawing.tells_news = known > looking.since
         if looked and board.view is not None and drawing.tells_news:
             drawing.before = await self._house.past.view_at(session.table_id, drawing.since)
-        html = await asyncio.to_thread(drawing.all, board, reading, told, log)
+        html = await in_thread(drawing.all, board, reading, told, log)
         if looked and log is not None and log.seat is not None and newest > log.upto:
             await self._house.stories.seen(session.table_id, session.person_id, 0, newest)
         return drawing.parts(html, reading, known)
@@ -110,7 +110,7 @@ class Pages:
         """Only what a draft can change. `own`: its own area, where it was drawn for the same draft already."""
         settings = await self._house.settings.player(session.person_id)
         drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
-        html = await asyncio.to_thread(drawing.drafted, told, own)
+        html = await in_thread(drawing.drafted, told, own)
         return drawing.parts(html, told.reading)
 
     def _drawing(self, table: Table, settings: PersonSettings, looking: Looking, *, counts: bool) -> _Drawing:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from math import ceil
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,31 +22,29 @@ from host.house import House
 from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, PageSession
 from host.table.access import begin_commits
 from host.values import NO_SUCH_TABLE
+from host.workers.allowances import note_cost
 from web import activity, unchanging
 from web.activity import Activity, Application
 from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
+from web.askers import Askers, Handler, NotLetIn, asked_table, page_name
 from web.door import Door, guarded
 from web.events import MOST_IN_ALL, Lasting, Streams
 from web.laying import laid_in
 from web.page import Pages
 from web.parts import Looking, PageParts
 from web.presses import Presses, Sent
+from web.shares import TooHasty
 from web.steps import PastSteps
 
 LARGEST_BODY = 16_384  # bytes of a press
-MOST_WAITING = 30  # presses of one session that wait for their turn
-_WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
+STREAM_SECONDS = 0.02  # of a processor, that an open page costs whoever opens it: it is looked at
 _STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410, **activity.STATUS}
 _REFUSED = 409
 _SAID = (b": here\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")  # by sign
 _NOT_IN = 401
+_TOO_MANY = 429
 
-_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _log = logging.getLogger(__name__)
-
-
-class NotLetIn(Exception):  # noqa: N818  answered with a page that says what to do
-    """This browser may not see that page: it has no session there."""
 
 
 class PageServer:
@@ -72,8 +71,8 @@ class PageServer:
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
         self._presses = Presses(house)
-        self._waiting: dict[tuple[int, int], int] = {}
-        self._activity = None if application is None else Activity(house, application, self._pages.rendered)
+        self._askers = Askers(house, self.door, LARGEST_BODY)
+        self._activity = None if application is None else Activity(house, application, self._pages.rendered, self.door)
         self._lasting = Lasting(house.page_sessions)
         self.streams = Streams(house, self._pages)
 
@@ -82,14 +81,14 @@ class PageServer:
         app = web.Application(middlewares=[self._around], client_max_size=LARGEST_BODY)
         app.add_routes(
             [
-                web.get(r"/t/{table:\d{1,18}}", self._page),
+                web.get(r"/t/{table:\d{1,18}}", self._askers.in_turn(self._page)),
                 web.get(r"/t/{table:\d{1,18}}/open", self._gate),
                 web.post(r"/t/{table:\d{1,18}}/open", self._open),
-                web.get(r"/t/{table:\d{1,18}}/parts", self._parts),
-                web.post(r"/t/{table:\d{1,18}}/press", self._press),
+                web.get(r"/t/{table:\d{1,18}}/parts", self._askers.in_turn(self._parts)),
+                web.post(r"/t/{table:\d{1,18}}/press", self._askers.in_turn(self._press, press=True)),
                 web.get(r"/t/{table:\d{1,18}}/events", self._events),
                 web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
-                *self._past.routes(self._session),
+                *self._past.routes(self._askers.session, self._askers.in_turn),
                 *unchanging.routes(),
             ]
         )
@@ -106,7 +105,7 @@ class PageServer:
     # --------------------------------------------------------------------------------------------- around all answers
 
     @web.middleware
-    async def _around(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+    async def _around(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         if len(request.match_info.apps) > 1:  # of another who answers at the same address
             return await handler(request)
         origin = request.headers.get("Origin")
@@ -115,10 +114,9 @@ class PageServer:
             return dressed(web.Response(status=403, text="Forbidden\n"))
         begin_commits()
         try:
-            with self.door.asking(request):
-                if request.method == "POST":
-                    await self.door.body(request)
-                answer = await handler(request)
+            answer = await self._askers.answered(request, handler)
+        except TooHasty as hasty:
+            answer = await self._put_off(request, hasty.seconds)
         except NotLetIn:
             answer = self._told(request, _NOT_IN, say("web-not-let-in"))
         except (Trouble, Refusal) as refused:
@@ -134,9 +132,15 @@ class PageServer:
             answer = self._told(request, 500, say("web-error"))
         if answer.prepared:
             return answer
-        if isinstance(answer, web.Response) and len(answer.body or b"") > _WORTH_COMPRESSING:  # type: ignore[arg-type]
-            answer.enable_compression()
         return dressed(answer, self._frames(request))
+
+    async def _put_off(self, request: web.Request, seconds: float) -> web.Response:
+        """Tells somebody to ask again later. It is held back: who asks again at once must not ask often."""
+        await asyncio.sleep(self.door.bounds.held)
+        seconds = ceil(seconds)
+        answer = self._told(request, _TOO_MANY, say("web-hasty", seconds=seconds))
+        answer.headers["Retry-After"] = str(seconds)
+        return answer
 
     def _frames(self, request: web.Request) -> str:
         """The origins that may show what is asked for in a frame. A link is opened in a window of its own."""
@@ -154,17 +158,9 @@ class PageServer:
         )
         return web.Response(status=status, text=html, content_type="text/html")
 
-    async def _session(self, request: web.Request) -> PageSession:
-        """The session of the browser at that table. Raises NotLetIn."""
-        cookie = request.cookies.get(COOKIE, "")
-        session = await self._house.page_sessions.of_cookie(_table(request), cookie)
-        if session is None:
-            raise NotLetIn
-        return session
-
     async def _checked(self, request: web.Request, token: str) -> PageSession:
         """The session of a page of ours that sends something. Raises NotLetIn, HTTPForbidden where it is not ours."""
-        session = await self._session(request)
+        session = await self._askers.session(request)
         cookie = request.cookies.get(COOKIE, "")
         if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
             raise web.HTTPForbidden
@@ -186,7 +182,7 @@ class PageServer:
         return web.Response(text=html, content_type="text/html")
 
     async def _open(self, request: web.Request) -> web.Response:
-        table_id = _table(request)
+        table_id = asked_table(request)
         token = str((await request.post()).get("k", ""))
         cookie = await self._house.page_sessions.open(table_id, token)
         answer = web.Response(status=303, headers={"Location": f"/t/{table_id}"})
@@ -194,7 +190,7 @@ class PageServer:
         return answer
 
     async def _leave(self, request: web.Request) -> web.Response:
-        table_id = _table(request)
+        table_id = asked_table(request)
         await self._checked(request, str((await request.post()).get("csrf", "")))
         await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
         answer = self._told(request, 200, say("web-left"))
@@ -204,7 +200,7 @@ class PageServer:
     # ------------------------------------------------------------------------------------------------------- the page
 
     async def _page(self, request: web.Request) -> web.Response:
-        session = await self._session(request)
+        session = await self._askers.session(request)
         looking = _looking(request)
         parts = await self._pages.parts(session, looking)
         cookie = request.cookies.get(COOKIE, "")
@@ -228,7 +224,7 @@ class PageServer:
         return web.Response(text=html, content_type="text/html")
 
     async def _parts(self, request: web.Request) -> web.Response:
-        session = await self._session(request)
+        session = await self._askers.session(request)
         looking = _looking(request)
         parts = await self._pages.parts(session, looking)
         return self._changed(request, parts, looking.ask, looking.laid.written())
@@ -253,24 +249,15 @@ class PageServer:
             raise Refusal(NOT_ASKED) from None
         if not 0 < len(sent.cause) <= LONGEST_TOKEN or not sent.cause.isalnum():
             raise Refusal(NOT_ASKED)
-        key = session.table_id, session.person_id
-        if self._waiting.get(key, 0) >= MOST_WAITING:
-            raise web.HTTPTooManyRequests
-        self._waiting[key] = self._waiting.get(key, 0) + 1
-        try:
-            settings = await self._house.settings.player(session.person_id)
-            with self.streams.pressing(session, _name(request)):
-                told = await self._presses.answer(session, sent, settings.locale)
-                looking = msgspec.structs.replace(_looking(request), ask=told.ask_id or "", laid=told.laid)
-                if told.drafted:
-                    parts = await self._pages.drafted(session, looking, told)
-                    await self.streams.drafted(session, _name(request), told, parts)
-                else:
-                    parts = await self._pages.parts(session, looking, told)
-        finally:
-            self._waiting[key] -= 1
-            if not self._waiting[key]:
-                del self._waiting[key]
+        settings = await self._house.settings.player(session.person_id)
+        with self.streams.pressing(session, page_name(request)):
+            told = await self._presses.answer(session, sent, settings.locale)
+            looking = msgspec.structs.replace(_looking(request), ask=told.ask_id or "", laid=told.laid)
+            if told.drafted:
+                parts = await self._pages.drafted(session, looking, told)
+                await self.streams.drafted(session, page_name(request), told, parts)
+            else:
+                parts = await self._pages.parts(session, looking, told)
         return self._changed(request, parts, parts.ask, told.laid.written())
 
     async def _follow(self, request: web.Request) -> web.Response:
@@ -278,7 +265,8 @@ class PageServer:
         return await self._activity.follow(await self._checked(request, request.headers.get("X-Csrf", "")))
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        session = await self._session(request)
+        session = await self._askers.session(request)
+        note_cost(STREAM_SECONDS)
         if self.streams.count >= MOST_IN_ALL:
             raise web.HTTPServiceUnavailable
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
@@ -289,7 +277,7 @@ class PageServer:
             await answer.write(b"retry: 2000\n\n")
             settings = await self._house.settings.player(session.person_id)
             framed, reads = "framed" in request.query, (settings.locale, settings.zone)
-            async for sign in self.streams.of(session, reads, _name(request), framed=framed):
+            async for sign in self.streams.of(session, reads, page_name(request), framed=framed):
                 if not await self._lasting.lasts(session.table_id, cookie):
                     await answer.write(b"event: over\ndata:\n\n")
                     break
@@ -305,15 +293,6 @@ class PageServer:
 def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:
     """Serves pages at that address until the block ends; the port. Raises OSError if it is taken."""
     return guarded(server.app(), server.door, host, port)
-
-
-def _table(request: web.Request) -> int:
-    return int(request.match_info["table"])
-
-
-def _name(request: web.Request) -> str:
-    """What the page calls itself: a cause that was made for it alone."""
-    return request.query.get("here", "")[:LONGEST_TOKEN]
 
 
 def _looking(request: web.Request) -> Looking:

@@ -6,9 +6,9 @@ reader now.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from aiohttp import web
 from msgspec import Struct
@@ -28,9 +28,17 @@ from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.proof.past import BoardStep
 from host.values import Board
+from host.workers.allowances import in_thread
 from web.answers import json_answer
 
 _Session = Callable[[web.Request], Awaitable[PageSession]]
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class InTurn(Protocol):
+    """Has one request of a person answered at a time. `lane`: of what takes long, beside which others go on."""
+
+    def __call__(self, handler: _Handler, *, lane: str = "") -> _Handler: ...
 
 
 class ShownScene(Struct, frozen=True):
@@ -67,7 +75,7 @@ class PastSteps:
         self._house = house
         self._replays = replays
 
-    def routes(self, session: _Session) -> list[web.RouteDef]:
+    def routes(self, session: _Session, in_turn: InTurn) -> list[web.RouteDef]:
         """What answers requests. `session`: of a browser at a table; it raises where there is none."""
 
         async def step(request: web.Request) -> web.Response:
@@ -81,7 +89,10 @@ class PastSteps:
             answer.headers["Content-Security-Policy"] = f"sandbox allow-scripts; {policy_of(page)}"
             return answer
 
-        return [web.get(r"/t/{table:\d{1,18}}/step", step), web.get(r"/t/{table:\d{1,18}}/replay", replay)]
+        return [
+            web.get(r"/t/{table:\d{1,18}}/step", in_turn(step)),
+            web.get(r"/t/{table:\d{1,18}}/replay", in_turn(replay, lane="replay")),
+        ]
 
     async def reached(self, session: PageSession, at: int) -> Reached:
         """Step `at` for that person, if one can look back to it. Raises Trouble `no-such-table`."""
@@ -94,7 +105,7 @@ class PastSteps:
         if found is None:
             return Reached(steps[0].step, steps[-1].step)
         log = await self._house.stories.log(session.table_id, session.person_id)
-        shown = await asyncio.to_thread(
+        shown = await in_thread(
             _shown, found, steps[-1].step, board, log, own_reader(board.table, settings.locale, session.person_id)
         )
         return Reached(steps[0].step, steps[-1].step, shown)

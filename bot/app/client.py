@@ -98,6 +98,7 @@ class Pactum(CountingBot):
         self.presence = presence = house.database.presence
         super().__init__(
             guard=guard,
+            allowances=house.allowances,
             shards=presence.shards,
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -330,7 +331,7 @@ class Pactum(CountingBot):
 
     async def press(self, interaction: discord.Interaction[Any], press: Press, values: list[str]) -> None:
         """Answers a press of a button or a select."""
-        self.underway.add(interaction.id, "press")
+        self.underway.add(interaction.id, "press", interaction.user.id)
         if (refusal := self.refusal(interaction.user.id)) is not None:
             await reply_with_error(interaction, refusal)
             return
@@ -353,7 +354,7 @@ class Pactum(CountingBot):
         press = modal_press(str(data.get("custom_id", "")))
         if press is None:
             return
-        self.underway.add(interaction.id, "modal")
+        self.underway.add(interaction.id, "modal", interaction.user.id)
         if (refusal := self.refusal(interaction.user.id)) is not None:
             await reply_with_error(interaction, refusal)
             return

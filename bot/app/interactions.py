@@ -26,7 +26,7 @@ from bot.messages.sending import REAL, Timer
 from web.door import Door
 
 PATH = "/interactions"
-LARGEST_INTERACTION = 1_000_000  # bytes of a body; one of Discord's has 2 to 60 kB
+LARGEST_INTERACTION = 128_000  # bytes of a body; one of Discord's has 2 to 60 kB
 SLOWEST_BODY = 3.0  # seconds for a body to come
 STALE_AFTER = 10.0  # seconds between our clock and the time that was signed
 REPLIED_WITHIN = 2.9  # seconds; what can be put off is put off before (`bot.messages.replies`)
@@ -118,7 +118,7 @@ class GivenReplies:
 class Interactions:
     """The endpoint. `keys`: of the application; `receiver`: who answers, None as long as nobody does.
 
-    `door`: bounds how many bodies of one address are read at once; `clock`: the time of day in seconds; `timer`: of
+    `door`: bounds how many bodies are read at once, and their bytes; `clock`: the time of day in seconds; `timer`: of
     what is waited for; `slowest`: seconds for a body to come.
     """
 
@@ -188,11 +188,13 @@ class Interactions:
     async def _body(self, request: web.Request) -> bytes:
         body = bytearray()
         try:
-            async with asyncio.timeout(self._slowest):
-                async for chunk in request.content.iter_any():
-                    body += chunk
-                    if len(body) > LARGEST_INTERACTION:
-                        raise _Refused(413, "size")
+            with self._door.bodies.reading(self._door.asker(request)) as take:
+                async with asyncio.timeout(self._slowest):
+                    async for chunk in request.content.iter_any():
+                        take(len(chunk))
+                        body += chunk
+                        if len(body) > LARGEST_INTERACTION:
+                            raise _Refused(413, "size")
         except TimeoutError:
             raise _Refused(408, "slow") from None
         except (OSError, HttpProcessingError, ClientPayloadError):  # its sender hung up, or sent no whole body

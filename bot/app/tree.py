@@ -12,17 +12,21 @@ from bot.app.underway import RATE_LIMITED, SPARED, RateLimiter, Underway
 from bot.messages.errors import reply_with_error
 from host.table import access
 from host.values import Trouble
+from host.workers.allowances import Allowances
 
 RESTARTING = "restarting"  # a click that comes while the bot ends
 
 
 class CountingBot(GatewayBot):
-    """A bot that counts what it answers. `guard`: limits the presses of a person; `stopping`: nothing new begins."""
+    """A bot that counts what it answers. `guard`: limits the presses of a person; `stopping`: nothing new begins.
 
-    def __init__(self, *, guard: RateLimiter | None, **how: Any) -> None:
+    `allowances`: from which people pay for what they ask, here and elsewhere.
+    """
+
+    def __init__(self, *, guard: RateLimiter | None, allowances: Allowances, **how: Any) -> None:
         super().__init__(**how)
-        self.guard = guard or RateLimiter()
-        self.underway = Underway()
+        self.guard = guard or RateLimiter(allowances=allowances)
+        self.underway = Underway(allowances)
         self.stopping = False
 
     def refusal(self, person_id: int, *, spare: int = 0) -> Trouble | None:
@@ -38,7 +42,7 @@ class Tree(app_commands.CommandTree[CountingBot]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether a command or a suggestion may run; counts it as being answered."""
         suggests = interaction.type is discord.InteractionType.autocomplete
-        self.client.underway.add(interaction.id, "suggestion" if suggests else "command")
+        self.client.underway.add(interaction.id, "suggestion" if suggests else "command", interaction.user.id)
         access.begin_commits()
         refusal = self.client.refusal(interaction.user.id, spare=SPARED if suggests else 0)
         if refusal is None:

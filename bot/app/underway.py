@@ -12,6 +12,8 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.messages import requests
+from host.workers.allowances import Allowances, begin_cost
+from host.workers.turns import of_person
 
 MOST_AT_ONCE = 20  # clicks and commands at once after a rest
 SECONDS = 5.0  # in which as many more become free
@@ -23,11 +25,19 @@ RATE_LIMITED = "too-hasty"
 
 
 class RateLimiter:
-    """`most` turns of each person at once, and as many in every `seconds`. `clock`: seconds that only grow."""
+    """`most` turns of each person at once, and as many in every `seconds`. `clock`: seconds that only grow.
+
+    `allowances`: what all that a person asks for may cost, here and on pages; None for no bound.
+    """
 
     def __init__(
-        self, most: int = MOST_AT_ONCE, seconds: float = SECONDS, clock: Callable[[], float] = monotonic
+        self,
+        most: int = MOST_AT_ONCE,
+        seconds: float = SECONDS,
+        clock: Callable[[], float] = monotonic,
+        allowances: Allowances | None = None,
     ) -> None:
+        self._allowances = allowances
         self._gap = seconds / most
         self._slack = seconds - self._gap
         self._clock = clock
@@ -35,6 +45,8 @@ class RateLimiter:
 
     def allow(self, person_id: int, *, spare: int = 0) -> bool:
         """Whether that person has more than `spare` turns left; if so one is taken."""
+        if self._allowances is not None and self._allowances.wait(of_person(person_id)) > 0:
+            return False
         now = self._clock()
         at = max(self._free.get(person_id, now), now)
         if at - now > self._slack - spare * self._gap:
@@ -50,22 +62,31 @@ NEVER_REFUSES = RateLimiter(most=10**9)  # for players who are programs
 
 _PATIENCE = 5.0  # seconds
 LONGEST_REPLY = 120.0  # seconds for a reply, with all that is tried again where Discord fails
+_USUAL = 0.01  # seconds of a processor on the loop for one of them, about
 
 _log = logging.getLogger(__name__)
 
 
 class Underway:
-    """Each is the task that discord.py answers it in."""
+    """Each is the task that discord.py answers it in. `allowances`: from which people pay for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowances: Allowances | None = None) -> None:
+        self._allowances = allowances
         self._tasks: dict[asyncio.Task[object], requests.Request] = {}
 
-    def add(self, interaction_id: int, kind: str) -> None:
-        """The present task answers that interaction. `kind`: press, modal, command or suggestion."""
+    def add(self, interaction_id: int, kind: str, person_id: int | None = None) -> None:
+        """The present task answers that interaction of that person. `kind`: press, modal, command or suggestion.
+
+        What it does in threads and other processes is the person's cost, and a little for whatever else it takes.
+        """
         task = asyncio.current_task()
         if task is not None and task not in self._tasks:
             self._tasks[task] = requests.begin_request(interaction_id, kind)
             task.add_done_callback(self._answered)
+            if self._allowances is not None and person_id is not None:
+                cost, spend = begin_cost(), self._allowances.spend
+                cost.seconds += _USUAL
+                task.add_done_callback(lambda _: spend(of_person(person_id), cost))
 
     def some(self) -> bool:
         """Whether any is being answered, or a picture follows its answer."""

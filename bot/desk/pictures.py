@@ -32,6 +32,7 @@ from face.table.scenes import drawn_draft, own_picture
 from host.house import House
 from host.messages.living_desks import DeskKey
 from host.values import Desk, Trouble
+from host.workers.allowances import in_thread
 from host.workers.turns import of_person
 
 REST = 0.7  # seconds without a press until a picture is drawn anew
@@ -144,7 +145,7 @@ class DeskPictures:
         key = _key_of(desk, locale, earlier.ask)
         if key not in self._scenes:
             reader = reader_for(desk.table, locale, desk.seat)
-            made = await asyncio.to_thread(own_picture, desk, reader, earlier.view)  # others go on meanwhile
+            made = await in_thread(own_picture, desk, reader, earlier.view)  # others go on meanwhile
             remember_latest(self._scenes, key, made, _MOST_SCENES)
             remember_latest(self._files, key, "" if made is None else picture_of(made).file, _MOST_FILES)
         scene = self._scenes[key]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from bot.messages.replies import Interaction, Reply
 from face.pictures.canvas import Picture
 from face.pictures.rendering import PictureFailed, Rendering
 from host.house import House
+from host.workers.allowances import in_thread
 from host.workers.turns import of_person
 
 _Place = tuple[int, int | None]  # a person, and the channel they looked in
@@ -173,7 +173,7 @@ class PictureReplies:
         view: Callable[[tuple[str, str]], discord.ui.LayoutView],
         still: Callable[[], bool],
     ) -> None:
-        picture = await asyncio.to_thread(make)  # others go on meanwhile
+        picture = await in_thread(make)  # others go on meanwhile
         if picture is None or self._rendering is None:
             return
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -38,6 +37,7 @@ from host.house import House
 from host.kept import Kept
 from host.people.notes import LogKey, TableLog
 from host.values import SeatCard, Trouble
+from host.workers.allowances import in_thread
 
 LOG, STORY = "log", "story"  # actions: open the log; open what is new in it (named so in messages of older releases)
 _NEW = "log-new"  # turns the pages of what is new
@@ -261,7 +261,7 @@ class Logs:
             key = _PagesKey(log.key, log.table.seats, reader.texts.locale, wanted, since)
             if (kept := self._kept.get(key)) is not None:
                 return kept
-        pages = await asyncio.to_thread(_made_pages, log, reader, wanted, since)
+        pages = await in_thread(_made_pages, log, reader, wanted, since)
         return pages if key is None else self._kept.keep(key, pages)
 
     async def _seen(self, interaction: Interaction, log: TableLog, page: LogPage, *, newest: bool) -> None:

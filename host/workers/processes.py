@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from db.trouble import Trouble
 from engine.core.registry import PACKAGES
+from host.workers.allowances import PART_BESIDE, note_cost
 from host.workers.turns import TOO_MANY_WAIT, Bound, Turns
 
 _STARTING = 30.0  # seconds more that a process may need for its first answer
@@ -87,11 +88,14 @@ class Processes:
         worker = self._idle.pop() if self._idle else None
         limit = self._limit if worker is not None else self._limit + starting
         worker = worker or await self._started()
+        begun = self._clock()
         try:
             answer = read(await asyncio.wait_for(_asked(worker, line), limit))
         except BaseException:  # cancelled, too: its reply would be taken for that to another question
             await self._ended(worker)
             raise
+        finally:
+            note_cost((self._clock() - begun) * PART_BESIDE)
         self._idle.append(worker)
         return answer
 

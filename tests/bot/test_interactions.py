@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from ipaddress import ip_network
 from types import SimpleNamespace
 from typing import Any
 
@@ -210,6 +211,35 @@ async def test_another_method_is_not_allowed(port: int, desk: Desk, method: str)
     body = press()
     assert (await posted(port, body, signed(body, NOW), method))[0] == 405
     assert desk.read == []
+
+
+async def test_a_body_is_not_larger_than_any_of_discords(port: int, desk: Desk) -> None:
+    for size, status in ((128_000, 401), (128_001, 413)):
+        assert (await posted(port, bytes(size), signed(b"", NOW)))[0] == status
+
+
+@pytest.mark.parametrize("proxies", [(), ("127.0.0.0/8",)])
+async def test_bodies_that_do_not_come_whole_take_up_so_much_and_no_more(proxies: tuple[str, ...]) -> None:
+    desk = Desk()
+    desk.door = Door(DoorBounds(bodies=300_000, all_bodies=500_000), tuple(map(ip_network, proxies)))
+    half = bytes(100_000)
+    async with listening(desk, slowest=20.0) as port:
+        writers = []
+        for _ in range(10):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(raw(half, signed(half, NOW), length=128_000))
+            writers.append((reader, writer))
+        room = 5 if proxies else 3  # those of whom a proxy tells nothing share all there is
+        refused = [asyncio.create_task(reader.readline()) for reader, _ in writers]
+        await asyncio.wait_for(until(lambda: sum(each.done() for each in refused) == 10 - room), 10)
+        assert {each.result() for each in refused if each.done()} == {b"HTTP/1.1 429 Too Many Requests\r\n"}
+        assert desk.door.bodies._held.total() == room * 100_000
+        for each in refused:
+            each.cancel()
+        for _, writer in writers:
+            writer.close()
+        await asyncio.wait_for(until(lambda: not desk.door.bodies._held), 10)
+        assert (await posted(port, PING, signed(PING, NOW)))[0] == 200
 
 
 async def test_a_body_in_chunks_is_not_read_beyond_the_bound(port: int, desk: Desk) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,7 +17,9 @@ SECRET, TOKEN = "the-client-secret", "the-bot-token"
 class Discord:
     """Who has got which code, and who is in which instance.
 
-    `failing`: the status that all answers have instead; `hangs`: it never answers.
+    `failing`: the status that all answers have instead; `hangs`: it never answers; `limited`: codes that get a 429.
+
+    `seconds`: that an exchange takes; `most`: exchanges of each code at the same time.
     """
 
     def __init__(self) -> None:
@@ -24,6 +27,10 @@ class Discord:
         self.instances: dict[str, dict[str, Any]] = {}
         self.failing = 0
         self.hangs = False
+        self.limited: set[str] = set()
+        self.seconds = 0.0
+        self.most: Counter[str] = Counter()
+        self._exchanges: Counter[str] = Counter()
         self.secret = SECRET
         self.asked: list[str] = []
         self.address = ""
@@ -69,6 +76,13 @@ class Discord:
 
     async def _token(self, request: web.Request) -> web.Response:
         form = await request.post()
+        code = str(form["code"])
+        self._exchanges[code] += 1
+        self.most[code] = max(self.most[code], self._exchanges[code])
+        await asyncio.sleep(self.seconds)
+        self._exchanges[code] -= 1
+        if code in self.limited:
+            return web.json_response({}, status=429, headers={"Retry-After": "600"})
         if (form["client_id"], form["client_secret"]) != (str(APPLICATION), self.secret):
             return web.json_response({"error": "invalid_client"}, status=401)
         person = self.codes.pop(str(form["code"]), None)

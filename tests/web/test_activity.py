@@ -24,6 +24,7 @@ from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
 from web import activity
 from web.activity import Application
 from web.answers import COOKIE
+from web.entering import MOST_FAILURES, TRIES_AT_ONCE
 from web.events import Sign
 from web.server import PageServer, serving
 
@@ -271,6 +272,57 @@ async def test_where_discord_says_too_many_it_is_left_alone_as_long_as_it_says(p
     assert len(place.discord.asked) == asked
     clock.pass_(seconds=1)
     await place.served.house.page_sessions.press(table.id, ANNA.id)
+    assert (await place.enter())[0] == 200
+
+
+async def strangers(place: Place, count: int, address: str, instance: str = "i-1") -> list[int]:
+    """The statuses that so many made-up codes of one address get at once."""
+    sent = {"code": "made-up", "instance_id": instance}
+    tries = [place.enter(sent, **{"X-Forwarded-For": address}) for _ in range(count)]
+    return [status for status, _, _ in await asyncio.gather(*tries)]
+
+
+async def test_made_up_codes_of_one_address_keep_nobody_else_out(place: Place, clock: Clock) -> None:
+    table = await ready(place)
+    place.discord.seconds = 0.05
+    crowd = asyncio.create_task(strangers(place, 60, "192.0.2.1"))
+    for at in range(12):
+        await place.served.house.page_sessions.press(table.id, ANNA.id)
+        place.discord.codes["c"] = ANNA.id
+        assert (await place.enter(**{"X-Forwarded-For": f"198.51.100.{at}"}))[0] == 200
+    statuses = await crowd
+    assert set(statuses) == {403, 429}
+    assert statuses.count(403) <= MOST_FAILURES + TRIES_AT_ONCE
+    assert place.discord.most["made-up"] <= TRIES_AT_ONCE
+    assert await strangers(place, 1, "192.0.2.1") == [429]
+    clock.pass_(seconds=61)
+    assert await strangers(place, 1, "192.0.2.1") == [403]
+
+
+async def test_an_instance_that_is_not_there_is_asked_for_once_and_costs_no_code(place: Place, clock: Clock) -> None:
+    await ready(place)
+    assert await strangers(place, 5, "192.0.2.1", "nowhere") == [403] * 5
+    asked = [path for path in place.discord.asked if "nowhere" in path]
+    assert len(asked) <= TRIES_AT_ONCE
+    assert not [path for path in place.discord.asked if "token" in path]
+    place.discord.launched("nowhere", ANNA.id)
+    clock.pass_(seconds=11)
+    assert await strangers(place, 1, "192.0.2.2", "nowhere") == [403]
+    assert [path for path in place.discord.asked if "token" in path]
+
+
+async def test_a_code_that_discord_limits_keeps_nobody_elses_code_out(place: Place, clock: Clock) -> None:
+    await ready(place)
+    place.discord.limited.add("made-up")
+    assert await strangers(place, 1, "192.0.2.1") == [503]
+    assert (await place.enter())[0] == 200  # the next code is tried at once
+    for _ in range(3):
+        await strangers(place, 1, "192.0.2.1")
+    asked = len(place.discord.asked)
+    place.discord.codes["c"] = ANNA.id
+    assert (await place.enter())[0] == 503  # it wants to be left alone, whoever asks
+    assert not [path for path in place.discord.asked[asked:] if "token" in path]
+    clock.pass_(seconds=2)
     assert (await place.enter())[0] == 200
 
 

@@ -39,6 +39,11 @@ web-opening = Otevírám stůl…
 web-open = Otevřít stůl
 web-not-let-in = Tento prohlížeč není u tohoto stolu přihlášený. Na Discordu stiskni v soukromé zprávě „Stránka stolu“.
 web-error = Něco se tu pokazilo a nic se nezměnilo. Načti stránku znovu; pokud to nepomůže, řekni to tomu, kdo bota provozuje.
+web-hasty = To bylo víc, než stíhám. Stránka to sama zkusí znovu { $seconds ->
+    [one] za vteřinu
+    [few] za { $seconds } vteřiny
+   *[other] za { $seconds } vteřin
+}. Nic se neztratilo.
 web-link = Odkaz: { $what } v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
 web-button = Stránka stolu
 web-go = Otevřít v prohlížeči

@@ -39,6 +39,10 @@ web-opening = Opening the table …
 web-open = Open the table
 web-not-let-in = This browser isn’t signed in to this table. Press “Table page” on your desk in Discord.
 web-error = Something went wrong here, and nothing was changed. Reload the page; if it stays, tell whoever runs the bot.
+web-hasty = That was more than I can follow. This page tries again by itself, { $seconds ->
+    [one] in one second
+   *[other] in { $seconds } seconds
+}. Nothing is lost.
 web-link = Opens { $what } in your browser. The link is for you alone: it works once, within five minutes.
 web-button = Table page
 web-go = Open in the browser

@@ -39,6 +39,11 @@ web-opening = Otwieram stół…
 web-open = Otwórz stół
 web-not-let-in = Ta przeglądarka nie jest zalogowana przy tym stole. Naciśnij „Strona stołu” na swoim pulpicie na Discordzie.
 web-error = Coś poszło nie tak i nic się nie zmieniło. Odśwież stronę; jeśli to nie pomoże, powiedz temu, kto prowadzi bota.
+web-hasty = Tego było więcej, niż nadążam obsłużyć. Strona sama spróbuje ponownie { $seconds ->
+    [one] za sekundę
+    [few] za { $seconds } sekundy
+   *[many] za { $seconds } sekund
+}. Nic nie przepadło.
 web-link = Link: { $what } w przeglądarce. Jest tylko dla ciebie: działa raz, przez pięć minut.
 web-button = Strona stołu
 web-go = Otwórz w przeglądarce

@@ -1,0 +1,117 @@
+"""Knows who asks for pages, answers them in turn, and has each pay for what their answers cost.
+
+A browser is somebody's once its cookie was looked up; before, and where it has none, its address pays.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from host.house import House
+from host.people.page_sessions import LONGEST_TOKEN, PageSession
+from host.workers.allowances import Cost, note_cost, timed
+from host.workers.turns import of_person
+from web.answers import COOKIE, compress
+from web.door import Door
+from web.shares import OVERTAKEN_FOR, Shares, TooHasty
+
+MOST_COOKIES = 10_000  # cookies of which it is remembered whose they are
+MOST_LOOKUPS = 1_000  # browsers of one address that wait for their session to be looked up
+_PERSON = web.RequestKey("person", int)
+_WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class NotLetIn(Exception):  # noqa: N818  answered with a page that says what to do
+    """This browser may not see that page: it has no session there."""
+
+
+class Askers:
+    """Those who ask a server of pages. `door`: what their addresses may take; `largest`: bytes of what they send."""
+
+    def __init__(self, house: House, door: Door, largest: int) -> None:
+        self._house = house
+        self._door = door
+        self._largest = largest
+        self._shares = Shares(house.allowances)
+        self._known: OrderedDict[tuple[int, str], int] = OrderedDict()  # people by table and cookie
+
+    async def session(self, request: web.Request) -> PageSession:
+        """The session of the browser at that table. Raises NotLetIn."""
+        at = asked_table(request), request.cookies.get(COOKIE, "")
+        session = await self._house.page_sessions.of_cookie(*at)
+        if session is None:
+            self._known.pop(at, None)
+            request.pop(_PERSON, None)
+            raise NotLetIn
+        request[_PERSON] = self._known[at] = session.person_id
+        self._known.move_to_end(at)
+        while len(self._known) > MOST_COOKIES:
+            self._known.popitem(last=False)
+        return session
+
+    def in_turn(self, handler: Handler, *, press: bool = False, lane: str = "") -> Handler:
+        """The handler, for one request of a person at a time. `lane`: of what takes long, beside which others go on."""
+
+        async def answer(request: web.Request) -> web.StreamResponse:
+            if _PERSON not in request:
+                async with self._shares.alone(f"address {self._door.asker(request)}", most=MOST_LOOKUPS):
+                    await self.session(request)
+            whose = of_person(request[_PERSON])
+            if lane:
+                async with self._shares.alone(f"{whose} {lane}"):
+                    return await handler(request)
+            async with self._shares.turn(whose, page_name(request), press=press):
+                return await handler(request)
+
+        return answer
+
+    async def answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What the handler answers, as far as whoever asks may have it. Raises what it raises, and TooHasty."""
+        cost = Cost()
+        try:
+            with self._door.asking(request):
+                self._check(request)
+                if request.method == "POST":
+                    await self._door.body(request, self._largest)
+                return await timed(self._packed(request, handler), cost)
+        except web.HTTPTooManyRequests:
+            raise TooHasty(OVERTAKEN_FOR) from None
+        finally:
+            if (person_id := request.get(_PERSON)) is None:
+                self._door.spend(request, cost)
+            else:
+                self._house.allowances.spend(of_person(person_id), cost)
+
+    def _check(self, request: web.Request) -> None:
+        """Notes whose cookie it is, if that is known. Raises TooHasty where an allowance is used up."""
+        table, cookie = request.match_info.get("table"), request.cookies.get(COOKIE, "")
+        person_id = None if table is None else self._known.get((int(table), cookie))
+        if person_id is not None:
+            request[_PERSON] = person_id
+            self._shares.check(of_person(person_id))
+        elif (wait := self._door.wait(request)) > 0:
+            raise TooHasty(wait)
+
+    async def _packed(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        answer = await handler(request)
+        if isinstance(answer, web.Response) and not answer.prepared:
+            size = len(answer.body or b"")  # type: ignore[arg-type]
+            note_cost(size=size)
+            if size > _WORTH_COMPRESSING:
+                await compress(request, answer)
+        return answer
+
+
+def asked_table(request: web.Request) -> int:
+    """The table whose page is asked for."""
+    return int(request.match_info["table"])
+
+
+def page_name(request: web.Request) -> str:
+    """What the page calls itself: a cause that was made for it alone."""
+    return request.query.get("here", "")[:LONGEST_TOKEN]

@@ -1,0 +1,126 @@
+"""Shares out the server among those who ask: one request of a person is under work at a time, and people take turns.
+
+What somebody asks for while their last request is under work waits for it. Of pages only the newest few wait: an older
+one is refused, for whoever asked for it has asked anew. Presses all wait, up to a bound, and come first. Whoever has
+used up their allowance is refused until some of it has come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec import Struct
+
+from host.workers.allowances import Allowances
+from host.workers.turns import Bound, Turns
+
+MOST_WAITING = 30  # presses of one person that wait for their turn
+MOST_PAGES = 12  # of one person that wait: more tabs than anybody turns to at once
+ROOM = 4  # requests under work at the same time, of all people
+OVERTAKEN_FOR = 1.0  # seconds after which somebody may ask again for what was refused for something newer
+_ALL = Bound(own=1, waiting=100_000)  # doors bound who waits
+
+
+class TooHasty(Exception):  # noqa: N818  answered with how long to wait
+    """More was asked for than that person, or address, may have. `seconds`: after which they may ask again."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"again in {seconds:.1f} s")
+        self.seconds = seconds
+
+
+class _Waiting(Struct, frozen=True, eq=False):
+    """A request that waits. `press`: one that is never overtaken; `name`: of the page that asks, "" for none."""
+
+    called: asyncio.Future[None]
+    press: bool
+    name: str
+
+
+class _Line:
+    """The requests of one person."""
+
+    def __init__(self) -> None:
+        self.waiting: list[_Waiting] = []
+
+    def add(self, name: str, *, press: bool, most: int) -> _Waiting:
+        """One more waits. Raises TooHasty for a press too many."""
+        same = [each for each in self.waiting if each.press == press]
+        if press and len(same) >= MOST_WAITING:
+            raise TooHasty(OVERTAKEN_FOR)
+        if not press:
+            older = next((each for each in same if each.name == name != ""), None)
+            if older is None and len(same) >= most:
+                older = same[0]
+            if older is not None:
+                self.waiting.remove(older)
+                if not older.called.done():
+                    older.called.set_exception(TooHasty(OVERTAKEN_FOR))
+        entry = _Waiting(asyncio.get_running_loop().create_future(), press, name)
+        self.waiting.append(entry)
+        return entry
+
+    def call(self) -> bool:
+        """Calls the next, presses first; whether there was one."""
+        for entry in sorted(self.waiting, key=lambda each: not each.press):
+            self.waiting.remove(entry)
+            if not entry.called.done():
+                entry.called.set_result(None)
+                return True
+        return False
+
+
+class Shares:
+    """What each person may have of the server. `allowances`: of people, as for all that they ask of the house."""
+
+    def __init__(self, allowances: Allowances, room: int = ROOM) -> None:
+        self._allowances = allowances
+        self._lines: dict[str, _Line] = {}  # of those who have a request under work
+        self._turns = Turns(room, _ALL)
+
+    def check(self, whose: str) -> None:
+        """Raises TooHasty where `whose` has used up their allowance."""
+        if (wait := self._allowances.wait(whose)) > 0:
+            raise TooHasty(wait)
+
+    @asynccontextmanager
+    async def alone(
+        self, whose: str, name: str = "", *, press: bool = False, most: int = MOST_PAGES
+    ) -> AsyncIterator[None]:
+        """Waits until nothing else of `whose` is under work, for as long as the block lasts.
+
+        `name`: of the page that asks: its newest request takes the place of one that waits; `most`: that wait. Raises
+        TooHasty.
+        """
+        line = self._lines.get(whose)
+        if line is None:
+            line = self._lines[whose] = _Line()
+        else:
+            entry = line.add(name, press=press, most=most)
+            try:
+                await entry.called
+            except asyncio.CancelledError:
+                if entry in line.waiting:
+                    line.waiting.remove(entry)
+                elif not entry.called.cancelled() and entry.called.exception() is None:  # its turn came just then
+                    self._next(whose, line)
+                raise
+        try:
+            yield
+        finally:
+            self._next(whose, line)
+
+    def _next(self, whose: str, line: _Line) -> None:
+        if not line.call():
+            del self._lines[whose]
+
+    @asynccontextmanager
+    async def turn(self, whose: str, name: str = "", *, press: bool = False) -> AsyncIterator[None]:
+        """The same, in a turn among all people. Raises TooHasty, also where `whose` has used up their allowance."""
+        self.check(whose)
+        async with self.alone(whose, name, press=press):
+            self.check(whose)
+            async with self._turns.turn(whose):
+                yield
