@@ -130,7 +130,7 @@ class House:
         self.records = Records(tables)
         self.record_reading = RecordReading(tables)
         self.live_check = LiveCheck(database, clock=clock, entropy=entropy)
-        self.condensing = Condensing(database, clock)
+        self.condensing = Condensing(database, clock, tables.skipping.done)
         self.timekeeping = Timekeeping(tables, self.outages)
         self.allowances = Allowances()
         self.sweeps = Sweeps(self.timekeeping.judging)

@@ -36,12 +36,12 @@ class Lookups:
     async def tables_of(self, person_id: int) -> tuple[Table, ...]:
         """Lists the lobbies and played games where that person sits, newest first."""
         rows = await self._tables.database.fetch(store.READ_TABLES_OF_PERSON, {"person": person_id})
-        return tuple(table_of(store.table_record(row)) for row in rows)
+        return await self._tables.read_list(rows)
 
     async def tables_in(self, server_id: int) -> tuple[Table, ...]:
         """The lobbies and played games of a server, newest first."""
         rows = await self._tables.database.fetch(store.IN_SERVER, {"server": server_id})
-        return tuple(table_of(store.table_record(row)) for row in rows)
+        return await self._tables.read_list(rows)
 
     async def statuses(self, server_id: int, person_id: int, limit: int) -> tuple[TableStatus, ...]:
         """Returns how a server's lobbies and played games stand, at most `limit` of them.
@@ -51,7 +51,7 @@ class Lookups:
         """
         values = {"server": server_id, "person": person_id, "limit": limit}
         rows = await self._tables.database.fetch(store.LISTED, values)
-        tables = [table_of(store.table_record(row)) for row in rows]
+        tables = await self._tables.read_list(rows)
         own = [await self._status(table, person_id) for table in tables if table.card(person_id) is not None]
         shown = sorted(own, key=lambda status: not status.yours)[:limit]
         others = [table for table in tables if table.card(person_id) is None][: limit - len(shown)]
@@ -72,7 +72,7 @@ class Lookups:
     async def ended_in(self, server_id: int, limit: int) -> tuple[Table, ...]:
         """The games of a server that were played to their end, newest first."""
         rows = await self._tables.database.fetch(store.ENDED, {"server": server_id, "limit": limit})
-        return tuple(table_of(store.table_record(row)) for row in rows)
+        return await self._tables.read_list(rows)
 
     async def table_at(self, server_id: int, thread_id: int) -> Table | None:
         """The table of that thread, None for a channel that is none."""
@@ -100,7 +100,7 @@ class Lookups:
     async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
         """The played games of a server, newest first, then those that are over."""
         rows = await self._tables.database.fetch(store.TO_FIX, {"server": server_id, "limit": limit})
-        return tuple(table_of(store.table_record(row)) for row in rows)
+        return await self._tables.read_list(rows)
 
     async def server(self, server_id: int) -> Server:
         """The settings of a server, empty ones if nobody has set any."""

@@ -126,13 +126,13 @@ class Practice:
     async def open_of(self, person_id: int) -> tuple[Table, ...]:
         """Lists that person's open practice tables, the newest first."""
         rows = await self._tables.database.fetch(store.READ_TABLES_OF_PERSON, {"person": person_id})
-        return tuple(table for table in (table_of(store.table_record(row)) for row in rows) if table.practice)
+        return tuple(table for table in await self._tables.read_list(rows) if table.practice)
 
     async def ended_of(self, person_id: int, limit: int) -> tuple[Table, ...]:
         """Lists the practice games which that person has played to their end, the newest first."""
         values = {"nowhere": NOWHERE, "person": person_id, "limit": limit}
         rows = await self._tables.database.fetch(store.ENDED_OF_OPENER, values)
-        return tuple(table_of(store.table_record(row)) for row in rows)
+        return await self._tables.read_list(rows)
 
     async def own(self, table_id: int, person_id: int) -> Table:
         """That practice table of that person. Raises Trouble `no-such-table`: nobody else learns that there is one."""
@@ -159,18 +159,22 @@ class Practice:
 
     async def close_idle(self, limit: int = 50) -> int:
         """Closes practice tables in which nothing has happened for a week; how many."""
-        values = {"before": self._tables.clock() - IDLE, "limit": limit}
+        skipping, what = self._tables.skipping, "an idle practice table"
+        values = {"before": self._tables.clock() - IDLE, "limit": limit + len(skipping.resting(what))}
         rows = await self._tables.database.fetch(store.IDLE_PRACTICE, values)
 
         async def work(tx: TableTransaction) -> None:
             if tx.stored.shown.status == "playing":
                 await _close(tx, f"idle:{tx.id}", None)
 
-        for row in rows:
-            await self._tables.locked(row.id, f"idle:{row.id}", 0, work, halted=True)
-        if rows:
+        async def close(table_id: int) -> bool:
+            await self._tables.locked(table_id, f"idle:{table_id}", 0, work, halted=True)
+            return True
+
+        closed = await skipping.each(what, [row.id for row in rows], close)
+        if closed:
             self._tables.wake.set()
-        return len(rows)
+        return closed
 
     async def _room(self, connection: Connection, person_id: int) -> None:
         used = await store.practices_in_use(connection, person_id)
@@ -233,6 +237,7 @@ async def _close(tx: TableTransaction, cause: str, person_id: int | None) -> Non
 
 
 _BATCH = 50  # tables looked at in one sweep
+_STEWARD = "a steward in practice"
 PROMPT = "practice"  # the bell of stewards who are asked
 
 _log = logging.getLogger(__name__)
@@ -277,9 +282,11 @@ class PromptStewards:
 
     async def resume(self, limit: int = _BATCH) -> bool:
         """Play on wherever stewards are asked and nobody is at work, after a restart or a mishap. Never more to do."""
-        values = {"now": self._tables.clock(), "limit": limit}
+        resting = self._tables.skipping.resting(_STEWARD)
+        values = {"now": self._tables.clock(), "limit": limit + len(resting)}
         for row in await self._tables.database.fetch(store.WAITING_PRACTICE, values):
-            self.play_on(row.table_id)
+            if row.table_id not in resting:
+                self.play_on(row.table_id)
         return False
 
     async def at_rest(self) -> None:
@@ -299,14 +306,15 @@ class PromptStewards:
             while True:
                 self._again.discard(table_id)
                 await self._stewards.play_on(table_id)
+                await self._tables.skipping.worked(_STEWARD, table_id)
                 if table_id not in self._again:
                     return
         except (Trouble, OSError) as trouble:
             waits = isinstance(trouble, Trouble) and trouble.code in OVERTAXED  # `resume` asks them again
             level = logging.DEBUG if waits else log_level_of(trouble)
             _log.log(level, "practice table %s: its stewards have to wait: %r", table_id, trouble)
-        except Exception:
-            _log.exception("practice table %s: its stewards cannot answer", table_id)
+        except Exception as error:
+            await self._tables.skipping.note(_STEWARD, table_id, error)
         finally:
             self._again.discard(table_id)
             del self._tasks[table_id]

@@ -199,7 +199,11 @@ class Streams:
             whole = None in whose or ear.behind or table.card(ear.session.person_id) is None
             key = (ear.key(table), whole)
             if key not in shown:
-                shown[key] = await (self._shown if whole else self._drafts_shown)(ear.session)
+                try:
+                    shown[key] = await (self._shown if whole else self._drafts_shown)(ear.session)
+                except Exception as error:  # one reader's page keeps no other's from being told
+                    await self._house.tables.skipping.note("an open page", table_id, error)
+                    continue
             now = shown[key] if whole else {**ear.shown, **shown[key]}
             if ear.pressing:
                 ear.behind |= whole

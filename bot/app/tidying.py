@@ -31,47 +31,61 @@ class Tidying:
 
         Of several processes each looks after its own servers, and one does the rest.
         """
-        jobs: list[Callable[[], Awaitable[object]]] = [
-            self.look_at_servers,
-            self.call_the_roll,
-            self._house.languages.refresh,
-        ]
-        if self._house.database.presence.leads:
-            jobs += [self._close_what_is_over, self.put_away]
-        for job in jobs:
+        for job in self.jobs():
             try:
                 await job()
             except (Trouble, discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.log(log_level_of(error), "tidying has to wait: %r", error)
+            except Exception:
+                _log.exception("tidying broke off")
+
+    def jobs(self) -> tuple[Callable[[], Awaitable[object]], ...]:
+        """The jobs of this process."""
+        mine = self.look_at_servers, self.call_the_roll, self._house.languages.refresh
+        leads = self._close_what_is_over, self.put_away
+        return (*mine, *leads) if self._house.database.presence.leads else mine
+
+    def closing(self) -> tuple[Callable[[], Awaitable[object]], ...]:
+        """The jobs that close what is over."""
+        return self._house.seats.close_idle_lobbies, self._house.practice.close_idle, self._house.votes.expire_votes
 
     async def _close_what_is_over(self) -> None:
         """Closes idle lobbies and practice tables, and counts votes whose time is over, each whatever became of others.
 
         The clock may not jump meanwhile.
         """
-        house = self._house
-        for job in (house.seats.close_idle_lobbies, house.practice.close_idle, house.votes.expire_votes):
+        for job in self.closing():
             try:
-                async with house.timekeeping.judging():
+                async with self._house.timekeeping.judging():
                     await job()
             except (Trouble, OSError) as error:
                 _log.log(log_level_of(error), "tidying has to wait: %r", error)
+            except Exception:
+                _log.exception("tidying broke off")
 
     async def call_the_roll(self) -> None:
         """Opens the seats of people who have left the server. (Being told by Discord would be a privileged intent.)"""
         for member in await self._house.seats.roll_call():
-            if await self._has_gone(member):
-                cause = f"gone:{member.person_id}:{self._house.clock().isoformat()}"
-                try:
-                    await self._house.seats.gone(member.table_id, member.person_id, cause)
-                except Trouble as trouble:  # the table ended, or they left it, while we asked
-                    _log.info("nobody to take from table %s: %s", member.table_id, trouble.code)
+
+            async def look(table_id: int, member: Member = member) -> None:
+                if await self._has_gone(member):
+                    cause = f"gone:{member.person_id}:{self._house.clock().isoformat()}"
+                    try:
+                        await self._house.seats.gone(table_id, member.person_id, cause)
+                    except Trouble as trouble:  # the table ended, or they left it, while we asked
+                        _log.info("nobody to take from table %s: %s", table_id, trouble.code)
+
+            await self._house.tables.skipping.done("a member who may have left", member.table_id, look)
 
     async def put_away(self) -> None:
         """Archive the threads of tables that ended a day ago."""
         for table in await self._house.seats.done_with():
-            if await self._archived(table):
-                await self._house.seats.archived(table.id)
+
+            async def put(table_id: int, table: Table = table) -> None:
+                if await self._archived(table):
+                    await self._house.seats.archived(table_id)
+
+            await self._house.tables.skipping.done("a thread to put away", table.id, put)
 
     def signed_in(self) -> None:
         """Has the servers looked at, by the next sweep at the latest."""
@@ -94,7 +108,7 @@ class Tidying:
                     if server_id in here
                     else self._house.seats.server_gone(server_id)
                 )
-        self._unseen = False
+        self._unseen = self._house.seats.some_skipped
 
     async def _has_gone(self, member: Member) -> bool:
         guild = self._client.get_guild(member.server_id)
@@ -104,8 +118,8 @@ class Tidying:
             await guild.fetch_member(member.person_id)
         except discord.HTTPException as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except discord.RateLimited:  # they are asked for again with the next roll call
-            return False
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.log(log_level_of(error), "a member of table %s is looked for later: %r", member.table_id, error)
         return False
 
     async def _archived(self, table: Table) -> bool:
@@ -118,7 +132,7 @@ class Tidying:
                 await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
             _log.info("the thread of table %s stays as it is: %s", table.id, error)
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.warning("the thread of table %s could not be put away: %s", table.id, error)
             return False
         return True

@@ -14,13 +14,14 @@ from db.connection.presence import LEASE
 from db.connection.session import Database
 from db.server.migrate import schema_of
 from db.server.opening import holder_of, visit_database
-from db.tables import overview
+from db.tables import overview, skipped
 from db.trouble import Trouble
 from engine.core.packs import PackError, packs_of
 from engine.core.registry import game as rules_of
 from engine.core.registry import game_ids
 from face.wordings.console import cli_line
 from host.people.stored_zones import lost_zones
+from host.table.skipping import SKIPPED_LATELY
 from host.upkeep.halts import Condition, read_condition
 
 _LIMITED = "429"  # why a message waits: Discord has named the time
@@ -144,6 +145,9 @@ async def _at_work(database: Database, places: _Places, *, runs: bool) -> list[F
     if lost := await lost_zones(database):
         found.append(wrong("zones-lost", zones=", ".join(sorted(lost)), people=sum(lost.values())))
     found += await _at_rest(database, now)
+    for row in await database.fetch(skipped.WHAT_WAS_SKIPPED, {"stale": now - SKIPPED_LATELY}):
+        since = row.since.isoformat(sep=" ", timespec="minutes")
+        found.append(wrong("skipped", what=row.what, places=row.places, first=row.first, why=row.why, since=since))
     silent = await bot_silence(database, now) if runs else timedelta()
     if silent > SILENT:
         found.append(wrong("silent", minutes=whole_minutes(silent)))

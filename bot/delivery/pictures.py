@@ -79,7 +79,8 @@ class Pictures:
         """Draws what has failed, once it was left alone for long enough; of tables that have ended it stays text."""
         for table_id in self._boards.failed() - set(self._patience.resting()):
             self._boards.working(table_id)
-            if (await self._house.lookups.table(table_id)).status in ("lobby", "playing"):
+            table = await self._house.tables.skipping.done("a board's picture", table_id, self._house.lookups.table)
+            if table is not None and table.status in ("lobby", "playing"):
                 self.follow(table_id, NO_VERSION)
 
     def follow(self, table_id: int, version: int) -> None:

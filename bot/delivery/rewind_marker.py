@@ -25,6 +25,7 @@ from host.house import House
 from host.messages.living_desks import DeskKey, Folding
 from host.moderation.queries import Undone
 from host.table.halting import describe_error
+from host.table.skipping import is_passing
 from host.values import Trouble
 
 _BATCH = 20
@@ -71,9 +72,9 @@ class RewindMarker:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.log(log_level_of(error), "what a rewind has undone is marked later: %r", error)
             return False
-        except Trouble:
-            raise
         except Exception as error:
+            if is_passing(error):
+                raise
             _log.error(
                 "message %s of table %s cannot be marked: %s",
                 message.message_id,

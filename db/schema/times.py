@@ -91,6 +91,21 @@ class ClockRow(SQLModel, table=True):
     claimed_until: datetime | None = Field(default=None, sa_type=MOMENT)
 
 
+class SkippedRow(SQLModel, table=True):
+    """Something a sweep has skipped because of an error: `what`, as the log says it, at the table or server `place`.
+
+    `why`: the kind of the error; `since`, `last_at`: when it failed first and last. A row that is not renewed is over.
+    """
+
+    __tablename__ = "skipped"
+
+    place: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    what: str = Field(primary_key=True)
+    why: str
+    since: datetime = Field(sa_type=MOMENT)
+    last_at: datetime = Field(sa_type=MOMENT)
+
+
 class HeartbeatRow(SQLModel, table=True):
     """The time at which some process last showed that it works."""
 

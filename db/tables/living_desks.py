@@ -133,6 +133,7 @@ FOLDED = Statement(
     "UPDATE desks SET folding = folding - CAST(CAST(:message AS bigint) AS text)"
     " WHERE table_id = :table AND person_id = :person"
 )
+UNFOLD = Statement("UPDATE desks SET folding = '{}' WHERE table_id = :table AND person_id = :person")
 # What was drawn is what the message shows, unless it has changed again, or another message has become the desk. Where
 # the reply to a press has shown it meanwhile, what was drawn may be older than that, and nobody waits to draw it again.
 DRAWN = Statement(

@@ -162,11 +162,12 @@ _DROP_HELD = Statement("DELETE FROM held_answers WHERE table_id = :table")
 # Those of a halted table wait until it goes on.
 DUE_HELD = Statement(
     "SELECT h.table_id FROM held_answers h JOIN tables t ON t.id = h.table_id"
-    " WHERE h.settles_at <= :now AND t.frozen_at IS NULL ORDER BY h.settles_at LIMIT :limit"
+    " WHERE h.settles_at <= :now AND t.frozen_at IS NULL AND h.table_id <> ALL (CAST(:but AS bigint[]))"
+    " ORDER BY h.settles_at LIMIT :limit"
 )
 NEXT_HELD = Statement(
     "SELECT (SELECT h.settles_at FROM held_answers h JOIN tables t ON t.id = h.table_id"
-    " WHERE t.frozen_at IS NULL ORDER BY h.settles_at LIMIT 1) AS at"
+    " WHERE t.frozen_at IS NULL AND h.table_id <> ALL (CAST(:but AS bigint[])) ORDER BY h.settles_at LIMIT 1) AS at"
 )
 HELD_MOVED = Statement(
     "UPDATE held_answers h SET settles_at = h.settles_at + CAST(:gap AS interval) FROM tables t"

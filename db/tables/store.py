@@ -220,8 +220,8 @@ _READ = (
                k.running, k.stand_in, k.muted, k.snoozed_until, k.last_at, k.last_told, k.lapses)
                ORDER BY k.seat, k.ask), '[]')::text FROM clocks k WHERE k.table_id = t.id) AS clocks,
        (SELECT coalesce(json_agg(json_build_array(c.seat, c.away, c.missed, c.bank, json_build_array(p.zone,
-               CASE WHEN p.quiet_from IS NOT NULL THEN json_build_array(p.quiet_from, p.quiet_to) END,
-               CASE WHEN p.away_until IS NOT NULL THEN json_build_array(p.away_from, p.away_until) END),
+               CASE WHEN p.quiet_from + p.quiet_to IS NOT NULL THEN json_build_array(p.quiet_from, p.quiet_to) END,
+               CASE WHEN p.away_until > p.away_from THEN json_build_array(p.away_from, p.away_until) END),
                c.steward)), '[]')::text
           FROM seats c LEFT JOIN players p ON p.person_id = c.person_id
          WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters,

@@ -101,7 +101,7 @@ def checked_quiet(zone: str | None, quiet: tuple[int, int] | None) -> tuple[int,
 def night_around(moment: datetime, rhythm: Rhythm) -> tuple[datetime, datetime] | None:
     """The quiet hours `moment` falls into, from and to (exclusive); None by day, and where the zone is unknown."""
     zone = None if rhythm.quiet is None else read_zone(rhythm.zone)
-    if rhythm.quiet is None or zone is None:
+    if rhythm.quiet is None or zone is None or not all(0 <= minute < MINUTES_A_DAY for minute in rhythm.quiet):
         return None
     begin, end = rhythm.quiet
     today = moment.astimezone(zone).date()

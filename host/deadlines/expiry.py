@@ -18,7 +18,7 @@ from engine.core.texts import Refusal
 from host.clocks.model import Clock, policy_at
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
-from host.table.halting import hand_over_seat, side_by_side
+from host.table.halting import hand_over_seat
 from host.table.moves import Act, AnswerInWords, Mover, answer_in_words, newly_asked, news_for
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
@@ -59,7 +59,7 @@ class Deadlines:
             return set((await connection.execute(statements.OVERDUE, values)).scalars())
 
         tables = sorted(await self._tables.database.run(claim))
-        return await side_by_side(tables, self.expire, "a deadline")
+        return await self._tables.skipping.side_by_side("a deadline", tables, self.expire)
 
     async def expire(self, table_id: int) -> int:
         """Answers for all seats of a table whose time has run out; how many moves that made."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -59,13 +60,17 @@ class Reminders:
             if not people:
                 return 0
             values = {"now": now, "people": people, "vacant": 0 in people}
-            rows = await connection.execute(statements.CLOCKS_DUE, values)
-            owed = [owed_clock_of(row) for row in rows]
-            if owed:
-                await _write(connection, owed, now)
-            return len(owed)
+            rows = list(await connection.execute(statements.CLOCKS_DUE, values))
+            called = _called(rows, now)
+            failed.update(called.failed)
+            if rows:
+                await _write(connection, called, now)
+            return len(rows)
 
+        failed: dict[int, Exception] = {}
         done = await self._tables.database.run(work)
+        for table_id, error in failed.items():
+            await self._tables.skipping.note("a reminder", table_id, error)
         if done:
             self._tables.wake.set()
         return done
@@ -126,29 +131,52 @@ def owed_clock_of(row: Any) -> OwedClock:
 
 def _rhythm_of(row: Any) -> Rhythm:
     """Reads when a person is there from the columns of `players`."""
-    quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_to)
-    away = None if row.away_until is None else (row.away_from, row.away_until)
+    quiet = None if row.quiet_from is None or row.quiet_to is None else (row.quiet_from, row.quiet_to)
+    away = None if row.away_until is None or row.away_from is None else (row.away_from, row.away_until)
     return Rhythm(row.zone, quiet, away)
 
 
-async def _write(connection: Connection, all_owed: list[OwedClock], now: datetime) -> None:
-    after: list[tuple[OwedClock, Clock]] = []
-    lines: dict[int, list[Due]] = {}
-    waiting: set[int] = set()
-    for owed in all_owed:
-        call, clock = next_call(owed.clock, owed.rhythm, now)
-        after.append((owed, clock))
+class _Called(Struct):
+    """What becomes of clocks whose reminders are due. `after`: the clocks then, with their tables.
+
+    `lines`: what is said, by person; `waiting`: the tables that are told of the last hour; `failed`: by table.
+    """
+
+    after: list[tuple[int, Clock]]
+    lines: dict[int, list[Due]]
+    waiting: set[int]
+    failed: dict[int, Exception]
+
+
+def _called(rows: Iterable[Any], now: datetime) -> _Called:
+    """Works out the reminders of all clocks. One that breaks has none any more: its deadline comes next."""
+    called = _Called([], {}, set(), {})
+    for row in rows:
+        try:
+            owed = owed_clock_of(row)
+            call, clock = next_call(owed.clock, owed.rhythm, now)
+        except Exception as error:  # what is stored of one person keeps nobody else from being reminded
+            called.failed[row.table_id] = error
+            kept = Clock(row.seat, row.ask, row.opened_at, row.own_due, row.due_at, row.due_at, row.rung)
+            called.after.append((row.table_id, replace(kept, last_told=row.last_told)))
+            continue
+        called.after.append((owed.table_id, clock))
         if call is None:
             continue
         if call.rung == LAST_HOUR:
-            waiting.add(owed.table_id)
+            called.waiting.add(owed.table_id)
         asleep = clock.snoozed_until is not None and clock.snoozed_until > now
         if owed.person_id and owed.notify != "none" and not clock.muted and not asleep:
-            lines.setdefault(owed.person_id, []).append(_line(owed, call))
+            called.lines.setdefault(owed.person_id, []).append(_line(owed, call))
+    return called
+
+
+async def _write(connection: Connection, called: _Called, now: datetime) -> None:
+    after, lines, waiting = called.after, called.lines, called.waiting
     await connection.execute(
         statements.STORE_RUNG,
         {
-            "tables": [owed.table_id for owed, _ in after],
+            "tables": [table_id for table_id, _ in after],
             "seats": [clock.seat for _, clock in after],
             "asks": [clock.ask for _, clock in after],
             "rungs": [clock.rung for _, clock in after],

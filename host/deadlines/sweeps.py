@@ -12,14 +12,14 @@ from datetime import datetime, timedelta
 from time import monotonic
 
 from msgspec import json
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
 from db.tables import clocks as statements
 from db.tables import orders, seating
 from db.trouble import Trouble
-from host.clocks.model import rescheduled, shifted
+from host.clocks.model import Clock, rescheduled, shifted
 from host.deadlines.reminders import owed_clock_of
 from host.table.access import Tables
 
@@ -48,6 +48,11 @@ class Sweeps:
     def add(self, name: str, work: _Work) -> None:
         """Adds a piece of work: a coroutine function that does one batch, and returns whether it did anything."""
         self._works[name] = work
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the pieces of work, in their order."""
+        return tuple(self._works)
 
     async def run(self) -> bool:
         """Does all that is due, in the order in which it was added. Returns whether anything was done.
@@ -150,7 +155,7 @@ class Outages:
 
     async def make_good(self, limit: int = _BATCH) -> int:
         """Moves the clocks of the next `limit` tables by an outage that is not yet made good; how many tables."""
-        now = self._tables.clock()
+        now, failed = self._tables.clock(), dict[int, Exception]()
 
         async def work(connection: Connection) -> int:
             out = (await connection.execute(statements.OUTAGE)).first()
@@ -159,12 +164,14 @@ class Outages:
             values = {"upto": out.done_upto, "limit": limit}
             tables = list((await connection.execute(statements.OUT_TABLES, values)).scalars())
             if tables:
-                await self._moved(connection, tables, out.began_at, out.ended_at, now)
+                failed.update(await self._moved(connection, tables, out.began_at, out.ended_at, now))
             upto = {"id": out.id, "upto": tables[-1] if tables else out.done_upto, "done": len(tables) < limit}
             await connection.execute(statements.OUTAGE_UPTO, upto)
             return max(1, len(tables))
 
         done = await self._tables.database.run(work)
+        for table_id, error in failed.items():
+            await self._tables.skipping.note("a deadline after an outage", table_id, error)
         if done:
             self._tables.wake.set()
         return done
@@ -179,7 +186,9 @@ class Outages:
 
     async def _moved(
         self, connection: Connection, tables: list[int], began: datetime, ended: datetime, now: datetime
-    ) -> None:
+    ) -> dict[int, Exception]:
+        """Moves the clocks; the errors by table, whose clocks then move without heed to anybody's nights."""
+        failed: dict[int, Exception] = {}
         gap, back = ended - began, ended < began
         since = min(began, ended)
         moving = {"tables": tables, "gap": gap, "since": since}
@@ -191,13 +200,26 @@ class Outages:
         moved = []
         for row in rows:
             owed = owed_clock_of(row)
-            clock = shifted(owed.clock, gap if back else ended - max(began, owed.clock.opened_at))
-            moved.append({"table_id": owed.table_id, **asdict(rescheduled(clock, owed.rhythm))})
+            by = gap if back else ended - max(began, owed.clock.opened_at)
+            try:
+                clock = rescheduled(shifted(owed.clock, by), owed.rhythm)
+            except Exception as error:  # what is stored of one person
+                failed[owed.table_id] = error
+                clock = _put_off(owed.clock, by)
+            moved.append({"table_id": owed.table_id, **asdict(clock)})
         if not moved:
-            return
+            return failed
         written = {"clocks": json.encode(moved).decode()}
         moved_tables = list((await connection.execute(statements.SHIFT, written)).scalars())
         if back:  # nobody was away
-            return
+            return failed
         payload = json.encode({"seconds": int((ended - began).total_seconds())}).decode()
         await connection.execute(statements.TELL_OUTAGE, {"tables": moved_tables, "now": now, "payload": payload})
+        return failed
+
+
+def _put_off(clock: Clock, gap: timedelta) -> Clock:
+    """The clock with its deadline so much later, and without reminders."""
+    due = clock.due_at + gap
+    next_at = None if clock.next_at is None else due
+    return replace(clock, opened_at=clock.opened_at + gap, own_due=clock.own_due + gap, due_at=due, next_at=next_at)

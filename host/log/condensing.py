@@ -13,7 +13,7 @@ import bz2
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct, msgpack
@@ -147,13 +147,17 @@ _PAUSE = timedelta(hours=1)  # once all are looked at
 
 _log = logging.getLogger(__name__)
 
+DoAtTable = Callable[[str, int, Callable[[int], Awaitable[bool]]], Awaitable[bool | None]]
+
 
 class Condensing:
     """Keeps finished tables small. Any number of processes may do it at once: a table is locked meanwhile."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime], done: DoAtTable) -> None:
+        """`done`: does a piece of work at a table, or skips it if it breaks (`Skipping.done`)."""
         self._database = database
         self._clock = clock
+        self._done = done
         self._upto = 0
         self._again_at: datetime | None = None
 
@@ -177,7 +181,7 @@ class Condensing:
         due = await self._database.look(look)
         done = 0
         for table_id in due:
-            done += await self.condense(table_id)
+            done += bool(await self._done("a log to condense", table_id, self.condense))
         if len(due) < limit:
             self._upto, self._again_at = 0, now + _PAUSE
         else:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct, convert, json
+from msgspec.structs import replace
 
 from db.tables import living_desks as statements
 from engine.core.texts import Text
@@ -13,6 +14,7 @@ from host.table import access
 from host.table.access import Tables
 from host.table.moves import Decision
 from host.table.projections import LivingDesk, living_of
+from host.table.skipping import place_of_row
 
 DeskKey = tuple[int, int]  # table and person
 About = tuple[Text, ...]  # the texts of the line that a desk folds to
@@ -76,7 +78,17 @@ class LivingDesks:
             "held_tables": [table for table, _ in held],
             "held_people": [person for _, person in held],
         }
-        return tuple(_dirty(row) for row in await self._database.fetch(statements.DIRTY, values))
+        rows = await self._database.fetch(statements.DIRTY, values)
+        lost: list[DeskKey] = []
+
+        def unfolded(row: Any) -> DirtyDesk:
+            lost.append((row.table_id, row.person_id))
+            return _unfolded(row)
+
+        desks = await self._tables.skipping.read_each("a desk to fold", rows, place_of_row, _dirty, unfolded)
+        for table_id, person_id in lost:  # what its earlier messages are to say cannot be read: they stay as they are
+            await self._database.write(statements.UNFOLD, {"table": table_id, "person": person_id})
+        return desks
 
     async def placed(self, row_id: int, key: DeskKey, message_id: int, version: int, about: About, shown: str) -> None:
         """The message of an outbox row has arrived and is the desk now; the one before it is to be folded.
@@ -136,12 +148,19 @@ class LivingDesks:
 
 def _dirty(row: Any) -> DirtyDesk:
     folding = row.folding if isinstance(row.folding, dict) else json.decode(row.folding)
+    return replace(
+        _unfolded(row), folding={int(message_id): _folding_of(stored) for message_id, stored in folding.items()}
+    )
+
+
+def _unfolded(row: Any) -> DirtyDesk:
+    """The desk, with earlier messages left as they are."""
     return DirtyDesk(
         key=(row.table_id, row.person_id),
         message_id=row.message_id,
         row_id=row.row_id,
         shown=row.shown,
-        folding={int(message_id): _folding_of(stored) for message_id, stored in folding.items()},
+        folding={},
         version=row.version,
         can_wait=row.calm and not row.practice,
     )

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, convert, json
 
 from db.connection.statements import Connection, Statement
 from db.tables import outbox
@@ -17,6 +17,7 @@ from host.fixes.base import FIX_TOLD
 from host.log import journal
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
+from host.table.skipping import place_of_row
 from host.table.stored_table import table_of
 from host.values import Begun, Desk, News, OutboxMessage, Table
 
@@ -25,6 +26,7 @@ _KEPT = timedelta(days=7)  # rows that are done with
 PURGE_BATCH = 1000  # rows looked at in one run
 PURGE_PAUSE = timedelta(hours=1)  # after all have been looked at
 LOOKED_AT = 4  # waiting rows for each that is claimed: several of one lane count as one
+UNREADABLE_MESSAGE = "unreadable"  # the failure of a row whose content nobody can read
 NONCE_BYTES = 12  # 24 characters of hex: Discord takes 25
 
 
@@ -75,7 +77,15 @@ class Outbox:
         async with self._claiming:  # what one claim has taken must not look forsaken to the next
             rows = await self._database.run(work)
             self._flying.update(row.id for row in rows)
-        return tuple(sorted((self._row(row) for row in rows), key=lambda row: row.id))
+        spoilt: list[int] = []
+
+        def unreadable(row: Any) -> None:
+            spoilt.append(row.id)
+
+        read = await self._tables.skipping.read_each("a message", rows, place_of_row, self._row, unreadable)
+        for row_id in spoilt:  # its lane goes on without it
+            await self.failed(row_id, UNREADABLE_MESSAGE, None)
+        return tuple(sorted((row for row in read if row is not None), key=lambda row: row.id))
 
     async def sent(self, row_id: int, message_id: int | None) -> None:
         """The row has arrived."""
@@ -218,8 +228,14 @@ class Outbox:
             attempts=row.attempts,
             not_before=row.not_before,
             again=row.was == "sending",
-            payload=row.payload if row.payload is None or isinstance(row.payload, dict) else json.decode(row.payload),
+            payload=_payload(row.payload),
         )
+
+
+def _payload(stored: Any) -> dict[str, Any] | None:
+    """What a message says beside the moves. Raises ValidationError where that is no object."""
+    value = json.decode(stored) if isinstance(stored, str | bytes) else stored
+    return convert(value, dict[str, Any] | None)
 
 
 def nonce_of(what: int | str, key: bytes) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct, convert, json
+from msgspec.structs import replace
 
 from db.connection.statements import Connection
 from db.tables import fixes, store
@@ -21,6 +22,7 @@ from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Pr
 from host.seats.seats import in_game
 from host.table.access import Tables
 from host.table.projections import board_face
+from host.table.skipping import place_of_row
 from host.table.stored_table import not_halted, rules_of_table, state_of, table_of
 from host.values import Due, Person, Table
 
@@ -98,8 +100,12 @@ class Queries:
 
         proposals: list[Proposal] = []
         for row in await self._tables.database.run(read):
-            table = table_of((await self._tables.read(row.table_id)).shown)
-            proposals.append(proposal_of(table, fixes.proposal_of_row(row)))
+
+            async def add(table_id: int, row: Any = row) -> None:
+                table = table_of((await self._tables.read(table_id)).shown)
+                proposals.append(proposal_of(table, fixes.proposal_of_row(row)))
+
+            await self._tables.skipping.done("a wish", row.table_id, add)
         return tuple(proposals)
 
     async def undelivered(self, server_id: int, *, moderator: Person) -> tuple[Undelivered, ...]:
@@ -111,8 +117,12 @@ class Queries:
         rows = await self._tables.database.fetch(fixes.UNDELIVERED, values)
         found: list[Undelivered] = []
         for row in rows[:MOST_UNDELIVERED]:
-            table = table_of((await self._tables.read(row.table_id)).shown)
-            found.append(Undelivered(table, row.recipients))
+
+            async def add(table_id: int, row: Any = row) -> None:
+                table = table_of((await self._tables.read(table_id)).shown)
+                found.append(Undelivered(table, row.recipients))
+
+            await self._tables.skipping.done("a line of a list", row.table_id, add)
         return tuple(found)
 
     async def may_fix(self, table_id: int, moderator: Person, *, server_id: int) -> None:
@@ -157,17 +167,9 @@ class Queries:
         `but`: the outbox rows of those that are not wanted.
         """
         rows = await self._tables.database.fetch(fixes.UNDONE_MESSAGES, {"limit": limit, "but": list(but)})
-        return tuple(
-            Undone(
-                row=row.id,
-                table_id=row.table_id,
-                lane=(row.lane_kind, row.lane_id),
-                message_id=row.message_id,
-                folding=kept_of(row.payload, row.number),
-                reminds=_reminds(row.payload) if row.kind == "reminder" else (),
-            )
-            for row in rows
-        )
+
+        what = "a message that no longer holds"
+        return await self._tables.skipping.read_each(what, rows, place_of_row, _undone, _plainly_undone)
 
     async def undone_marked(self, table_id: int, row_id: int, *, gone: bool = False) -> None:
         """Notes that a message is marked as undone, or `gone`."""
@@ -215,3 +217,16 @@ def _reminds(payload: Any) -> tuple[Due, ...]:
     """The decisions in the payload of a reminder."""
     stored = payload if isinstance(payload, dict) else json.decode(payload or "{}")
     return convert(stored.get("items", ()), tuple[Due, ...])
+
+
+def _undone(row: Any) -> Undone:
+    return replace(
+        _plainly_undone(row),
+        folding=kept_of(row.payload, row.number),
+        reminds=_reminds(row.payload) if row.kind == "reminder" else (),
+    )
+
+
+def _plainly_undone(row: Any) -> Undone:
+    """The message without what it says, which may not be readable."""
+    return Undone(row.id, row.table_id, (row.lane_kind, row.lane_id), row.message_id)

@@ -28,12 +28,12 @@ from host.clocks.calendar import canonical_zone, checked_quiet, checked_zone, re
 from host.clocks.model import Clock, shifted
 from host.table.access import Tables
 from host.table.projections import explanations_of
+from host.table.skipping import is_passing
 from host.table.stored_table import check_id
 from host.table.transaction import TableTransaction
 from host.values import (
     AWAY_IN_THE_PAST,
     AWAY_TOO_LONG,
-    TABLE_HALTED,
     Explains,
     Explanations,
     Notify,
@@ -155,9 +155,10 @@ class PlayerSettings:
         for table in tables:
             try:
                 await self._rewind(table.table_id, person_id, over)
-            except Trouble as trouble:  # one table that breaks keeps no setting from the others
-                if trouble.code != TABLE_HALTED:
+            except Exception as error:  # one table that breaks keeps no setting from the others
+                if is_passing(error):
                     raise
+                await self._tables.skipping.note("the clocks of a player", table.table_id, error)
         if tables:
             self._tables.wake.set()
         return await self.player(person_id)

@@ -19,12 +19,12 @@ from engine.core.texts import Refusal
 from host.table import early_answers
 from host.table.access import Tables
 from host.table.early_answers import HeldAnswer, as_sealed
-from host.table.halting import side_by_side
 from host.table.moves import Act, Mover
 from host.table.stored_table import pace_of
 from host.table.transaction import TableTransaction
 
 _BATCH = 50  # tables looked at at once
+_HELD = "a held answer"
 
 
 class Graces:
@@ -82,12 +82,14 @@ class Graces:
 
     async def settle_due(self, limit: int = _BATCH) -> int:
         """Settles what was held until now, at most at `limit` tables; at how many."""
-        rows = await self._tables.database.fetch(orders.DUE_HELD, {"now": self._tables.clock(), "limit": limit})
-        return await side_by_side([row.table_id for row in rows], self._settle, "a held answer")
+        skipping = self._tables.skipping
+        values = {"now": self._tables.clock(), "limit": limit, "but": skipping.resting(_HELD)}
+        rows = await self._tables.database.fetch(orders.DUE_HELD, values)
+        return await skipping.side_by_side(_HELD, [row.table_id for row in rows], self._settle)
 
     async def next_settling(self) -> datetime | None:
         """Returns the time at which the next held answer settles; None if there is none."""
-        (row,) = await self._tables.database.fetch(orders.NEXT_HELD, {})
+        (row,) = await self._tables.database.fetch(orders.NEXT_HELD, {"but": self._tables.skipping.resting(_HELD)})
         at: datetime | None = row.at
         return at
 

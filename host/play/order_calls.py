@@ -93,8 +93,10 @@ class OrderCalls:
             done = await asyncio.gather(*(self._answer(row) for row in rows), return_exceptions=True)
             looked_into += len(rows)
             for row, broken in zip(rows, done, strict=True):
-                if broken is not None:  # its lease lapses, then it is tried again; the others go on
-                    _log.error("table %s: a standing order cannot answer", row.table_id, exc_info=broken)
+                if isinstance(broken, Exception):  # its lease lapses, then it is tried again; the others go on
+                    await self.tables.skipping.note("a standing order", row.table_id, broken)
+                else:
+                    await self.tables.skipping.worked("a standing order", row.table_id)
         return looked_into
 
     async def note(self, tx: TableTransaction, given: StandingOrder, ask: Ask, at: datetime) -> None:

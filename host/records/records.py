@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlmodel import col, select
@@ -15,6 +16,7 @@ from db.people.results import StoredResult
 from db.schema.people import PlayerRow, RatingRow, UncountedRow
 from db.tables import archive, store
 from db.trouble import Trouble
+from engine.core.texts import Refusal
 from host.log import journal
 from host.log.condensing import expand_log
 from host.records import counting
@@ -24,6 +26,7 @@ from host.table.access import Tables
 from host.table.halting import describe_error, is_ordinary
 from host.table.stored_table import at_hand
 
+_RESULT = "a result"
 _BATCH = 20  # tables that are looked up at once; each has a transaction of its own
 
 _log = logging.getLogger(__name__)
@@ -86,16 +89,17 @@ class Records:
         The ratings come last, so that they are worked out once for all tables that were counted.
         """
         async with self._turn:
-            queue = select(UncountedRow).order_by(col(UncountedRow.counted), col(UncountedRow.table_id)).limit(_BATCH)
+            resting = self._tables.skipping.resting(_RESULT)
+            queue = select(UncountedRow).where(col(UncountedRow.table_id).not_in(resting))
+            queue = queue.order_by(col(UncountedRow.counted), col(UncountedRow.table_id)).limit(_BATCH)
             due = await fetch_rows(self._tables.database, queue)
             fresh = [row.table_id for row in due if not row.counted]
-            for table_id in fresh:
-                await self._count(table_id)
+            counted = await self._tables.skipping.each(_RESULT, fresh, self._count)
             if due and not fresh:
                 await self._rate_all()
-        return len(fresh) if due else None
+        return counted if due and (counted or not fresh) else None
 
-    async def _count(self, table_id: int) -> None:
+    async def _count(self, table_id: int) -> bool:
         """Writes the result of one table. One that cannot be read has none, and the log says why."""
 
         async def work(connection: Connection) -> None:
@@ -105,6 +109,7 @@ class Records:
             await results.write_result(connection, table_id, await self._counted(connection, table_id))
 
         await self._tables.database.run(work)
+        return True
 
     async def _counted(self, connection: Connection, table_id: int) -> StoredResult | None:
         try:
@@ -114,7 +119,7 @@ class Records:
             await at_hand(connection, stored.shown)
             result = await asyncio.to_thread(counting.count_result, stored, log)
         except Exception as error:  # what an older release stored may be beyond these rules
-            if is_ordinary(error) and not isinstance(error, Trouble):
+            if is_ordinary(error) and not isinstance(error, Trouble | Refusal):
                 raise
             _log.error("table %s cannot be counted: %s", table_id, describe_error(error))
             return None
@@ -146,7 +151,10 @@ class Records:
                 ]
                 await results.write_ratings(connection, server_id, game, rows)
 
-            await self._tables.database.run(work)
+            async def rate(_: int, work: Callable[[Connection], Awaitable[None]] = work) -> None:
+                await self._tables.database.run(work)
+
+            await self._tables.skipping.done(f"the ratings of {game}", server_id, rate, kind="server")
 
 
 async def _log_of(connection: Connection, table_id: int) -> list[LoggedMove]:

@@ -39,6 +39,10 @@ SEAT_NOT_OPEN = "seat-not-open"
 SAT_ELSEWHERE = "sat-elsewhere"
 HAS_LOOKED = "has-looked"
 
+_RESTS = {
+    True: "a pause without the server",
+    False: "a game that goes on with its server",
+}  # by whether the bot is gone
 _IDLE = timedelta(days=7)  # after which a lobby closes
 TRY_AGAIN = timedelta(hours=1)  # for a thread that could not be put away
 ROLL_CALL = timedelta(hours=12)  # how often a seated person is looked for on the server
@@ -131,7 +135,8 @@ class Seats:
     async def open_seats(self, server_id: int, limit: int) -> tuple[OpenSeat, ...]:
         """The open seats of games on that server, the newest tables first."""
         rows = await self._tables.database.fetch(store.IN_SERVER, {"server": server_id})
-        tables = [table_of(store.table_record(row)) for row in rows if row.status == "playing"]
+        played = [row for row in rows if row.status == "playing"]
+        tables = await self._tables.read_list(played)
         open_seats = [OpenSeat(table, card.seat or 0) for table in tables for card in table.seats if not card.taken]
         return tuple(open_seats[:limit])
 
@@ -188,7 +193,8 @@ class Seats:
 
     async def close_idle_lobbies(self, limit: int = 50) -> int:
         """Closes lobbies in which nothing has happened for a week; how many."""
-        values = {"before": self._tables.clock() - _IDLE, "limit": limit}
+        skipping, what = self._tables.skipping, "an idle lobby"
+        values = {"before": self._tables.clock() - _IDLE, "limit": limit + len(skipping.resting(what))}
         rows = await self._tables.database.fetch(seating.IDLE_LOBBIES, values)
 
         async def work(tx: TableTransaction) -> None:
@@ -198,11 +204,14 @@ class Seats:
                     TableMove(kind="close", value={}, cause=cause, person_id=None, status="closed", posts=())
                 )
 
-        for row in rows:
-            await self._tables.locked(row.id, f"idle:{row.id}", 0, work)
-        if rows:
+        async def close(table_id: int) -> bool:
+            await self._tables.locked(table_id, f"idle:{table_id}", 0, work)
+            return True
+
+        closed = await skipping.each(what, [row.id for row in rows], close)
+        if closed:
             self._tables.wake.set()
-        return len(rows)
+        return closed
 
     async def done_with(self, limit: int = 20) -> tuple[Table, ...]:
         """Tables that ended a day ago, whose thread is to be put away. Each comes again until `archived`."""
@@ -211,9 +220,12 @@ class Seats:
         async def work(connection: Connection) -> list[int]:
             return await seating.done_with(connection, now, now + TRY_AGAIN, limit)
 
-        return tuple(
-            [table_of((await self._tables.read(table_id)).shown) for table_id in await self._tables.database.run(work)]
-        )
+        async def read(table_id: int) -> Table:
+            return table_of((await self._tables.read(table_id)).shown)
+
+        found = await self._tables.database.run(work)
+        tables = [await self._tables.skipping.done("a finished thread", table_id, read) for table_id in found]
+        return tuple(table for table in tables if table is not None)
 
     async def archived(self, table_id: int) -> None:
         """The thread of that table is put away, or gone."""
@@ -238,6 +250,11 @@ class Seats:
         """The bot is on that server: games that rested for its absence go on; how many."""
         return await self._rested(server_id, seating.RESTING, gone=False)
 
+    @property
+    def some_skipped(self) -> bool:
+        """Whether some game could not be paused, or could not go on, because of an error."""
+        return any(self._tables.skipping.resting(what) for what in _RESTS.values())
+
     async def servers_in_play(self) -> tuple[int, ...]:
         """The servers on which games are played."""
         return tuple(row.server_id for row in await self._tables.database.fetch(seating.SERVERS, {}))
@@ -257,12 +274,15 @@ class Seats:
                 TableMove(kind="rest", value={"paused": gone}, cause=cause, person_id=None, happenings=announced)
             )
 
+        async def rest(table_id: int) -> bool:
+            await self._tables.locked(table_id, "", 0, work)
+            return True
+
         rows = await self._tables.database.fetch(which, {"server": server_id})
-        for row in rows:
-            await self._tables.locked(row.id, "", 0, work)
-        if rows:
+        rested = await self._tables.skipping.each(_RESTS[gone], [row.id for row in rows], rest)
+        if rested:
             self._tables.wake.set()
-        return len(rows)
+        return rested
 
     async def gone(self, table_id: int, person_id: int, cause: str) -> Table:
         """Takes a person who is no longer on the server out of the lobby or the game, as if they had left it.

@@ -160,16 +160,24 @@ class Votes:
 
     async def expire_votes(self, limit: int = 50) -> int:
         """Ends the votes whose time is over, counting what was said; how many there were."""
-        rows = await self._tables.database.fetch(seating.OVERDUE_VOTES, {"now": self._tables.clock(), "limit": limit})
-        for row in rows:
+        skipping, what = self._tables.skipping, "a vote whose time is over"
+        values = {"now": self._tables.clock(), "limit": limit + len(skipping.resting(what))}
+        votes = {row.id: row.table_id for row in await self._tables.database.fetch(seating.OVERDUE_VOTES, values)}
+        ended = 0
+        for vote_id, table_id in votes.items():
 
-            async def work(tx: TableTransaction, vote_id: int = row.id) -> None:
+            async def work(tx: TableTransaction, vote_id: int = vote_id) -> bool:
                 await self._counted(tx, vote_id, last=True)
+                return True
 
-            await self._tables.locked(row.table_id, f"lapse:{row.id}", 0, work)
-        if rows:
+            async def end(table_id: int, vote_id: int = vote_id, work: Any = work) -> bool:
+                done: bool = await self._tables.locked(table_id, f"lapse:{vote_id}", 0, work)
+                return done
+
+            ended += bool(await skipping.done(what, table_id, end))
+        if ended:
             self._tables.wake.set()
-        return len(rows)
+        return ended
 
     # -------------------------------------------------------------------- showing them
 

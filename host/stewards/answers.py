@@ -108,7 +108,8 @@ class Stewards:
         )
         for key in keys:
             if key not in self._wishes:
-                self._wishes[key] = asyncio.create_task(self._wish(key))
+                self._wishes[key] = wish = asyncio.create_task(self._wish(key))
+                wish.add_done_callback(_is_over)  # whose table breaks is not asked any more
         return len(keys)
 
     async def play_on(self, table_id: int, limit: int = _BATCH) -> int:
@@ -140,9 +141,11 @@ class Stewards:
                 self._wishes.pop(key, None)
                 await self._released(key, trouble)
                 _log.log(log_level_of(trouble), "table %s: a steward has to wait: %r", key[0], trouble)
-            except Exception:  # one broken table must not stop the others
+            except Exception as error:  # one broken table must not stop the others
                 self._wishes.pop(key, None)
-                _log.exception("table %s: a steward cannot answer", key[0])
+                await self._tables.skipping.note("a steward", key[0], error)
+            else:
+                await self._tables.skipping.worked("a steward", key[0])
         return done
 
     async def close(self) -> None:
@@ -263,6 +266,12 @@ class Stewards:
         act = replace(act, kind="due") if stand_in else act
         await self._moves.make(tx, Mover(seat, stand_in=stand_in), act)
         return True
+
+
+def _is_over(wish: asyncio.Task[Wish | None]) -> None:
+    """Takes the error of a thought, so that asyncio does not log what it says."""
+    if not wish.cancelled():
+        wish.exception()
 
 
 def _cause(tx: TableTransaction, seat: int) -> str:

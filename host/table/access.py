@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from datetime import datetime
@@ -23,9 +23,10 @@ from db.tables.move_writes import MoveWrite
 from db.trouble import TABLE_BUSY, Trouble
 from host.log.condensing import put_back_log
 from host.table import halting
-from host.table.stored_table import at_hand, check_id, not_halted
+from host.table.skipping import Skipping
+from host.table.stored_table import at_hand, check_id, not_halted, table_of
 from host.table.transaction import TableTransaction
-from host.values import NO_SUCH_TABLE, TABLE_HALTED
+from host.values import NO_SUCH_TABLE, TABLE_HALTED, Table
 
 
 class Queues:
@@ -118,6 +119,7 @@ class Tables:
         self.prompt: Callable[[int], object] = lambda table_id: None
         self.changed: list[Callable[[int, int | None], object]] = []
         self.observers: list[MoveObserver] = []
+        self.skipping = Skipping(database, clock)
 
     async def locked(
         self,
@@ -235,6 +237,12 @@ class Tables:
         if stored.condensed:
             await self.put_back(table_id)
         return stored
+
+    async def read_list(self, rows: Iterable[Any]) -> tuple[Table, ...]:
+        """The public cards of tables from rows of statements that begin with `_SHOWN`, without what cannot be read."""
+        return await self.skipping.read_each(
+            "a line of a list", rows, lambda row: int(row.id), lambda row: table_of(store.table_record(row))
+        )
 
     async def put_back(self, table_id: int) -> None:
         """Puts the log of a table that is over back into its rows, where whoever reads it expects it."""

@@ -25,6 +25,7 @@ from host.moderation.previews import check_reason
 from host.play.desk_reading import DeskReading, Filled
 from host.table.access import Tables
 from host.table.projections import board_of
+from host.table.skipping import is_passing
 from host.table.stored_table import rules_of_table, state_of
 from host.table.transaction import TableTransaction
 from host.values import TABLE_HALTED, Board, Desk, Person
@@ -154,10 +155,13 @@ class Resuming:
                 by = 0 if moderator is None else moderator.id
                 await self._tables.locked(row.id, f"{cause}:{row.id}", by, work, halted=True)
                 went_on.append(row.id)
-            except Trouble as trouble:
-                if trouble.code not in (TABLE_HALTED, TABLE_BUSY, FIX_SEATED):
+            except Exception as error:
+                code = error.code if isinstance(error, Trouble) else ""
+                if code != TABLE_BUSY and is_passing(error):
                     raise
-                (not_yours if trouble.code == FIX_SEATED else still).append(row.id)
+                (not_yours if code == FIX_SEATED else still).append(row.id)
+                if code not in (TABLE_HALTED, TABLE_BUSY, FIX_SEATED):
+                    await self._tables.skipping.note("a halted game", row.id, error)
         self._tables.wake.set()
         present = await self._tables.database.fetch(overview.HALTED_TABLES, {"server": server_id}) if still else []
         reasons = {row.id: row.why for row in present if row.id in still}

@@ -26,6 +26,7 @@ from host.log.epochs import game_of
 from host.proof.replay import Log, rebuild_state
 from host.table import halting
 from host.table.access import Tables
+from host.table.skipping import Skipping
 from host.table.stored_table import decode_state, kept_and_taken, pack_at_hand
 
 
@@ -50,9 +51,12 @@ class PackUpkeep:
             async def playing(connection: Connection, pack: NamedPack = pack) -> list[int]:
                 return await store.playing_pack(connection, pack)
 
-            for table_id in await self._tables.database.look(playing):
-                number = self._tables.entropy(halting.REPORT_BYTES).hex()
-                halted += await halting.halt_table(self._tables.database, table_id, error, number, self._tables.clock())
+            async def halt(table_id: int, error: PackError = error) -> bool:
+                number, now = self._tables.entropy(halting.REPORT_BYTES).hex(), self._tables.clock()
+                return await halting.halt_table(self._tables.database, table_id, error, number, now)
+
+            lost = await self._tables.database.look(playing)
+            halted += await self._tables.skipping.each("a game without its cards", lost, halt)
         return halted
 
 
@@ -92,6 +96,7 @@ class LiveCheck:
         self._database = database
         self._clock = clock
         self._entropy = entropy
+        self._skipping = Skipping(database, clock)
         self._upto: int | None = 0  # for the sweep of a process that has just started
 
     async def check(self, *, every: bool = False, halt: bool = False) -> Checked:
@@ -122,9 +127,13 @@ class LiveCheck:
         known = await asyncio.to_thread(present)  # the first time it reads packs of cards, for a fifth of a second
         rows = await self._following(self._upto, known)
         for row in rows:
-            _, error = await self._finding(row, replayed=False)
-            if error is not None:
-                await self._halt(row.id, error)
+
+            async def look(table_id: int, row: Any = row) -> None:
+                _, error = await self._finding(row, replayed=False)
+                if error is not None:
+                    await self._halt(table_id, error)
+
+            await self._skipping.done("a game under these rules", row.id, look)
         self._upto = rows[-1].id if rows else None
         return False
 

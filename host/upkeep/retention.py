@@ -6,6 +6,7 @@ import asyncio
 import logging
 import lzma
 import os
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -21,6 +22,7 @@ from host.table.halting import describe_error
 from host.values import NO_SUCH_TABLE
 
 _BATCH = 5  # tables at a time
+_DELETED = "a table to delete"
 _PAUSE = timedelta(hours=1)  # once all are looked at
 PRIVATE_FOLDER, PRIVATE = 0o700, 0o600  # modes: for the bot's user alone
 OTHERS = 0o077  # what a mode lets its group and everybody do
@@ -52,26 +54,44 @@ class Retention:
 
     async def sweep(self) -> bool:
         """One batch a sweep, as nobody waits for it."""
-        await self.delete_due()
+        await self._delete_batch(self._tables.skipping.resting(_DELETED))
         return False
 
     async def delete_due(self) -> int:
-        """Deletes the next few tables that are due; how many. Once all are looked at, nothing is done for an hour."""
-        now = self._tables.clock()
+        """Deletes the next few tables that are due; how many. Once all are looked at, nothing is done for an hour.
+
+        Raises the first error, once the others are deleted.
+        """
+        deleted, errors = await self._delete_batch(())
+        for error in errors:
+            raise error
+        return deleted
+
+    async def _delete_batch(self, but: Collection[int]) -> tuple[int, list[Exception]]:
+        """How many tables were deleted, and what broke off. `but`: tables that are left alone."""
+        now, errors = self._tables.clock(), list[Exception]()
         if self._again_at is not None and now < self._again_at:
-            return 0
+            return 0, errors
         deleted, left = 0, False
         for status, kept in (("ended", self._keeping.finished), ("closed", self._keeping.closed)):
             if kept is None:
                 continue
             due = await self._due(status, now - kept)
             for table_id, _, game in due:
-                deleted += await self._delete(table_id, status, game)
+                if table_id in but:
+                    continue
+                try:
+                    deleted += await self._delete(table_id, status, game)
+                except Exception as error:
+                    errors.append(error)
+                    await self._tables.skipping.note(_DELETED, table_id, error)
+                else:
+                    await self._tables.skipping.worked(_DELETED, table_id)
             self._upto[status] = due[-1][0] if len(due) == _BATCH else 0
             left = left or len(due) == _BATCH
-        if not left:
+        if not left and not errors:
             self._again_at = now + _PAUSE
-        return deleted
+        return deleted, errors
 
     async def _due(self, status: str, before: datetime) -> list[tuple[int, str, str]]:
         async def look(connection: Connection) -> list[tuple[int, str, str]]:

@@ -219,6 +219,10 @@ cli-doctor-given-up = { $messages ->
     [one] One message of the last week has
    *[other] { $messages } messages of the last week have
 } failed for good, the first at table { $table }, since { $since }. /fix undelivered shows moderators those of their server; the log says why.
+cli-doctor-skipped = Left out because of an error ({ $why }), since { $since }: { $what } at { $places ->
+    [one] { $first }
+   *[other] { $places } places, the first { $first }
+} (a table's number, or a server's). All the rest is done, and this is tried again every hour. The log says where it breaks, in a line with “is skipped”: install the release that mends it, or report it.
 cli-doctor-zones-lost = { $people ->
     [one] One person has chosen a time zone
    *[other] { $people } people have chosen time zones

@@ -95,6 +95,7 @@ WHOLLY_LEFT_OUT = {
     "uncounted": WORKS,
     "servers": NOBODY,
     "heartbeat": NOBODY,
+    "skipped": WORKS,
     "outages": NOBODY,
     "lease": NOBODY,
     "processes": NOBODY,
