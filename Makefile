@@ -42,7 +42,7 @@ leaks: .venv/ready-dev
 # A million cases at every edge (ARGS='--seed 7', --cases, --target, --number), then 100,000 forged presses at the house.
 fuzz: .venv/ready-dev
 	$(BIN)/python -m tests.edges $(ARGS)
-	FUZZ_PRESSES=100000 $(BIN)/python -m pytest -n 2 tests/secrecy/test_fuzz.py --timeout=0
+	FUZZ_PRESSES=100000 $(BIN)/python -m pytest -n 2 tests/secrecy/test_fuzz.py tests/web/test_fuzz.py --timeout=0
 
 # Tables played by robots while the bot is killed 500 times, Postgres restarted 20 times, and Discord has its bad days.
 # ARGS='--kills 50 --postgres 3 --tables 4 --seed 7' for less; it prints figures, and the seed to run again with a fault.

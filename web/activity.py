@@ -12,7 +12,6 @@ from datetime import timedelta
 from typing import Annotated, Any, TypeVar
 
 import aiohttp
-import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
 
@@ -22,7 +21,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from host.people.page_sessions import NO_PRESS, PageSession
-from web.answers import json_answer, language_of, let_in_framed
+from web.answers import NotReadable, json_answer, language_of, let_in_framed, read_json
 from web.door import Door
 from web.entering import Entering, Missing, Pauses
 
@@ -142,8 +141,8 @@ class Activity:
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
-            sent = msgspec.json.decode(await request.read(), type=_Entering)
-        except msgspec.DecodeError:
+            sent = read_json(await request.read(), _Entering)
+        except NotReadable:
             raise Trouble(ACTIVITY_REFUSED) from None
         async with self._entering.trying(self._door.asker(request)) as failed:
             try:
@@ -242,8 +241,8 @@ class Activity:
                     raise Trouble(DISCORD_AWAY)
                 if answer.status != 200:
                     raise Trouble(refused)
-                return msgspec.json.decode(await answer.read(), type=kind)
-        except (aiohttp.ClientError, OSError, msgspec.DecodeError) as error:  # or it took too long
+                return read_json(await answer.read(), kind)
+        except (aiohttp.ClientError, OSError, NotReadable) as error:  # or it took too long
             _log.warning("Discord could not be asked who opens a page: %s", type(error).__name__)
             raise Trouble(DISCORD_AWAY) from None
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import gzip
 import hmac
 from hashlib import sha256
+from typing import TypeVar
 
 import msgspec
 from aiohttp import web
 
+from db.storable import is_storable
 from host.people.page_sessions import SESSION_LASTS
 from host.workers.allowances import in_thread
 
@@ -25,6 +27,8 @@ _HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+_T = TypeVar("_T")
 
 
 def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.StreamResponse:
@@ -77,6 +81,29 @@ def let_in_framed(answer: web.StreamResponse, table_id: int, cookie: str) -> Non
 def json_answer(said: object, status: int = 200) -> web.Response:
     """The answer that a page's program reads."""
     return web.Response(body=msgspec.json.encode(said), status=status, content_type="application/json")
+
+
+class NotReadable(Exception):  # noqa: N818  refused where it is read
+    """What somebody sent is not what is read there."""
+
+
+def read_json(body: bytes, kind: type[_T]) -> _T:
+    """What somebody sent as JSON. Raises NotReadable for whatever else it is, too deep, or not to be stored."""
+    try:
+        sent = msgspec.json.decode(body)
+        if is_storable(sent):
+            return msgspec.convert(sent, kind)
+    except (ValueError, RecursionError):  # no JSON, no text, of another shape, lists in lists in lists
+        pass
+    raise NotReadable
+
+
+async def read_form(request: web.Request) -> dict[str, str]:
+    """What somebody sent as a form, its fields as text. Raises HTTPBadRequest for whatever is none."""
+    try:
+        return {name: str(value) for name, value in (await request.post()).items()}
+    except (ValueError, LookupError, AssertionError, RuntimeError):  # no text, no known encoding, parts without an end
+        raise web.HTTPBadRequest from None
 
 
 def csrf_of(cookie: str) -> str:

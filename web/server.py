@@ -13,6 +13,7 @@ import msgspec
 from aiohttp import web
 from markupsafe import Markup
 
+from db.storable import NOT_STORABLE
 from db.trouble import DATABASE_AWAY, Trouble
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.replay.replays import Replays
@@ -25,7 +26,18 @@ from host.values import NO_SUCH_TABLE
 from host.workers.allowances import note_cost
 from web import activity, unchanging
 from web.activity import Activity, Application
-from web.answers import COOKIE, IN_NO_FRAME, csrf_of, dressed, json_answer, language_of, let_in
+from web.answers import (
+    COOKIE,
+    IN_NO_FRAME,
+    NotReadable,
+    csrf_of,
+    dressed,
+    json_answer,
+    language_of,
+    let_in,
+    read_form,
+    read_json,
+)
 from web.askers import Askers, Handler, NotLetIn, asked_table, page_name
 from web.door import Door, guarded
 from web.events import MOST_IN_ALL, Lasting, Streams
@@ -38,7 +50,7 @@ from web.steps import PastSteps
 
 LARGEST_BODY = 16_384  # bytes of a press
 STREAM_SECONDS = 0.02  # of a processor, that an open page costs whoever opens it: it is looked at
-_STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, PAGE_LINK_OVER: 410, **activity.STATUS}
+_STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, NOT_STORABLE: 400, PAGE_LINK_OVER: 410, **activity.STATUS}
 _REFUSED = 409
 _SAID = (b": here\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")  # by sign
 _NOT_IN = 401
@@ -183,7 +195,7 @@ class PageServer:
 
     async def _open(self, request: web.Request) -> web.Response:
         table_id = asked_table(request)
-        token = str((await request.post()).get("k", ""))
+        token = (await read_form(request)).get("k", "")
         cookie = await self._house.page_sessions.open(table_id, token)
         answer = web.Response(status=303, headers={"Location": f"/t/{table_id}"})
         let_in(answer, table_id, cookie, secure=self._secure)
@@ -191,7 +203,7 @@ class PageServer:
 
     async def _leave(self, request: web.Request) -> web.Response:
         table_id = asked_table(request)
-        await self._checked(request, str((await request.post()).get("csrf", "")))
+        await self._checked(request, (await read_form(request)).get("csrf", ""))
         await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
         answer = self._told(request, 200, say("web-left"))
         answer.del_cookie(COOKIE, path=f"/t/{table_id}")
@@ -244,8 +256,8 @@ class PageServer:
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
-            sent = msgspec.json.decode(await request.read(), type=Sent)
-        except msgspec.DecodeError:
+            sent = read_json(await request.read(), Sent)
+        except NotReadable:
             raise Refusal(NOT_ASKED) from None
         if not 0 < len(sent.cause) <= LONGEST_TOKEN or not sent.cause.isalnum():
             raise Refusal(NOT_ASKED)

@@ -12,12 +12,12 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
-from typing import Any
+from typing import Annotated, Any
 
 from aiohttp import ClientPayloadError, web
 from aiohttp.http_exceptions import HttpProcessingError
 from discord.webhook.async_ import AsyncWebhookAdapter
-from msgspec import DecodeError, Struct, ValidationError, convert, json
+from msgspec import Meta, Struct, convert, json
 
 from bot.app.first_replies import JSON_TYPE, Body, FirstReply, hand_over
 from bot.app.signatures import PublicKeys, is_signature, time_of
@@ -31,6 +31,7 @@ SLOWEST_BODY = 3.0  # seconds for a body to come
 STALE_AFTER = 10.0  # seconds between our clock and the time that was signed
 REPLIED_WITHIN = 2.9  # seconds; what can be put off is put off before (`bot.messages.replies`)
 UNSIGNED = 401  # the status for whatever Discord has not signed, or not now
+_LONGEST_ID = 20  # digits
 PING = 1  # the type of an interaction by which Discord tries the address
 _PONG = Body(b'{"type":1}')
 _KEPT = 2 * STALE_AFTER  # seconds for which a reply is kept, for whoever sends its interaction again
@@ -54,7 +55,7 @@ class _Sent(Struct):
     """What is read of an interaction here."""
 
     id: str
-    type: int
+    type: Annotated[int, Meta(ge=1, le=255)]
     token: str = ""
 
 
@@ -211,8 +212,10 @@ class Interactions:
         try:
             payload = json.decode(body)
             sent = convert(payload, _Sent)
-        except (DecodeError, ValidationError):
+        except (ValueError, RecursionError):  # no JSON, no text, of another shape, lists in lists in lists
             raise _Refused(400, "unreadable") from None
+        if not (sent.id.isascii() and sent.id.isdecimal() and len(sent.id) <= _LONGEST_ID):
+            raise _Refused(400, "unreadable")
         if sent.type == PING:
             requests.INTERACTIONS.labels("pong").inc()
             return _response(_PONG)
@@ -222,8 +225,6 @@ class Interactions:
         receiver = self._receiver()
         if receiver is None:
             raise _Refused(503, "unready")
-        if not sent.id.isdecimal():
-            raise _Refused(400, "unreadable")
         reply = FirstReply(int(sent.id), sent.token, receiver.replies, self._timer)
         try:
             said = await self._said(receiver, payload, sent.id, reply)

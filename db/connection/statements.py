@@ -13,6 +13,9 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
+from db.storable import NOT_STORABLE, is_storable
+from db.trouble import Trouble
+
 _PARAMETER = re.compile(r"(?<![:\w]):([a-z_]\w*)(?!:)", re.IGNORECASE)
 
 UNIQUE_VIOLATION = "23505"  # SQLSTATE
@@ -106,15 +109,22 @@ class Connection:
     async def execute(
         self, statement: Statement, values: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None
     ) -> Rows:
-        """Carries out `statement`; with a sequence of values once for each, without rows. Raises StatementError."""
+        """Carries out `statement`; with a sequence of values once for each, without rows.
+
+        Raises StatementError, and Trouble `not-storable` where a value is one that no database holds.
+        """
         try:
             if values is None or isinstance(values, Mapping):
                 return Rows(await self._raw.fetch(statement.sql, *statement.arguments(values or {})))
             await self._raw.executemany(statement.sql, [statement.arguments(each) for each in values])
             return Rows()
+        except UnicodeEncodeError:  # JSON was to be made of it
+            raise Trouble(NOT_STORABLE) from None
         except FAILURES as error:
             if isinstance(error, BROKEN_CONNECTION) and not isinstance(error, ValueError):
                 raise  # the connection is at fault
+            if isinstance(error.__cause__, OverflowError) or not is_storable(values):
+                raise Trouble(NOT_STORABLE) from None
             raise statement_error(error) from None
 
 

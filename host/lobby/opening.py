@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from db.connection.statements import Connection
+from db.storable import check_storable
 from db.tables import lobby
 from db.trouble import Trouble
 from engine.core.chance import SEED_BYTES, Chance
@@ -30,7 +31,7 @@ def opening_of(
 ) -> lobby.Opening:
     """A table about to be opened, with its seed. `pace`: checked.
 
-    Raises Trouble `no-such-game`, `bad-options`, `unknown-level`, Refusal for options that no game takes.
+    Raises Trouble `no-such-game`, `bad-options`, `not-storable`, `unknown-level`, Refusal for options no game takes.
     """
     game = games().get(game_id)
     if game is None:
@@ -114,6 +115,7 @@ def _named_only(options: msgspec.Struct) -> None:
 
 
 def _options(given: dict[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    check_storable(given)
     unknown = set(given) - {field.encode_name for field in fields(kind)}
     if unknown:
         raise Trouble(BAD_OPTIONS, option=Typed(min(unknown)[:_LONGEST_OPTION]))

@@ -17,6 +17,7 @@ from db.connection.statements import Connection, Statement
 from db.connection.typed import execute, fetch_row
 from db.people import players as statements
 from db.schema.tables import NoteRow
+from db.storable import is_storable
 from db.tables import seating, store
 from db.trouble import Trouble
 from engine.core.texts import Happening, SeatRef, Text, say
@@ -223,7 +224,7 @@ class Notes:
         before = await self.read(table_id, person_id)
         if not 0 <= seat < len(before.table.seats) or seat == before.seat:
             raise Trouble(NO_SUCH_MARK)
-        if label is not None and not 0 < len(label) <= LONGEST_LABEL:
+        if label is not None and not (0 < len(label) <= LONGEST_LABEL and is_storable(label)):
             raise Trouble(NO_SUCH_MARK)
         marked = {} if label is None else {f"{label}{_BESIDE}{seat}": seat}
         await self._save(

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from db.storable import is_storable
 from db.tables import orders
 from db.tables.orders import StandingOrder, orders_given
 from db.tables.store import StoredTable
@@ -45,9 +46,11 @@ LARGEST_DRAFT = 8192  # bytes of JSON
 
 def _draft_text(partial: dict[str, Any]) -> str:
     try:
-        text = msgspec.json.encode(partial)
+        text = msgspec.json.encode(partial) if is_storable(partial) else b""
     except (TypeError, ValueError) as error:
         raise Refusal(MALFORMED, field="") from error
+    if not text:
+        raise Refusal(MALFORMED, field="")
     if len(text) > LARGEST_DRAFT:
         raise Trouble(DRAFT_TOO_LARGE, most=LARGEST_DRAFT)
     return text.decode()
@@ -151,8 +154,10 @@ class DeskReading:
         return Filled(given, form, preview)
 
     async def form(self, ask_id: str, partial: Mapping[str, Any]) -> Filled:
-        """The form of an ask as `partial` fills it in. Raises as `filled` does."""
+        """The form of an ask as `partial` fills it in. Raises Refusal `malformed`, and as `filled` does."""
         draft = dict(partial)
+        if not is_storable(draft):
+            raise Refusal(MALFORMED, field="")
         async with self._tables.guarded(self.table.id):
             return Filled(draft, *self.in_play()._form(ask_id, draft))
 

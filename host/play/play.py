@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from db.connection.statements import Connection
+from db.storable import check_storable, is_storable
 from db.tables import orders, store
 from db.trouble import Trouble
 from engine.core.forms import Form
@@ -53,7 +54,7 @@ class Play:
         Raises Refusal from the rules, Trouble `not-seated`, `not-started`, `table-ended`, `table-closed`, and
         `done-too-often` for a liberty; an answer that is owed is never one too many.
         """
-        if not isinstance(value, Mapping):
+        if not isinstance(value, Mapping) or not is_storable(value):
             raise Refusal(MALFORMED, field="")
         kind = order_kind(ask_id)
         if kind is not None:
@@ -147,6 +148,7 @@ class Play:
                 return board, None, stored
 
     async def _act(self, table_id: int, person_id: int, act: Act) -> Answered:
+        check_storable(act.ask)
         reply = await self._made_by(table_id, person_id, act.cause, lambda _: act)
         assert isinstance(reply, Answered)  # noqa: S101  there was something to do
         return reply

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from db.storable import is_storable
 from db.tables import orders, outbox
 from db.tables.move_writes import Post
 from db.tables.orders import StandingOrder
@@ -46,7 +47,7 @@ class StandingOrders:
 
         Raises Refusal from its form, Trouble `ordered-too-often` within one step, and as `answer` does.
         """
-        if not isinstance(value, Mapping):
+        if not isinstance(value, Mapping) or not is_storable(value):
             raise Refusal(MALFORMED, field="")
 
         async def work(tx: TableTransaction) -> Answered:

@@ -411,3 +411,27 @@ def test_a_setting_that_holds_no_key_is_refused(words: str) -> None:
 def test_a_setting_holds_one_key_or_two() -> None:
     assert keys_in(PUBLIC) == (PUBLIC,)
     assert keys_in(f"{PUBLIC}, {OTHER_PUBLIC}") == (PUBLIC, OTHER_PUBLIC)
+
+
+UNREADABLE = (
+    *(b"", b"null", b"[]", b"{}", b"{", b"\xff", b'"\\ud800"', b"[" * 100_000, b'{"a":' * 20_000, b"9" * 5_000, b"NaN"),
+    *(b'{"id":"7\xff7","type":2,"token":"t"}', b'{"id":"77","type":2,"token":"\\ud800"}'),
+    *(
+        b'{"id":"' + number + b'","type":2,"token":"t"}'
+        for number in (b"9" * 5_000, b"", b"-1", b"\xd9\xa3", b"\\u0000")
+    ),
+    *(b'{"id":"77","type":' + kind + b',"token":"t"}' for kind in (b"9" * 400, b'"2"', b"null", b"2.5", b"1e999")),
+    b'{"id":"77","type":2,"token":"t","data":' + b"[" * 100_000 + b"}",
+)
+
+
+@pytest.mark.parametrize("body", UNREADABLE)
+async def test_what_is_signed_and_no_interaction_is_refused_without_a_line_in_the_log(
+    port: int, desk: Desk, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = counted("unreadable")
+    status, said = await posted(port, body, signed(body, NOW))
+    assert (status, said) == (400, b"unreadable\n")
+    assert counted("unreadable") == before + 1
+    assert desk.read == []
+    assert caplog.records == []

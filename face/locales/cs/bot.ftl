@@ -286,6 +286,7 @@ trouble-done-too-often = Tohle máš za sebou už { $most }×. Znovu to půjde, 
 trouble-ordered-too-often = V tomto kroku už další trvalý příkaz zadat nejde, bylo jich { $most }. Zadej ho, až krok skončí.
 trouble-joined-too-often = K jednomu stolu si můžeš přisednout nejvýš { $most }×. Tenhle je už pro tebe zavřený; další ukáže `/table list`.
 trouble-draft-too-large = Na rozepsaný návrh je toho moc.
+trouble-not-storable = Jsou v tom znaky nebo čísla, která neumím uložit. Vynech je a zkus to znovu.
 trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezměnilo: zkus to prosím za minutu znovu.
 trouble-database-unsure = Záznamy mi zmizely, zrovna když jsem si tohle psal. Než to zkusíš znovu, podívej se za minutu, jestli to platí.
 trouble-database-down = Na { $where } není dostupná žádná databáze.

@@ -267,6 +267,7 @@ trouble-done-too-often = You've done this { $most } times. You can do it again w
 trouble-ordered-too-often = You've given { $most } standing orders in this step. Give the next one after it has settled.
 trouble-joined-too-often = You've joined this table { $most } times, so it's closed to you now. `/table list` shows others.
 trouble-draft-too-large = That's too much to keep as a draft. Shorten it.
+trouble-not-storable = There are characters or numbers in this that I can't keep. Take them out and try again.
 trouble-database-away = I can't reach my database right now. Nothing was changed: press again in a minute.
 trouble-database-unsure = I lost my database while saving this. Check in a minute whether it counted, before you press again.
 trouble-database-down = I can't reach a database at { $where }.

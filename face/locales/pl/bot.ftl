@@ -272,6 +272,7 @@ trouble-done-too-often = To już było { $most } razy. Znów będzie można, gdy
 trouble-ordered-too-often = W tym kroku padło już { $most } stałych zleceń. Następne wydasz po jego rozstrzygnięciu.
 trouble-joined-too-often = Limit dołączeń do tego stołu ({ $most }) jest wyczerpany; inne stoły pokazuje `/table list`.
 trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
+trouble-not-storable = Są w tym znaki albo liczby, których nie umiem zapisać. Usuń je i spróbuj jeszcze raz.
 trouble-database-away = Nie mogę się teraz dostać do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
 trouble-database-unsure = Straciłem dostęp do zapisów, właśnie gdy to notowałem. Zanim naciśniesz znów, sprawdź za minutę, czy się liczy.
 trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
