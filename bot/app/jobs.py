@@ -6,7 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
+from functools import wraps
 
 from apscheduler.jobstores.memory import MemoryJobStore
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
@@ -50,7 +52,9 @@ class Jobs:
             self._house.tables.called = OrdersElsewhere(self._house.database.presence)
         self._scheduler = AsyncIOScheduler(jobstores={"default": MemoryJobStore()}, timezone="UTC")
         for job, seconds in jobs:
-            self._scheduler.add_job(job, "interval", seconds=seconds, coalesce=True, misfire_grace_time=None)
+            self._scheduler.add_job(
+                _to_its_end(job), "interval", seconds=seconds, coalesce=True, misfire_grace_time=None
+            )
         self._scheduler.start()
         self._watch = asyncio.create_task(self._watched(), name="clock")
 
@@ -88,3 +92,14 @@ class Jobs:
         if self._scheduler is not None:
             self._scheduler.shutdown(wait=False)
             self._scheduler = None
+
+
+def _to_its_end(job: Job) -> Job:
+    """`job`, which ends without a word when it is cut off: the scheduler would log that as a defect of the job."""
+
+    @wraps(job)
+    async def done() -> None:
+        with suppress(asyncio.CancelledError):
+            await job()
+
+    return done

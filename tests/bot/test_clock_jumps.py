@@ -50,6 +50,21 @@ async def test_jobs_go_on_at_once_when_the_clock_has_jumped(house: House, by: fl
         await jobs.close()
 
 
+async def test_a_job_that_is_cut_off_by_the_end_is_no_defect(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    begun = asyncio.Event()
+
+    async def job() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    jobs = Jobs(house)
+    jobs.begin([(job, 0.01)], here=lambda: False)
+    await asyncio.wait_for(begun.wait(), 20)
+    await jobs.close()
+    await asyncio.sleep(0.05)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_ready_says_that_time_stands_still(world: World) -> None:
     bot: Any = world.env.bot
     endpoint = Endpoint()
