@@ -5,7 +5,7 @@ Each part is HTML of its own with a digest: a browser is sent those that have ch
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from datetime import UTC
 from hashlib import sha256
 from typing import Any
@@ -14,6 +14,7 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from msgspec.structs import replace
 
+from db.tables.store import StoredTable
 from engine.core.contract import Ask
 from engine.core.texts import Named, Text
 from face.core.face import Face, face
@@ -27,17 +28,18 @@ from face.table.desk import desk_words, focused_ask, new_to, opening_label
 from face.table.dossier import ending_in_words
 from face.table.filling import digest
 from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
-from face.table.scenes import board_picture, desk_picture
+from face.table.scenes import board_picture, desk_picture, drawn_draft
 from face.wordings.reader import Reader
 from host.clocks.calendar import read_zone
 from host.house import House
 from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
-from host.values import Board, PersonSettings, Table
+from host.values import Board, Desk, PersonSettings, Table
 from host.workers.allowances import in_thread
 from web.drawn import PagePress
 from web.inputs import InputsOf
+from web.kept_parts import KeptParts
 from web.parts import Looking, PageParts
 from web.presses import Told
 from web.signs import draw_signs, sign_sheet
@@ -51,6 +53,7 @@ class Pages:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self.kept: KeptParts[Any] = KeptParts()
         loader = ChoiceLoader([PackageLoader("web"), TEMPLATES])
         self._templates = Environment(
             loader=loader,
@@ -95,6 +98,7 @@ class Pages:
         if log is not None:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
+        drawing.stored = stored
         drawing.since = moves.number(looking.since)
         drawing.tells_news = known > looking.since
         if looked and board.view is not None and drawing.tells_news:
@@ -137,6 +141,7 @@ class _Drawing:
         self.tells_news = False  # what has happened stands above the question
         self.opened = ""  # the liberty that is shown
         self.said: tuple[Text, ...] = ()  # the lines of the question
+        self.stored: StoredTable | None = None  # of which it is drawn, if no press has changed it
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
         """The parts that were drawn, with what the browser is told beside them."""
@@ -156,7 +161,7 @@ class _Drawing:
         its = face(board.table.game)
         return {
             "line": self._line(board, its),
-            "desk": "" if reading is None else self._desk(reading, told, its),
+            "desk": "" if reading is None else self._kept_desk(reading, told, its),
             "own": "" if reading is None else self._own(reading, its),
             "news": "" if log is None else self._news(log),
             "board": "" if board.view is None else self._board(board, its),
@@ -194,6 +199,26 @@ class _Drawing:
         )
 
     # ------------------------------------------------------------------------------------------------------- the desk
+
+    def _kept(self, part: str, whose: Hashable, depends_on: tuple[Any, ...], draw: Callable[[], Any]) -> Any:
+        """A part, drawn once for all who may read it: `whose` tells them apart, where not all of the table may."""
+        key = (part, self._table.id, whose, self._reader.texts.locale, self._place)
+        return self._pages.kept.draw(key, (self._table, *depends_on), draw)
+
+    def _kept_desk(self, reading: DeskReading, told: Told | None, its: Face) -> str:
+        """The desk, as it was drawn already for an event or another window if nothing has changed since."""
+        if told is not None or self.stored is None:
+            return self._desk(reading, told, its)
+
+        def draw() -> tuple[str, str, tuple[Text, ...]]:
+            html = self._desk(reading, None, its)
+            return html, self.opened, self.said
+
+        counts = self._counts or reading.owing <= 1
+        looking = (self._looking.ask, self._looking.laid, counts or reading.desk.ask is not None)
+        depends_on = (self.stored, reading.desk, reading.explanations, looking)
+        html, self.opened, self.said = self._kept("desk", reading.desk.seat, depends_on, draw)
+        return str(html)
 
     def _desk(self, reading: DeskReading, told: Told | None, its: Face) -> str:
         desk = reading.desk
@@ -293,6 +318,10 @@ class _Drawing:
 
     def _own(self, reading: DeskReading, its: Face) -> str:
         desk = reading.desk
+        depends_on = (desk.view, desk.ask, desk.results, drawn_draft(desk))
+        return str(self._kept("own", desk.seat, depends_on, lambda: self._drawn_own(desk, its)))
+
+    def _drawn_own(self, desk: Desk, its: Face) -> str:
         picture = None if desk.results is not None else desk_picture(desk, self._reader)
         words = self._blocks(self._reader.lines(its.own(desk.view)))
         beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
@@ -314,16 +343,24 @@ class _Drawing:
 
     def _board(self, board: Board, its: Face) -> str:
         reader = reader_for(board.table, self._reader.texts.locale)
-        picture = board_picture(board, reader, self.before)
-        words = self._blocks("\n".join((board_foot(board, reader), reader.lines(its.board(board.view)))))
-        cards = self._cards(board.view, its)
-        return self._part("picture.html", of="board", picture=_svg(picture), beside="", words=words, cards=cards)
+        waiting = board.owers if board.owers or not board.owing else None
+
+        def draw() -> tuple[dict[str, Any] | None, Markup, list[tuple[str, Markup]]]:
+            picture = _svg(board_picture(board, reader, self.before))
+            return picture, self._blocks(reader.lines(its.board(board.view))), self._cards(board.view, its)
+
+        picture, told, cards = self._kept("board", None, (board.view, waiting, self.before), draw)
+        words = self._blocks(board_foot(board, reader)) + told
+        return self._part("picture.html", of="board", picture=picture, beside="", words=words, cards=cards)
 
     def _news(self, log: TableLog) -> str:
         return self._part("news.html", **told_news(log, self.since, self._reader, self._place, self.said))
 
     def _log(self, log: TableLog) -> str:
-        return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))
+        def draw() -> str:
+            return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))
+
+        return str(self._kept("log", log.seat, (log.table, log.moves, log.steps, self._looking.log), draw))
 
 
 def _svg(picture: Picture | None) -> dict[str, Any] | None:
