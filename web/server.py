@@ -149,8 +149,8 @@ class PageServer:
     async def _put_off(self, request: web.Request, seconds: float) -> web.Response:
         """Tells somebody to ask again later. It is held back: who asks again at once must not ask often."""
         await asyncio.sleep(self.door.bounds.held)
-        seconds = ceil(seconds)
-        answer = self._told(request, _TOO_MANY, say("web-hasty", seconds=seconds))
+        seconds, again = ceil(seconds), request.path.startswith("/t/") and "json" in request.headers.get("Accept", "")
+        answer = self._told(request, _TOO_MANY, say("web-hasty" if again else "web-wait", seconds=seconds))
         answer.headers["Retry-After"] = str(seconds)
         return answer
 

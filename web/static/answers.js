@@ -4,8 +4,22 @@
 export const LONGEST_ANSWER = 10_000; // milliseconds after which an answer counts as lost: a line may break and not say so
 const LONGEST_TOUCH = 5000; // milliseconds that drawing waits for a finger
 
+/** The server wants to be asked later: it says why, and in how many seconds. */
+export class PutOff extends Error {
+  /** @param {string} words @param {string | null} seconds */
+  constructor(words, seconds) {
+    super(words);
+    this.wait = 1000 * (Number(seconds) || 1) + 500 * Math.random(); // milliseconds
+  }
+
+  /** Resolves once it may be asked again. */
+  over() {
+    return new Promise((done) => setTimeout(done, this.wait));
+  }
+}
+
 /**
- * Asks the server. Throws where no answer comes in time, or once the signal in `how` gives it up.
+ * Asks the server. Throws PutOff where it is to be asked later. Throws where no answer comes in time, or once the signal in `how` gives it up.
  * @param {string} url
  * @param {RequestInit} how
  */
@@ -15,6 +29,7 @@ export async function answerTo(url, how) {
   const timer = setTimeout(() => limit.abort(), LONGEST_ANSWER);
   try {
     const answer = await fetch(url, { ...how, signal: limit.signal });
+    if (answer.status === 429) throw new PutOff((await answer.json()).error, answer.headers.get("Retry-After"));
     return { status: answer.status, said: [401, 403].includes(answer.status) ? {} : await answer.json() };
   } finally {
     clearTimeout(timer);

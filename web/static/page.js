@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
-import { answerTo, untilReleased } from "./answers.js";
+import { answerTo, PutOff, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { glideIn } from "./glide.js";
 import { lookedAt, renew, takeOver, times } from "./outlived.js";
@@ -133,6 +133,7 @@ async function ask(path = "/parts", how = {}) {
   if (answer.status === 401) return location.reload();
   if (answer.status === 403) await takeOver(base);
   const { said } = answer;
+  slower()?.remove();
   if (answer.status >= 500) throw new Error(said.error);
   if (said.error) return tell(said.error);
   await untilReleased();
@@ -157,10 +158,13 @@ function goOn(before) {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {string} words */
-function tell(words) {
+/** What is told of a press that is put off. */
+const slower = () => document.querySelector("#desk > .note.slower");
+
+/** @param {string} words @param {string} [kind] */
+function tell(words, kind = "") {
   const told = document.createElement("div");
-  told.className = "note";
+  told.className = `note ${kind}`.trim();
   told.setAttribute("role", "alert");
   told.textContent = words;
   element("desk").prepend(told);
@@ -174,11 +178,11 @@ function outOfTouch(away) {
   body.toggleAttribute("data-away", away);
 }
 
-/** Says so, and tries again. */
-function failed() {
+/** Says so, and tries again. @param {number} [wait] milliseconds until then */
+function failed(wait = 3000 + 4000 * Math.random()) {
   outOfTouch(true);
   clearTimeout(again);
-  again = setTimeout(refresh, 3000 + 4000 * Math.random());
+  again = setTimeout(refresh, wait);
 }
 
 /** Fetches what has changed, once more if something changes meanwhile; what a press or a link has overtaken, anew. */
@@ -196,9 +200,9 @@ async function refresh() {
       });
     }
     if (!stale && events?.readyState === EventSource.OPEN) outOfTouch(false); // else once its first event comes
-  } catch {
+  } catch (error) {
     stale = true;
-    if (!waiting) failed();
+    if (!waiting) failed(error instanceof PutOff ? error.wait : undefined);
   } finally {
     refreshing = false;
   }
@@ -218,6 +222,12 @@ async function send(press) {
         await ask("/press", { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
         break;
       } catch (error) {
+        if (error instanceof PutOff) {
+          if (!slower()) tell(error.message, "slower"); // it is sent again as soon as it may be, however often that takes
+          await error.over();
+          tries = -1;
+          continue;
+        }
         if (tries === 2) throw error;
         await new Promise((done) => setTimeout(done, 500 * (tries + 1)));
       }

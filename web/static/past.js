@@ -1,6 +1,7 @@
 // @ts-check
 /** The last moves on the board of a table: one looks back, while all the rest of the page goes on. */
 
+import { PutOff } from "./answers.js";
 import { Steps } from "./steps.js";
 import { frame } from "./zoom.js";
 
@@ -22,11 +23,15 @@ export function lookBack(base, toBoard) {
   /** @type {Element | null} */
   let log = null;
 
-  /** @param {number} at */
+  /** @param {number} at @returns {Promise<PastStep | null>} */
   async function fetched(at) {
     const asked = log;
     const answer = await fetch(`${base}/step?at=${at}`, { headers: { Accept: "application/json" } });
     if (answer.status === 401) location.reload();
+    if (answer.status === 429) {
+      await new PutOff("", answer.headers.get("Retry-After")).over();
+      return fetched(at);
+    }
     if (!answer.ok) throw new Error(answer.statusText);
     /** @type {{first: number, last: number, step: PastStep | null}} */
     const said = await answer.json();

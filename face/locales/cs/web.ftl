@@ -44,6 +44,11 @@ web-hasty = To bylo víc, než stíhám. Stránka to sama zkusí znovu { $second
     [few] za { $seconds } vteřiny
    *[other] za { $seconds } vteřin
 }. Nic se neztratilo.
+web-wait = To bylo víc, než stíhám. Zkus to znovu { $seconds ->
+    [one] za vteřinu
+    [few] za { $seconds } vteřiny
+   *[other] za { $seconds } vteřin
+}.
 web-link = Odkaz: { $what } v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
 web-button = Stránka stolu
 web-go = Otevřít v prohlížeči

@@ -43,6 +43,10 @@ web-hasty = That was more than I can follow. This page tries again by itself, { 
     [one] in one second
    *[other] in { $seconds } seconds
 }. Nothing is lost.
+web-wait = That was more than I can follow. Try again { $seconds ->
+    [one] in a second
+   *[other] in { $seconds } seconds
+}.
 web-link = Opens { $what } in your browser. The link is for you alone: it works once, within five minutes.
 web-button = Table page
 web-go = Open in the browser

@@ -44,6 +44,11 @@ web-hasty = Tego było więcej, niż nadążam obsłużyć. Strona sama spróbuj
     [few] za { $seconds } sekundy
    *[many] za { $seconds } sekund
 }. Nic nie przepadło.
+web-wait = Tego było więcej, niż nadążam obsłużyć. Spróbuj ponownie { $seconds ->
+    [one] za sekundę
+    [few] za { $seconds } sekundy
+   *[many] za { $seconds } sekund
+}.
 web-link = Link: { $what } w przeglądarce. Jest tylko dla ciebie: działa raz, przez pięć minut.
 web-button = Strona stołu
 web-go = Otwórz w przeglądarce
