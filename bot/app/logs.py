@@ -1,8 +1,9 @@
 """Keeps secrets out of logs, the operator's (token, passwords) and the players' (hands, sealed answers, desks).
 
 Values that were set as secrets, and strings that have the shape of a secret, are replaced in every line. Of an
-exception in our own code, the log shows type and place but not the message, which may name a card or quote a whole
-state. Libraries that would write out messages to people, or stored rows, are silenced.
+exception that passed through code of ours, which is all that is no library's, the log shows type and place but neither
+message nor notes, which may name a card or quote a whole state. Libraries that would write out messages to people, or
+stored rows, are silenced.
 
 Each line says which click it comes from: `i:` and the interaction's id, which is the cause of its moves in the log of
 the table, or `o:` and the id of a message that is delivered.
@@ -11,11 +12,18 @@ the table, or `o:` and the id of a message that is delivered.
 from __future__ import annotations
 
 import logging
+import os
 import re
+import site
 import sys
+import sysconfig
 import traceback
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from copy import copy
 from datetime import UTC, datetime
+from functools import cache
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Literal, TextIO
 
@@ -27,6 +35,7 @@ from bot.messages import requests
 from bot.messages.requests import COUNTED_FAILURES, LOG_LINES
 from db.connection.statements import StatementError
 from db.trouble import Trouble
+from engine.core.registry import outside_folders
 from engine.core.texts import Refusal
 
 BLOT = "[secret]"
@@ -56,7 +65,17 @@ _SHAPES = (
     re.compile(r"(?<=invalid input for query argument \$)\d+: [^\n]+"),
     re.compile(r"(?<=exception=)\w+\(.*\)(?=>)"),  # what a task died of that nobody waited for
 )
-_OURS = tuple(str(Path(__file__).parents[2] / name) + "/" for name in ("engine", "db", "host", "face", "bot"))
+_LIBRARIES = tuple(
+    {
+        str(Path(folder).resolve()) + os.sep
+        for folder in (
+            *map(sysconfig.get_path, ("stdlib", "platstdlib", "purelib", "platlib")),
+            *site.getsitepackages(),
+            site.getusersitepackages(),
+        )
+    }
+)
+_ROOT = Path(__file__).resolve().parents[2]  # among the libraries once the bot is installed there
 _PLAIN = (OSError, aiohttp.ClientError, discord.DiscordException, StatementError, Trouble, Refusal)
 """Their messages come from elsewhere, or are codes."""
 
@@ -74,12 +93,10 @@ class Redacting(logging.Formatter):
 
     def formatException(self, ei: Any) -> str:  # noqa: N802  logging calls it so
         """The traceback, its exceptions without their messages where those may quote what is secret."""
-        shown = "".join(traceback.format_exception(*ei))
-        errors = list(_chain(ei[1]))
-        for error in errors if any(map(_is_ours, errors)) else ():
-            if str(error) and not isinstance(error, _PLAIN):
-                shown = shown.replace(f": {error}", f": {BLOT}")
-        return shown.rstrip("\n")
+        shown = traceback.TracebackException(*ei)
+        if any(map(_is_ours, _chain(ei[1]))):
+            _blot_messages(shown, ei[1], set())
+        return "".join(shown.format()).rstrip("\n")
 
     def blotted(self, text: str) -> str:
         """`text` without secrets."""
@@ -113,6 +130,9 @@ class _Handler(logging.StreamHandler[TextIO]):
     """Writes lines with the request they come from, and counts those that somebody should read."""
 
     def emit(self, record: logging.LogRecord) -> None:
+        if isinstance(record.args, tuple) and any(isinstance(arg, BaseException) for arg in record.args):
+            record = copy(record)
+            record.args = tuple(map(_without_message, record.args or ()))
         request = requests.present_request()
         cause = getattr(record, "request", "" if request is None else request.id)
         record.request, record.cause = cause, f" [{cause}]" if cause else ""
@@ -136,15 +156,71 @@ def set_up(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr, form
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    """The exception and all that it came of or holds."""
-    if error is None:
+    """The exception and all that it came of or holds, each once."""
+    known, left = set(), [error]
+    while left:
+        each = left.pop()
+        if each is None or id(each) in known:
+            continue
+        known.add(id(each))
+        yield each
+        left += (*getattr(each, "exceptions", ()), each.__cause__, each.__context__)
+
+
+def _blot_messages(shown: Any, error: BaseException | None, known: set[int]) -> None:
+    """Takes messages and notes out of what is shown of an exception and of all that it came of or holds.
+
+    The messages of `_PLAIN` stay. `shown`: its TracebackException; of what is hidden in it `known` are done.
+    """
+    if shown is None or error is None or id(shown) in known:
         return
-    yield error
-    for part in getattr(error, "exceptions", ()):
-        yield from _chain(part)
-    yield from _chain(error.__cause__ or error.__context__)
+    known.add(id(shown))
+    shown.__notes__ = None
+    if not isinstance(error, _PLAIN) and str(error):
+        shown._str = shown.msg = BLOT  # the one of all exceptions, and that of a SyntaxError
+        shown.text = None
+    for part, its in zip(shown.exceptions or (), getattr(error, "exceptions", ()), strict=False):
+        _blot_messages(part, its, known)
+    _blot_messages(shown.__cause__, error.__cause__, known)
+    _blot_messages(shown.__context__, error.__context__, known)
 
 
 def _is_ours(error: BaseException) -> bool:
-    """Whether it passed through our own code."""
-    return any(frame.filename.startswith(_OURS) for frame in traceback.extract_tb(error.__traceback__))
+    """Whether it passed through our own code: the bot's, its tools' and tests', or that of a game from outside."""
+    return any(is_ours(frame.filename) for frame in traceback.extract_tb(error.__traceback__))
+
+
+def is_ours(file: str) -> bool:
+    """Whether code of that file, or made from that template, is no library's."""
+    if file.startswith("<frozen "):
+        return False
+    where = str(Path(file).resolve()) if file[:1] != "<" else file
+    return where.startswith(_installed()) or not where.startswith(_LIBRARIES)
+
+
+@cache
+def _installed() -> tuple[str, ...]:
+    """The folders among the libraries that are ours: those of the bot if it is installed, games from outside."""
+    with suppress(ImportError, ValueError):
+        outside = [str(folder.resolve()) + os.sep for folder in outside_folders()]
+        own = {file.parts[0] for file in metadata.files("pactum") or ()} if _is_library(_ROOT) else set()
+        return (*outside, *(str(_ROOT / name) + os.sep for name in own))
+    return (str(_ROOT) + os.sep,)  # which of them are ours is not known: then all
+
+
+def _is_library(folder: Path) -> bool:
+    return f"{folder}{os.sep}".startswith(_LIBRARIES)
+
+
+class _Kind(str):
+    """The kind of an exception, in a line that shows it by %s or by %r."""
+
+    __slots__ = ()
+    __repr__ = str.__str__
+
+
+def _without_message(arg: object) -> object:
+    """What a line is given, or the kind alone of an exception that passed through our own code."""
+    if isinstance(arg, BaseException) and not isinstance(arg, _PLAIN) and any(map(_is_ours, _chain(arg))):
+        return _Kind(f"{type(arg).__qualname__}: {BLOT}")
+    return arg
