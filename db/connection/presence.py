@@ -1,7 +1,8 @@
 """The processes that work on a database: each has a row, renews it, and knows the others by theirs.
 
 A row whose process has not renewed it for `LEASE` is gone, whatever became of the process: its shards are free and so
-is what it had claimed. All times are the database's, so that clocks of machines which differ do no harm.
+is what it had claimed. All times are the database's, so that clocks of machines which differ do no harm. Once that was
+put back, a row from the future is gone that stays the same for so long.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from db.connection.process_rows import (
     ALL_PROCESSES,
     CLASHING,
     CLEAR_GONE,
+    CLEAR_SAME,
     JOIN,
     LEAVE,
     RENEW,
     RING,
     TAKE_TURN,
+    Unrenewed,
     free_claims,
 )
 from db.connection.statements import Connection, Statement, StatementError
@@ -35,6 +38,7 @@ LEASE = timedelta(seconds=20)
 SIGN_EVERY = 5.0  # seconds between two renewals
 LOOK = 1.0  # seconds between two looks whether a process that stands in the way is alive
 OWNER_BYTES = 8
+LOOKS_IN_LEASE = round(LEASE.total_seconds() / SIGN_EVERY) + 1  # after which a row that is not renewed is gone
 _WITH_SHARDS, _SPARED, _WITHOUT_SHARDS = 8, 4, 1  # how much processes ask of Discord, beside each other
 
 _Sleep = Callable[[float], Awaitable[object]]
@@ -83,6 +87,7 @@ class Presence:
         self.on_change: list[Callable[[], object]] = []
         self.heard: dict[str, Callable[[str], object]] = {"joined": lambda _: self._again.set()}
         self._again = asyncio.Event()
+        self._unrenewed = Unrenewed(LOOKS_IN_LEASE)
         self._ringing: dict[str, bool] = {}
 
     # ------------------------------------------------------------------------- what is known of the others
@@ -168,9 +173,15 @@ class Presence:
         self.shards, self._locked = shards, locked
         self.owner = self.owner or secrets.token_hex(OWNER_BYTES)
         seen: dict[Any, Any] = {}
+        looks = 0
         while (row := await self._database.run(self._tried)) is not None:
-            if seen.setdefault((row.holder, row.since), row.beat_at) < row.beat_at:
+            which = row.holder, row.since
+            before = seen.get(which, row.beat_at)
+            if before < row.beat_at:
                 raise self._refused(row)
+            seen[which], looks = row.beat_at, looks + 1 if before == row.beat_at else 0
+            if looks * LOOK > LEASE.total_seconds() + SIGN_EVERY:
+                await self._forget([(row.owner, row.beat_at)])
             await sleep(LOOK)
         await self.beat()
         self.ring("joined")
@@ -201,13 +212,27 @@ class Presence:
             return
         if not all(row.live for row in rows):
             await self._database.run(self._cleared)
-        before, self.peers = self.peers, tuple(_peer(row) for row in rows if row.live)
+        gone = self._unrenewed.gone(row for row in rows if row.owner != self.owner)
+        await self._forget(gone)
+        live = [row for row in rows if row.live and row.owner not in dict(gone)]
+        before, self.peers = self.peers, tuple(map(_peer, live))
         if before != self.peers:
             own = {peer.here for peer in (*before, *self.peers) if peer.owner == self.owner}
             if len(own) > 1:  # the others must know
                 self.ring("joined")
             for call in self.on_change:
                 call()
+
+    async def _forget(self, gone: list[tuple[str, Any]]) -> None:
+        """Takes these rows away, if they are still the same, and frees what their processes had claimed."""
+
+        async def work(connection: Connection) -> None:
+            for owner, beat_at in gone:
+                await connection.execute(CLEAR_SAME, {"owner": owner, "beat_at": beat_at})
+            await free_claims(connection)
+
+        if gone:
+            await self._database.run(work)
 
     async def leave(self) -> None:
         """Takes the row away, so that another process can have its shards at once."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from db.connection.statements import Connection, Statement
 
 # One at a time: of two that want the same shard only one may find it free.
@@ -14,7 +17,7 @@ _GONE = (
     " AND (p.shard_count = 1 OR CAST(:count AS integer) = 1 OR p.shards && CAST(:shards AS integer[]))))"
 )
 CLASHING = Statement(
-    "SELECT p.holder, p.since, p.beat_at, p.shard_count, p.shards FROM processes p WHERE p.owner <> :owner"  # noqa: S608
+    "SELECT p.owner, p.holder, p.since, p.beat_at, p.shard_count, p.shards FROM processes p WHERE p.owner <> :owner"  # noqa: S608
     f" AND {_BOTH_HAVE_SHARDS}"
     " AND (p.shards && CAST(:shards AS integer[]) OR p.shard_count <> CAST(:count AS integer))"
     f" AND NOT {_GONE} ORDER BY p.shard_count = CAST(:count AS integer), p.since LIMIT 1"
@@ -29,9 +32,13 @@ RENEW = Statement(
     "UPDATE processes SET beat_at = statement_timestamp(), here = :here WHERE owner = :owner RETURNING owner"
 )
 ALL_PROCESSES = Statement(
-    "SELECT owner, shards, locked, here, beat_at >= statement_timestamp() - CAST(:lease AS interval) AS live"
+    "SELECT owner, shards, locked, here, beat_at,"
+    " beat_at >= statement_timestamp() - CAST(:lease AS interval) AS live,"
+    " beat_at > statement_timestamp() + CAST(:lease AS interval) AS ahead"
     " FROM processes ORDER BY shards, owner"
 )
+# Of a process that has not renewed it since, which the database's own clock does not tell where that was put back.
+CLEAR_SAME = Statement("DELETE FROM processes WHERE owner = :owner AND beat_at = :beat_at RETURNING owner")
 LEAVE = Statement("DELETE FROM processes WHERE owner = :owner")
 RING = Statement("SELECT pg_notify(CAST(:channel AS text), CAST(:what AS text))")
 
@@ -51,3 +58,24 @@ async def free_claims(connection: Connection, owner: str | None = None) -> None:
     """Frees whatever is claimed by processes that are gone, and by `owner`."""
     for statement in (_MESSAGES, _CLOCKS, _ORDERS, _BOARDS):
         await connection.execute(statement, {"owner": owner})
+
+
+class Unrenewed:
+    """The rows from the future, which the database's clock does not tell from those of processes that are alive.
+
+    One that stays the same at more than `looks` looks is of a process that is gone.
+    """
+
+    def __init__(self, looks: int) -> None:
+        self._looks = looks
+        self._same: dict[str, tuple[Any, int]] = {}  # when each was renewed, and at how many looks it was so
+
+    def gone(self, rows: Iterable[Any]) -> list[tuple[str, Any]]:
+        """Looks at the rows of `ALL_PROCESSES`; returns owner and time of those whose processes are gone."""
+        same = {}
+        for row in rows:
+            if row.ahead:
+                beat_at, looks = self._same.get(row.owner, (row.beat_at, 0))
+                same[row.owner] = (row.beat_at, looks + 1 if beat_at == row.beat_at else 1)
+        self._same = same
+        return [(owner, beat_at) for owner, (beat_at, looks) in same.items() if looks > self._looks]

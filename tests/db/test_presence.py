@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from db.connection.lease import NO_SHARDS, WHOLE, Shards, holder
-from db.connection.presence import LEASE, Peer, Presence
+from db.connection.presence import LEASE, LOOKS_IN_LEASE, Peer, Presence
 from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
 from db.server.opening import open_database
@@ -95,6 +95,37 @@ async def test_a_shard_is_free_at_once_when_its_process_ends(database_url: str) 
     for _ in range(2):
         async with open_database(database_url, Path(), patience=1, shards=QUARTERS[2]):
             pass
+
+
+async def test_a_row_from_the_future_is_gone_once_it_was_not_renewed_for_as_long_as_any_other(
+    database: Database, connections: Connections
+) -> None:
+    async with joined(database, QUARTERS[1]) as first, joined(database, QUARTERS[2]) as lives:
+        dies = Presence(database)
+        await dies.join(QUARTERS[3], sleep=never)
+        for one in (dies, lives):
+            await aged(database, one, -7200)  # the database's clock was put back
+        for _ in range(LOOKS_IN_LEASE):
+            await first.beat()
+        assert {peer.owner for peer in first.others} == {lives.owner, dies.owner}
+        await lives.beat()
+        await first.beat()
+        assert {peer.owner for peer in first.others} == {lives.owner}
+        await Presence(database).join(QUARTERS[3], sleep=never)
+
+
+async def test_a_process_that_joins_waits_no_longer_for_a_row_from_the_future(
+    database: Database, connections: Connections
+) -> None:
+    async with joined(database, QUARTERS[1]) as dies:
+        await aged(database, dies, -7200)
+        waits: list[float] = []
+
+        async def wait(seconds: float) -> None:
+            waits.append(seconds)
+
+        await Presence(database).join(QUARTERS[1], sleep=wait)
+        assert LEASE.total_seconds() < sum(waits) < 2 * LEASE.total_seconds()
 
 
 async def test_without_locks_a_live_process_is_told_from_a_dead_one(
