@@ -32,6 +32,7 @@ from face.wordings.locales import chosen_language
 from face.wordings.texts import Texts
 from face.wordings.typed_times import day_of, hours_of
 from host.clocks.calendar import canonical_zone, checked_zone, read_zone, zones
+from host.table.skipping import is_passing
 from host.values import Explains, Notify, PersonSettings, Shows, Trouble
 
 _HOUR = 60  # minutes
@@ -208,7 +209,12 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
         for table in await house.lookups.tables_of(me):
             card = table.card(me)
             if card is not None and card.away:
-                await house.deadlines.back(table.id, me, f"{cause_of(interaction)}:{table.id}")
+                try:
+                    await house.deadlines.back(table.id, me, f"{cause_of(interaction)}:{table.id}")
+                except Exception as error:  # a halted table keeps nobody away from the others
+                    if is_passing(error):
+                        raise
+                    await house.tables.skipping.note("a player's return", table.id, error)
         await reply_privately(interaction, reader_of(interaction).line(say("me-back")), GREEN)
 
     @command(

@@ -38,6 +38,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from host.moderation.queries import Undone
+from host.table.skipping import is_passing
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Due, Reminder, Table, Trouble
 
 SNOOZE_HOURS = 4
@@ -92,7 +93,14 @@ class ReminderMessages:
         """The decisions of a reminder that are still owed, with their questions."""
         lines = []
         for table, due in reminder.items:
-            desk = await self._house.play.desk(table.id, person_id)
+            try:
+                desk = await self._house.play.desk(table.id, person_id)
+            except Exception as error:  # the lines about other tables are read all the same
+                if is_passing(error):
+                    raise
+                if not isinstance(error, Trouble):  # else they have left, or it is over or halted
+                    await self._house.tables.skipping.note("a line of a reminder", table.id, error)
+                continue
             if desk.ask is not None and desk.ask.id == due.ask:
                 ordered = any(order.answers == due.ask for order in desk.orders)
                 lines.append(Line(table, due, face(table.game).asked(desk.view, desk.ask), ordered))

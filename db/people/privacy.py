@@ -91,6 +91,9 @@ _FORGET = tuple(
         # The cause of a fix names a proposal and no click.
         "UPDATE moves SET person_id = NULL, cause = CASE WHEN kind = 'fix' THEN cause END"
         " WHERE table_id = ANY (CAST(:tables AS bigint[])) AND person_id = :person",
+        # Of a condensed log that could not be put back: its moves refer to people by their places here.
+        "UPDATE condensed_logs SET people = array_replace(people, CAST(:person AS bigint), CAST(0 AS bigint))"
+        " WHERE people @> ARRAY[CAST(:person AS bigint)]",
         "DELETE FROM notes WHERE person_id = :person",
         "DELETE FROM reviews WHERE person_id = :person",
         "DELETE FROM page_links WHERE person_id = :person",

@@ -27,8 +27,9 @@ from host.clocks.model import (
 )
 from host.clocks.model import read_clocks as clocks_of
 from host.table.access import Tables
+from host.table.skipping import is_passing
 from host.table.stored_table import check_id, table_of
-from host.values import Due, OutboxMessage, Reminder
+from host.values import Due, OutboxMessage, Reminder, Table
 
 _BATCH = 500  # reminders at once
 NUMBERS = {name: number for number, name in RUNG_NAMES.items()}
@@ -77,19 +78,30 @@ class Reminders:
 
     async def reminder(self, row: OutboxMessage) -> Reminder:
         """Returns the items of a reminder that still hold: owed, not muted since, and their next rung has not come."""
-        now = self._tables.clock()
         items = []
         for due in msgspec.convert((row.payload or {}).get("items", ()), tuple[Due, ...]):
-            stored = await self._tables.read(due.table_id)
-            clock = clock_of(clocks_of(stored.clocks), due.seat, due.ask)
-            table = table_of(stored.shown)
-            sits = any(card.seat == due.seat and card.person_id == row.lane[1] for card in table.seats)
-            if clock is None or not sits or table.paused or clock.muted or clock.next_at is None:
+            try:
+                item = await self._item(due, row.lane[1])
+            except Exception as error:  # the lines about other tables are read all the same
+                if is_passing(error):
+                    raise
+                await self._tables.skipping.note("a line of a reminder", due.table_id, error)
                 continue
-            rhythm = read_sitters(stored.sitters)[due.seat].rhythm
-            if not is_too_late(clock, rhythm, NUMBERS.get(due.rung, 0), now):
-                items.append((table, replace(due, due_at=clock.due_at)))
+            items += [] if item is None else [item]
         return Reminder(tuple(items))
+
+    async def _item(self, due: Due, person_id: int) -> tuple[Table, Due] | None:
+        """The table and decision that a line of a reminder is about; None if it does not hold any more."""
+        stored = await self._tables.read(due.table_id)
+        clock = clock_of(clocks_of(stored.clocks), due.seat, due.ask)
+        table = table_of(stored.shown)
+        sits = any(card.seat == due.seat and card.person_id == person_id for card in table.seats)
+        if clock is None or not sits or table.paused or clock.muted or clock.next_at is None:
+            return None
+        rhythm = read_sitters(stored.sitters)[due.seat].rhythm
+        if is_too_late(clock, rhythm, NUMBERS.get(due.rung, 0), self._tables.clock()):
+            return None
+        return table, replace(due, due_at=clock.due_at)
 
     async def snooze(self, table_id: int, person_id: int, ask_id: str, hours: float = 4) -> datetime:
         """No reminder of this decision for so long, then one; when that is. Raises Refusal `not-asked`."""

@@ -15,6 +15,7 @@ from host.log import journal
 from host.people.page_sessions import PageSessions
 from host.people.settings import Languages
 from host.table.access import Tables
+from host.table.skipping import is_passing
 
 FORGET_SEATED = "forget-seated"  # `tables`: they sit there
 FORGET_SAT = "forget-sat"  # `tables`: they have left them, and they go on
@@ -49,7 +50,10 @@ class Privacy:
 
         await self._put_back(person_id)
         sections = await self._tables.database.look(look)
-        sections["moves"] = [_move(row) for row in sections["moves"]]
+        read = self._tables.skipping.read_each
+        sections["moves"] = list(
+            await read("a move in an export", sections["moves"], _table_of_move, _move, _bare_move)
+        )
         return {"format": _FORMAT, "at": self._tables.clock(), "person_id": person_id, **sections}
 
     async def forgettable(self, person_id: int) -> Forgotten:
@@ -94,7 +98,12 @@ class Privacy:
             return await privacy.condensed_tables(connection, person_id)
 
         for table_id in await self._tables.database.look(look):
-            await self._tables.put_back(table_id)
+            try:
+                await self._tables.put_back(table_id)
+            except Exception as error:  # what cannot be read stays as it is, without the person
+                if is_passing(error):
+                    raise
+                await self._tables.skipping.note("an old log", table_id, error)
 
     async def _traces(self, connection: Connection, person_id: int) -> privacy.Traces:
         traces = await privacy.traces(connection, person_id, self._tables.clock() - _HOUR)
@@ -110,8 +119,17 @@ class Privacy:
 
 def _move(row: dict[str, Any]) -> dict[str, Any]:
     """A move without the rest of its entry, which tells of others, too."""
-    entry = journal.read_entry(row.pop("entry"))
+    entry = journal.read_entry(row["entry"])
     value = entry.value
     if entry.kind == "fix":
         value = {name: value[name] for name in OF_A_FIX if name in value}
-    return {**row, "ask": entry.ask, "value": value}
+    return {**_bare_move(row), "ask": entry.ask, "value": value}
+
+
+def _bare_move(row: dict[str, Any]) -> dict[str, Any]:
+    """A move whose entry nobody can read."""
+    return {name: value for name, value in row.items() if name != "entry"} | {"ask": None, "value": None}
+
+
+def _table_of_move(row: dict[str, Any]) -> int:
+    return int(row["table_id"])

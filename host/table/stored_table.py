@@ -10,7 +10,7 @@ import zlib
 from functools import cache
 from typing import Any
 
-from msgspec import Struct, convert, json
+from msgspec import DecodeError, Struct, convert, json
 from msgspec.structs import replace
 
 from db.connection.statements import Connection
@@ -108,13 +108,21 @@ async def _kept(connection: Connection, its: WithPacks, named: packs.NamedPack) 
 
 
 async def _taken(connection: Connection, its: WithPacks, digest: str) -> None:
-    files = await packs.pack_content(connection, digest)
+    files = await _read_pack(connection, digest)
     if files is None:
         return
     try:
         its.packs.keep(files, digest)
     except PackError as error:  # only its tables are halted, when they are next read
         _log.error("pack %s is kept but cannot be used: %s", digest[:12], error)
+
+
+async def _read_pack(connection: Connection, digest: str) -> dict[str, bytes] | None:
+    try:
+        return await packs.pack_content(connection, digest)
+    except (zlib.error, DecodeError, ValueError, AttributeError) as error:
+        _log.error("pack %s is kept but cannot be read: %s", digest[:12], type(error).__name__)
+        return None
 
 
 def _packs(game_id: str) -> WithPacks | None:

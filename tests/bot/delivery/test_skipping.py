@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from db.connection.statements import Statement
-from tests.bot.people import World
+from tests.bot.people import World, texts_of
 from tests.bot.test_people import over
 from tests.ground import Clock, rows
 from tests.host.test_skipping import GAME, NOTHING_IS_READ, STATE, TIDYING
@@ -146,3 +146,18 @@ async def test_a_job_of_tidying_that_breaks_stops_no_other(world: World, monkeyp
     monkeypatch.setattr(bot.tidying, "jobs", lambda: (breaks, works))
     await bot.tidying.sweep()
     assert done == [1]
+
+
+async def test_who_is_back_is_back_at_the_tables_that_can_be_read(world: World) -> None:
+    ada = world.person("ada")
+    broken = await world.seated(ada, world.person("ben"))
+    sound = await world.seated(ada, world.person("cleo"))
+    await write(world, f"UPDATE seats SET away = true WHERE person_id = {ada.user.id}")  # noqa: S608
+    await write(world, STATE.format(id=broken))
+    result = await ada.member.slash(world.channel, "me back")
+    assert "back" in texts_of(result.response.components).lower()
+    (seat,) = await rows(
+        world.house.database,
+        f"SELECT away FROM seats WHERE table_id = {sound} AND person_id = {ada.user.id}",  # noqa: S608
+    )
+    assert not seat.away

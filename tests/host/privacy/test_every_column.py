@@ -96,6 +96,7 @@ WHOLLY_LEFT_OUT = {
     "servers": NOBODY,
     "heartbeat": NOBODY,
     "skipped": WORKS,
+    "registered_commands": NOBODY,
     "outages": NOBODY,
     "lease": NOBODY,
     "processes": NOBODY,
