@@ -83,6 +83,7 @@ class PageServer:
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
         self._presses = Presses(house)
+        self._held = 0  # refusals that are held back
         self._askers = Askers(house, self.door, LARGEST_BODY)
         self._activity = None if application is None else Activity(house, application, self._pages.rendered, self.door)
         self._lasting = Lasting(house.page_sessions)
@@ -148,7 +149,11 @@ class PageServer:
 
     async def _put_off(self, request: web.Request, seconds: float) -> web.Response:
         """Tells somebody to ask again later. It is held back: who asks again at once must not ask often."""
-        await asyncio.sleep(self.door.bounds.held)
+        self._held += 1
+        try:
+            await asyncio.sleep(self.door.bounds.held * (1 + self._held / 100))  # not all of a crowd at once
+        finally:
+            self._held -= 1
         seconds, again = ceil(seconds), request.path.startswith("/t/") and "json" in request.headers.get("Accept", "")
         answer = self._told(request, _TOO_MANY, say("web-hasty" if again else "web-wait", seconds=seconds))
         answer.headers["Retry-After"] = str(seconds)

@@ -1,15 +1,17 @@
 """Shares out the server among those who ask: one request of a person is under work at a time, and people take turns.
 
 What somebody asks for while their last request is under work waits for it. Of pages only the newest few wait: an older
-one is refused, for whoever asked for it has asked anew. Presses all wait, up to a bound, and come first. Whoever has
-used up their allowance is refused until some of it has come back.
+one is refused, for whoever asked for it has asked anew. Presses all wait, up to a bound, and come first. Between the
+pages of somebody who asks for very many there is a rest for others. Whoever has used up their allowance is refused
+until some of it has come back.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 
 from msgspec import Struct
 
@@ -19,6 +21,9 @@ from host.workers.turns import Bound, Turns
 MOST_WAITING = 30  # presses of one person that wait for their turn
 MOST_PAGES = 12  # of one person that wait: more tabs than anybody turns to at once
 ROOM = 4  # requests under work at the same time, of all people
+RESTS_AFTER = 0.5  # seconds of a processor that somebody may use before their pages come with rests in between
+_RESTS = 2.0  # times as long as the last page took
+_LONGEST_REST = 1.0  # seconds
 OVERTAKEN_FOR = 1.0  # seconds after which somebody may ask again for what was refused for something newer
 _ALL = Bound(own=1, waiting=100_000)  # doors bound who waits
 
@@ -40,10 +45,11 @@ class _Waiting(Struct, frozen=True, eq=False):
 
 
 class _Line:
-    """The requests of one person."""
+    """The requests of one person. `rest`: what ends the rest between two of them."""
 
     def __init__(self) -> None:
         self.waiting: list[_Waiting] = []
+        self.rest: asyncio.TimerHandle | None = None
 
     def add(self, name: str, *, press: bool, most: int) -> _Waiting:
         """One more waits. Raises TooHasty for a press too many."""
@@ -73,9 +79,13 @@ class _Line:
 
 
 class Shares:
-    """What each person may have of the server. `allowances`: of people, as for all that they ask of the house."""
+    """What each person may have of the server. `allowances`: of people, as for all that they ask of the house.
 
-    def __init__(self, allowances: Allowances, room: int = ROOM) -> None:
+    `clock`: seconds that only grow.
+    """
+
+    def __init__(self, allowances: Allowances, room: int = ROOM, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
         self._allowances = allowances
         self._lines: dict[str, _Line] = {}  # of those who have a request under work
         self._turns = Turns(room, _ALL)
@@ -99,6 +109,9 @@ class Shares:
             line = self._lines[whose] = _Line()
         else:
             entry = line.add(name, press=press, most=most)
+            if press and line.rest is not None:
+                line.rest.cancel()
+                self._next(whose, line)
             try:
                 await entry.called
             except asyncio.CancelledError:
@@ -107,12 +120,19 @@ class Shares:
                 elif not entry.called.cancelled() and entry.called.exception() is None:  # its turn came just then
                     self._next(whose, line)
                 raise
+        begun = self._clock()
         try:
             yield
         finally:
-            self._next(whose, line)
+            pages = line.waiting and not any(each.press for each in line.waiting)
+            if pages and self._allowances.used(whose) > RESTS_AFTER:
+                rest = min(_RESTS * (self._clock() - begun), _LONGEST_REST)
+                line.rest = asyncio.get_running_loop().call_later(rest, self._next, whose, line)
+            else:
+                self._next(whose, line)
 
     def _next(self, whose: str, line: _Line) -> None:
+        line.rest = None
         if not line.call():
             del self._lines[whose]
 

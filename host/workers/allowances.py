@@ -67,6 +67,10 @@ class Allowances:
             (size - bound.size * times) / (bound.size_back * times),
         )
 
+    def used(self, whose: Hashable) -> float:
+        """Seconds of a processor that `whose` has used up of late."""
+        return self._now(whose, 1)[1]
+
     def spend(self, whose: Hashable, cost: Cost, times: int = 1) -> None:
         """Takes what a request has cost from the allowance of `whose`."""
         now, seconds, size = self._now(whose, times)

@@ -20,7 +20,7 @@ from tests.web.browsing import ADDRESS, Browser, Served
 from web.door import Door, DoorBounds
 from web.page import Pages
 from web.server import PageServer, serving
-from web.shares import MOST_PAGES, MOST_WAITING, Shares, TooHasty
+from web.shares import MOST_PAGES, MOST_WAITING, RESTS_AFTER, Shares, TooHasty
 
 SMALL = Allowance(seconds=2.0, seconds_back=0.5, size=1_000, size_back=100)
 CROWD = 150
@@ -147,6 +147,35 @@ async def test_presses_all_wait_their_turn_and_come_before_pages() -> None:
     go.set()
     await asyncio.gather(*tasks)
     assert done == ["first", *[f"press {at}" for at in range(MOST_WAITING)], *[f"page {at}" for at in range(3)]]
+
+
+@pytest.mark.parametrize("used", [RESTS_AFTER - 0.1, RESTS_AFTER + 0.1])
+async def test_pages_of_somebody_who_asks_for_very_many_come_with_rests_that_a_press_ends(used: float) -> None:
+    clock = Seconds()
+    allowances = Allowances(clock=Seconds())
+    shares, done, go = Shares(allowances, clock=clock), list[str](), asyncio.Event()
+    allowances.spend("emil", Cost(seconds=used))
+
+    async def ask(name: str, *, press: bool = False) -> None:
+        async with shares.turn("emil", press=press):
+            await go.wait()
+            done.append(name)
+
+    tasks = [asyncio.create_task(ask(name)) for name in ("first", "second")]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    clock.now += 10.0  # so long the first takes
+    go.set()
+    await tasks[0]
+    if used < RESTS_AFTER:
+        await tasks[1]
+        assert done == ["first", "second"]
+    else:
+        assert shares._lines["emil"].rest is not None
+        await ask("press", press=True)
+        assert done == ["first", "press"]
+        await tasks[1]
+    assert not shares._lines
 
 
 async def test_who_gives_up_leaves_the_line() -> None:
