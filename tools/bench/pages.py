@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ from host.values import Person, Place, Table
 from tools.bench import answers
 from tools.bench.crowd import Crowded, measure_crowd
 from tools.bench.first_paint import measure_first_paint
+from tools.bench.onlooker import discord_that_knows_no_code, measure_onlooker, tried_code
+from web.activity import Application
 from web.answers import COOKIE
 from web.door import Door
 from web.server import PageServer, serving
@@ -37,6 +40,8 @@ from web.server import PageServer, serving
 WARM_UP = 20  # presses that are not counted
 SETTLES = 10  # changes of which open pages hear
 PUBLIC = "architects"  # the game at whose table they happen: its turns are everybody's to see
+LOOKED_ON_AFTER = 250  # moves, at the table that an onlooker asks for without a pause
+MOST_LOOKED_ON = 60  # presses meanwhile, of each kind
 _FIRST_PERSON = 1_000_000
 _MS = 1000
 
@@ -59,10 +64,10 @@ async def measure(game_id: str, pages: int, presses: int, listeners: int) -> dic
     try:
         async with open_database(None, directory) as database:
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom, limits=ROOMY)
-            server = PageServer(house, "http://127.0.0.1")
             connector = aiohttp.TCPConnector(limit=0)
             async with (
-                serving(server, "127.0.0.1", 0) as port,
+                discord_that_knows_no_code() as application,
+                _served(house, application) as (server, port),
                 aiohttp.ClientSession(
                     f"http://127.0.0.1:{port}", connector=connector, auto_decompress=False
                 ) as browser,
@@ -70,11 +75,19 @@ async def measure(game_id: str, pages: int, presses: int, listeners: int) -> dic
                 bench = _Bench(house, server, browser, game_id)
                 figures = await bench.run(pages, presses, listeners)
                 figures |= await bench.painted(f"http://127.0.0.1:{port}")
+                figures |= await bench.looked_on(presses)
                 direct = PageServer(house, "http://127.0.0.1", door=Door(proxies=()))
                 async with serving(direct, "127.0.0.1", 0) as open_port:
                     return figures | msgspec.structs.asdict(await bench.crowded(open_port))
     finally:
         shutil.rmtree(directory, ignore_errors=True)
+
+
+@asynccontextmanager
+async def _served(house: House, application: Application) -> AsyncIterator[tuple[PageServer, int]]:
+    server = PageServer(house, "http://127.0.0.1", application)
+    async with serving(server, "127.0.0.1", 0) as port:
+        yield server, port
 
 
 class _Bench:
@@ -129,6 +142,28 @@ class _Bench:
             return (await self._pressed([page], 1))[0]
 
         return await measure_crowd(port, press)
+
+    async def looked_on(self, presses: int) -> dict[str, Any]:
+        """What presses at a busy table take while one onlooker asks for its page without a pause."""
+        table, playout = await answers.seated(self._house, PUBLIC)
+        for move in islice(playout.by_hand(), LOOKED_ON_AFTER):
+            await self._house.play.answer(
+                table.id, table.person_at(move.seat) or 0, move.ask, move.value, self._cause()
+            )
+        page = await self._open(table.id, table.seats[0].person_id or 0)
+        self._person += 1
+        onlooker = _headers((await self._open(table.id, self._person)).cookie) | {"Accept": "application/json"}
+
+        async def press() -> float:
+            return (await self._pressed([page], 1))[0]
+
+        async def ask(path: str) -> int:
+            async with self._browser.get(f"/t/{table.id}{path}", headers=onlooker) as answer:
+                await answer.read()
+                return answer.status
+
+        count = max(5, min(presses, MOST_LOOKED_ON) // 2)
+        return await measure_onlooker(press, ask, lambda: tried_code(self._browser), count)
 
     async def _table(self) -> Table:
         """A table that has just begun."""
