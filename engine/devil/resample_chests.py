@@ -6,7 +6,7 @@ indulgences and jesters lie is as hidden as goods are, not how many there are.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -40,7 +40,7 @@ def fitting_schedules(state: State, viewer: Role) -> tuple[int, ...]:
     return _fitting(state.schedule, viewer, looked)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _fitting(schedule: int, viewer: Role, looked: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     """The schedules that show that role the same marks as `schedule` in these viewings of (round, viewing)."""
 

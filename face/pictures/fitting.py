@@ -69,7 +69,7 @@ def fitted_line(words: str, style: Style, wide: float, high: float, least: float
     return _shortened(words, style, size, wide), size
 
 
-@cache
+@lru_cache(MEASURES_KEPT)
 def fitted_letter(words: str, style: Style) -> tuple[str, float]:
     """The letter of a sign, and its size in a square of that of its style."""
     words = drawable(words)

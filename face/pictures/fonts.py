@@ -9,7 +9,7 @@ import importlib.util
 import re
 import unicodedata
 from collections.abc import Iterator, Set
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
@@ -87,6 +87,8 @@ _FROM_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LEFT_TO_RIGHT = "\u200e"  # behind a name from right to left: else the figures after it are read as a part of it
 _UNDRAWN = ("Cf", "Me")
 _MARKS = ("Mn", "Me", "Cf")
+_WORDS_KEPT = 32_768  # names and sentences with them: people type whatever they like
+_SIGNS_KEPT = 8_192
 
 
 def find_path(face: FontFace) -> Path | None:
@@ -121,7 +123,7 @@ def _own_signs() -> frozenset[int]:
     return frozenset(widths_of(FACES[SANS, 400]).keys() & widths_of(FACES[SERIF, 600]).keys())
 
 
-@cache
+@lru_cache(_SIGNS_KEPT)
 def script_of(sign: str) -> Script | None:
     """The font that has `sign` where our own have not; None: they have, or no font has."""
     if ord(sign) in _own_signs() or not _BEYOND.match(sign):
@@ -163,7 +165,7 @@ def runs_of(words: str) -> Iterator[Run]:
         yield Run(script, piece + _LEFT_TO_RIGHT if script and _FROM_RIGHT.search(piece) else piece)
 
 
-@cache
+@lru_cache(_WORDS_KEPT)
 def drawable(words: str) -> str:
     """`words` without the signs for which no font has a glyph: emoji, rare scripts, joiners.
 
@@ -180,7 +182,7 @@ def _has_glyph(sign: str) -> bool:
     return ord(sign) in _own_signs() and unicodedata.category(sign) not in _MARKS
 
 
-@cache
+@lru_cache(_WORDS_KEPT)
 def drawable_name(name: str) -> str:
     """`name` as pictures write it, whole: "" where a letter or figure of it is in no font, or none is left.
 

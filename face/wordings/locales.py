@@ -57,7 +57,7 @@ def chosen_language(choice: str) -> str | None:
     return choice if choice in OFFERED else None
 
 
-@lru_cache(64)  # Discord has about thirty, and asks for all of them for each word of a command
+@lru_cache(64)  # Discord has about thirty, and asks for all of them for each word of a command; browsers send any
 def offered_locale(locale: str) -> str:
     """The language in which is said what is to be read in `locale`: itself or its language, or English."""
     there = (*OFFERED, *_previewed)

@@ -257,7 +257,7 @@ class _Unsound(Exception):  # noqa: N818  names the finding
 
 def texts(locale: str) -> Texts:
     """The wordings of `locale`, of its language, or English."""
-    return _loaded(_resolved(locale))
+    return _loaded(offered_locale(locale))
 
 
 def load_locales() -> None:
@@ -298,12 +298,6 @@ def _keys(locale: str) -> set[str]:
 def language_label(language: str) -> str:
     """A language as it calls itself; one that is not finished with how much of it there is: "Deutsch (72 %)"."""
     return f"{own_name(language)} ({share_said(language):.0%})" if language in UNFINISHED else own_name(language)
-
-
-@cache
-def _resolved(locale: str) -> str:
-    """The folder of locales/ for `locale`: one of Discord's thirty."""
-    return offered_locale(locale)
 
 
 @cache
