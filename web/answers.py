@@ -28,6 +28,9 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+_OWN_SITE = ("same-origin", "none")  # a page of ours has asked, or somebody by hand; old browsers do not say
+STRICT = "max-age=31536000"  # seconds, for which browsers ask by https alone
+
 _T = TypeVar("_T")
 
 
@@ -44,8 +47,14 @@ def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.Stream
 
 
 async def compress(request: web.Request, answer: web.Response) -> None:
-    """Compresses what is said for a browser that can read it, beside the loop: others are answered meanwhile."""
+    """Compresses what is said for a browser that can read it, beside the loop: others are answered meanwhile.
+
+    An answer to what another site may have put into the address stays whole: it repeats some of that beside a hand and
+    the token of presses, and by its compressed length whoever overhears the line could guess these bit by bit.
+    """
     answer.headers.setdefault("Vary", "Accept-Encoding")
+    if request.method == "GET" and request.query and request.headers.get("Sec-Fetch-Site", "") not in _OWN_SITE:
+        return
     if "gzip" not in request.headers.get("Accept-Encoding", "") or "Content-Encoding" in answer.headers:
         return
     assert isinstance(answer.body, bytes)  # noqa: S101  it is made here

@@ -14,7 +14,7 @@ from contextlib import ExitStack, asynccontextmanager, contextmanager
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import cast
 
-from aiohttp import web
+from aiohttp import web, web_response
 from aiohttp.web_protocol import RequestHandler
 from msgspec import Struct
 
@@ -269,9 +269,18 @@ class _Guarded(asyncio.Protocol):
             self._inner.connection_lost(exc)
 
 
+def hide_versions() -> None:
+    """Answers of this process say that a server made them, not which versions of what: aiohttp has no setting for it.
+
+    Its refusals of what is no HTTP never reach an application, so it is done where all take it from.
+    """
+    web_response.SERVER_SOFTWARE = "pactum"  # type: ignore[attr-defined]
+
+
 @asynccontextmanager
 async def guarded(app: web.Application, door: Door, host: str, port: int) -> AsyncIterator[int]:
     """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
+    hide_versions()
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=END_WITHIN, keepalive_timeout=KEEP_ALIVE)
     await runner.setup()
     answering = runner.server

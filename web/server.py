@@ -29,6 +29,7 @@ from web.activity import Activity, Application
 from web.answers import (
     COOKIE,
     IN_NO_FRAME,
+    STRICT,
     NotReadable,
     csrf_of,
     dressed,
@@ -108,6 +109,8 @@ class PageServer:
         if self._activity is not None:
             app.add_routes([*self._activity.routes(), web.post(r"/t/{table:\d{1,18}}/follow", self._follow)])
             app.cleanup_ctx.append(self._activity.session)
+        if self._secure:
+            app.on_response_prepare.append(_by_https_alone)
         app.on_shutdown.append(self._stop)
         return app
 
@@ -305,6 +308,10 @@ class PageServer:
 
     def _cause(self) -> str:
         return self._house.entropy(12).hex()
+
+
+async def _by_https_alone(_: web.Request, answer: web.StreamResponse) -> None:
+    answer.headers["Strict-Transport-Security"] = STRICT
 
 
 def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:

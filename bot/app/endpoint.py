@@ -23,6 +23,7 @@ from db.server.revisions import is_newest
 from db.tables import overview
 from db.trouble import Trouble
 from host.workers.processes import Processes
+from web.door import hide_versions
 
 if TYPE_CHECKING:
     from bot.app.client import Pactum
@@ -154,6 +155,7 @@ class Endpoint:
 async def answering(endpoint: Endpoint, host: str, port: int) -> AsyncIterator[None]:
     """Answers at that address until the block ends, and measure the event loop. Raises OSError if it is taken."""
     VERSION.info({"version": version("pactum")})
+    hide_versions()
     app = web.Application()
     app.add_routes(endpoint.routes())
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=LEAVING)
