@@ -2,7 +2,8 @@
 
 Of each game that is written down there are several files: what was answered and heard; what desks said before the
 answers were given; orders that could have been, and quantities that could have been set right; its chronicle; the
-same table among the simple opponents; what stewards would answer; and its pictures, what stands where.
+same table among the simple opponents; what stewards would answer; its pictures, what stands where; and what its face
+says of some positions.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from tests.contract.journeys import Journey, chance
 from tests.contract.opponents import moves
 from tests.contract.test_endings import random_moves
 from tests.games.under_test import Golden, all_under_test
+from tests.golden.said import words_of_face
 from tests.pictures.scenes import around, reader
 
 HERE = Path(__file__).parent
@@ -200,6 +202,7 @@ WRITERS: dict[str, Callable[[str, Golden], str]] = {
     "-opponents": among_opponents,
     "-stewards": stewards,
     "-pictures": pictures,
+    "-said": words_of_face,
 }
 PLAYED = [
     (kind, game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden for kind in WRITERS
