@@ -69,6 +69,7 @@ lint: .venv/ready-dev
 
 golden: .venv/ready-dev
 	$(BIN)/python -m tests.golden.playthrough
+	PACTUM_WRITE_GOLDEN=1 $(BIN)/python -m pytest -q -n 2 tests/web/test_written_pages.py
 
 # Once for each release: games, states, a database and custom ids, as this release writes them; a commit that people
 # play with between two releases is named: ARGS=49b49201.

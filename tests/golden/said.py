@@ -1,14 +1,14 @@
-"""Writes what a face says of positions of a golden game, in English: board, own area, question, reference.
+"""Writes what a face says of positions of a golden game, in English: board, own area, question, reference, scenes.
 
 Of each position only the lines that none before it has: a row that goes missing is missing where it first stood.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.core.contract import Ask
+from engine.core.contract import Ask, Outcome
 from engine.core.forms import Draft, Form
 from engine.core.registry import game as game_of
 from engine.core.texts import SeatRef, Text
@@ -26,8 +26,10 @@ def words_of_face(game_id: str, golden: Golden) -> str:
     game = game_of(game_id)
     options = game.options_type(**golden.options)
     journey = Journey(game, golden.seats, golden.number, options)
-    states = [journey.first.state, *(step.outcome.state for step in journey)]
+    outcomes = [journey.first, *(step.outcome for step in journey)]
+    states = [outcome.state for outcome in outcomes]
     lines = dict.fromkeys([f"# {game_id}, what its face says"])  # in order, each once
+    lines |= dict.fromkeys(_scenes(game_id, outcomes, reader(game_id, "en", "plain")))
     for at, state in enumerate([*states[::EVERY], states[-1]]):
         asks = game.asks(state)
         seat = sorted(asks)[at % len(asks)] if asks else at % golden.seats
@@ -81,3 +83,14 @@ def _reference(game_id: str, view: Any, reader: Reader) -> list[str]:
         for entry in section.entries
         for line in reader.line(entry.text).splitlines()
     ]
+
+
+def _scenes(game_id: str, outcomes: Sequence[Outcome[Any]], reader: Reader) -> Iterator[str]:
+    """What is worth a picture of its own, with what it is drawn from."""
+    earlier: tuple[Text, ...] = ()
+    for outcome in outcomes:
+        told = tuple(happening.public for happening in outcome.happenings if happening.public is not None)
+        for scene in face(game_id).scenes(told, earlier, ""):
+            yield f"scene {scene.kind}, rank {scene.rank}: {reader.line(scene.said)} Drawn: {scene.about!r}"
+            yield from _part(f"scene {scene.kind}", scene.seen, reader)
+        earlier += told

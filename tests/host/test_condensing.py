@@ -14,7 +14,7 @@ from host.log.condensing import CannotCondense, condense_log
 from tests.ground import Clock, rows
 from tests.host.exporting import played, verified
 from tests.host.moderation.mending import fixed
-from tests.host.seating import ANNA, BERT, bid, play_out, playing
+from tests.host.seating import ANNA, BERT, bid, cause, play_out, playing
 
 LOG = "SELECT number, kind, seat, settled, entry, hash, person_id, at, undone FROM moves ORDER BY table_id, number"
 LATER = 9  # days
@@ -101,6 +101,18 @@ async def test_who_is_forgotten_is_in_no_condensed_log(house: House, database: D
     await condensed(house, database, clock)
     assert ANNA.id not in (await left(database))[0].people
     await verified(house, table)
+
+
+async def test_a_seat_that_only_a_condensed_log_knows_of_is_foreseen(
+    house: House, database: Database, clock: Clock
+) -> None:
+    table = await playing(house, ANNA, BERT)
+    for person in (ANNA, BERT):
+        await house.seats.vacate(table.id, person.id, cause())
+    await condensed(house, database, clock)
+    foreseen = await house.privacy.forgettable(ANNA.id)
+    assert foreseen.tables == 1
+    assert await house.privacy.forget(ANNA.id) == foreseen
 
 
 async def test_a_result_is_counted_from_a_condensed_log_and_the_log_stays_so(

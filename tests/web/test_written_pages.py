@@ -1,0 +1,51 @@
+"""What the pages of a table say through a game is written down: whatever is missing there is missing in the diff.
+
+`make golden` writes the files anew.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from host.house import House
+from tests.games.under_test import all_under_test
+from tests.golden.playthrough import HERE
+from tests.host.seating import PEOPLE, play_out, playing
+from tests.web.browsing import Browser, Served
+from tests.web.written_pages import lines_of_page
+
+EVERY = 5  # moves between two looks
+LOOKS = 24  # at most
+ONLOOKER = 999
+GAMES = sorted(game_id for game_id, game in all_under_test().items() if game.golden)
+
+
+async def pages_of(served: Served, game_id: str) -> str:
+    """What a player, and at the end an onlooker, reads: of each look only the lines that none before it had."""
+    house: House = served.house
+    golden = all_under_test()[game_id].golden[0]
+    table = await playing(house, *PEOPLE[: golden.seats], game=game_id)
+    player = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    lines = dict.fromkeys([f"# {game_id}, the pages of a table", *lines_of_page(player.page)])
+    for look in range(LOOKS):
+        if not await play_out(house, table, seed=look, most=EVERY):
+            break
+        for name, html in sorted((await player.refresh()).items()):
+            lines |= dict.fromkeys(f"{name}: {line}" for line in lines_of_page(html))
+    await play_out(house, table)
+    await player.load()
+    lines |= dict.fromkeys(f"end: {line}" for line in lines_of_page(player.page))
+    onlooker = await Browser(served, table.id, ONLOOKER).sign_in()
+    lines |= dict.fromkeys(f"onlooker: {line}" for line in lines_of_page(onlooker.page))
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+async def test_pages_say_what_is_written_down(served: Served, game_id: str) -> None:
+    file = HERE / f"{game_id}-page.txt"
+    said = await pages_of(served, game_id)
+    if "PACTUM_WRITE_GOLDEN" in os.environ:
+        file.write_text(said)
+    assert said == file.read_text(), "look at the diff after `make golden`"
