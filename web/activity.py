@@ -133,6 +133,7 @@ class Activity:
             outside=reader.label(say("web-activity-outside"), 300),
             failed=reader.label(say(f"trouble-{ACTIVITY_REFUSED}"), 300),
             again=reader.label(say("web-again")),
+            silent=reader.label(say("web-activity-silent"), 300),
         )
         return web.Response(text=html, content_type="text/html")
 

@@ -53,9 +53,11 @@ LARGEST_BODY = 16_384  # bytes of a press
 STREAM_SECONDS = 0.02  # of a processor, that an open page costs whoever opens it: it is looked at
 _STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, NOT_STORABLE: 400, PAGE_LINK_OVER: 410, **activity.STATUS}
 _REFUSED = 409
-_SAID = (b": here\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")  # by sign
+# By sign. That all is well is an event, too: a program does not hear comments, and tells by it that its line is alive.
+_SAID = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
 _NOT_IN = 401
 _TOO_MANY = 429
+_FOR_GOOD = (403, 404, 410)  # asked for again it would be the same
 
 _log = logging.getLogger(__name__)
 
@@ -134,9 +136,11 @@ class PageServer:
         except TooHasty as hasty:
             answer = await self._put_off(request, hasty.seconds)
         except NotLetIn:
-            answer = self._told(request, _NOT_IN, say("web-not-let-in"))
+            answer = self._told(request, _NOT_IN, say("web-not-let-in"), *self._other_way())
         except (Trouble, Refusal) as refused:
             answer = self._told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
+        except web.HTTPNotFound:
+            answer = self._told(request, web.HTTPNotFound.status_code, say("web-nothing-here"))
         except web.HTTPException as error:
             answer = web.Response(status=error.status, text=f"{error.reason}\n")
             if isinstance(error, web.HTTPRequestTimeout):
@@ -168,13 +172,22 @@ class PageServer:
             return IN_NO_FRAME
         return self._activity.frames or IN_NO_FRAME
 
-    def _told(self, request: web.Request, status: int, text: Text) -> web.Response:
-        """A sentence, as a page or as the page's program reads it."""
+    def _other_way(self) -> tuple[Text, ...]:
+        """Names the way that is left where Discord's frame keeps no cookies, if pages open there."""
+        return () if self._activity is None else (say("web-not-in-frame"),)
+
+    def _told(self, request: web.Request, status: int, *said: Text) -> web.Response:
+        """Sentences, as a page or as the page's program reads them. A page that can be asked for again leads there."""
         reader = Reader(texts(language_of(request)))
         if "json" in request.headers.get("Accept", ""):
-            return json_answer({"error": reader.label(text, 300)}, status)
+            return json_answer({"error": " ".join(reader.label(text, 300) for text in said)}, status)
         html = self._pages.rendered(
-            "open.html", language=reader.texts.locale, told=[reader.label(text, 300)], token="", label=""
+            "open.html",
+            language=reader.texts.locale,
+            told=[reader.label(text, 300) for text in said],
+            token="",
+            label="",
+            ways=_ways(request, status, reader),
         )
         return web.Response(status=status, text=html, content_type="text/html")
 
@@ -198,6 +211,7 @@ class PageServer:
             told=[reader.label(say("web-opening"), 300)],
             token=token,
             label=reader.label(say("web-open")),
+            late=reader.label(say("web-late"), 300),
         )
         return web.Response(text=html, content_type="text/html")
 
@@ -317,6 +331,16 @@ async def _by_https_alone(_: web.Request, answer: web.StreamResponse) -> None:
 def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:
     """Serves pages at that address until the block ends; the port. Raises OSError if it is taken."""
     return guarded(server.app(), server.door, host, port)
+
+
+def _ways(request: web.Request, status: int, reader: Reader) -> list[tuple[str, str]]:
+    """Where a page leads that says that something could not be shown: there once more, and to its table."""
+    table = request.match_info.get("table")
+    if request.method != "GET" or table is None or status in (_NOT_IN, *_FOR_GOOD):
+        return []
+    again = (str(request.rel_url), reader.label(say("web-again")))
+    home = (f"/t/{table}", reader.label(say("web-back")))
+    return [again] if request.path == home[0] else [again, home]
 
 
 def _looking(request: web.Request) -> Looking:

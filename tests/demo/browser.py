@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 
@@ -48,6 +49,14 @@ def missing() -> str | None:
 def chromium_at() -> str | None:
     """Where chromium stands."""
     return CHROMIUM if Path(CHROMIUM).exists() else shutil.which("chromium")
+
+
+def needs_browser() -> None:
+    """Skips the test where no browser is; fails it where one must be."""
+    if reason := missing():
+        if os.environ.get(REQUIRED):
+            pytest.fail(reason)
+        pytest.skip(reason)
 
 
 @contextmanager

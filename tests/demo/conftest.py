@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.demo import begun
-from tests.demo.browser import REQUIRED, browser, missing
+from tests.demo.browser import browser, needs_browser
 from tests.prepared import prepared_files
 
 
@@ -21,10 +20,7 @@ def begins_with_files(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def opened_browser() -> Iterator[Browser]:
     # Not for the whole session: playwright holds the loop of this thread, and other tests need one.
-    if reason := missing():
-        if os.environ.get(REQUIRED):
-            pytest.fail(reason)
-        pytest.skip(reason)
+    needs_browser()
     with browser() as opened:
         yield opened
 

@@ -40,7 +40,7 @@ from host.proof.replay import Log, walk_log
 from host.table.early_answers import kinds_of_orders, order_asks
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of, table_of
-from tests.demo.browser import PHONE, REQUIRED, SWITCHES, chromium_at, missing
+from tests.demo.browser import PHONE, SWITCHES, chromium_at, needs_browser
 
 pytestmark = pytest.mark.long
 SEEDS = {"architects": "5", "devil": "7", "paladins": "5"}  # of games in which each kind of question comes up
@@ -81,10 +81,7 @@ class Full(Struct, frozen=True):
 
 @pytest.mark.parametrize("game", sorted(KINDS))
 async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(tmp_path: Path, game: str) -> None:
-    if reason := missing():
-        if os.environ.get(REQUIRED):
-            pytest.fail(reason)
-        pytest.skip(reason)
+    needs_browser()
     full = fullest(simulated(tmp_path, game))
     assert set(full) >= KINDS[game]
     plain = {f"{game}-{locale}-{kind}": drawn(each, locale) for locale in LOCALES for kind, each in full.items()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import ssl
 import subprocess
 from collections.abc import AsyncIterator
@@ -17,7 +16,7 @@ from playwright.async_api import Browser, BrowserContext, FrameLocator, Page, as
 from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import PATIENCE, PHONE, REQUIRED, SWITCHES, chromium_at, missing
+from tests.demo.browser import PATIENCE, PHONE, SWITCHES, chromium_at, needs_browser
 from tests.host.seating import ANNA, BERT, CLEO, bid, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
 from web.activity import Application
@@ -90,10 +89,7 @@ async def _client(_: web.Request) -> web.Response:
 
 @pytest.fixture
 async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
-    if reason := missing():
-        if os.environ.get(REQUIRED):
-            pytest.fail(reason)
-        pytest.skip(reason)
+    needs_browser()
     expect.set_options(timeout=PATIENCE)
     discord, tls, around = Discord(), certificate(tmp_path), web.Application()
     around.add_routes([web.get("/", _client)])

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
-import { answerTo, PutOff, untilReleased } from "./answers.js";
+import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { glideIn } from "./glide.js";
 import { lookedAt, renew, takeOver, times } from "./outlived.js";
@@ -27,6 +27,7 @@ let pointed = false; // the last press was one of finger or mouse
 let again = 0; // the timer by which it tries to come back
 /** @type {EventSource | undefined} */
 let events;
+let heard = Date.now(); // when the server was heard last
 const here = cause; // names this page: no other was given that cause
 
 /** @param {string} id */
@@ -308,36 +309,60 @@ function turn(tab) {
 
 /* --------------------------------------------------------------------------------------------------------- in touch */
 
+const SILENCE = 60_000; // milliseconds: the server says every 25 s that it is there; a line may die and not say so
+const AT_ONCE = 5000; // whoever was heard within so many is there
 const framed = self !== top; // inside Discord, whose frame stays when *Table page* is pressed at another table
 
 /** Goes on to the table where *Table page* was pressed meanwhile, if it was. */
 async function follow() {
-  const answer = await fetch(`${base}/follow`, { method: "POST", headers: { Accept: "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
-  const said = await answer.json();
+  const { said } = await answerTo(`${base}/follow`, { method: "POST", headers: { Accept: "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
   if (said.go && said.go !== base) location.replace(said.go);
 }
 
+/** Listens to the server, and no longer as it did before. */
 function listen() {
+  events?.close();
   const stream = new EventSource(`${base}/events?here=${here}${framed ? "&framed" : ""}`);
   events = stream;
-  stream.addEventListener("elsewhere", () => follow().catch(() => {})); // it stays here: the button can be pressed again
-  stream.addEventListener("changed", refresh); // the first comes at once, with all that was missed
+  /** @param {string} kind @param {() => void} [then] */
+  const on = (kind, then = () => {}) =>
+    stream.addEventListener(kind, () => {
+      heard = Date.now();
+      then();
+    });
+  on("open"); // answered: the line works
+  on("here", () => body.hasAttribute("data-away") && refresh());
+  on("elsewhere", () => follow().catch(() => {})); // it stays here: the button can be pressed again
+  on("changed", refresh); // the first comes at once, with all that was missed
+  on("over", () => location.reload());
   stream.addEventListener("error", () => {
+    if (stream !== events) return;
     outOfTouch(true);
     // A refusal, or a proxy's answer for a server that is away, ends a stream for good.
-    if (stream.readyState === EventSource.CLOSED) setTimeout(() => refresh().then(listen), 3000 + 4000 * Math.random());
+    if (stream.readyState === EventSource.CLOSED) setTimeout(() => refresh().then(() => stream === events && listen()), 3000 + 4000 * Math.random());
   });
-  stream.addEventListener("over", () => location.reload());
+}
+
+/** Listens anew where nothing was heard for so long. @param {number} silence */
+function listenAnew(silence) {
+  if (Date.now() - heard < silence) return;
+  if (silence >= SILENCE) outOfTouch(true); // what is shown may be old
+  heard = Date.now() - SILENCE + LONGEST_ANSWER; // the new line may be dead, too
+  listen();
+  refresh();
 }
 
 addEventListener("pointerdown", () => (pointed = true));
 addEventListener("keydown", () => (pointed = false));
-addEventListener("online", refresh);
+addEventListener("online", () => listenAnew(0));
+addEventListener("pageshow", (event) => event.persisted && listenAnew(0)); // its lines were cut while it was put aside
+setInterval(() => listenAnew(SILENCE), 5000);
 // Its glow is seen once, not again each time its tab is turned to.
 document.addEventListener("animationend", (event) => event.target instanceof Element && event.target.classList.remove("changed"));
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
-  refresh();
+  if (Date.now() - heard < AT_ONCE) refresh();
+  else listenAnew(AT_ONCE);
   if (framed) follow().catch(() => {});
 });
 setInterval(times, 30_000);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The last moves on the board of a table: one looks back, while all the rest of the page goes on. */
 
-import { PutOff } from "./answers.js";
+import { answerTo, PutOff } from "./answers.js";
 import { Steps } from "./steps.js";
 import { frame } from "./zoom.js";
 
@@ -26,15 +26,16 @@ export function lookBack(base, toBoard) {
   /** @param {number} at @returns {Promise<PastStep | null>} */
   async function fetched(at) {
     const asked = log;
-    const answer = await fetch(`${base}/step?at=${at}`, { headers: { Accept: "application/json" } });
+    const asking = answerTo(`${base}/step?at=${at}`, { headers: { Accept: "application/json" } });
+    const answer = await asking.catch((error) => {
+      if (!(error instanceof PutOff)) throw error;
+      return error.over().then(() => null);
+    });
+    if (!answer) return fetched(at);
     if (answer.status === 401) location.reload();
-    if (answer.status === 429) {
-      await new PutOff("", answer.headers.get("Retry-After")).over();
-      return fetched(at);
-    }
-    if (!answer.ok) throw new Error(answer.statusText);
+    if (answer.status !== 200) throw new Error(answer.said.error);
     /** @type {{first: number, last: number, step: PastStep | null}} */
-    const said = await answer.json();
+    const said = answer.said;
     if (asked === log) {
       steps.reach(said.first, said.last);
       past.hidden = !said.last;
