@@ -21,6 +21,7 @@ from engine.core.texts import Typed
 from host.values import NO_ZONE, QUIET_TOO_LONG, UNKNOWN_ZONE
 
 LONGEST_NIGHT = timedelta(hours=10)
+LONGEST_ABSENCE = timedelta(days=366)  # nobody has so much vacation: more is no date that can be reckoned with
 MINUTES_A_DAY = 24 * 60
 _UTC = "UTC"
 _NOWHERE = frozenset({"Factory", "localtime", "posixrules"})  # releases up to 0.3 stored these if somebody chose them
@@ -98,12 +99,20 @@ def checked_quiet(zone: str | None, quiet: tuple[int, int] | None) -> tuple[int,
     return quiet
 
 
+def quiet_hours(begin: int | None, end: int | None) -> tuple[int, int] | None:
+    """The quiet hours that are stored so; None for none, and for what are no minutes of a day."""
+    if begin is None or end is None or not all(0 <= minute < MINUTES_A_DAY for minute in (begin, end)):
+        return None
+    return begin, end
+
+
 def night_around(moment: datetime, rhythm: Rhythm) -> tuple[datetime, datetime] | None:
     """The quiet hours `moment` falls into, from and to (exclusive); None by day, and where the zone is unknown."""
     zone = None if rhythm.quiet is None else read_zone(rhythm.zone)
-    if rhythm.quiet is None or zone is None or not all(0 <= minute < MINUTES_A_DAY for minute in rhythm.quiet):
+    quiet = None if rhythm.quiet is None else quiet_hours(*rhythm.quiet)
+    if quiet is None or zone is None:
         return None
-    begin, end = rhythm.quiet
+    begin, end = quiet
     today = moment.astimezone(zone).date()
     for day in (today - timedelta(days=1), today):
         starts = _local(day.year, day.month, day.day, begin, zone)
@@ -116,17 +125,19 @@ def night_around(moment: datetime, rhythm: Rhythm) -> tuple[datetime, datetime] 
 
 def next_awake(moment: datetime, rhythm: Rhythm) -> datetime:
     """`moment`, or if the person is not there then, the end of their quiet hours or vacation."""
-    if rhythm.away is not None and rhythm.away[0] <= moment < rhythm.away[1]:
-        moment = rhythm.away[1]
+    away = _absence(rhythm)
+    if away is not None and away[0] <= moment < away[1]:
+        moment = away[1]
     night = night_around(moment, rhythm)
     return moment if night is None else night[1]
 
 
 def holidays(opened: datetime, due: datetime, rhythm: Rhythm) -> timedelta:
     """The time for which the person's vacation stops a clock."""
-    if rhythm.away is None:
+    away = _absence(rhythm)
+    if away is None:
         return timedelta()
-    begin, end = max(opened, rhythm.away[0]), rhythm.away[1]
+    begin, end = max(opened, away[0]), away[1]
     return end - begin if begin < end and begin <= due else timedelta()
 
 
@@ -135,6 +146,13 @@ def due_for_person(opened: datetime, due: datetime, rhythm: Rhythm) -> datetime:
     due += holidays(opened, due, rhythm)
     night = night_around(due, rhythm)
     return due if night is None else night[1]
+
+
+def _absence(rhythm: Rhythm) -> tuple[datetime, datetime] | None:
+    """The person's vacation, None for one that cannot be: whatever a row holds stops no table."""
+    if rhythm.away is None or not timedelta() < rhythm.away[1] - rhythm.away[0] <= LONGEST_ABSENCE:
+        return None
+    return rhythm.away
 
 
 def _local(year: int, month: int, day: int, minute: int, zone: ZoneInfo) -> datetime:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from db.connection.statements import Connection
 from db.tables import clocks as statements
 from engine.core.texts import NOT_ASKED, Refusal
-from host.clocks.calendar import Rhythm
+from host.clocks.calendar import Rhythm, quiet_hours
 from host.clocks.model import (
     LAST_HOUR,
     RUNG_NAMES,
@@ -143,7 +143,7 @@ def owed_clock_of(row: Any) -> OwedClock:
 
 def _rhythm_of(row: Any) -> Rhythm:
     """Reads when a person is there from the columns of `players`."""
-    quiet = None if row.quiet_from is None or row.quiet_to is None else (row.quiet_from, row.quiet_to)
+    quiet = quiet_hours(row.quiet_from, row.quiet_to)
     away = None if row.away_until is None or row.away_from is None else (row.away_from, row.away_until)
     return Rhythm(row.zone, quiet, away)
 

@@ -200,12 +200,16 @@ class Outages:
         moved = []
         for row in rows:
             owed = owed_clock_of(row)
-            by = gap if back else ended - max(began, owed.clock.opened_at)
+            by = gap
             try:
+                by = gap if back else ended - max(began, owed.clock.opened_at)
                 clock = rescheduled(shifted(owed.clock, by), owed.rhythm)
             except Exception as error:  # what is stored of one person
                 failed[owed.table_id] = error
-                clock = _put_off(owed.clock, by)
+                try:
+                    clock = _put_off(owed.clock, by)
+                except OverflowError:  # nor is there such a deadline
+                    continue
             moved.append({"table_id": owed.table_id, **asdict(clock)})
         if not moved:
             return failed

@@ -24,7 +24,7 @@ from db.schema.people import PlayerRow, ServerRow
 from db.tables import clocks as statements
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from host.clocks.calendar import canonical_zone, checked_quiet, checked_zone, read_zone
+from host.clocks.calendar import canonical_zone, checked_quiet, checked_zone, quiet_hours, read_zone
 from host.clocks.model import Clock, shifted
 from host.table.access import Tables
 from host.table.projections import explanations_of
@@ -64,7 +64,7 @@ class PlayerSettings:
             dms=row.dms,
             zone=canonical_zone(row.zone) if known else None,
             lost_zone=None if known else row.zone,
-            quiet=None if row.quiet_from is None else (row.quiet_from, row.quiet_to),
+            quiet=quiet_hours(row.quiet_from, row.quiet_to),
             notify=row.notify,
             away_until=row.away_until if row.away_until is not None and row.away_until > now else None,
             away_left=ALLOWANCE - _used(row, now),

@@ -67,13 +67,19 @@ class OrderCalls:
         async def put_off(connection: Connection) -> int:
             missed = list((await connection.execute(orders.MISSED, values)).all())
             for row in missed:
-                left = DEFAULT_TIME if row.due_at is None else (row.due_at - now).total_seconds()
+                try:
+                    left = DEFAULT_TIME if row.due_at is None else (row.due_at - now).total_seconds()
+                except Exception as error:  # no such deadline: it gets a moment all the same
+                    left, failed[row.table_id] = DEFAULT_TIME, error
                 called = {"table": row.table_id, "seat": row.seat, "ask": row.ask}
                 at = now + timedelta(seconds=delay_after_miss(left, self._share()))
                 await connection.execute(orders.CALL_LATER, {**called, "at": at})
             return len(missed)
 
+        failed: dict[int, Exception] = {}
         done = await self.tables.database.run(put_off)
+        for table_id, error in failed.items():
+            await self.tables.skipping.note("a standing order that was missed", table_id, error)
         if done:
             self.tables.called.set()
         return done + await self._answer_claimed(orders.CLAIM_OVERDUE, values)

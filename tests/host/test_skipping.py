@@ -84,7 +84,7 @@ async def reminders(house: House, clock: Clock, _: Path) -> Sweep:
 
     async def told() -> bool:
         found = await rows(house.database, "SELECT lane_id FROM outbox WHERE kind = 'reminder'")
-        return {CLEO.id, DORA.id, BERT.id} <= {row.lane_id for row in found}
+        return {CLEO.id, DORA.id} <= {row.lane_id for row in found}
 
     return Sweep(broken, house.reminders.remind, told)
 
@@ -98,8 +98,8 @@ async def outages(house: House, clock: Clock, _: Path) -> Sweep:
     await house.outages.outage(start, clock.now)
 
     async def put_off() -> bool:
-        found = await rows(house.database, "SELECT table_id, max(due_at) AS at FROM clocks GROUP BY table_id")
-        return {row.at for row in found} == {before.at + timedelta(hours=2)}
+        (now,) = await rows(house.database, f"SELECT max(due_at) AS at FROM clocks WHERE table_id = {sound.id}")  # noqa: S608
+        return bool(now.at == before.at + timedelta(hours=2))
 
     return Sweep(broken, house.outages.make_good, put_off)
 
@@ -293,6 +293,9 @@ DAMAGES = {
     "person": PERSON,
     "night": "UPDATE players SET quiet_from = 99999, quiet_to = -7, zone = 'Europe/Prague' WHERE person_id = {person}",
     "absence": "UPDATE players SET away_from = '2000-1-1', away_until = '9999-12-31' WHERE person_id = {person}",
+    "clock": "UPDATE clocks SET own_due = 'infinity', due_at = 'infinity' WHERE table_id = {id}",
+    "beginning": "UPDATE clocks SET opened_at = '-infinity' WHERE table_id = {id}",
+    "snooze": "UPDATE clocks SET snoozed_until = 'infinity', last_at = '-infinity' WHERE table_id = {id}",
     "log": "UPDATE moves SET entry = 'no' WHERE table_id = {id}",
     "cards": "UPDATE tables SET pack_hash = 'ff', pack_id = 'none' WHERE id = {id}",
     "options": "UPDATE tables SET options = '[7]' WHERE id = {id}",

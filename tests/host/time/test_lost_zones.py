@@ -11,7 +11,7 @@ import pytest
 from bot.cli.doctor import _at_work
 from face.table.board import hours_at
 from host.clocks import calendar
-from host.clocks.calendar import Rhythm, checked_zone, next_awake, read_zone, zones
+from host.clocks.calendar import Rhythm, checked_zone, due_for_person, next_awake, read_zone, zones
 from host.house import House
 from host.values import Trouble
 from tests.ground import Clock, rows
@@ -98,6 +98,36 @@ def test_a_machine_without_any_zone_has_those_of_the_package(tmp_path: Path) -> 
 def test_hours_in_a_zone_that_nobody_has_are_ignored() -> None:
     night = datetime(2026, 3, 1, 2, tzinfo=UTC)
     assert next_awake(night, Rhythm(GONE, (22 * 60, 7 * 60))) == night
+
+
+@pytest.mark.parametrize("quiet", [(99999, -7), (-1, 60), (0, 24 * 60)])
+def test_hours_that_no_day_has_are_ignored(quiet: tuple[int, int]) -> None:
+    night = datetime(2026, 3, 1, 2, tzinfo=UTC)
+    assert next_awake(night, Rhythm("Europe/Prague", quiet)) == night
+
+
+@pytest.mark.parametrize("years", [(1, 9999), (2030, 2020)])
+def test_a_vacation_that_nobody_has_is_ignored(years: tuple[int, int]) -> None:
+    now = datetime(2026, 3, 1, 2, tzinfo=UTC)
+    away = Rhythm(away=(datetime(years[0], 1, 1, tzinfo=UTC), datetime(years[1], 12, 31, tzinfo=UTC)))
+    assert next_awake(now, away) == now
+    assert due_for_person(now, now + timedelta(days=1), away) == now + timedelta(days=1)
+
+
+async def test_a_row_of_nonsense_about_one_person_stops_nothing(house: House, clock: Clock) -> None:
+    await chose_of_old(house, ANNA.id, "Europe/Prague")
+    await rows(
+        house.database,
+        "UPDATE players SET quiet_from = 99999, quiet_to = NULL, away_from = '2000-1-1', away_until = '9999-12-31'"  # noqa: S608
+        f" WHERE person_id = {ANNA.id} RETURNING 1",
+    )
+    table = await playing(house, ANNA, BERT)
+    await bid(house, table, BERT, 1)
+    await bid(house, table, ANNA, 1)
+    clock.pass_(hours=13)
+    await house.sweeps.run()
+    assert not (await house.play.board(table.id)).table.halted
+    assert {person for person, _, _, _ in await lines(house)} & {ANNA.id, BERT.id}
 
 
 def test_zones_are_opened_in_one_place() -> None:
