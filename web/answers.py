@@ -46,6 +46,11 @@ def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.Stream
     return answer
 
 
+def takes_gzip(request: web.Request) -> bool:
+    """Whether that browser reads what is compressed."""
+    return "gzip" in request.headers.get("Accept-Encoding", "")
+
+
 async def compress(request: web.Request, answer: web.Response) -> None:
     """Compresses what is said for a browser that can read it, beside the loop: others are answered meanwhile.
 
@@ -55,7 +60,9 @@ async def compress(request: web.Request, answer: web.Response) -> None:
     answer.headers.setdefault("Vary", "Accept-Encoding")
     if request.method == "GET" and request.query and request.headers.get("Sec-Fetch-Site", "") not in _OWN_SITE:
         return
-    if "gzip" not in request.headers.get("Accept-Encoding", "") or "Content-Encoding" in answer.headers:
+    if "Content-Encoding" in answer.headers or answer.content_type.startswith("font/"):  # packed already
+        return
+    if not takes_gzip(request):
         return
     assert isinstance(answer.body, bytes)  # noqa: S101  it is made here
     answer.body = await in_thread(gzip.compress, answer.body, _HOW_MUCH)

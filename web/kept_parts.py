@@ -13,7 +13,8 @@ from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
-MOST_PARTS = 400  # that are kept, some 50 kB each
+MOST_PARTS = 1_000  # keys
+MOST_LETTERS = 40_000_000  # of all that is kept, some 50,000 of a board
 _MOST_OF_KEY = 3  # as a board can be marked for those who have looked at different times
 
 
@@ -23,13 +24,16 @@ class _Slot(Generic[T]):
     def __init__(self) -> None:
         self.lock = Lock()
         self.drawn: tuple[tuple[tuple[Any, ...], T], ...] = ()
+        self.letters = 0
 
 
 class KeptParts(Generic[T]):
-    """Parts of pages, at most `most` keys. It may be asked by several threads."""
+    """Parts of pages, at most those of `most` keys, and `letters` in all. It may be asked by several threads."""
 
-    def __init__(self, most: int = MOST_PARTS) -> None:
+    def __init__(self, most: int = MOST_PARTS, letters: int = MOST_LETTERS) -> None:
         self._most = most
+        self._most_letters = letters
+        self.letters = 0
         self._lock = Lock()
         self._slots: OrderedDict[Hashable, _Slot[T]] = OrderedDict()
 
@@ -41,8 +45,7 @@ class KeptParts(Generic[T]):
         with self._lock:
             slot = self._slots.setdefault(key, _Slot())
             self._slots.move_to_end(key)
-            while len(self._slots) > self._most:
-                self._slots.popitem(last=False)
+            self._make_room()
         with slot.lock:
             for at, (values, part) in enumerate(slot.drawn):
                 if values == depends_on:
@@ -50,4 +53,24 @@ class KeptParts(Generic[T]):
                     return part
             part = draw()
             slot.drawn = ((depends_on, part), *slot.drawn)[:_MOST_OF_KEY]
+            with self._lock:
+                if self._slots.get(key) is slot:
+                    self.letters -= slot.letters
+                    slot.letters = sum(_letters_of(each) for _, each in slot.drawn)
+                    self.letters += slot.letters
+                    self._make_room()
             return part
+
+    def _make_room(self) -> None:
+        while self._slots and (len(self._slots) > self._most or self.letters > self._most_letters):
+            _, oldest = self._slots.popitem(last=False)
+            self.letters -= oldest.letters
+
+
+def _letters_of(part: object) -> int:
+    """How much it takes, about."""
+    if isinstance(part, str):
+        return len(part)
+    if isinstance(part, dict):
+        return sum(map(_letters_of, part.values()))
+    return sum(map(_letters_of, part)) if isinstance(part, tuple | list) else 0

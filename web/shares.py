@@ -21,6 +21,7 @@ from host.workers.turns import Bound, Turns
 MOST_WAITING = 30  # presses of one person that wait for their turn
 MOST_PAGES = 12  # of one person that wait: more tabs than anybody turns to at once
 ROOM = 4  # requests under work at the same time, of all people
+MANY_PAGES = 6  # of one person that wait: more than browsers ask for that come back after sleep
 RESTS_AFTER = 0.5  # seconds of a processor that somebody may use before their pages come with rests in between
 _RESTS = 2.0  # times as long as the last page took
 _LONGEST_REST = 1.0  # seconds
@@ -124,8 +125,8 @@ class Shares:
         try:
             yield
         finally:
-            pages = line.waiting and not any(each.press for each in line.waiting)
-            if pages and self._allowances.used(whose) > RESTS_AFTER:
+            pages = 0 if any(each.press for each in line.waiting) else len(line.waiting)
+            if pages >= MANY_PAGES or (pages and self._allowances.used(whose) > RESTS_AFTER):
                 rest = min(_RESTS * (self._clock() - begun), _LONGEST_REST)
                 line.rest = asyncio.get_running_loop().call_later(rest, self._next, whose, line)
             else:

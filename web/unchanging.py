@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -12,6 +13,7 @@ from aiohttp import web
 from face.pictures.fonts import FACES
 from face.pictures.theme import woff_of
 from face.replay.page import static_file
+from web.answers import takes_gzip
 
 _WITH_REPLAYS = ("steps.css", "steps.js")
 _SCRIPTS = (
@@ -56,7 +58,10 @@ async def _static(request: web.Request) -> web.Response:
     if name not in _STATIC:
         raise web.HTTPNotFound
     kept = _FOR_A_DAY if version is None else _FOR_GOOD if version == files_version() else _NOT_KEPT
-    return web.Response(body=_file(name), content_type=_STATIC[name], headers={"Cache-Control": kept})
+    headers, body = {"Cache-Control": kept, "Vary": "Accept-Encoding"}, _file(name)
+    if takes_gzip(request):
+        headers["Content-Encoding"], body = "gzip", _packed(name)
+    return web.Response(body=body, content_type=_STATIC[name], headers=headers)
 
 
 async def _fonts(_: web.Request) -> web.Response:
@@ -90,6 +95,11 @@ def files_version() -> str:
 @cache
 def _file(name: str) -> bytes:
     return static_file(name) if name in _WITH_REPLAYS else (files("web") / "static" / name).read_bytes()
+
+
+@cache
+def _packed(name: str) -> bytes:
+    return gzip.compress(_file(name), 9)
 
 
 def _digest(content: bytes) -> str:

@@ -11,7 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from time import time
+from time import thread_time, time
 from typing import Annotated, Any
 
 from aiohttp import ClientPayloadError, web
@@ -23,7 +23,8 @@ from bot.app.first_replies import JSON_TYPE, Body, FirstReply, hand_over
 from bot.app.signatures import PublicKeys, is_signature, time_of
 from bot.messages import requests
 from bot.messages.sending import REAL, Timer
-from web.door import Door
+from host.workers.allowances import Cost
+from web.door import NOT_TOLD, Door
 
 PATH = "/interactions"
 LARGEST_INTERACTION = 128_000  # bytes of a body; one of Discord's has 2 to 60 kB
@@ -176,10 +177,14 @@ class Interactions:
             raise _Refused(UNSIGNED, "signature")
         try:
             with self._door.asking(request):
+                if self._door.asker(request) != NOT_TOLD and self._door.wait(request) > 0:
+                    raise _Refused(429, "many")
                 body = await self._body(request)
         except web.HTTPTooManyRequests:
             raise _Refused(429, "many") from None
+        begun = thread_time()
         if not self._keys.have_signed(signature, signed_at, body):
+            self._door.spend(request, Cost(thread_time() - begun, len(body)))
             raise _Refused(UNSIGNED, "signature")
         if abs(self._clock() - at) > STALE_AFTER:
             self._warn(at)

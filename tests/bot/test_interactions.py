@@ -32,6 +32,7 @@ from bot.app.underway import QuickReplies
 from bot.messages.requests import INTERACTIONS
 from bot.messages.sending import Timer
 from host.house import House
+from host.workers.allowances import Cost
 from tests.bot.signing import KEY, OTHER_KEY, OTHER_PUBLIC, PUBLIC, press, signed, until
 from web.door import Door, DoorBounds, guarded
 from web.server import PageServer
@@ -216,6 +217,16 @@ async def test_another_method_is_not_allowed(port: int, desk: Desk, method: str)
 async def test_a_body_is_not_larger_than_any_of_discords(port: int, desk: Desk) -> None:
     for size, status in ((128_000, 401), (128_001, 413)):
         assert (await posted(port, bytes(size), signed(b"", NOW)))[0] == status
+
+
+async def test_who_sends_forged_bodies_pays_for_them_and_discord_does_not(port: int, desk: Desk) -> None:
+    body = press()
+    assert (await posted(port, body, signed(body, NOW)))[0] == 200
+    assert desk.door.allowances.used("127.0.0.1") == 0.0
+    assert (await posted(port, bytes(100_000), signed(b"", NOW)))[0] == 401
+    assert desk.door.allowances.used("127.0.0.1") > 0.0
+    desk.door.allowances.spend("127.0.0.1", Cost(seconds=100.0))
+    assert (await posted(port, body, signed(body, NOW)))[0] == 429
 
 
 @pytest.mark.parametrize("proxies", [(), ("127.0.0.0/8",)])

@@ -79,6 +79,18 @@ async def test_a_players_desk_is_nobody_elses(served: Served) -> None:
     assert await bert.refresh() == {}
 
 
+def test_what_is_kept_is_bounded_by_its_letters() -> None:
+    kept: KeptParts[object] = KeptParts(letters=100)
+    for key in "abcdef":
+        for value in range(5):
+            kept.draw(key, (value,), lambda: ("x" * 10, {"svg": "y" * 5}, [("z" * 5,)]))
+            assert kept.letters <= 100
+    assert 0 < len(kept._slots) <= 2
+    assert kept.letters == sum(slot.letters for slot in kept._slots.values())
+    kept.draw("large", (), lambda: "x" * 101)
+    assert (kept.letters, len(kept._slots)) == (0, 0)
+
+
 def test_equal_values_are_drawn_once_and_the_oldest_goes() -> None:
     kept, drawn = KeptParts[str](most=2), list[str]()
 
