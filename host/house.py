@@ -24,6 +24,7 @@ from host.moderation import branches
 from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
 from host.people.notes import Notes, Stories
+from host.people.onlookers import Onlookers
 from host.people.page_sessions import PageSessions
 from host.people.privacy import Privacy
 from host.people.settings import Languages, PlayerSettings
@@ -97,6 +98,7 @@ class House:
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
         self.page_sessions = PageSessions(tables)
+        self.onlookers = Onlookers(tables, self.page_sessions)
         self.votes = Votes(tables, self.seats)
         moves = MoveMaking(tables, self.graces)
         ForegoneAnswers(tables)  # before orders are asked

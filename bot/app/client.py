@@ -43,6 +43,7 @@ from bot.messages.limits import LongLimits
 from bot.messages.looked_up import LookedUp, PictureReplies
 from bot.messages.sending import REAL, Timer
 from bot.moderation.handlers import Fixes
+from bot.moderation.onlookers import OnlookersOfPages
 from bot.reading.cards import CardLookUp, References
 from bot.reading.dossier import Dossiers, ReplayFiles
 from bot.reading.log import Logs
@@ -148,7 +149,8 @@ class Pactum(CountingBot):
         self.privacy = PrivacyCommands(house)
         self.record_pages = RecordPages(house)
         self.fixes = Fixes(house)
-        self.tidying = Tidying(self, house)
+        self.onlookers = OnlookersOfPages(self, house)
+        self.tidying = Tidying(self, house, self.onlookers)
         self.reminders = ReminderMessages(house)
         self.handlers = Handlers(
             self.play,
@@ -310,6 +312,7 @@ class Pactum(CountingBot):
     async def close(self) -> None:
         self.stopping = True
         await self._jobs.close()
+        await self.onlookers.close()
         await self._registration.close()
         await self.underway.ended()
         await self.house.prompt_stewards.close()

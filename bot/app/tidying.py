@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
+from bot.moderation.onlookers import OnlookersOfPages
 from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.seats.seats import Member
@@ -21,8 +22,9 @@ _log = logging.getLogger(__name__)
 class Tidying:
     """Runs jobs that keep nothing of their own: the database says what is due."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, house: House, onlookers: OnlookersOfPages) -> None:
         self._client = client
+        self._onlookers = onlookers
         self._house = house
         self._unseen = False  # whether we have signed in since the servers were looked at
 
@@ -41,7 +43,8 @@ class Tidying:
 
     def jobs(self) -> tuple[Callable[[], Awaitable[object]], ...]:
         """The jobs of this process."""
-        mine = self.look_at_servers, self.call_the_roll, self._house.languages.refresh
+        asks = self.call_the_roll, self._onlookers.look_for_onlookers
+        mine = self.look_at_servers, *asks, self._house.languages.refresh
         leads = self._close_what_is_over, self.put_away
         return (*mine, *leads) if self._house.database.presence.leads else mine
 

@@ -95,7 +95,7 @@ OWN_SECTIONS = (
     Own(
         "page_sessions",
         "page_sessions",
-        ("table_id", "person_id", "seated", "since"),
+        ("table_id", "person_id", "seated", "since", "looked_at"),
         "x.person_id = :person",
         "x.table_id, x.since",
     ),

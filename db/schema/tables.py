@@ -218,7 +218,8 @@ class PageLinkRow(SQLModel, table=True):
 class PageSessionRow(SQLModel, table=True):
     """A browser in which a person has opened the page of a table. `token`: the hash of what its cookie holds.
 
-    `seated`: they sat there when they opened it, so it ends when they leave.
+    `seated`: they sat there when they opened it, so it ends when they leave. `looked_at`: when somebody
+    who does not sit there was last known to see its channel, None for never since.
     """
 
     __tablename__ = "page_sessions"
@@ -229,6 +230,7 @@ class PageSessionRow(SQLModel, table=True):
     person_id: int = Field(sa_type=sa.BigInteger)
     seated: bool
     since: datetime = Field(sa_type=MOMENT)
+    looked_at: datetime | None = Field(default=None, sa_type=MOMENT)
 
 
 class VoteRow(SQLModel, table=True):

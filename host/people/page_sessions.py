@@ -25,14 +25,17 @@ NO_PRESS = "activity-no-press"  # they pressed *Table page* nowhere in the last 
 LINK_LASTS = timedelta(minutes=5)
 PRESS_LASTS = timedelta(minutes=1)  # until the page that it launched in Discord must have asked for it
 SESSION_LASTS = timedelta(days=30)
+LOOKED_EVERY = timedelta(hours=1)  # how often an onlooker is looked for, who may see the channel no longer
+UNSEEN_LASTS = timedelta(hours=6)  # until the page of an onlooker ends of whom Discord has said nothing
 MOST_LINKS = 3  # of a person at a table that wait to be used; a new one ends the oldest
 MOST_SESSIONS = 5  # browsers of a person at a table; another one ends the oldest
 _TOKEN_BYTES = 24
 LONGEST_TOKEN = 64  # characters of what somebody sends as one
-# Before every answer and event of a page, so it is written by hand. `left`: they have left the table since.
+# Before every answer and event of a page, so it is written by hand.
 _FIND = Statement(
-    "SELECT s.table_id, s.token, s.person_id, s.since, s.seated AND NOT EXISTS (SELECT 1 FROM seats c"
-    " WHERE c.table_id = s.table_id AND c.person_id = s.person_id) AS left FROM page_sessions s"
+    "SELECT s.table_id, s.token, s.person_id, s.since, s.seated, COALESCE(s.looked_at, s.since) AS seen_at,"
+    " EXISTS (SELECT 1 FROM seats c WHERE c.table_id = s.table_id AND c.person_id = s.person_id) AS sits"
+    " FROM page_sessions s"
     " WHERE s.table_id = ANY(:tables) AND s.token = ANY(:tokens)"
 )
 
@@ -143,7 +146,11 @@ class PageSessions:
         return cookie
 
     async def of_cookie(self, table_id: int, cookie: str) -> PageSession | None:
-        """The session of a browser, None if it has none: never opened, ended, or over after 30 days."""
+        """The session of a browser, None if it has none: never opened, ended, or over after 30 days.
+
+        That of somebody who does not sit at the table is over after six hours in which nobody could tell whether they
+        still see its channel (`host.people.onlookers`).
+        """
         return (await self.of_cookies({(table_id, cookie)})).get((table_id, cookie))
 
     async def of_cookies(self, brought: Collection[tuple[int, str]]) -> dict[tuple[int, str], PageSession]:
@@ -156,12 +163,13 @@ class PageSessions:
         if not asked:
             return {}
         values = {"tables": [table_id for table_id, _ in asked], "tokens": [token for _, token in asked]}
-        begun, found = self._tables.clock() - SESSION_LASTS, {}
+        now, found = self._tables.clock(), {}
         for row in await self._tables.database.fetch(_FIND, values):
             if (row.table_id, row.token) not in asked:  # one cookie, brought to another table
                 continue
             cookie = asked[row.table_id, row.token]
-            if row.left or row.since <= begun:
+            left = not row.sits and (row.seated or row.seen_at <= now - UNSEEN_LASTS)
+            if left or row.since <= now - SESSION_LASTS:
                 await self._delete(row.table_id, [row.token])
             else:
                 found[row.table_id, cookie] = PageSession(row.table_id, row.person_id, row.since)

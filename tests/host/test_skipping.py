@@ -285,6 +285,7 @@ NOTHING_IS_READ = {
     "outbox": "one statement, which looks at no content",
     "refresh": "words, whatever they are",
     "call_the_roll": "tests/bot/test_tidying.py, as it asks Discord",
+    "look_for_onlookers": "tests/bot/test_onlookers.py, as it asks Discord",
 }
 DAMAGES = {
     "game": GAME,
