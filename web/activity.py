@@ -145,7 +145,7 @@ class Activity:
             sent = read_json(await request.read(), _Entering)
         except NotReadable:
             raise Trouble(ACTIVITY_REFUSED) from None
-        async with self._entering.trying(self._door.asker(request)) as failed:
+        async with self._entering.trying(self._door.asker(request), sent.instance_id) as failed:
             try:
                 instance = await self._instance(sent.instance_id)
                 person_id = await self._person(sent.code)

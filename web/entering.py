@@ -37,8 +37,11 @@ class Entering:
         self._failures: OrderedDict[str, deque[datetime]] = OrderedDict()
 
     @asynccontextmanager
-    async def trying(self, address: str) -> AsyncIterator[Callable[[], None]]:
+    async def trying(self, address: str, instance_id: str) -> AsyncIterator[Callable[[], None]]:
         """A try of somebody at that address, once its turn has come; call what it yields if the try has failed.
+
+        Instances of the Activity take turns, for Discord's own proxy brings many people under one address. Those who
+        are not told apart only wait: who of them has failed is not known.
 
         Raises TooHasty after too many failures, and where too many wait.
         """
@@ -46,7 +49,7 @@ class Entering:
         self._check(address, times)
         line = self._lines.setdefault(address, Turns(TRIES_AT_ONCE * times, _bound(times)))
         try:
-            async with line.turn(address):
+            async with line.turn(instance_id):
                 self._check(address, times)
                 async with self._all.turn(address):
                     yield lambda: self._failed(address, times)
@@ -59,6 +62,8 @@ class Entering:
                 del self._lines[address]
 
     def _check(self, address: str, times: int) -> None:
+        if address == NOT_TOLD:
+            return
         failures = self._failures.get(address, deque())
         now = self._clock()
         while failures and failures[0] <= now - FAILED_WITHIN:

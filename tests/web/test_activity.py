@@ -299,6 +299,21 @@ async def test_made_up_codes_of_one_address_keep_nobody_else_out(place: Place, c
     assert await strangers(place, 1, "192.0.2.1") == [403]
 
 
+async def test_where_nobody_is_told_apart_made_up_codes_only_make_others_wait(place: Place) -> None:
+    table = await ready(place)
+    place.discord.seconds = 0.02
+    sent = {"code": "made-up", "instance_id": "i-1"}
+    crowd = [asyncio.create_task(place.enter(sent)) for _ in range(150)]
+    for _ in range(3):
+        await place.served.house.page_sessions.press(table.id, ANNA.id)
+        place.discord.codes["c"] = ANNA.id
+        assert (await place.enter())[0] == 200
+    assert {status for status, _, _ in await asyncio.gather(*crowd)} == {403}
+    await place.served.house.page_sessions.press(table.id, ANNA.id)
+    place.discord.codes["c"] = ANNA.id
+    assert (await place.enter())[0] == 200
+
+
 async def test_an_instance_that_is_not_there_is_asked_for_once_and_costs_no_code(place: Place, clock: Clock) -> None:
     await ready(place)
     assert await strangers(place, 5, "192.0.2.1", "nowhere") == [403] * 5
