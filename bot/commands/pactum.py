@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.fix_options import fixable_tables
 from bot.commands.me import SHOWS
 from bot.commands.wording import (
     IN_SERVERS,
@@ -17,10 +18,12 @@ from bot.commands.wording import (
     command,
     language_choices,
     locale_string,
+    table_number,
     translated_choices,
 )
 from bot.lobby.lobby import check_permissions
 from bot.messages.errors import reply_privately
+from bot.messages.handlers import on_this_server
 from bot.messages.page import GREEN, GREY, plain_message
 from bot.messages.reading_language import reader_of, server_locale
 from bot.messages.replies import Interaction, Reply
@@ -155,6 +158,26 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         await moderated_server(interaction, bot_of(interaction).house)
         await bot_of(interaction).house.bounds.unblock(interaction.guild_id or 0, user.id)
         await reply_privately(interaction, reader_of(interaction).line(say("unblock-done", who=f"<@{user.id}>")), GREEN)
+
+    @command(
+        "close-pages",
+        "command-close-pages",
+        table=CommandOption("option-fix-table", fixable_tables),
+        user=CommandOption("option-pages-user"),
+    )
+    async def close_pages(
+        self, interaction: Interaction, table: str | None = None, user: discord.User | None = None
+    ) -> None:
+        """Ends the pages of those who look on: at one table or all of the server, everybody's or one person's."""
+        house = bot_of(interaction).house
+        server_id = await moderated_server(interaction, house)
+        which = {} if user is None else {"person_id": user.id}
+        if table is not None:
+            meant = await house.lookups.table(table_number(table))
+            on_this_server(interaction, meant)
+            which["table_id"] = meant.id
+        count = await house.onlookers.end(server_id=server_id, **which)
+        await reply_privately(interaction, reader_of(interaction).line(say("onlookers-out", count=count)), GREEN)
 
     @command("blocked", "command-blocked")
     async def blocked(self, interaction: Interaction) -> None:

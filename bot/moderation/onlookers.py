@@ -19,8 +19,8 @@ from db.trouble import Trouble
 from host.house import House
 from host.people.onlookers import Onlooker
 
-AT_ONCE = 30  # onlookers of one round; a minute has one, and two more where something has changed
-WITHIN = 10.0  # seconds for an answer of Discord's
+_AT_ONCE = 30  # onlookers of one round; a minute has one, and two more where something has changed
+_WITHIN = 10.0  # seconds for an answer of Discord's
 _GONE = frozenset({10003, 10007, 10013})  # Discord's codes: no such channel, member, user
 
 _log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class OnlookersOfPages:
 
     async def look_for_onlookers(self) -> None:
         """Looks for some of those who are due. Of whom Discord says nothing another round asks again."""
-        for onlooker in await self._house.onlookers.due(AT_ONCE):
+        for onlooker in await self._house.onlookers.due(_AT_ONCE):
 
             async def look(table_id: int, onlooker: Onlooker = onlooker) -> None:
                 sees = await self._sees(onlooker)
@@ -103,7 +103,7 @@ class OnlookersOfPages:
         if guild is None or guild.unavailable:
             return None
         try:
-            async with asyncio.timeout(WITHIN):
+            async with asyncio.timeout(_WITHIN):
                 member = await guild.fetch_member(onlooker.person_id)
                 channel: Any = guild.get_channel_or_thread(onlooker.channel_id)
                 if channel is None:

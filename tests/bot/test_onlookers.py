@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from tests.bot.fixes.acting import moderator, reply
 from tests.bot.people import Seat, World
 from tests.bot.test_people import three
 from tests.ground import Clock
@@ -130,6 +131,19 @@ async def test_of_whom_discord_says_nothing_reads_on_for_six_hours(
     assert not await is_open(page)
 
 
+async def test_a_moderator_closes_the_pages_of_a_table_or_of_one_person(page: Page) -> None:
+    world, table, emil, _ = page
+    said = await emil.member.slash(world.channel, "pactum close-pages", table=str(table))
+    assert "moderator" in reply(said)
+    assert await is_open(page)
+    boss = (await moderator(world)).member
+    assert "Nobody was looking on" in reply(await boss.slash(world.channel, "pactum close-pages", user=boss))
+    said = await boss.slash(world.channel, "pactum close-pages", table=str(table), user=emil.member)
+    assert "1 page of an onlooker is closed" in reply(said)
+    assert said.response.ephemeral
+    assert not await is_open(page)
+
+
 async def test_an_answer_of_discord_that_never_comes_holds_nothing_up(
     page: Page, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,6 +151,6 @@ async def test_an_answer_of_discord_that_never_comes_holds_nothing_up(
         return await asyncio.Future()
 
     monkeypatch.setattr(discord.Guild, "fetch_member", never)
-    monkeypatch.setattr("bot.moderation.onlookers.WITHIN", 0.0)
+    monkeypatch.setattr("bot.moderation.onlookers._WITHIN", 0.0)
     await an_hour_later(page, clock)
     assert await is_open(page)

@@ -70,6 +70,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "orders": (NOBODY, ()),
     "pactum block": (MODERATORS, STATES),
     "pactum blocked": (NOBODY, ()),
+    "pactum close-pages": (NOBODY, ()),
     "pactum language": (("manager",), STATES),
     "pactum limits": (("manager",), STATES),
     "pactum setup": (("manager",), STATES),

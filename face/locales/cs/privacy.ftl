@@ -48,6 +48,12 @@ limits-hourly = Všichni dohromady smějí za hodinu otevřít nejvýš { $count
 }.
 block-done = { $who } je na seznamu zablokovaných: neotevře tu stůl, nepřisedne a nepřevezme místo. Kde už sedí, hraje dál.
 unblock-done = { $who } už na seznamu zablokovaných není.
+onlookers-out = { $count ->
+    [0] Nikdo se nedíval.
+    [one] { $count } stránka diváka je zavřená.
+    [few] { $count } stránky diváků jsou zavřené.
+   *[other] { $count } stránek diváků je zavřeno.
+} Kdo pořád vidí kanál, může si ji otevřít znovu.
 blocked-none = Na tomto serveru není nikdo zablokován.
 blocked-head = **Zablokovaní na tomto serveru:**
 blocked-line = { $who }, <t:{ $at }:d>, moderátor { $by }: { $reason }
@@ -69,6 +75,8 @@ option-block-user = Koho
 option-block-reason = Proč, pro seznam moderátorů; dotyčný si to může přečíst ve svých údajích
 command-unblock = Pustit někoho zase ke stolům
 command-blocked = Kdo je na tomto serveru zablokován
+command-close-pages = Zavřít stránky stolů těm, kdo se jen dívají
+option-pages-user = Jen tomuto člověku
 
 ## What goes wrong
 

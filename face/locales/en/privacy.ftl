@@ -42,6 +42,11 @@ limits-hourly = At most { $count ->
 } opened by everyone in an hour.
 block-done = { $who } is blocked: they can't open or join tables here, or take over seats. They can finish the games they're in.
 unblock-done = { $who } is no longer blocked.
+onlookers-out = { $count ->
+    [0] Nobody was looking on.
+    [one] { $count } page of an onlooker is closed.
+   *[other] { $count } pages of onlookers are closed.
+} Whoever still sees the channel can open one again.
 blocked-none = Nobody is blocked on this server.
 blocked-head = **Blocked on this server:**
 blocked-line = { $who }, <t:{ $at }:d>, by { $by }: { $reason }
@@ -63,6 +68,8 @@ option-block-user = Who
 option-block-reason = Why, for the moderators' list; the person can read it in their own data
 command-unblock = Let someone join tables again
 command-blocked = Who is blocked on this server
+command-close-pages = Close the table pages of those who only look on
+option-pages-user = Only this person's
 
 ## What goes wrong
 

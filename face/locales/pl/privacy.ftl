@@ -28,6 +28,12 @@ limits-own-hourly = Stoły otwarte przez jedną osobę w ciągu godziny: najwyż
 limits-hourly = Stoły otwarte przez wszystkich w ciągu godziny: najwyżej **{ $count }**.
 block-done = { $who }: blokada. Bez otwierania stołów, dołączania do nich i przejmowania miejsc. Przy stołach, gdzie już siedzi, gra dalej.
 unblock-done = { $who }: blokada zdjęta.
+onlookers-out = { $count ->
+    [0] Nikt nie patrzył.
+    [one] Zamknięto { $count } stronę widza.
+    [few] Zamknięto { $count } strony widzów.
+   *[many] Zamknięto { $count } stron widzów.
+} Kto nadal widzi kanał, może ją otworzyć znowu.
 blocked-none = Nikt nie jest zablokowany na tym serwerze.
 blocked-head = **Zablokowani na tym serwerze:**
 blocked-line = { $who }, <t:{ $at }:d>, przez: { $by }: { $reason }
@@ -49,6 +55,8 @@ option-block-user = Kogo
 option-block-reason = Dlaczego, na listę moderatorów; osoba zobaczy to we własnych danych
 command-unblock = Wpuść kogoś znowu do stołów
 command-blocked = Kto jest zablokowany na tym serwerze
+command-close-pages = Zamknij strony stołów tym, którzy tylko patrzą
+option-pages-user = Tylko tej osobie
 
 ## What goes wrong
 
