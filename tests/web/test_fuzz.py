@@ -103,8 +103,9 @@ async def test_presses_of_garbage_break_nothing(fuzzing: Fuzzing) -> None:
         if chance.randrange(10) == 0:
             body = spoilt_text(chance, body.decode("utf-8", "replace")).encode("utf-8", "surrogatepass")
         await fuzzing.press(body)
+    put_off = fuzzing.statuses.pop(429, 0)  # of very many presses: they have used up what one person may take
     assert set(fuzzing.statuses) <= {200, 400, 409, 413}
-    assert fuzzing.statuses[200] > PRESSES // 20
+    assert fuzzing.statuses[200] > (PRESSES - put_off) // 20
 
 
 @pytest.mark.sampled
