@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ssl
 import subprocess
 from collections.abc import AsyncIterator
@@ -31,8 +32,9 @@ CLIENT = """<!doctype html><title>Around</title>
 <style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
 <script>
 window.said = [];
+window.deaf = "DEAF";
 addEventListener("message", ({ origin, source, data: [kind, frame] }) => {
-  if (origin !== "OWN") return;
+  if (origin !== "OWN" || deaf === (kind === 0 ? "ready" : frame.cmd)) return;
   said.push(kind === 0 ? "HANDSHAKE " + frame.client_id : `${frame.cmd} ${frame.args.scope} ${frame.args.prompt}`);
   const say = (words) => source.postMessage([1, words], origin);
   const config = { cdn_host: "c", api_endpoint: "a", environment: "production" };
@@ -41,16 +43,23 @@ addEventListener("message", ({ origin, source, data: [kind, frame] }) => {
 });
 </script>
 <iframe src="OWN/ASKED"
- sandbox="allow-forms allow-modals allow-popups allow-same-origin allow-scripts"></iframe>"""
+ sandbox="allow-forms allow-modals allow-popups SAME allow-scripts"></iframe>"""
+SAME_ORIGIN = "allow-same-origin"
+LATE = 11_000  # milliseconds after which one is told of the other way
+OTHER_WAY = "/table play where:browser"
 
 
 class Framed(NamedTuple):
-    """A browser, Discord, and a table where Anna has pressed Table."""
+    """A browser, Discord, and a table where Anna has pressed Table.
+
+    `client`: what its client leaves unanswered ("ready", "AUTHORIZE"), and whether its frame has an origin.
+    """
 
     house: House
     discord: Discord
     table: Table
     context: BrowserContext
+    client: dict[str, str]
 
     async def opened(self, around: str = AROUND) -> tuple[Page, FrameLocator]:
         """The client's page, and what it frames."""
@@ -82,17 +91,20 @@ async def served(app: web.Application, tls: ssl.SSLContext) -> AsyncIterator[int
         await runner.cleanup()
 
 
-async def _client(_: web.Request) -> web.Response:
-    html = CLIENT.replace("OWN", OWN).replace("ASKED", ASKED)
-    return web.Response(text=html, content_type="text/html")
-
-
 @pytest.fixture
 async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
     needs_browser()
     expect.set_options(timeout=PATIENCE)
     discord, tls, around = Discord(), certificate(tmp_path), web.Application()
-    around.add_routes([web.get("/", _client)])
+    client = {"DEAF": "", "SAME": SAME_ORIGIN}
+
+    async def around_it(_: web.Request) -> web.Response:
+        html = CLIENT.replace("OWN", OWN).replace("ASKED", ASKED)
+        for name, value in client.items():
+            html = html.replace(name, value)
+        return web.Response(text=html, content_type="text/html")
+
+    around.add_routes([web.get("/", around_it)])
     table = await playing(house, ANNA, BERT)
     await house.page_sessions.press(table.id, ANNA.id)
     discord.codes["c"] = ANNA.id
@@ -108,7 +120,8 @@ async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
         switches = [*SWITCHES, f"--host-resolver-rules={hosts}", "--ignore-certificate-errors"]
         browser: Browser = await playwright.chromium.launch(executable_path=chromium_at(), args=switches)
         stack.push_async_callback(browser.close)
-        yield Framed(house, discord, table, await browser.new_context(ignore_https_errors=True, locale="en-US"))
+        context = await browser.new_context(ignore_https_errors=True, locale="en-US")
+        yield Framed(house, discord, table, context, client)
 
 
 async def test_a_turn_is_taken_in_discords_frame(framed: Framed) -> None:
@@ -173,3 +186,37 @@ async def test_no_other_site_frames_it_and_outside_of_discord_it_says_where_to_g
     alone = await framed.context.new_page()
     await alone.goto(f"{OWN}/activity")
     await expect(alone.locator("#told")).to_contain_text("opens inside Discord")
+
+
+@pytest.mark.parametrize("unanswered", ["ready", "AUTHORIZE"])
+async def test_where_discord_does_not_answer_one_is_told_of_the_other_way_and_can_try_again(
+    framed: Framed, unanswered: str
+) -> None:
+    framed.client["DEAF"] = unanswered
+    await framed.context.clock.install()
+    page, frame = await framed.opened()
+    await expect(frame.locator("#late")).to_have_count(0)  # its program runs
+    await page.clock.fast_forward(LATE)
+    await expect(frame.locator("#told")).to_contain_text(OTHER_WAY)
+    await page.evaluate("deaf = ''")
+    await frame.get_by_role("button", name="Try again").click()
+    await expect(frame.locator("#desk h2")).to_have_text(BID)
+
+
+async def test_where_the_server_does_not_answer_one_is_told_so(framed: Framed) -> None:
+    await framed.context.clock.install()
+    asked = asyncio.Event()
+    await framed.context.route("**/activity/enter", lambda route: asked.set())
+    page, frame = await framed.opened()
+    await asked.wait()
+    await page.clock.fast_forward(LATE)
+    await expect(frame.locator("#told")).to_contain_text(OTHER_WAY)
+
+
+async def test_where_no_program_runs_the_page_itself_says_it(framed: Framed) -> None:
+    framed.client["SAME"] = ""  # a frame of no origin may not load the program
+    _, frame = await framed.opened()
+    late = frame.locator("#late")
+    await expect(late).to_contain_text(OTHER_WAY)
+    await frame.locator("body").evaluate("() => document.getAnimations().forEach((each) => each.finish())")
+    await expect(late).to_be_visible()

@@ -129,7 +129,7 @@ async def test_a_page_reads_the_table_once_and_a_draft_draws_what_it_can_change(
     monkeypatch.setattr(Pages, "rendered", noted)
     await ada.load()
     assert len(reads) == 1
-    assert "log.html" in drawn
+    assert "news.html" in drawn
     reads.clear()
     drawn.clear()
     await ada.press(ada.button("3"))
