@@ -20,7 +20,7 @@ from db.tables import overview
 from db.trouble import Trouble
 
 SOON = 5.0  # seconds in which commands are usually registered; a start waits no longer
-FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds between two tries where Discord does not say how many
+_FIRST_PAUSE, _LONGEST_PAUSE = 60.0, 3600.0  # seconds between two tries where Discord does not say how many
 _SERVER_ERROR = 500
 
 _log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class Registration:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        pause = FIRST_PAUSE
+        pause = _FIRST_PAUSE
         while True:
             try:
                 await self._registered()
@@ -73,7 +73,7 @@ class Registration:
                 if not passes:
                     return
             await self._timer.sleep(seconds)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _registered(self) -> None:
         """Registers them unless they are. Raises what discord.py raises, Trouble `database-away`."""

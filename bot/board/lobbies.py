@@ -10,7 +10,7 @@ import discord
 
 from bot.board.lobby_messages import LobbyMessages
 from bot.board.messages import NOBODY
-from bot.messages.limits import TOO_MANY
+from bot.messages.limits import TOO_MANY_REQUESTS
 from face.pictures.rendering import NoRoomForPicture
 from host.house import House
 from host.table.access import Queues
@@ -54,7 +54,7 @@ class LobbyPlaces:
             how: dict[str, Any] = {} if drawing.files is None else {"attachments": drawing.files()}
             await message.edit(view=drawing.view, allowed_mentions=NOBODY, **how)
         except discord.HTTPException as error:
-            if error.status >= _SERVER_ERROR or error.status == TOO_MANY:  # it passes
+            if error.status >= _SERVER_ERROR or error.status == TOO_MANY_REQUESTS:  # it passes
                 raise
             _log.info("the lobby message of table %s stays as it is: %s", table.id, error)
         else:

@@ -21,7 +21,7 @@ from face.wordings.texts import DEFAULT_LOCALE
 from host.clocks.calendar import Rhythm, night_around
 from host.house import House
 from host.moderation.values import Proposal
-from host.table.filling import ENOUGH, FULL, filled
+from host.table.filled_lobby import ENOUGH, FULL, filled_kind
 from host.values import OutboxMessage, PersonSettings, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it
@@ -182,7 +182,7 @@ class Notices:
     async def _filled(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells who opened a table that it can start; in its channel, by name, if direct messages don't reach them."""
         player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
-        if table.status != "lobby" or filled(table, len(table.seats)) != row.kind or player.notify == "none":
+        if table.status != "lobby" or filled_kind(table, len(table.seats)) != row.kind or player.notify == "none":
             return ()  # it is no longer so
         if player.dms == "closed" or player.notify == "mention":
             view = filled_view(table, self._places.reader(table), f"<@{player.id}>")

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.messages import requests
-from bot.messages.limits import TOO_MANY
+from bot.messages.limits import TOO_MANY_REQUESTS
 from bot.messages.page import RED, plain_message
 from bot.messages.reading_language import reader_of
 from db.trouble import DATABASE_AWAY, Trouble
@@ -103,7 +103,9 @@ def _is_server_error(error: BaseException) -> bool:
     """Whether Discord has failed, or has no time, and has not refused."""
     if isinstance(error, discord.RateLimited):
         return True
-    return isinstance(error, discord.HTTPException) and (error.status >= _SERVER_ERROR or error.status == TOO_MANY)
+    return isinstance(error, discord.HTTPException) and (
+        error.status >= _SERVER_ERROR or error.status == TOO_MANY_REQUESTS
+    )
 
 
 async def reply_with_error(

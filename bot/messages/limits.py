@@ -10,9 +10,9 @@ from discord.http import HTTPClient, Route
 
 from bot.messages.sending import REAL, Timer
 
-TOO_MANY = 429
+TOO_MANY_REQUESTS = 429
 AT_LEAST = 60.0  # seconds, where a refusal does not say for how long: that of a proxy before Discord
-MOST_KNOWN = 1000  # limits remembered before those that are over are forgotten
+_MOST_KNOWN = 1000  # limits remembered before those that are over are forgotten
 # What a sign-in asks for, and nobody else: without an answer there is nothing else to do.
 OF_A_START = frozenset({"GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot"})
 
@@ -26,9 +26,9 @@ class LongLimit(discord.RateLimited, discord.HTTPException):
     """
 
     def __init__(self, what: str, retry_after: float) -> None:
-        Exception.__init__(self, f"{TOO_MANY}: Discord limits {what} for {retry_after:.0f} s more")
+        Exception.__init__(self, f"{TOO_MANY_REQUESTS}: Discord limits {what} for {retry_after:.0f} s more")
         self.retry_after = retry_after
-        self.status = TOO_MANY
+        self.status = TOO_MANY_REQUESTS
         self.code = 0
         self.text = ""
 
@@ -78,7 +78,7 @@ class LongLimits:
 
     def _note(self, key: str, seconds: float) -> None:
         now = self._timer.clock()
-        if len(self._until) >= MOST_KNOWN:
+        if len(self._until) >= _MOST_KNOWN:
             self._until = {known: until for known, until in self._until.items() if until > now}
         self._until[key] = now + seconds
 
@@ -87,7 +87,7 @@ def seconds_asked(error: Exception) -> float | None:
     """The seconds for which Discord wants to be left alone after `error`; None if it is no refusal of that kind."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
-    if not isinstance(error, discord.HTTPException) or error.status != TOO_MANY:
+    if not isinstance(error, discord.HTTPException) or error.status != TOO_MANY_REQUESTS:
         return None
     try:
         return max(1.0, float(error.response.headers["Retry-After"]))

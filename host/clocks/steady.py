@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from time import monotonic
 
 LEAST_JUMP = timedelta(minutes=2)  # smaller steps are followed at once: nobody would notice
-NONE = timedelta()
+NO_JUMP = timedelta()
 
 
 def wall_clock() -> datetime:
@@ -42,7 +42,7 @@ class SteadyClock:
     def jump(self) -> timedelta:
         """By how much the machine's clock has jumped and is not followed; negative if it was put back."""
         by = self._wall() - self._even()
-        return by if abs(by) >= LEAST_JUMP else NONE
+        return by if abs(by) >= LEAST_JUMP else NO_JUMP
 
     def follow(self, by: timedelta) -> None:
         """Follows a jump."""

@@ -16,7 +16,7 @@ from time import monotonic
 
 from db.connection.diagnosis import log_level_of
 from db.trouble import Trouble
-from host.clocks.steady import NONE, SteadyClock
+from host.clocks.steady import NO_JUMP, SteadyClock
 from host.deadlines.sweeps import MOST_ROUNDS, Outages
 from host.table.access import Tables
 
@@ -35,7 +35,7 @@ class Timekeeping:
         self._seconds: Callable[[], float] = monotonic if self._clock is None else self._clock.seconds
         self._presence = tables.database.presence
         self._looked = self._seconds()
-        self._following = NONE  # a jump that is noted; what waits is being moved by it
+        self._following = NO_JUMP  # a jump that is noted; what waits is being moved by it
         self._unmoved = False
         self._judges = 0
         self._idle = asyncio.Event()
@@ -97,7 +97,7 @@ class Timekeeping:
             await self._noted(clock, jump)
         elif clock is not None and not self._following and self._presence.shards.direct:
             await self._outages.beat()  # a process that was stopped notes the gap before it judges anything
-        if self._following > NONE:  # what is asked from now on has the new time, and is not moved
+        if self._following > NO_JUMP:  # what is asked from now on has the new time, and is not moved
             self._followed(clock)
         await self._made_good()
         if self._following:  # what is asked meanwhile has the time before: too much of it is left, and not too little
@@ -109,22 +109,22 @@ class Timekeeping:
         after = before + jump
         judges = bool(self._presence.shards.numbers)
         alone = judges and not any(peer.shards for peer in self._presence.others)
-        if judges and jump > NONE:
+        if judges and jump > NO_JUMP:
             await self._outages.leapt(before, after)
         elif judges:
             await self._outages.put_back(before, after, alone=alone)
         self._following = jump
         _log.warning(
             "the clock of this machine was %s by %.0f s; %s",
-            "suspended or put forward" if jump > NONE else "put back",
+            "suspended or put forward" if jump > NO_JUMP else "put back",
             abs(jump.total_seconds()),
-            "all that waits moves by it" if alone or (judges and jump > NONE) else "it is followed",
+            "all that waits moves by it" if alone or (judges and jump > NO_JUMP) else "it is followed",
         )
 
     def _followed(self, clock: SteadyClock | None) -> None:
         if clock is not None:
             clock.follow(self._following)
-        self._following = NONE
+        self._following = NO_JUMP
 
     async def _made_good(self) -> None:
         if not self._presence.shards.numbers:

@@ -19,7 +19,7 @@ from host.lobby.settings import DAILY, checked_pace
 from host.play.desk_reading import DeskReading
 from host.stewards.seating import in_lobby
 from host.table.access import Tables
-from host.table.filling import posts_on_joining
+from host.table.filled_lobby import posts_on_joining
 from host.table.moves import TableMove
 from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction

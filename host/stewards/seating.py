@@ -11,7 +11,7 @@ from engine.core.policies import LEVELS, policies
 from engine.core.registry import game as rules_of
 from engine.core.texts import Listed, Text
 from host.table.access import Tables
-from host.table.filling import posts_on_joining
+from host.table.filled_lobby import posts_on_joining
 from host.table.moves import TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction

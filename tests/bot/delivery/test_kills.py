@@ -161,7 +161,10 @@ async def test_a_kill_at_any_request_doubles_nothing_and_leaves_nothing_stale(
             # A table whose lobby was never shown has its opener too.
             assert len([one for one in welcomes if f"[table {table}]" in one]) == 1, death.struck
             assert len(welcomes) == len(set(welcomes)), death.struck
-        desks = [one for one in evening.ada.dms() if "You're at" not in texts_of(one.components)]
+            filled = [one for one in seat.dms() if f"joined [table {table}]" in texts_of(one.components)]
+            assert len(filled) <= (seat is evening.ada), death.struck  # if the game has not begun before
+        beside = ("You're at", "Enough have joined")
+        desks = [one for one in evening.ada.dms() if not texts_of(one.components).startswith(beside)]
         folded, living = (texts_of(one.components) for one in desks)
         assert folded.startswith("-# ✓ Round 1"), death.struck
         assert not buttons_of(desks[0].components), death.struck

@@ -21,7 +21,7 @@ async def posts_on_joining(tx: TableTransaction, by: int) -> tuple[Post, ...]:
     """
     table = tx.table
     seated = len(table.seats) + 1
-    kind = filled(table, seated) if seated in (table.fewest, table.most) else None
+    kind = filled_kind(table, seated) if seated in (table.fewest, table.most) else None
     if kind is None or table.opener_id in (0, by):  # 0: whoever opened it is forgotten
         return ()
     values = {"table": table.id, "person": table.opener_id, "kind": kind}
@@ -30,7 +30,7 @@ async def posts_on_joining(tx: TableTransaction, by: int) -> tuple[Post, ...]:
     return (Post("player", table.opener_id, kind, msgspec.json.encode({}).decode()),)
 
 
-def filled(table: Table, seated: int) -> str | None:
+def filled_kind(table: Table, seated: int) -> str | None:
     """Returns the kind of message that is true with so many seats taken; None while they are too few to start."""
     if seated >= table.most:
         return FULL
