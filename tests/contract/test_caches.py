@@ -44,6 +44,7 @@ UNBOUNDED = {
     "face.wordings.texts.share_said": "folders of languages",
     "host.table.stored_table._state_decoder": "games there are; others raise",
     "web.unchanging._file": "files we ship",
+    "web.unchanging._packed": "files we ship",
     "bot.commands._all_commands": "yes or no",
     "bot.messages.handlers._marked_methods": "classes of handlers",
 }
