@@ -115,11 +115,16 @@ class Demo:
                 _log.warning("the bot takes its time")
 
     async def beat(self) -> None:
-        """Lets stewards answer, brings the simulated clock up to now, and the page up to date."""
+        """Lets stewards answer, does what has fallen due, and brings clock and page up to date."""
         self.server.bot.look()
-        if not await self.server.let_stewards_answer() and not self.view.stale:
+        answered, behind = await self.server.let_stewards_answer(), self.server.behind
+        if not answered and not behind and not self.view.stale:
             return
         async with self.view.lock:
+            if behind:
+                await self.server.do_what_is_due()
+            if not answered and not self.view.stale:
+                return
             await self.server.catch_up()
             await self.server.fill()
             await self.view.refresh()

@@ -18,7 +18,7 @@ import discord
 import simcord
 from simcord import ChannelHandle
 
-from bot.app.client import Pactum
+from bot.app.client import TIDY_SECONDS, Pactum
 from bot.app.underway import NEVER_REFUSES
 from bot.delivery.pictures import PicturesOfBoards
 from bot.demo.position import DemoPosition, put_state
@@ -101,6 +101,8 @@ class ReviewsAside:
 
 SETTLE = 30.0  # seconds that the bot may take to come to rest
 _STEP = timedelta(minutes=15)  # in which the clock is put forward
+_LOOKS_EVERY = timedelta(seconds=1)  # orders say to the minute when they answer
+_TIDIES_EVERY = timedelta(seconds=TIDY_SECONDS)
 MOST_PEOPLE = 6  # who have a name in the locale files
 LOBBY, OVER = "lobby", "ended"  # of a table
 USUAL = 4  # at a table, if the game leaves it open and you hold no more seats
@@ -158,6 +160,7 @@ class DemoServer:
         self.moderator = Viewer(guild.add_member(user, roles=[may_fix]), user)
         self._newest = 0
         self._filled: set[int] = set()  # tables whose lobby the stewards have seen
+        self._done_at = self._tidied_at = clock()
 
     def line(self, key: str, **params: str | int) -> str:
         """The sentence `demo-<key>`."""
@@ -234,16 +237,33 @@ class DemoServer:
         """Lets the simulated Discord's clock show what the demo's clock shows."""
         await self.env.advance_time(max(0.0, (self.clock() - self.env.now()).total_seconds()))
 
+    @property
+    def behind(self) -> bool:
+        """Whether enough time has passed since `do_what_is_due` for something to have fallen due."""
+        return self.clock() - self._done_at >= _LOOKS_EVERY
+
+    async def do_what_is_due(self) -> None:
+        """Does all that the bot's scheduler and its timer of orders do over and over, but for the heartbeat.
+
+        Here and nowhere else, whether time passes by itself or is put forward. Without a heartbeat a leap of the clock
+        is no outage, for which deadlines would be moved.
+        """
+        self._done_at = now = self.clock()
+        await self.catch_up()
+        await self.house.graces.settle_due()
+        await self.house.order_calls.answer_by_orders()  # before the sweep, to which a call is missed after seconds
+        await self.bot.keep_time()
+        if now - self._tidied_at >= _TIDIES_EVERY:
+            self._tidied_at = now
+            await self.bot.tidy()
+
     async def forward(self, by: timedelta) -> None:
         """Lets `by` pass, in steps, so that everything that falls due in between happens at its time."""
         while by > timedelta():
             step = min(by, _STEP)
             self.clock.forward(step)
             by -= step
-            await self.catch_up()
-            await self.house.graces.settle_due()
-            await self.house.order_calls.answer_by_orders()
-            await self.bot.sweep()
+            await self.do_what_is_due()
             await self.bot.deliverer.at_rest()
             await self.env.settle()
 
