@@ -156,12 +156,14 @@ class Order(Struct, frozen=True):
     """A standing order in force. `answers`: the owed ask it is about to answer by itself, at `at`.
 
     `at` is None while the table is paused or halted. It is drawn in secret: only the order's own player may see it.
+    `due`: that moment has come.
     """
 
     kind: str
     sentence: Text
     answers: str | None = None
     at: datetime | None = None
+    due: bool = False
 
 
 class Desk(Struct, frozen=True):

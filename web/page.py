@@ -23,6 +23,7 @@ from face.pictures.alone import alone
 from face.pictures.canvas import Picture, spot_id
 from face.pictures.pieces import points_place
 from face.replay.page import TEMPLATES
+from face.table.beside import order_in_force
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
 from face.table.dossier import ending_in_words
@@ -259,7 +260,10 @@ class _Drawing:
                 for each in desk.liberties
             ],
             order_openings=[(each.id, self._label(each.prompt), each.id == ask_id) for each in desk.order_asks],
-            in_force=[(order.kind, inline(self._reader.line(order.sentence), self._place)) for order in desk.orders],
+            in_force=[
+                (order.kind, inline(order_in_force(order, self._reader), self._place))
+                for order in (desk.orders if desk.results is None else ())
+            ],
             skipping=desk.skipping or "",
         )
 

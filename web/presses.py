@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, say
+from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import ask_on_desk, explained_in, new_to
 from face.table.filling import digest, explain_refusal, fill_in, keep_draft, use_control
 from face.table.form import NOTHING_IN_HAND, InHand
+from face.table.notices import WELCOME_BACK
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import Answered, DeskReading, Filled
@@ -161,7 +162,9 @@ class Presses:
 
     async def _back(self, session: PageSession, sent: Sent, locale: str) -> Told:
         await self._house.deadlines.back(*_who(session), _cause(sent))
-        return Told(await self._reading(session))
+        reading = await self._reading(session)
+        reader = reader_for(reading.desk.table, locale, reading.desk.seat)
+        return Told(reading, note=reader.line(Text(WELCOME_BACK)))
 
     async def _explained(self, session: PageSession, sent: Sent, locale: str) -> Told:
         await self._known(session, explained_in(str(sent.value)))

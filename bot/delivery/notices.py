@@ -248,14 +248,17 @@ def filled_view(table: Table, reader: Reader, who: str = "") -> ui.LayoutView:
     return page.view()
 
 
-def absence_view(table: Table, done: dict[str, Any], reader: Reader) -> ui.LayoutView:
-    """A message about the answer that was given for a player who missed the deadline, and how to go on."""
-    page, words = Page(GOLD), absence_words(table, done, link(table), reader)
+def absence_view(table: Table, done: dict[str, Any], reader: Reader, since: str = "") -> ui.LayoutView:
+    """A message about the answer that was given for a player who missed the deadline, and how to go on.
+
+    `since`: the wording that says so once no stand-in answers for them any more.
+    """
+    page, words = Page(GREY if since else GOLD), absence_words(table, done, link(table), reader, since)
     page.text(words.head)
     page.text(words.given, most=ANSWERS_LENGTH)
     page.text(words.next)
     row = [button(reader.label(say("reminder-open")), Press("desk", table.id), "primary")]
-    if done.get("away"):
+    if done.get("away") and not since:
         row.insert(0, button(reader.label(say("bot-back-again")), Press("back", table.id), "success"))
     page.buttons(row)
     return page.view()

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.board.places import Places
 from bot.messages.custom_ids import Press
 from bot.messages.errors import reply_privately
 from bot.messages.handlers import on_press
@@ -149,20 +150,30 @@ def _without(message: discord.Message, press: Press, words: str) -> ui.LayoutVie
     return view
 
 
+def _decision(due: Due) -> tuple[int, int, str]:
+    return due.table_id, due.seat, due.ask
+
+
 _OVER = frozenset({NOT_SEATED, NOT_STARTED, TABLE_CLOSED})  # nothing is asked of them there any more
 
 
 class OldReminders:
-    """Deletes reminders that remind of nothing any more; of others what is decided goes. Nobody is pinged by that."""
+    """Deletes reminders that remind of nothing any more; of others what is decided, or reminded of again, goes.
 
-    def __init__(self, house: House, mail: Sender) -> None:
+    Nobody is pinged by that.
+    """
+
+    def __init__(self, house: House, mail: Sender, places: Places) -> None:
         self._house = house
         self._mail = mail
+        self._places = places
 
     async def tidied(self, message: Undone) -> bool:
         """Tidy one reminder; whether it is gone. Raises discord.HTTPException, and Troubles that pass."""
         person_id = message.lane[1]
-        lines = [line for due in message.reminds if (line := await self._line(due, person_id)) is not None]
+        again = {_decision(due) for due in message.again}
+        left = [due for due in message.reminds if _decision(due) not in again]
+        lines = [line for due in left if (line := await self._line(due, person_id)) is not None]
         if len(lines) == len(message.reminds):
             return False
         channel = await self._mail.dm(person_id)
@@ -175,8 +186,22 @@ class OldReminders:
             locale = (await self._house.settings.player(person_id)).locale
             await sent.edit(view=reminder_view(lines, locale, self._house.clock()))
         except discord.NotFound:  # deleted before, or a reminder at the table
+            if not left:
+                await self._delete_at_the_table(message)
             return True
         return False
+
+    async def _delete_at_the_table(self, message: Undone) -> None:
+        """Deletes a mention in a thread below which there is a newer one; not where its going would tell something."""
+        due = message.reminds[0]
+        board = await self._house.play.board(due.table_id)
+        if board.table.thread_id is None or not may_be_named(board, due.seat):
+            return
+        thread = await self._places.channel(board.table)
+        try:
+            await thread.get_partial_message(message.message_id).delete()
+        except (discord.NotFound, discord.Forbidden):
+            return
 
     async def _line(self, due: Due, person_id: int) -> Line | None:
         """The line about a decision that is still owed, None once it is made."""

@@ -1,15 +1,17 @@
-"""Touches up messages that no longer hold: marks those about moves that a rewind has undone, tidies old reminders."""
+"""Touches up messages that no longer hold: marks what a rewind has undone, tidies reminders, welcomes who is back."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import aiohttp
 import discord
 from discord import ui
 
 from bot.board.places import Places
+from bot.delivery.notices import absence_view
 from bot.delivery.reminders import OldReminders
 from bot.desk.beside import folded_view
 from bot.messages.page import MOST_COMPONENTS
@@ -17,6 +19,7 @@ from bot.messages.sending import REAL, Sender, Throttle, Timer
 from db.connection.diagnosis import log_level_of
 from engine.core.texts import say
 from face.core.names import own_reader
+from face.table.notices import ENDED_SINCE, WELCOME_BACK
 from face.wordings.lengths import MOST_CHARACTERS, cut_text
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
@@ -42,7 +45,7 @@ class RewindMarker:
         self._house = house
         self._places = places
         self._mail = mail
-        self._reminders = OldReminders(house, mail)
+        self._reminders = OldReminders(house, mail, places)
         self._turns = Throttle(_MARKS, _MARKS, timer)
         self.task: asyncio.Task[None] | None = None
 
@@ -94,7 +97,10 @@ class RewindMarker:
                 if (await self._house.living_desks.at(undone.table_id, number)).message_id == undone.message_id:
                     return False  # the living desk is drawn again, as it is after the rewind
                 channel = await self._mail.dm(number)
+                assert isinstance(channel, discord.PartialMessageable | discord.DMChannel)  # noqa: S101  of one person
                 locale = (await self._house.settings.player(number)).locale
+                if undone.missed is not None:
+                    return await self._welcome(undone, undone.missed, channel.get_partial_message(undone.message_id))
                 message = await channel.fetch_message(undone.message_id)
                 key = undone.table_id, number
                 folded = None if undone.folding is None else await self._folded(key, undone.folding, locale)
@@ -111,6 +117,17 @@ class RewindMarker:
             if error.status == _TOO_MANY or error.status >= _SERVER_ERROR:
                 raise
             _log.info("message %s of table %s stays as it is: %s", undone.message_id, undone.table_id, error)
+        return False
+
+    async def _welcome(self, undone: Undone, missed: dict[str, Any], message: discord.PartialMessage) -> bool:
+        """Says who is back, or that the game is over, where a message says that a stand-in answers; always False."""
+        person_id = undone.lane[1]
+        table = (await self._house.play.board(undone.table_id)).table
+        card = table.card(person_id)
+        since = ENDED_SINCE if table.status != "playing" else WELCOME_BACK
+        if card is not None and (since == ENDED_SINCE or not card.away):
+            player = await self._house.settings.player(person_id)
+            await message.edit(view=absence_view(table, missed, own_reader(table, player.locale, person_id), since))
         return False
 
     async def _folded(self, key: DeskKey, folding: Folding, locale: str) -> ui.LayoutView:

@@ -14,11 +14,12 @@ from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from engine.core.forms import Amount, Bundle
-from engine.core.texts import NOT_ASKED, Refusal, say
+from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import reader_for
 from face.table.desk import ask_on_desk, with_news
 from face.table.filling import control_in_form, digest, fill_in, keep_draft, use_control
 from face.table.form import InHand, typing_words
+from face.table.notices import WELCOME_BACK
 from face.wordings.lengths import MOST_OPTIONS
 from host.play.desk_reading import Answered
 from host.table.early_answers import order_kind
@@ -177,7 +178,9 @@ class DeskPresses(FillingIn):
     async def _back(self, click: Click) -> DrawnDesk:
         pressed = await self._house.living_desks.at(click.press.table, click.person_id)
         await self._house.deadlines.back(click.press.table, click.person_id, click.cause)
-        return (await self._drawn(click, await self._reading(click)))._replace(living=pressed)
+        reading = await self._reading(click)
+        note = reader_for(reading.desk.table, click.locale, reading.desk.seat).line(Text(WELCOME_BACK))
+        return (await self._drawn(click, reading, around=with_news(click.news, note)))._replace(living=pressed)
 
     @drawing_handler("orders")
     async def _orders(self, click: Click) -> DrawnDesk:

@@ -109,10 +109,22 @@ _UNDO = (
     " AND o.kind IN ('news', 'absence') AND o.state = 'pending'"
     " AND m.table_id = o.table_id AND m.number = o.number AND m.undone",
 )
+# `rewound`: whether the move a message tells of does not count any more; `again`: what later reminders remind of.
 UNDONE_MESSAGES = Statement(
-    "SELECT table_id, id, lane_kind, lane_id, message_id, number, kind, payload FROM outbox"
-    " WHERE undone AND state = 'sent' AND message_id > 0"
-    " AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
+    """
+SELECT o.table_id, o.id, o.lane_kind, o.lane_id, o.message_id, o.number, o.kind, o.payload,
+       coalesce((SELECT m.undone FROM moves m WHERE m.table_id = o.table_id AND m.number = o.number), false) AS rewound,
+       CASE WHEN o.kind = 'reminder' THEN (
+         SELECT json_agg(e.item) FROM seats s
+           JOIN outbox n ON n.table_id = s.table_id AND n.lane_kind = 'player' AND n.lane_id = o.lane_id
+                AND n.number = 0 AND n.kind = 'reminder' AND n.id > o.id AND n.state = 'sent' AND n.message_id > 0,
+                json_array_elements(n.payload -> 'items') AS e(item)
+          WHERE s.person_id = o.lane_id) END AS again
+  FROM outbox o
+ WHERE o.undone AND o.state = 'sent' AND o.message_id > 0
+   AND o.id <> ALL (CAST(:but AS bigint[]))
+ ORDER BY o.id LIMIT :limit
+"""
 )
 MESSAGE_MARKED = Statement(
     "UPDATE outbox SET undone = false, message_id = CASE WHEN CAST(:gone AS boolean) THEN 0 ELSE message_id END"

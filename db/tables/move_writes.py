@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from db.connection.statements import Connection, Statement
 from db.tables.living_desks import DESKS_MARKED
-from db.tables.outbox import REMINDED, urgency_of
+from db.tables.outbox import REMINDED, RETURNED, urgency_of
 from db.tables.store import NOWHERE
 
 
@@ -120,6 +120,7 @@ _TICKING = """ticking AS (
   UPDATE seats s SET away = n.away, missed = n.missed, bank = n.bank
     FROM json_to_recordset(CAST(:sitters AS json)) AS n(seat integer, away boolean, missed integer, bank integer)
    WHERE s.table_id = :table AND s.seat = n.seat
+), returned AS (
 """
 
 
@@ -167,6 +168,7 @@ WITH moved AS (
             REMINDED,
             """), """,
             _TICKING,
+            RETURNED,
             """)
 SELECT 1
 """,
@@ -179,7 +181,7 @@ RECOUNT = Statement(
     f" SELECT t.id FROM tables t WHERE t.id = :table AND t.server_id <> {NOWHERE}"
     " ON CONFLICT (table_id) DO UPDATE SET counted = false"
 )
-TICK = _typed("".join(("WITH ", _TOLD, "), ", _TICKING, ") SELECT 1")))
+TICK = _typed("".join(("WITH ", _TOLD, "), ", _TICKING, RETURNED, ") SELECT 1")))
 
 
 async def append_moves(connection: Connection, *writings: MoveWrite) -> None:

@@ -54,7 +54,19 @@ RETURNING o.id, o.table_id, o.lane_kind, o.lane_id, o.kind, o.number, o.state, o
           o.payload, p.was
 """
 )
-SENT = Statement("UPDATE outbox SET state = 'sent', message_id = :message, failure = NULL WHERE id = :id")
+# Once a reminder has arrived, earlier ones of the same player are looked at again: it may remind of the same decisions.
+SENT = Statement(
+    """
+WITH arrived AS (
+  UPDATE outbox SET state = 'sent', message_id = CAST(:message AS bigint), failure = NULL WHERE id = :id
+  RETURNING id, kind, lane_kind, lane_id
+)
+UPDATE outbox o SET undone = true FROM arrived n JOIN seats s ON s.person_id = n.lane_id
+ WHERE n.kind = 'reminder' AND n.lane_kind = 'player' AND CAST(:message AS bigint) > 0
+   AND o.table_id = s.table_id AND o.lane_kind = 'player' AND o.lane_id = n.lane_id AND o.number = 0
+   AND o.kind = 'reminder' AND o.id < n.id AND o.state = 'sent' AND o.message_id > 0
+"""
+)
 # A row that may have arrived stays `sending`, claimed by nobody: it is looked up before it is sent again.
 RETRY = Statement(
     "UPDATE outbox SET state = CASE WHEN CAST(:unsure AS boolean) THEN 'sending' ELSE 'pending' END, claimed_by = NULL,"
@@ -148,6 +160,14 @@ SELECT (SELECT max(id) FROM looked) AS upto, (SELECT count(*) FROM gone) AS gone
 REMINDED = """  UPDATE outbox o SET undone = true FROM seats s
    WHERE CAST(:decided AS jsonb) IS NOT NULL AND s.person_id = CAST(:own AS bigint) AND o.table_id = s.table_id
      AND o.lane_kind = 'player' AND o.lane_id = CAST(:own AS bigint) AND o.number = 0 AND o.kind = 'reminder'
+     AND (o.state = 'sending' OR (o.state = 'sent' AND o.message_id > 0))
+"""
+# Once somebody is back, or the game is over, messages that say that a stand-in answers for them are looked at again.
+RETURNED = """  UPDATE outbox o SET undone = true
+    FROM seats s
+    LEFT JOIN json_to_recordset(CAST(:sitters AS json)) AS n(seat integer, away boolean) ON n.seat = s.seat
+   WHERE s.table_id = :table AND (CAST(:ended AS boolean) OR (s.away AND NOT n.away)) AND o.table_id = :table
+     AND o.lane_kind = 'player' AND o.lane_id = s.person_id AND o.kind = 'absence' AND o.payload ->> 'away' = 'true'
      AND (o.state = 'sending' OR (o.state = 'sent' AND o.message_id > 0))
 """
 

@@ -19,13 +19,13 @@ from host.values import Desk, Order, Table
 
 def order_waiting(order: Order, reader: Reader) -> str:
     """Says that an order is about to answer the present ask, and when."""
-    at, when = ("", "later") if order.at is None else (unix(order.at), "now")
+    at, when = ("", "later") if order.at is None else (unix(order.at), "soon" if order.due else "now")
     return reader.line(say("order-waits", order=order.sentence, at=at, when=when))
 
 
 def order_in_force(order: Order, reader: Reader) -> str:
     """Says what an order does, and whether it is about to answer."""
-    waits = "no" if order.answers is None else "later" if order.at is None else "now"
+    waits = "no" if order.answers is None else "later" if order.at is None else "soon" if order.due else "now"
     at = "" if order.at is None else unix(order.at)
     return reader.line(say("order-in-force", order=order.sentence, waits=waits, at=at))
 

@@ -123,7 +123,7 @@ def desk_words(
         body = ending_in_words(desk.results, reader, corrected=desk.table.corrected)
     own = shown is None or not shown.liberty
     sealed = "" if desk.sealed is None or not own else _sealed(desk, desk.sealed, reader, its, owing)
-    planned = tuple(say("order-planned", order=order.sentence) for order in desk.orders)
+    planned = tuple(say("order-planned", order=order.sentence) for order in (() if over else desk.orders))
     away = any(card.seat == desk.seat and card.away for card in desk.table.seats) and not over
     return DeskWords(
         head,

@@ -95,6 +95,9 @@ def waiting_lines(board: Board, reader: Reader) -> tuple[str, str]:
     return who, "" if board.due_at is None else reader.line(say("bot-due", at=unix(board.due_at)))
 
 
+WELCOME_BACK, ENDED_SINCE = "absence-back", "absence-over"
+
+
 class AbsenceWords(Struct, frozen=True):
     """What is said of an answer that was given for a player who missed the deadline, and how to go on."""
 
@@ -103,15 +106,18 @@ class AbsenceWords(Struct, frozen=True):
     next: str
 
 
-def absence_words(table: Table, done: dict[str, Any], address: str, reader: Reader) -> AbsenceWords:
-    """The words about such an answer. `done`: the notice as the outbox keeps it; `address`: of the table."""
+def absence_words(table: Table, done: dict[str, Any], address: str, reader: Reader, since: str = "") -> AbsenceWords:
+    """The words about such an answer. `done`: the notice as the outbox keeps it; `address`: of the table.
+
+    `since`: the wording that says so once no stand-in answers for them any more.
+    """
     how = "draft" if done.get("draft") else "safe"
     given = convert(done.get("given", ()), tuple[AnswerInWords, ...])
     answers = [line for answer in given for line in _given_lines(answer, table.game, reader)]
     return AbsenceWords(
         reader.line(say("absence-head", game=game_name(table.game), table=table.id, link=address)),
         reader.lines([Text(f"absence-{how}"), *answers]),
-        reader.line(Text("absence-away" if done.get("away") else "absence-go-on")),
+        reader.line(Text(since or ("absence-away" if done.get("away") else "absence-go-on"))),
     )
 
 

@@ -31,9 +31,11 @@ MOST_REMEMBERED = 64  # lists of points, over all tables
 
 
 class Undone(Struct, frozen=True):
-    """A message that no longer holds: it tells of moves that a rewind has undone, or reminds of what may be decided.
+    """A message that no longer holds: it tells of moves that a rewind has undone, reminds of what may be decided or is
+    reminded of again, or says that a stand-in answers for somebody who is back.
 
-    `lane`: as of a `Row`; `folding`: of a desk that is folded; `reminds`: the decisions of a reminder.
+    `lane`: as of a `Row`; `folding`: of a desk that is folded; `reminds`: the decisions of a reminder, `again`: those
+    of later ones; `missed`: what was told of a missed deadline, where no rewind has undone it.
     """
 
     row: int
@@ -42,6 +44,8 @@ class Undone(Struct, frozen=True):
     message_id: int
     folding: Folding | None = None
     reminds: tuple[Due, ...] = ()
+    again: tuple[Due, ...] = ()
+    missed: dict[str, Any] | None = None
 
 
 class Queries:
@@ -215,8 +219,12 @@ def _waited(stored: store.StoredTable, table: Table) -> tuple[tuple[Pending, ...
 
 def _reminds(payload: Any) -> tuple[Due, ...]:
     """The decisions in the payload of a reminder."""
-    stored = payload if isinstance(payload, dict) else json.decode(payload or "{}")
-    return convert(stored.get("items", ()), tuple[Due, ...])
+    return convert(_stored(payload or {}).get("items", ()), tuple[Due, ...])
+
+
+def _stored(column: Any) -> Any:
+    """What a column of JSON holds, however the database driver gives it."""
+    return json.decode(column) if isinstance(column, str | bytes) else column
 
 
 def _undone(row: Any) -> Undone:
@@ -224,6 +232,8 @@ def _undone(row: Any) -> Undone:
         _plainly_undone(row),
         folding=kept_of(row.payload, row.number),
         reminds=_reminds(row.payload) if row.kind == "reminder" else (),
+        again=() if row.again is None else _reminds({"items": _stored(row.again)}),
+        missed=_stored(row.payload) if row.kind == "absence" and not row.rewound else None,
     )
 
 

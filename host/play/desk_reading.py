@@ -234,7 +234,9 @@ class DeskReading:
             liberties=liberties,
             drafts={ask_id: partial for ask_id, partial in self.drafts.items() if ask_id in live},
             results=corrected_standings(game.result(state), self._corrected),
-            orders=order_shown(game, self.orders, ask.id if ask else None, stopped=table.paused or table.halted),
+            orders=order_shown(
+                game, self.orders, ask.id if ask else None, self._tables.clock(), stopped=table.paused or table.halted
+            ),
             order_asks=may_order,
             skipping=skipping_order(game, kinds, view, self.orders, ask),
             due_at=latest_due(table, (clock for clock in self._clocks if (clock.seat, clock.ask) == (seat, answered))),

@@ -84,17 +84,18 @@ def order_sentence(game: Game[Any], given: StandingOrder) -> Text:
 
 
 def order_shown(
-    game: Game[Any], given: tuple[StandingOrder, ...], ask_id: str | None, *, stopped: bool = False
+    game: Game[Any], given: tuple[StandingOrder, ...], ask_id: str | None, now: datetime, *, stopped: bool = False
 ) -> tuple[Order, ...]:
     """Orders as their own seat reads them. `ask_id`: what it owes; `stopped`: the table is paused or halted."""
-    return tuple(_shown(game, order, ask_id, stopped=stopped) for order in given)
+    return tuple(_shown(game, order, ask_id, now, stopped=stopped) for order in given)
 
 
-def _shown(game: Game[Any], order: StandingOrder, ask_id: str | None, *, stopped: bool) -> Order:
+def _shown(game: Game[Any], order: StandingOrder, ask_id: str | None, now: datetime, *, stopped: bool) -> Order:
     pending = next((pending for pending in order.pending if pending.ask == ask_id), None)
     if pending is None:
         return Order(order.kind, order_sentence(game, order))
-    return Order(order.kind, order_sentence(game, order), ask_id, None if stopped else pending.at)
+    at = None if stopped else pending.at
+    return Order(order.kind, order_sentence(game, order), ask_id, at, due=at is not None and at <= now)
 
 
 def answer_of_order(game: Game[Any], state: Any, given: StandingOrder, ask: Ask) -> dict[str, Any] | Disarm | None:

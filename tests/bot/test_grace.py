@@ -40,7 +40,7 @@ def person_of(seat: Seat) -> Person:
 async def test_the_desk_says_until_when_the_last_can_take_back(world: World, clock: Clock) -> None:
     _, ada, ben = await sealed_last(world, clock)
     at = int(clock.now.timestamp()) + 60
-    assert f"Your answer takes effect <t:{at}:R>, at <t:{at}:T>" in ben.words()
+    assert f"Your answer takes effect at <t:{at}:T>" in ben.words()
     assert "Waiting for" not in ben.words()
     assert "Waiting for one player" in ada.words()
     await ben.press("Take back")

@@ -75,6 +75,21 @@ async def test_the_desk_says_that_an_order_is_about_to_answer(world: World) -> N
     assert "Standing orders" in ben.buttons()
 
 
+async def test_a_desk_never_says_that_an_order_answers_at_a_time_that_has_passed(world: World, clock: Clock) -> None:
+    ada, _, table = await at_table(world)
+    await ada.open_desk(table)
+    await ordered(ada, "2")
+    (order,) = (await world.house.play.desk(table, ada.user.id)).orders
+    assert order.at is not None
+    assert ":R>" not in ada.words().partition("It answers")[2]  # it would count on beyond that time
+    clock.now = order.at + timedelta(minutes=2)
+    await ada.press("My desk")
+    assert "Your standing order answers this in a moment" in ada.words()
+    await ada.press("Standing orders (1)")
+    assert "It answers your current question in a moment." in ada.words()
+    assert f"<t:{unix(order.at)}" not in ada.words()
+
+
 async def test_the_desk_offers_to_cancel_the_order_that_is_about_to_answer(world: World) -> None:
     ada, _, table = await at_table(world)
     await ada.open_desk(table)

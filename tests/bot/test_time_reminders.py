@@ -57,15 +57,15 @@ async def test_the_ladder_is_a_nudge_a_ping_and_the_last_hour(world: World, cloc
     await later(world, clock, hours=2)
     assert ["Whenever you have a moment" in one for one in since(ada, before)] == [True]
     await later(world, clock, hours=6)
-    assert "A reminder" in since(ada, before)[1]
+    assert ["A reminder" in one for one in since(ada, before)] == [True]  # the nudge is gone
     await later(world, clock, hours=4, minutes=50)
     told = since(ada, before)
-    assert len(told) == 3
-    assert "The last hour" in told[2]
-    assert "your finished draft" in told[2]
+    assert len(told) == 1
+    assert "The last hour" in told[0]
+    assert "your finished draft" in told[0]
     ada.take_dm()
     assert list(ada.buttons()) == ["Open desk", "Don't remind me again"]  # a snooze would outlast the deadline
-    assert len(since(ben, before)) == 3
+    assert len(since(ben, before)) == 1
 
 
 async def test_a_nudge_makes_no_sound_and_a_ping_does(world: World, clock: Clock) -> None:
@@ -136,7 +136,7 @@ async def test_a_snoozed_decision_comes_again_four_hours_later(world: World, clo
     await later(world, clock, hours=3, minutes=30)
     assert since(ada, before) == []
     await later(world, clock, hours=1)
-    assert "As you asked" in since(ada, before)[0]
+    assert "As you asked" in since(ada, before - 1)[0]  # in place of the one that was put off
 
 
 async def test_a_muted_decision_says_no_more(world: World, clock: Clock) -> None:
@@ -196,7 +196,7 @@ async def test_who_wants_none_gets_none(world: World, clock: Clock) -> None:
     before = len(ada.dms()), len(ben.dms())
     await later(world, clock, hours=23)
     assert since(ada, before[0]) == []
-    assert len(since(ben, before[1])) == 3
+    assert len(since(ben, before[1])) == 1
 
 
 async def test_a_mention_would_tell_on_who_is_slow_in_secret_so_it_comes_privately(world: World, clock: Clock) -> None:
@@ -290,6 +290,66 @@ async def test_two_in_a_row_bring_a_stand_in_until_i_am_back(world: World, clock
     card = (await world.house.play.board(table)).table.card(ada.user.id)
     assert card is not None
     assert not card.away
+
+
+async def away(world: World, clock: Clock) -> tuple[int, Seat, Any]:
+    """Ada has missed two deadlines: a message says that a stand-in answers for her."""
+    table, ada, ben = await table_of_two(world)
+    while not any("so a stand-in answers" in texts_of(one.components) for one in ada.dms()):
+        desk = await world.house.play.desk(table, ben.user.id)
+        if desk.ask is not None:
+            value = {"coins": 1} if desk.ask.kind == "bid" else {"what": "coins"}
+            await world.house.play.answer(table, ben.user.id, desk.ask.id, value, f"t{clock.now}")
+        await later(world, clock, hours=6)
+    told = next(one for one in ada.dms() if "so a stand-in answers for you now" in texts_of(one.components))
+    return table, ada, told
+
+
+async def stored_again(seat: Seat, message: Any) -> tuple[str, list[str]]:
+    (kept,) = [one for one in seat.dms() if one.id == message.id]
+    return texts_of(kept.components), list(buttons_of(kept.components))
+
+
+async def test_who_is_back_is_welcomed_where_the_message_said_that_a_stand_in_answers(
+    world: World, clock: Clock
+) -> None:
+    _, ada, told = await away(world, clock)
+    pressed = await ada.user.click(world.message(told), label="I'm back")
+    assert "Welcome back: the seat is yours again." in texts_of(pressed.response.components)
+    await later(world, clock, minutes=5)
+    words, buttons = await stored_again(ada, told)
+    assert "Welcome back: the seat is yours again." in words
+    assert "safe answer" in words  # what was answered meanwhile can still be read
+    assert "stand-in answers" not in words
+    assert buttons == ["Open desk"]
+
+
+@pytest.mark.parametrize("way", ["answer", "command", "page"])
+async def test_however_somebody_comes_back_they_are_welcomed_there(world: World, clock: Clock, way: str) -> None:
+    table, ada, told = await away(world, clock)
+    if way == "answer":
+        desk = await world.house.play.desk(table, ada.user.id)
+        assert desk.ask is not None
+        value = {"coins": 1} if desk.ask.kind == "bid" else {"what": "coins"}
+        await world.house.play.answer(table, ada.user.id, desk.ask.id, value, "by-hand")
+    elif way == "command":
+        await ada.member.slash(world.channel, "me back")
+    else:
+        await world.house.deadlines.back(table, ada.user.id, "on-the-page")
+    await later(world, clock, minutes=5)
+    words, buttons = await stored_again(ada, told)
+    assert "Welcome back" in words
+    assert "I'm back" not in buttons
+
+
+async def test_after_the_end_no_message_says_that_a_stand_in_answers(world: World, clock: Clock) -> None:
+    table, ada, _ = await table_of_two(world)
+    await later(world, clock, hours=80)  # both are away, and stand-ins play to the end
+    assert (await world.house.play.board(table)).table.status == "ended"
+    told = [one for one in ada.dms() if "Your time ran out" in texts_of(one.components)]
+    assert told
+    assert not [one for one in told if "I'm back" in buttons_of(one.components)]
+    assert "The game has ended since." in texts_of(told[-1].components)
 
 
 # --------------------------------------------------------------------------------- what can go wrong

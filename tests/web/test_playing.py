@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from db.connection.statements import Statement
 from db.tables.store import StoredTable
 from engine.core.chance import Chance, Stream
 from host.house import House
@@ -39,6 +40,29 @@ async def test_a_usual_bid_takes_two_presses(served: Served) -> None:
     assert "Your sealed bid: 3 coins" in ada.words
     await ada.press(ada.button("Take back"))
     assert ada.button("Seal")
+
+
+async def test_an_order_in_force_says_when_it_answers_and_is_gone_after_the_end(served: Served) -> None:
+    table, ada = await signed_in(served)
+    await served.house.orders.order(table.id, ANNA.id, "bid", {"coins": 0}, "order")
+    await ada.refresh()
+    assert "It answers your current question at" in ada.words
+    assert "Cancel the order" in [button.words for button in ada.read.buttons]
+    await play_out(served.house, table)
+    await ada.refresh()
+    assert "Bid 0 coins" not in ada.words
+    assert "Cancel the order" not in [button.words for button in ada.read.buttons]
+
+
+async def test_who_says_on_the_page_that_they_are_back_is_welcomed(served: Served) -> None:
+    _, ada = await signed_in(served)
+    await served.house.database.write(
+        Statement("UPDATE seats SET away = true WHERE person_id = :person"), {"person": ANNA.id}
+    )
+    await ada.refresh()
+    await ada.press(ada.button("I'm back"))
+    assert "Welcome back: the seat is yours again." in ada.words
+    assert "stand-in answers" not in ada.words
 
 
 async def test_a_draft_is_the_same_in_both_windows(served: Served) -> None:

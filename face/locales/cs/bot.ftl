@@ -46,7 +46,7 @@ bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [ke stolu]({ $link })
 bot-to-table = Stůl
 bot-sealed = **Potvrzeno.**
-bot-settles = Všichni už odpověděli. Vyhodnotí se to <t:{ $at }:R>, v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
+bot-settles = Všichni už odpověděli. Vyhodnotí se to v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
 bot-receipt = Stvrzenka: `{ $receipt }`
 bot-waiting = { $owing ->
     [0] Na nikoho se nečeká.

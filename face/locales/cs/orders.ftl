@@ -17,13 +17,15 @@ order-head = Trvalé příkazy · { $game } · { $table }
 order-how = Trvalý příkaz odpovídá za tebe. Odpovídá s podobným zpožděním jako ty, aby se nepoznalo, že je to příkaz; hned jen tam, kde to nic neprozradí. Jeho odpovědi můžeš vzít zpět stejně jako svoje.
 order-none = Žádný příkaz neplatí.
 order-in-force = **{ $order }**{ $waits ->
-    [now] { " " }Na současnou otázku odpoví v <t:{ $at }:t> (<t:{ $at }:R>).
+    [now] { " " }Na současnou otázku odpoví v <t:{ $at }:t>.
+    [soon] { " " }Na současnou otázku odpoví každou chvíli.
     [later] { " " }Na současnou otázku odpoví, až se u stolu zase bude hrát.
    *[no] { "" }
 }
 order-waits = { $when ->
+    [soon] ⏳ Tvůj trvalý příkaz na to odpoví každou chvíli:
     [later] ⏳ Tvůj trvalý příkaz na to odpoví, až se u stolu zase bude hrát:
-   *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t> (<t:{ $at }:R>):
+   *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t>:
 } *{ $order }* Do té doby můžeš rozhodnout po svém. Víš o něm jen ty a žádná soukromá zpráva ti to nepřipomene.
 order-stop = Zrušit příkaz
 order-skip = ⏭️ Na tohle se už neptat

@@ -175,5 +175,7 @@ absence-safe = Odeslal jsem za tebe bezpečnou odpověď:
 absence-ask = *{ $prompt }*
 absence-go-on = Nic jiného se nezměnilo: pokračuj, až tu budeš.
 absence-away = Bylo to podruhé za sebou, takže teď za tebe odpovídá záskok. Místo zůstává tvoje: až se vrátíš, stiskni **Jsem zpět**.
+absence-back = Vítej zpátky: místo je zase tvoje.
+absence-over = Hra mezitím skončila.
 note-outage = Měl jsem výpadek, trval { $length-acc }. Nikdo tím nepřišel o čas: všechny lhůty se tu posunuly o stejnou dobu.
 note-moved = Lhůta tu je posunutá.

@@ -46,7 +46,7 @@ bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [go to the table]({ $link })
 bot-to-table = Table
 bot-sealed = **Sealed.**
-bot-settles = You were the last. Your answer takes effect <t:{ $at }:R>, at <t:{ $at }:T>. Until then you can take it back.
+bot-settles = You were the last. Your answer takes effect at <t:{ $at }:T>. Until then you can take it back.
 bot-receipt = Receipt: `{ $receipt }`
 bot-waiting = { $owing ->
     [0] Not waiting for anyone.

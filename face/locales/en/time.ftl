@@ -154,5 +154,7 @@ absence-safe = I gave the safe answer for you:
 absence-ask = *{ $prompt }*
 absence-go-on = Nothing else has changed: continue at your desk whenever you like.
 absence-away = It was the second time in a row, so a stand-in answers for you now. The seat stays yours: press **I'm back** when you are.
+absence-back = Welcome back: the seat is yours again.
+absence-over = The game has ended since.
 note-outage = I was unreachable for { $length }. Nobody loses time: all deadlines here moved by as much.
 note-moved = The deadline here has moved.

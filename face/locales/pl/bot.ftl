@@ -48,7 +48,7 @@ bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [do stołu]({ $link })
 bot-to-table = Stół
 bot-sealed = **Zatwierdzone.**
-bot-settles = To była ostatnia odpowiedź. Rozstrzygnięcie <t:{ $at }:R>, o <t:{ $at }:T>: do tego czasu możesz ją cofnąć.
+bot-settles = To była ostatnia odpowiedź. Rozstrzygnięcie o <t:{ $at }:T>: do tego czasu możesz ją cofnąć.
 bot-receipt = Pokwitowanie: `{ $receipt }`
 bot-waiting = { $owing ->
     [0] Na nikogo nie czekamy.

@@ -191,5 +191,7 @@ absence-safe = Padła za ciebie bezpieczna odpowiedź:
 absence-ask = *{ $prompt }*
 absence-go-on = Nic innego się nie zmienia: graj dalej na pulpicie, kiedy tylko możesz.
 absence-away = To już drugi raz z rzędu, więc odpowiada teraz za ciebie zastępca. Miejsce zostaje twoje: po powrocie naciśnij **Wracam**.
+absence-back = Witaj z powrotem: miejsce znów jest twoje.
+absence-over = Gra tymczasem się skończyła.
 note-outage = Nie było ze mną kontaktu przez { $length-acc }. Nikt na tym nie traci czasu: wszystkie terminy przesunęły się o tyle samo.
 note-moved = Termin się tu przesunął.

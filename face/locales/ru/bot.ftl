@@ -47,7 +47,7 @@ bot-desk-head = { $game } · { $table }
 bot-desk-line = { $headline } · [к столу]({ $link })
 bot-to-table = Стол
 bot-sealed = **Подтверждено.**
-bot-settles = Остальные уже ответили. Всё решится <t:{ $at }:R>, в <t:{ $at }:T>: до тех пор ответ можно взять назад.
+bot-settles = Остальные уже ответили. Всё решится в <t:{ $at }:T>: до тех пор ответ можно взять назад.
 bot-receipt = Квитанция: `{ $receipt }`
 bot-waiting = { $owing ->
     [0] Никого не ждём.
