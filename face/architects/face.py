@@ -35,6 +35,7 @@ TURN = re.compile(r"(?:back:)?t(\d+)")  # the id of a question: in which of thei
 class ArchitectsFace(PackFace):
     """Architects of the West Kingdom."""
 
+    turn_calls = frozenset({"architects-you-are-next"})
     packs = PACKS
     names_at = staticmethod(names_at)
     card_face = staticmethod(card_face)

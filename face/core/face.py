@@ -145,6 +145,7 @@ class Face(LogParts):
         return None
 
     asides: frozenset[str] = frozenset()
+    turn_calls: frozenset[str] = frozenset()  # what tells a seat that it is next: nobody reads others' at the end
     """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
 
     remarked: Mapping[str, tuple[str, str]] = {}

@@ -303,6 +303,8 @@ def _worded(group: list[LogLine], log: TableLog, reader: Reader) -> Iterator[str
         texts = tuple(
             text for at, text in enumerate(texts) if text.key != GIVEN_SEALED or text not in texts[at - 1 : at]
         )
+        if to is not None:
+            texts = tuple(text for text in texts if text.key not in its.turn_calls)
         whose = reader if to is None else replace(reader_for(log.table, reader.texts.locale), seat=to)
         words = whose.lines(its.condensed(texts))
         if words and to is not None:
