@@ -40,3 +40,4 @@ EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `whe
 EMBEDDED_OTHER_USER = "embedded-other-user"  # its files are those of the user `owner`; `where`
 EMBEDDED_OTHER_VERSION = "embedded-other-version"  # its files are of the PostgreSQL `found`, not `ours`; `where`
 TABLE_BUSY = "table-busy"  # another transaction kept its lock on the table for too long
+MACHINE_EXHAUSTED = "machine-exhausted"  # there is no memory, thread or file left for it now; nothing was changed

@@ -14,7 +14,7 @@ from aiohttp import web
 from markupsafe import Markup
 
 from db.storable import NOT_STORABLE
-from db.trouble import DATABASE_AWAY, Trouble
+from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED, Trouble
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.replay.replays import Replays
 from face.wordings.reader import Reader
@@ -22,6 +22,7 @@ from face.wordings.texts import texts
 from host.house import House
 from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, PageSession
 from host.table.access import begin_commits
+from host.table.halting import describe_error, is_of_machine
 from host.values import NO_SUCH_TABLE
 from host.workers.allowances import note_cost
 from web import activity, unchanging
@@ -51,7 +52,14 @@ from web.steps import PastSteps
 
 LARGEST_BODY = 16_384  # bytes of a press
 STREAM_SECONDS = 0.02  # of a processor, that an open page costs whoever opens it: it is looked at
-_STATUS = {DATABASE_AWAY: 503, NO_SUCH_TABLE: 404, NOT_STORABLE: 400, PAGE_LINK_OVER: 410, **activity.STATUS}
+_STATUS = {
+    DATABASE_AWAY: 503,
+    MACHINE_EXHAUSTED: 503,
+    NO_SUCH_TABLE: 404,
+    NOT_STORABLE: 400,
+    PAGE_LINK_OVER: 410,
+    **activity.STATUS,
+}
 _REFUSED = 409
 # By sign. That all is well is an event, too: a program does not hear comments, and tells by it that its line is alive.
 _SAID = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
@@ -147,9 +155,13 @@ class PageServer:
                 answer.force_close()
         except ConnectionResetError:
             raise
-        except Exception:
-            _log.exception("a page could not be answered")
-            answer = self._told(request, 500, say("web-error"))
+        except Exception as error:
+            if is_of_machine(error):
+                _log.warning("a page could not be answered: %s", describe_error(error))
+                answer = self._told(request, 503, Trouble(MACHINE_EXHAUSTED).text)
+            else:
+                _log.exception("a page could not be answered")
+                answer = self._told(request, 500, say("web-error"))
         if answer.prepared:
             return answer
         return dressed(answer, self._frames(request))

@@ -106,10 +106,13 @@ class CannotRun(Exception):  # noqa: N818  told to the operator, no defect
 now: Callable[[], datetime] = SteadyClock()  # the time of day, with its zone
 
 
-async def serve(settings: Settings, say: _Say, *, register_commands: bool = False) -> None:
+async def serve(
+    settings: Settings, say: _Say, *, register_commands: bool = False, watch: StandstillWatch | None = None
+) -> None:
     """Runs the bot until it is stopped. Raises CannotRun with a sentence on what to do.
 
-    `register_commands`: they are sent to Discord even if they seem to be there.
+    `register_commands`: they are sent to Discord even if they seem to be there. `watch`: ends the process if it hangs,
+    also after this has returned; without one the caller goes on.
     """
     if settings.token is None:
         raise CannotRun(cli_line("no-token"))
@@ -125,10 +128,16 @@ async def serve(settings: Settings, say: _Say, *, register_commands: bool = Fals
     if shards.count > len(shards.numbers) and settings.database_url is None:
         raise CannotRun(cli_line("shards-without-url"))
     endpoint, supervisor = Endpoint(), Supervisor()
-    async with supervise(supervisor, StandstillWatch()), _answering(endpoint, settings.http):
-        make = partial(make_bot, pictures=pictures, register_commands=register_commands)
-        work = partial(_signed_in, token=token, settings=settings, make=make, endpoint=endpoint, supervisor=supervisor)
-        await _with_database(settings, say, work, shards)
+    own_watch = StandstillWatch()
+    make = partial(make_bot, pictures=pictures, register_commands=register_commands)
+    watch = watch or own_watch
+    beside = partial(_signed_in, endpoint=endpoint, supervisor=supervisor, ending=watch.ending)
+    work = partial(beside, token=token, settings=settings, make=make)
+    try:
+        async with supervise(supervisor, watch), _answering(endpoint, settings.http):
+            await _with_database(settings, say, work, shards)
+    finally:
+        own_watch.over()
 
 
 @asynccontextmanager
@@ -186,7 +195,9 @@ async def _signed_in(
     make: Callable[..., Pactum],
     endpoint: Endpoint,
     supervisor: Supervisor,
+    ending: Callable[[], None],
 ) -> None:
+    """Runs the bot on `database` until it ends. `ending`: is called when that begins. Raises CannotRun."""
     extra = settings.extra_games.split(",") if settings.extra_games else ()
     logging.getLogger("discord.http").addFilter(_is_not_said_by_us)
     for name in ("discord.client", "discord.shard"):
@@ -246,6 +257,7 @@ async def _signed_in(
             raise CannotRun(cli_line("token-refused")) from error
         raise CannotRun(cli_line("no-connection", problem=_named(error))) from error
     finally:
+        ending()
         await serving_pages.aclose()
         with suppress(TimeoutError):  # the database is put away whatever Discord does
             await asyncio.wait_for(bot.close(), CLOSING)

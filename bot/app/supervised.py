@@ -1,4 +1,7 @@
-"""Ends the process cleanly by signal, and by itself when its event loop does not turn: no bot hangs for ever."""
+"""Ends the process cleanly by signal, and by itself when its event loop does not turn: no bot hangs for ever.
+
+Its ending has a limit, too: whatever cannot be closed, after `LONGEST_ENDING` the process is gone.
+"""
 
 from __future__ import annotations
 
@@ -9,26 +12,41 @@ import signal
 import socket
 import sys
 import threading
+import time
 import traceback
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
-def run_until_stopped(work: Coroutine[Any, Any, T], *, fast: bool = False) -> T | None:
+class EndingWatch(Protocol):
+    """Whoever sees to it that an ending ends."""
+
+    def ending(self) -> None:
+        """The process has begun to end."""
+
+
+def run_until_stopped(
+    work: Coroutine[Any, Any, T], *, fast: bool = False, watch: EndingWatch | None = None
+) -> T | None:
     """Runs `work` to its end and returns its result; None if a stop signal ended it.
 
     `fast`: on uvloop, which takes a tenth off what a click costs the processor (the demo's Discord needs asyncio's).
-    A signal cancels `work` and waits for its clean-up; further signals do not cut that short.
+    `watch`: is told when the end has begun. A signal cancels `work` and waits for its clean-up; further signals do not
+    cut that short.
     """
     try:
         with asyncio.Runner(loop_factory=_uvloop if fast else None) as runner:
-            return runner.run(_until_stopped(work))
+            try:
+                return runner.run(_until_stopped(work, watch))
+            finally:  # what the loop still has to close may hang as well
+                if watch is not None:
+                    watch.ending()
     except KeyboardInterrupt:  # before the loop listened
         return None
 
@@ -50,13 +68,15 @@ def _uvloop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _until_stopped(work: Coroutine[Any, Any, T]) -> T | None:
+async def _until_stopped(work: Coroutine[Any, Any, T], watch: EndingWatch | None = None) -> T | None:
     stopped = asyncio.Event()
     for number in SIGNALS:
         with suppress(NotImplementedError):  # not on Windows
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     working, waiting = asyncio.create_task(work), asyncio.create_task(stopped.wait())
     await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    if watch is not None:
+        watch.ending()
     if working.done():
         waiting.cancel()
     else:
@@ -66,6 +86,7 @@ async def _until_stopped(work: Coroutine[Any, Any, T]) -> T | None:
 
 
 LONGEST_WAIT = 60.0  # seconds for which the loop may stand still
+LONGEST_ENDING = 25.0  # seconds from the first step of an end to its last; compose and systemd kill after 30
 _EVERY = 1.0  # seconds between two looks whether it turns
 MOST_PAUSE = 5.0  # seconds between two signs for systemd
 HANGS = 70  # exit code: an internal error, as in sysexits.h
@@ -122,25 +143,48 @@ class Supervisor:
 class StandstillWatch:
     """A thread that ends the process once the loop has not turned for `longest` seconds, a minute if left out.
 
+    Once the process has begun to end it waits for `ending` seconds, `LONGEST_ENDING` if left out, and no longer: a
+    thread that never starts, a database or Discord that never answers.
+
     It counts its own looks and not the time of day: a process that was stopped as a whole, with its machine or by a
     signal, has missed nothing. What hangs goes on hanging, so no clean end is tried: a start makes good what is left.
+    It is started early, because where memory is short no thread may start any more, and ends the process whatever
+    becomes of the line in the log.
     """
 
-    def __init__(self, longest: float | None = None, *, wait: Wait | None = None, end: End = os._exit) -> None:
+    def __init__(
+        self,
+        longest: float | None = None,
+        ending: float | None = None,
+        *,
+        wait: Wait | None = None,
+        end: End = os._exit,
+    ) -> None:
         self._looks = max(1, round((LONGEST_WAIT if longest is None else longest) / _EVERY))
+        self._ending_looks = max(1, round((LONGEST_ENDING if ending is None else ending) / _EVERY))
         self._over = threading.Event()
         self._wait = wait or self._over.wait
         self._end = end
         self._missed = 0
+        self._begun = False
+        self._ends = False
         self._loops_thread = threading.get_ident()
 
     def begin(self) -> None:
-        """Looks every second from now on, until `over`."""
-        threading.Thread(target=self._look, name="standstill", daemon=True).start()
+        """Looks every second from now on, until `over`. A second call does nothing."""
+        if not self._begun:
+            self._begun = True
+            threading.Thread(target=self._look, name="standstill", daemon=True).start()
 
     def turned(self) -> None:
-        """The loop has turned."""
-        self._missed = 0
+        """The loop has turned. That does not lengthen an ending."""
+        if not self._ends:
+            self._missed = 0
+
+    def ending(self) -> None:
+        """The process has begun to end: from now on its time is counted, whether the loop turns or not."""
+        if not self._ends:
+            self._missed, self._ends = 0, True
 
     def over(self) -> None:
         """Looks no more."""
@@ -148,16 +192,33 @@ class StandstillWatch:
 
     def _look(self) -> None:
         while not self._over.is_set():
-            self._wait(_EVERY)
+            self._pause()
             self._missed += 1
-            if self._missed > self._looks and not self._over.is_set():
-                _log.critical(
-                    "the event loop has stood still for %d s; the process ends, to be started again. It stands at:\n%s",
-                    round(self._looks * _EVERY),
-                    self._place(),
-                )
-                self._end(HANGS)
+            most = self._ending_looks if self._ends else self._looks
+            if self._missed > most and not self._over.is_set():
+                self._end_now(most)
                 return
+
+    def _pause(self) -> None:
+        try:
+            self._wait(_EVERY)
+        except (MemoryError, RuntimeError):  # it makes a lock
+            time.sleep(_EVERY)
+
+    def _end_now(self, looks: int) -> None:
+        """Ends the process, with a line in the log if there is memory for one and nobody stands in its way."""
+        _kill_after(_LAST_WORDS)
+        try:
+            what = "the process has not ended within" if self._ends else "the event loop has stood still for"
+            _log.critical(
+                "%s %d s; the process ends, to be started again. It stands at:\n%s",
+                what,
+                round(looks * _EVERY),
+                self._place(),
+            )
+        finally:
+            self._end(HANGS)
+            _kill_after(0)
 
     def _place(self) -> str:
         """Where the loop's thread is, by files and lines alone: values may be secret."""
@@ -165,18 +226,27 @@ class StandstillWatch:
         return "" if frame is None else "".join(traceback.format_stack(frame))
 
 
+_LAST_WORDS = 5.0  # seconds for the log's line: whatever hangs may hold its lock, or nobody reads it
+
+
+def _kill_after(seconds: float) -> None:
+    """Lets the kernel end the process in so many seconds (0: no more), whatever its threads do then."""
+    with suppress(AttributeError, OSError):  # not on Windows
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
 @asynccontextmanager
 async def supervise(supervisor: Supervisor, watch: StandstillWatch) -> AsyncIterator[None]:
-    """Shows signs of life until the block ends."""
+    """Shows signs of life until the block ends; then the process ends, and `watch` sees to that."""
     watch.begin()
     signs = asyncio.create_task(_signs(supervisor, watch), name="signs of life")
     try:
         yield
     finally:
+        watch.ending()
         supervisor.stopping()
         signs.cancel()
         await asyncio.gather(signs, return_exceptions=True)
-        watch.over()
 
 
 async def _signs(supervisor: Supervisor, watch: StandstillWatch) -> None:

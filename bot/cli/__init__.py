@@ -3,6 +3,6 @@
 from face.wordings.locales import loading
 
 with loading():
-    from bot.cli.commands import app
+    from bot.cli.commands import app, main
 
-__all__ = ["app"]
+__all__ = ["app", "main"]

@@ -38,6 +38,11 @@ app = typer.Typer(
 )
 
 
+def main() -> None:
+    """Runs the command of this process. What it leaves behind, threads above all, cannot keep the process for ever."""
+    app(obj=supervised.StandstillWatch())
+
+
 def _say_release(wanted: bool) -> None:
     if wanted:
         from bot.cli.release import version_sentence
@@ -57,6 +62,7 @@ def _pactum(
 
 @app.command(help=cli_line("help-run"))
 def run(
+    context: typer.Context,
     shards: Annotated[str | None, typer.Option(help=cli_line("help-shards"))] = None,
     shard_count: Annotated[int | None, typer.Option(help=cli_line("help-shard-count"))] = None,
     role: Annotated[str | None, typer.Option(help=cli_line("help-role"), metavar="ROLE")] = None,
@@ -73,14 +79,21 @@ def run(
     settings = read_settings()
     if settings.token is None:
         stop_command(cli_line("no-token"), USAGE)
+    whole = isinstance(context.obj, supervised.StandstillWatch)  # nothing comes after this command but the end
+    watch = context.obj if whole else supervised.StandstillWatch()
+    watch.begin()
     from bot.app.process import CannotRun, serve
 
     logs.set_up(settings.log_level, settings.secrets(), form=settings.log_form)
     try:
-        serving = serve(settings, say=print_sentence, register_commands=register_commands)
-        supervised.run_until_stopped(serving, fast=True)
+        serving = serve(settings, say=print_sentence, register_commands=register_commands, watch=watch)
+        supervised.run_until_stopped(serving, fast=True, watch=watch)
     except CannotRun as reason:
         stop_command(str(reason), WRONG)
+    finally:
+        watch.ending()
+        if not whole:
+            watch.over()
 
 
 @app.command(help=cli_line("help-demo"))

@@ -13,9 +13,9 @@ from bot.delivery.side_by_side import pause_after
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.requests import MESSAGES
 from bot.messages.sending import TIMED_OUT, Crowded, MaybeArrived
-from db.trouble import DATABASE_AWAY
+from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED
 from host.house import House
-from host.table.halting import describe_error
+from host.table.halting import describe_error, is_of_machine
 from host.values import TABLE_HALTED, OutboxMessage, Trouble
 
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
@@ -56,6 +56,8 @@ class Failures:
         elif isinstance(cause, Trouble) and cause.code == TABLE_HALTED:
             MESSAGES.labels("tried-again").inc()
             await self._outbox.failed(row.id, "frozen", self._at(row), unsure=unsure)
+        elif is_of_machine(cause) or (isinstance(cause, Trouble) and cause.code == MACHINE_EXHAUSTED):
+            await self._later(row, "machine", error, unsure=unsure)
         elif isinstance(cause, aiohttp.ClientError | OSError):
             await self._later(row, "unreachable", cause, unsure=unsure)
         else:

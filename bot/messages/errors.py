@@ -14,10 +14,11 @@ from bot.messages import requests
 from bot.messages.limits import TOO_MANY_REQUESTS
 from bot.messages.page import RED, plain_message
 from bot.messages.reading_language import reader_of
-from db.trouble import DATABASE_AWAY, Trouble
+from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED, Trouble
 from engine.core.texts import Listed, Refusal, Text, say
 from face.wordings.reader import Reader
 from host.table import access
+from host.table.halting import describe_error, is_of_machine
 
 CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
 # Unknown interaction, already acknowledged, no such channel any more, a token that is too old: nobody left to tell.
@@ -32,6 +33,7 @@ _CHANGED = (
 )
 
 _SERVER_ERROR = 500
+_PASSES = frozenset({DATABASE_AWAY, MACHINE_EXHAUSTED})  # no refusal: what fails here for a while
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +55,7 @@ def _permissions_text(channel_id: int, names: list[str]) -> Text:
 
 def error_text(error: BaseException, channel_id: int) -> Text:
     """The sentence for `error`. An unexpected error is logged with its traceback."""
-    if isinstance(error, Refusal) or (isinstance(error, Trouble) and error.code != DATABASE_AWAY):
+    if isinstance(error, Refusal) or (isinstance(error, Trouble) and error.code not in _PASSES):
         requests.note_refusal(error.code)
         return error.text
     if access.has_committed():
@@ -61,6 +63,10 @@ def error_text(error: BaseException, channel_id: int) -> Text:
     if isinstance(error, Trouble):
         requests.note_failure(error.code)
         return error.text
+    if is_of_machine(error):
+        requests.note_failure(MACHINE_EXHAUSTED)
+        _log.warning("the machine is at its end: %s", describe_error(error))
+        return Trouble(MACHINE_EXHAUSTED).text
     if isinstance(error, MissingPermissions):
         requests.note_refusal("lacks-permissions")
         return _permissions_text(error.channel_id, error.names)
@@ -90,7 +96,8 @@ def error_text(error: BaseException, channel_id: int) -> Text:
 
 def _after_commit(error: BaseException) -> Text:
     """The sentence for an error after the commit, when only the reply was lost."""
-    if isinstance(error, Trouble | OSError | aiohttp.ClientError | discord.HTTPException | discord.RateLimited):
+    passes = isinstance(error, Trouble | OSError | aiohttp.ClientError | discord.HTTPException | discord.RateLimited)
+    if passes or is_of_machine(error):
         requests.note_failure("reply-lost")
         _log.warning("what was asked for is committed, its reply was lost: %r", error)
     else:

@@ -19,6 +19,7 @@ from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, ButtonRow, Page, b
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from bot.reading.cards import PART, chosen_page, page_buttons
+from db.trouble import MACHINE_EXHAUSTED
 from engine.core.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, numbered_table, reader_for
 from face.pictures.canvas import Picture
@@ -39,6 +40,7 @@ from face.wordings.lengths import MOST_CHARACTERS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.house import House
 from host.proof.course import Dossier
+from host.table.halting import is_of_machine
 from host.values import NO_SUCH_TABLE, Board, Trouble
 
 AWARDS = 5
@@ -56,6 +58,8 @@ async def closing_view(house: House, board: Board, reader: Reader, foot: str) ->
     try:
         lines = first_awards((await house.chronicles.read(board.table.id)).chronicle, reader, AWARDS)
     except Exception as error:
+        if is_of_machine(error) or (isinstance(error, Trouble) and error.code == MACHINE_EXHAUSTED):
+            raise  # it is sent later, with them
         _log.info("table %s ends without awards: %r", board.table.id, error)
         lines = ""
     if lines:

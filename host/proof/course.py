@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from db.tables.store import StoredTable
-from db.trouble import Trouble
+from db.trouble import MACHINE_EXHAUSTED, Trouble
 from engine.core.contract import Game, Standing
 from engine.core.extras.chronicle import Chronicle, Played, find_chronicle
 from engine.core.registry import game as rules_of
@@ -23,7 +23,7 @@ from host.proof.noted import Differs
 from host.proof.replay import Log, Made, Replay, load_log, walk_log
 from host.proof.verify import OtherVersion, Verdict, verify_export
 from host.table.access import Queues, Tables
-from host.table.halting import describe_error
+from host.table.halting import describe_error, is_of_machine
 from host.table.moves import AnswerInWords, answer_in_words
 from host.table.projections import board_of
 from host.values import Board
@@ -163,6 +163,8 @@ def chronicle_of(game_id: str, log: Log) -> Chronicle | None:
     try:
         moves = moves_of(log)
     except Exception as error:  # rules other than those it was played by may raise anything anywhere
+        if is_of_machine(error):
+            raise Trouble(MACHINE_EXHAUSTED) from error
         _log.info("a log of %s cannot be played again: %s", game_id, describe_error(error))
         return None
     return game.chronicle(moves)

@@ -14,13 +14,14 @@ from typing import Any
 from msgspec import Struct
 
 from db.tables import store
+from db.trouble import MACHINE_EXHAUSTED, Trouble
 from engine.core.contract import Game
 from host.kept import Kept
 from host.log import journal
 from host.people.notes import tells_all
 from host.proof.replay import Log, Replay
 from host.table.access import Queues, Tables
-from host.table.halting import describe_error
+from host.table.halting import describe_error, is_of_machine
 
 MOST_PAST_STEPS = 40  # that one can look back
 LONGEST_LOG = 4_000  # moves of a log that is played again: about half a second of a core
@@ -95,6 +96,8 @@ def _told_again(rows: Sequence[Any], stored: store.StoredTable) -> tuple[BoardSt
         sealed = [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
         return board_steps(positions_of(Log(journal.check_chain(sealed, stored.head), stored.opening_seed), undone))
     except Exception as error:  # rules other than those it was played by may raise anything anywhere
+        if is_of_machine(error):
+            raise Trouble(MACHINE_EXHAUSTED) from error
         _log.info("the boards of table %s cannot be shown again: %s", stored.shown.id, describe_error(error))
         return ()
 

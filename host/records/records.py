@@ -23,7 +23,7 @@ from host.records import counting
 from host.records.counting import LoggedMove
 from host.records.ratings import matches_of, ratings_after
 from host.table.access import Tables
-from host.table.halting import describe_error, is_ordinary
+from host.table.halting import describe_error, is_of_machine, is_ordinary
 from host.table.stored_table import at_hand
 
 _RESULT = "a result"
@@ -119,7 +119,7 @@ class Records:
             await at_hand(connection, stored.shown)
             result = await asyncio.to_thread(counting.count_result, stored, log)
         except Exception as error:  # what an older release stored may be beyond these rules
-            if is_ordinary(error) and not isinstance(error, Trouble | Refusal):
+            if is_of_machine(error) or (is_ordinary(error) and not isinstance(error, Trouble | Refusal)):
                 raise
             _log.error("table %s cannot be counted: %s", table_id, describe_error(error))
             return None

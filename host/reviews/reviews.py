@@ -18,6 +18,7 @@ from db.people import players as statements
 from db.schema.tables import ReviewRow
 from db.tables import store
 from db.tables.store import StoredTable
+from db.trouble import MACHINE_EXHAUSTED
 from engine.core.policies import CARETAKER
 from engine.core.registry import game as rules_of
 from engine.core.texts import Text
@@ -29,7 +30,7 @@ from host.stewards.hints import HINT_EFFORT, seed_of_hints
 from host.stewards.seating import strongest_level
 from host.stewards.thinking import Question, Reviewed, Thinker, Thought, seed_of
 from host.table.access import Tables
-from host.table.halting import describe_error
+from host.table.halting import describe_error, is_of_machine
 from host.table.moves import AnswerInWords
 from host.table.stored_table import files_of, table_of
 from host.values import NOT_SEATED, Table, Trouble
@@ -192,6 +193,8 @@ class Reviews:
         try:
             return await asyncio.to_thread(own_decisions, log, numbers)
         except Exception as error:  # rules other than those it was played by may raise anything anywhere
+            if is_of_machine(error):
+                raise Trouble(MACHINE_EXHAUSTED) from error
             _log.info("table %s cannot be reviewed: %s", stored.shown.id, describe_error(error))
             raise Trouble(REVIEW_UNKNOWN) from error
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -20,13 +21,15 @@ from db.connection.session import Database
 from db.connection.statements import UNIQUE_VIOLATION, Connection, StatementError
 from db.tables import store
 from db.tables.move_writes import MoveWrite
-from db.trouble import TABLE_BUSY, Trouble
+from db.trouble import MACHINE_EXHAUSTED, TABLE_BUSY, Trouble
 from host.log.condensing import put_back_log
 from host.table import halting
 from host.table.skipping import Skipping
 from host.table.stored_table import at_hand, check_id, not_halted, table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, TABLE_HALTED, Table
+
+_log = logging.getLogger(__name__)
 
 
 class Queues:
@@ -135,7 +138,7 @@ class Tables:
 
         What breaks in it halts the table. `halted`: it may be done at a halted table. `work` is tried again after a
         lock or a move that another process made first. Raises Trouble `no-such-table`, `table-frozen`,
-        `database-away`, `table-busy`, and what `work` raises.
+        `database-away`, `machine-exhausted`, `table-busy`, and what `work` raises.
         """
 
         async def held(connection: Connection) -> tuple[T, TableTransaction]:
@@ -208,11 +211,15 @@ class Tables:
     async def guarded(self, table_id: int, *, retried: bool = False) -> AsyncIterator[None]:
         """Halts the table if something breaks inside, beyond refusals and the database: Trouble `table-frozen`.
 
+        Where the machine is at its end no table is at fault: Trouble `machine-exhausted`.
         `retried`: it was to be done at a halted table too; the log says why that failed.
         """
         try:
             yield
         except Exception as error:
+            if halting.is_of_machine(error) and not isinstance(error, Trouble):
+                _log.warning("table %s: the machine is at its end: %s", table_id, halting.describe_error(error))
+                raise Trouble(MACHINE_EXHAUSTED) from error
             number = self.entropy(halting.REPORT_BYTES).hex()
             if halting.is_ordinary(error) or not await halting.halt_table(
                 self.database, table_id, error, number, self.clock(), retried=retried

@@ -8,6 +8,7 @@ Work at several tables is done side by side: one that is busy or broken holds up
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -28,12 +29,29 @@ from host.table.transaction import TableTransaction
 REPORT_BYTES = 4
 
 _log = logging.getLogger(__name__)
+_EXHAUSTED = frozenset({errno.ENOMEM, errno.EMFILE, errno.ENFILE, errno.EAGAIN, errno.ENOSPC})
+_NO_THREAD = "can't start new thread"  # what Python says where the system gives it none
 _ORDINARY = (Trouble, Refusal, StatementError, OSError, *FAILURES)
 
 
-def is_ordinary(error: Exception) -> bool:
-    """Whether `error` is a refusal or the database's, so that no table has to be halted."""
-    return isinstance(error, _ORDINARY)
+def is_ordinary(error: BaseException) -> bool:
+    """Whether `error` is a refusal, the database's or the machine's, so that no table has to be halted."""
+    return isinstance(error, _ORDINARY) or is_of_machine(error)
+
+
+def is_of_machine(error: BaseException | None) -> bool:
+    """Whether the machine has no memory, thread or file left for what was tried: it can be done later.
+
+    Whatever breaks while such an error is handled counts as that error. A RecursionError is not among them: it comes
+    of what is worked out, and would come again.
+    """
+    while error is not None:
+        if isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno in _EXHAUSTED):
+            return True
+        if isinstance(error, RuntimeError) and str(error) == _NO_THREAD:
+            return True
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return False
 
 
 async def halt_table(

@@ -15,8 +15,8 @@ from db.connection.diagnosis import log_level_of
 from db.connection.session import Database
 from db.connection.statements import BROKEN_CONNECTION
 from db.tables import skipped as statements
-from db.trouble import DATABASE_AWAY, DATABASE_DOWN, TABLE_BUSY, Trouble
-from host.table.halting import describe_error, halt_reason, side_by_side
+from db.trouble import DATABASE_AWAY, DATABASE_DOWN, MACHINE_EXHAUSTED, TABLE_BUSY, Trouble
+from host.table.halting import describe_error, halt_reason, is_of_machine, side_by_side
 from host.values import TABLE_HALTED
 from host.workers.turns import OVERTAXED
 
@@ -25,7 +25,7 @@ LONGEST_SKIP = timedelta(hours=1)
 SKIPPED_LATELY = 2 * LONGEST_SKIP  # what was skipped longer ago works again, or is gone
 _DOUBLINGS = 10  # more are beyond the longest anyway
 _MOST = 10_000  # things whose pauses are in memory
-_PASSING = frozenset({TABLE_BUSY, DATABASE_AWAY, DATABASE_DOWN, *OVERTAXED})
+_PASSING = frozenset({TABLE_BUSY, DATABASE_AWAY, DATABASE_DOWN, MACHINE_EXHAUSTED, *OVERTAXED})
 
 _Key = tuple[str, int]  # what was to be done, and where
 
@@ -41,7 +41,7 @@ def is_passing(error: Exception) -> bool:
     if isinstance(error, Trouble):
         return error.code in _PASSING
     broken_connection = isinstance(error, BROKEN_CONNECTION) and not isinstance(error, ValueError)
-    return broken_connection or isinstance(error, OSError | MemoryError)
+    return broken_connection or isinstance(error, OSError) or is_of_machine(error)
 
 
 class Skipping:

@@ -18,6 +18,7 @@ from db.connection.statements import Connection
 from db.tables import overview, store
 from db.tables.overview import Present
 from db.tables.store import NamedPack
+from db.trouble import MACHINE_EXHAUSTED, Trouble
 from engine.core.forms import Draft
 from engine.core.packs import PackError, packs_of
 from engine.core.registry import games
@@ -47,6 +48,8 @@ class PackUpkeep:
 
         halted = 0
         for pack, error in await self._tables.database.run(keep):
+            if halting.is_of_machine(error):  # its file may be there; whoever needs it looks again
+                continue
 
             async def playing(connection: Connection, pack: NamedPack = pack) -> list[int]:
                 return await store.playing_pack(connection, pack)
@@ -154,7 +157,9 @@ class LiveCheck:
         log = await self._database.look(look)
         try:
             state = await asyncio.to_thread(_shown, row)
-        except Exception as error:  # whatever breaks would break at the table
+        except Exception as error:  # whatever breaks would break at the table, but for want of memory
+            if halting.is_of_machine(error):
+                raise Trouble(MACHINE_EXHAUSTED) from error
             return _Finding(row.id, row.game, "lost", halting.halt_reason(error)), error
         if not replayed:
             return _Finding(row.id, row.game, "goes-on"), None
@@ -198,5 +203,7 @@ def _difference(row: Any, rows: list[Any], state: Any) -> str:
         sealed = (journal.Sealed(each.number, each.entry, each.hash) for each in rows)
         rebuilt = rebuild_state(Log(journal.check_chain(sealed, row.head), row.opening_seed))
     except Exception as error:  # older rules may have allowed what these have no word for
+        if halting.is_of_machine(error):
+            raise Trouble(MACHINE_EXHAUSTED) from error
         return halting.halt_reason(error)
     return "" if json.encode(rebuilt) == json.encode(state) else "OtherState"

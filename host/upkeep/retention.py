@@ -18,7 +18,7 @@ from db.tables import archive
 from db.trouble import DATABASE_AWAY, TABLE_BUSY
 from host.proof.export import Exports
 from host.table.access import Tables
-from host.table.halting import describe_error
+from host.table.halting import describe_error, is_of_machine
 from host.values import NO_SUCH_TABLE
 
 _BATCH = 5  # tables at a time
@@ -108,7 +108,7 @@ class Retention:
                 await asyncio.to_thread(write_whole_file, self._keeping.exports, f"{game}-{table_id}.json.xz", content)
         except Exception as error:
             code = getattr(error, "code", "")
-            if isinstance(error, StatementError) or code in (DATABASE_AWAY, TABLE_BUSY):
+            if isinstance(error, StatementError) or code in (DATABASE_AWAY, TABLE_BUSY) or is_of_machine(error):
                 raise
             if code == NO_SUCH_TABLE:  # another process was quicker
                 return False

@@ -14,6 +14,7 @@ import pytest
 from aiohttp import web
 from pydantic import ValidationError
 
+from bot.app import supervised
 from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.logs import BLOT
 from bot.app.process import CannotRun, _answering, _listen
@@ -158,3 +159,42 @@ def test_a_process_ends_itself_when_its_loop_has_stood_still_and_not_before() ->
     assert (ended, looks) == ([HANGS], 35)  # it turned last at the thirtieth
     assert "the event loop has stood still for 5 s" in heard.getvalue()
     assert "test_endpoint.py" in heard.getvalue()  # where it stands
+
+
+def test_an_ending_has_a_limit_though_the_loop_turns_and_though_nothing_can_be_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended, looks = list[int](), 0
+
+    def look(_: float) -> None:  # the loop turns all the time, and what hangs is somebody else's answer
+        nonlocal looks
+        looks += 1
+        watch.turned()
+        if looks == 100:
+            watch.ending()
+        if looks == 105:
+            watch.ending()  # said by the next that closes: no new beginning
+        if looks == 103:
+            raise MemoryError  # it makes a lock to wait
+
+    def unsaid(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(supervised._log, "critical", unsaid)
+    monkeypatch.setattr(supervised.time, "sleep", lambda _: None)
+    watch = StandstillWatch(5.0, 7.0, wait=look, end=ended.append)
+    with pytest.raises(MemoryError):
+        watch._look()
+    assert (ended, looks) == ([HANGS], 107)
+
+
+def test_an_ending_that_is_over_ends_nothing() -> None:
+    ended = list[int]()
+
+    def look(_: float) -> None:
+        watch.ending()
+        watch.over()
+
+    watch = StandstillWatch(5.0, 7.0, wait=look, end=ended.append)
+    watch._look()
+    assert ended == []

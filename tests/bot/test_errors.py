@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import shutil
 import tempfile
@@ -79,6 +80,12 @@ async def test_a_board_message_without_a_table_is_refused(world: World) -> None:
 def test_what_nobody_expected_is_logged_and_says_nothing_of_itself(caplog: pytest.LogCaptureFixture) -> None:
     assert "secret" not in READER.line(error_text(RuntimeError("a secret"), 1))
     assert "a secret" in caplog.text
+
+
+def test_a_machine_at_its_end_is_no_defect(caplog: pytest.LogCaptureFixture) -> None:
+    for error in (MemoryError(), RuntimeError("can't start new thread"), OSError(errno.EMFILE, "Too many open files")):
+        assert "overloaded" in READER.line(error_text(error, 1))
+    assert "unexpected" not in caplog.text
 
 
 def test_a_connection_that_breaks_is_not_taken_for_the_records(caplog: pytest.LogCaptureFixture) -> None:

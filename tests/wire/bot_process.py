@@ -96,6 +96,14 @@ class BotProcess:
             self._process.send_signal(by)
         return await self.ended()
 
+    async def gone(self) -> int:
+        """Wait for its end without reading what it says, nor for what it leaves behind; its exit code."""
+        assert self._process is not None
+        async with asyncio.timeout(SIGN_IN):
+            while self._process.returncode is None:  # noqa: ASYNC110  asyncio waits for its pipes, too
+                await asyncio.sleep(0.1)
+        return self._process.returncode
+
     async def ended(self) -> tuple[int, str]:
         """Wait for its end; exit code and all it said."""
         assert self._process is not None

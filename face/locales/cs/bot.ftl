@@ -289,6 +289,7 @@ trouble-draft-too-large = Na rozepsaný návrh je toho moc.
 trouble-not-storable = Jsou v tom znaky nebo čísla, která neumím uložit. Vynech je a zkus to znovu.
 trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezměnilo: zkus to prosím za minutu znovu.
 trouble-database-unsure = Záznamy mi zmizely, zrovna když jsem si tohle psal. Než to zkusíš znovu, podívej se za minutu, jestli to platí.
+trouble-machine-exhausted = Můj počítač je teď přetížený. Nic se nezměnilo: zkus to prosím za minutu znovu.
 trouble-database-down = Na { $where } není dostupná žádná databáze.
 trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto vlastní PACTUM_DATA_DIR či DATABASE_URL.
 trouble-shard-taken = Jiný proces už má shard { $shard } tohoto bota v této databázi ({ $where }): proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto jiné shardy.

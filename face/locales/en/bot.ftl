@@ -270,6 +270,7 @@ trouble-draft-too-large = That's too much to keep as a draft. Shorten it.
 trouble-not-storable = There are characters or numbers in this that I can't keep. Take them out and try again.
 trouble-database-away = I can't reach my database right now. Nothing was changed: press again in a minute.
 trouble-database-unsure = I lost my database while saving this. Check in a minute whether it counted, before you press again.
+trouble-machine-exhausted = My machine is overloaded right now. Nothing was changed: press again in a minute.
 trouble-database-down = I can't reach a database at { $where }.
 trouble-database-taken = Another bot is using this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one its own PACTUM_DATA_DIR or DATABASE_URL.
 trouble-shard-taken = Another process already has shard { $shard } of this bot on this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one other shards.

@@ -275,6 +275,7 @@ trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
 trouble-not-storable = Są w tym znaki albo liczby, których nie umiem zapisać. Usuń je i spróbuj jeszcze raz.
 trouble-database-away = Nie mogę się teraz dostać do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
 trouble-database-unsure = Straciłem dostęp do zapisów, właśnie gdy to notowałem. Zanim naciśniesz znów, sprawdź za minutę, czy się liczy.
+trouble-machine-exhausted = Mój komputer jest teraz przeciążony. Nic nie zmieniono: naciśnij znów za minutę.
 trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
 trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu własne PACTUM_DATA_DIR lub DATABASE_URL.
 trouble-shard-taken = Inny proces ma już shard { $shard } tego bota na tej bazie ({ $where }): proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu inne shardy.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 import bot.board.messages
+import bot.delivery.messages
 from bot.delivery.failures import MOST_ATTEMPTS
 from bot.delivery.side_by_side import SideBySide
 from db.connection.session import Database
@@ -163,6 +164,30 @@ async def test_a_message_that_cannot_be_written_is_given_up_at_last_and_moderato
     ]
     seen = await world.house.fixes.overview(table, Person(1, "mod"), server_id=world.guild.id)
     assert [one.person_id for one in seen.mishaps] == [None]
+
+
+async def test_a_message_is_never_given_up_because_the_machine_has_no_memory(
+    world: World, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await world.seated(ada, ben)
+
+    async def short(*_: Any) -> NoReturn:
+        raise MemoryError
+
+    async def states() -> set[str]:
+        return {row.state for row in await database.fetch(Statement("SELECT state FROM outbox"), {})}
+
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.delivery.messages.Messages, "sent", short)
+        await bids(ada, ben)
+        for _ in range(2 * MOST_ATTEMPTS):
+            clock.pass_(hours=2)
+            await world.deliver()
+        assert await states() == {"sent", "pending"}
+    clock.pass_(hours=2)
+    await world.deliver()
+    assert await states() == {"sent"}
 
 
 async def test_nobody_looks_for_messages_after_a_move_that_left_none(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import NoReturn
 
 import pytest
 
@@ -10,6 +11,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from host.fixes import Correct, Remove, Replace, Rewind
 from host.house import House
+from host.records import counting
 from host.records.counting import count_result
 from host.table import stored_table
 from host.values import Place
@@ -224,6 +226,24 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_counted(
     assert [row.table_id for row in await rows(database, "SELECT table_id FROM results")] == [sound.id]
     assert f"table {broken.id} cannot be counted" in caplog.text
     assert await rows(database, "SELECT * FROM uncounted") == []
+
+
+async def test_a_table_is_counted_once_the_machine_has_memory_for_it(
+    house: House, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(house, ANNA, BERT)
+    await play_out(house, table)
+
+    def short(*_: object) -> NoReturn:
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(counting, "count_result", short)
+        with pytest.raises(MemoryError):
+            await house.records.count_due()
+    assert [tuple(row) for row in await rows(database, "SELECT * FROM uncounted")] == [(table.id, False)]
+    await house.records.count_due()
+    assert len(await scores(database, table)) == 2
 
 
 async def test_the_sweep_counts_what_is_due(house: House, database: Database) -> None:
