@@ -1,0 +1,159 @@
+"""Each page that the server of pages can answer with is readable at every width: doors, refusals, tables, replays."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.async_api import BrowserContext, Page, async_playwright
+
+from db.trouble import DATABASE_AWAY, Trouble
+from host.house import House
+from host.values import Table
+from tests.bot.fixtures import house as a_house
+from tests.demo.browser import SWITCHES, chromium_at, needs_browser
+from tests.host.seating import ANNA, BERT, play_out, playing
+from tests.web.discord import APPLICATION, SECRET, TOKEN
+from web.activity import Application
+from web.answers import COOKIE
+from web.page import Pages
+from web.server import PageServer, serving
+from web.shares import TooHasty
+
+house = a_house
+WIDTHS = (360, 390, 768, 900, 1280, 1920)
+ONLOOKER = 999
+AMISS = """() => {
+  const gate = document.body.classList.contains("gate"), out = [];
+  const card = document.querySelector("main").getBoundingClientRect();
+  if (document.documentElement.scrollWidth > innerWidth) out.push(`sideways: ${document.documentElement.scrollWidth}`);
+  for (const each of document.querySelectorAll("body *")) {
+    const box = each.getBoundingClientRect(), words = each.textContent.trim().slice(0, 40);
+    if (each.hidden && box.width) out.push(`hidden but shown: ${words}`);
+    if (!each.matches("p, h1, h2, h3, button, a") || !box.width || !words || !each.checkVisibility()) continue;
+    if (gate && (box.right > card.right + 1 || box.left < card.left - 1)) out.push(`outside its card: ${words}`);
+    if (words.length > 12 && box.height > 6 * box.width) out.push(`a letter a line: ${words}`);
+  }
+  return out;
+}"""
+LOOKED_AT = {"/", "/activity", "/t/{table}", "/t/{table}/open", "/t/{table}/leave", "/t/{table}/replay"}
+READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow")} | {
+    "/activity/enter"
+}
+
+
+class Shown(NamedTuple):
+    """Pages of a server, at the tables of somebody who plays one and has ended another."""
+
+    server: PageServer
+    address: str
+    context: BrowserContext
+    table: Table
+    ended: Table
+
+    async def as_(self, person_id: int, table: Table) -> None:
+        """Signs the browser in as that person."""
+        await self.server._house.page_sessions.press(table.id, person_id)
+        cookie = await self.server._house.page_sessions.open_pressed(table.id, person_id)
+        url = f"{self.address}/t/{table.id}"
+        await self.context.add_cookies([{"name": COOKIE, "value": cookie, "url": url}])
+
+
+@pytest.fixture
+async def pages(house: House) -> AsyncIterator[Shown]:
+    needs_browser()
+    table, ended = await playing(house, ANNA, BERT), await playing(house, ANNA, BERT, rounds=1)
+    await play_out(house, ended)
+    async with AsyncExitStack() as stack:
+        application = Application(lambda: APPLICATION, SECRET, TOKEN)
+        server = PageServer(house, "http://127.0.0.1", application)
+        port = await stack.enter_async_context(serving(server, "127.0.0.1", 0))
+        server._origin = f"http://127.0.0.1:{port}"
+        playwright = await stack.enter_async_context(async_playwright())
+        browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
+        stack.push_async_callback(browser.close)
+        yield Shown(server, server._origin, await browser.new_context(locale="en-US"), table, ended)
+
+
+async def read(page: Page, path: str, pages: Shown, status: int, words: str) -> None:
+    """Opens it and looks at it at every width, on phones too."""
+    answer = await page.goto(f"{pages.address}{path}")
+    assert answer is not None
+    assert answer.status == status, path
+    seen = await page.locator("main").inner_text()
+    assert words in seen, (path, seen)
+    for width in WIDTHS:
+        await page.set_viewport_size({"width": width, "height": 800})
+        assert await page.evaluate(AMISS) == [], (path, width)
+
+
+def refusing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """What a table shows fails with that."""
+
+    async def fails(*_: Any, **__: Any) -> Any:
+        raise error
+
+    monkeypatch.setattr(Pages, "parts", fails)
+
+
+async def test_doors_and_refusals_are_readable_at_every_width(pages: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, house = pages.table.id, pages.server._house
+    page = await pages.context.new_page()
+    await page.route("**/open.js", lambda route: route.abort())
+    link = await house.page_sessions.link(table, ANNA.id)
+    await read(page, f"/t/{table}/open?k={link}", pages, 200, "Opening the table")
+    await read(page, "/activity", pages, 200, "This page opens inside Discord")
+    await read(page, "/", pages, 200, "This page opens inside Discord")
+    await read(page, f"/t/{table}", pages, 401, "/table play where:browser")
+    await read(page, "/nothing", pages, 404, "nothing at this address")
+    await pages.as_(ANNA.id, pages.table)
+    for error, status, words in (
+        (Trouble(DATABASE_AWAY), 503, "Try again"),
+        (RuntimeError("broken"), 500, "Try again"),
+        (TooHasty(7.0), 429, "Try again"),
+    ):
+        with monkeypatch.context() as patch:
+            refusing(patch, error)
+            await read(page, f"/t/{table}", pages, status, words)
+
+
+async def test_a_used_link_and_a_page_that_was_left_are_readable_at_every_width(pages: Shown) -> None:
+    page = await pages.context.new_page()
+    link = await pages.server._house.page_sessions.link(pages.table.id, ANNA.id)
+    await page.goto(f"{pages.address}/t/{pages.table.id}/open?k={link}")
+    await page.wait_for_url(f"**/t/{pages.table.id}")
+    await page.locator("footer button").click()
+    await page.wait_for_url("**/leave")
+    assert "Signed out" in await page.locator("main").inner_text()
+    assert await page.evaluate(AMISS) == []
+    await page.goto(f"{pages.address}/t/{pages.table.id}/open?k={link}")
+    await page.wait_for_selector("text=This link was used already")
+    for width in WIDTHS:
+        await page.set_viewport_size({"width": width, "height": 800})
+        assert await page.evaluate(AMISS) == [], width
+
+
+async def test_tables_and_replays_are_readable_at_every_width(pages: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = await pages.context.new_page()
+    for person, table, words in ((ANNA.id, pages.table, "How much do you bid"), (ONLOOKER, pages.table, "crown")):
+        await pages.as_(person, table)
+        await read(page, f"/t/{table.id}", pages, 200, words)
+    await pages.as_(ANNA.id, pages.ended)
+    await read(page, f"/t/{pages.ended.id}", pages, 200, "The last crown is gone")
+    await read(page, f"/t/{pages.ended.id}/replay", pages, 200, "")
+
+    async def fails(*_: Any, **__: Any) -> Any:
+        raise Trouble(DATABASE_AWAY)
+
+    monkeypatch.setattr(pages.server._past._replays, "of_table", fails)
+    await read(page, f"/t/{pages.ended.id}/replay", pages, 503, "Back to the table")
+    await page.get_by_role("link", name="Back to the table").click()
+    await page.wait_for_url(f"**/t/{pages.ended.id}")
+
+
+async def test_no_page_of_the_server_is_left_out(house: House) -> None:
+    server = PageServer(house, "http://127.0.0.1", Application(lambda: APPLICATION, SECRET, TOKEN))
+    there = {route.resource.canonical for route in server.app().router.routes() if route.resource is not None}
+    assert {path for path in there if not path.startswith("/static/")} == LOOKED_AT | READ_BY_PROGRAMS
