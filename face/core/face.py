@@ -145,8 +145,9 @@ class Face(LogParts):
         return None
 
     asides: frozenset[str] = frozenset()
-    turn_calls: frozenset[str] = frozenset()  # what tells a seat that it is next: nobody reads others' at the end
     """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
+    turn_calls: frozenset[str] = frozenset()
+    """Ids of what tells a seat that its turn comes. The log tells nobody those of others, even after the end."""
 
     remarked: Mapping[str, tuple[str, str]] = {}
     """By the id of what the thread is told: the moment at which an automatic player says something, and of which
