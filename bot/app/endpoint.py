@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -18,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.messages import requests
 from bot.messages.requests import LOOP_SECONDS, REGISTRY, VERSION
 from bot.messages.sending import REAL, Timer
+from db.connection.session import Database
 from db.connection.statements import StatementError
 from db.server.revisions import is_newest
 from db.tables import overview
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     from bot.app.client import Pactum
 
 EVERY = 0.1  # seconds
+
+_log = logging.getLogger(__name__)
 
 
 async def measure(timer: Timer = REAL) -> None:
@@ -43,6 +47,17 @@ CLOSING_PATIENCE = 3.0  # seconds for the database; a scrape must not wait longe
 _KEPT = 5.0  # seconds; several who ask within them are told the same
 
 
+async def database_state(database: Database) -> str:
+    """How the database is, for /ready and for /metrics: "ok", "away", "other schema" or "read-only"."""
+    try:
+        current = await asyncio.wait_for(is_newest(database), CLOSING_PATIENCE)
+    except (Trouble, StatementError, OSError, TimeoutError):
+        return "away"
+    if not current:
+        return "other schema"
+    return "read-only" if database.away else "ok"  # a full disk can be read; the heartbeat fails, or clicks do
+
+
 class Gauges:
     """The gauges of a process that runs `bot`. `processes`: those beside it, by their work."""
 
@@ -50,6 +65,7 @@ class Gauges:
         self._bot = bot
         self._processes = processes
         self._read_at = -math.inf
+        self._counted = True
 
     async def read(self) -> None:
         """Sets all gauges to what they are now."""
@@ -68,12 +84,22 @@ class Gauges:
         if now - self._read_at < _KEPT:
             return
         self._read_at = now
+        requests.DATABASE.set(await database_state(database) == "ok")
         try:
             await asyncio.wait_for(self._read_database(), CLOSING_PATIENCE)
-        except (Trouble, TimeoutError):
-            requests.DATABASE.set(0)
+        except (Trouble, StatementError, OSError, TimeoutError) as error:
+            if self._counted:
+                _log.warning("what is due could not be counted for /metrics, and is not shown: %r", error)
+            self._counted = False
+            self._clear()
         else:
-            requests.DATABASE.set(not database.away)  # a full disk can be read; the heartbeat fails, or clicks do
+            self._counted = True
+
+    def _clear(self) -> None:
+        """Shows no figure that cannot be counted: the last one would be taken for that of now."""
+        requests.DUE_ROWS.clear()
+        for gauge in (requests.OUTBOX, requests.OUTBOX_AGE, requests.GIVEN_UP_MESSAGES, requests.HALTED):
+            gauge.set(math.nan)
 
     async def _read_database(self) -> None:
         house = self._bot.house
@@ -129,7 +155,7 @@ class Endpoint:
         stops = bot.stopping or bot.is_closed()
         parts = {
             "process": "stopping" if stops else "ok",
-            "database": await self._database(bot),
+            "database": await database_state(bot.house.database),
             "gateway": "ok" if bot.pulse.here else "away",
             "lease": "ok" if bot.house.database.held() else "lost",
         }
@@ -140,15 +166,6 @@ class Endpoint:
         if bot.time_stands:
             parts["time"] = "stands still"
         return parts
-
-    async def _database(self, bot: Pactum) -> str:
-        try:
-            current = await asyncio.wait_for(is_newest(bot.house.database), CLOSING_PATIENCE)
-        except (Trouble, StatementError, OSError, TimeoutError):
-            return "away"
-        if not current:
-            return "other schema"
-        return "read-only" if bot.house.database.away else "ok"  # a full disk can be read
 
 
 @asynccontextmanager

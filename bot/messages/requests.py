@@ -38,7 +38,7 @@ REFUSALS = Counter("pactum_refusals", "Clicks refused with a sentence", ["kind"]
 COUNTED_FAILURES = Counter(
     "pactum_failures", "Clicks, events and work that is due that failed", ["kind"], registry=REGISTRY
 )
-for _kind in ("defect", "database-away", "work"):
+for _kind in ("defect", "database-away", "machine-exhausted", "work"):
     COUNTED_FAILURES.labels(_kind)  # from 0 on, or Prometheus would see no increase in the first one
 LOG_LINES = Counter("pactum_log_lines", "Warnings and errors in the log", ["level", "logger"], registry=REGISTRY)
 

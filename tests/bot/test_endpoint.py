@@ -22,6 +22,7 @@ from bot.app.settings import Settings
 from bot.app.supervised import HANGS, StandstillWatch
 from bot.messages import requests
 from db.connection.statements import Statement
+from db.tables import overview
 from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.people import World
 from tests.secrecy.discretion import overheard
@@ -93,6 +94,43 @@ async def test_a_process_is_ready_once_all_it_needs_is_there(world: World, monke
         assert await ready() == (503, {**well, "database": "away"})
         status, said = await asked(port, "/metrics")
         assert (status, "pactum_database_up 0.0" in said, "pactum_clicks_total" in said) == (200, True, True)
+
+
+async def test_what_cannot_be_counted_is_not_shown_and_ready_and_metrics_agree(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    endpoint, port, bot = Endpoint(), free_port(), world.env.bot
+    database = world.house.database
+    fetch = database.fetch
+    slow = {overview.WORK_DUE}
+
+    async def fetched(statement: Statement, values: dict[str, Any]) -> Any:
+        if statement in slow:
+            await asyncio.Event().wait()
+        return await fetch(statement, values)
+
+    async def shown() -> tuple[str, str, bool, str]:
+        """What /ready says of the database; up or not, whether deadlines are shown, how old the oldest message is."""
+        gauges._read_at = float("-inf")
+        metrics = (await asked(port, "/metrics"))[1]
+        values = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
+        due = 'pactum_due_rows{kind="deadlines"}' in values
+        ready = json.loads((await asked(port, "/ready"))[1])["database"]
+        return ready, values["pactum_database_up"], due, values["pactum_outbox_oldest_seconds"]
+
+    gauges = Gauges(bot, {})  # type: ignore[arg-type]
+    monkeypatch.setattr("bot.app.endpoint.CLOSING_PATIENCE", 0.5)
+    monkeypatch.setattr(database, "fetch", fetched)
+    async with answering(endpoint, "127.0.0.1", port):
+        endpoint.bot, endpoint.gauges = bot, gauges  # type: ignore[assignment]
+        slow.clear()
+        assert await shown() == ("ok", "1.0", True, "0.0")
+        slow.add(overview.WORK_DUE)  # it answers, and takes too long to count
+        assert await shown() == ("ok", "1.0", False, "NaN")
+        slow.add(overview.SCHEMA)
+        assert await shown() == ("away", "0.0", False, "NaN")
+        slow.clear()
+        assert await shown() == ("ok", "1.0", True, "0.0")
 
 
 async def test_an_address_that_is_taken_is_said_with_what_to_do() -> None:

@@ -227,7 +227,7 @@ def known_metrics() -> set[str]:
     return {name + end for name in names for end in ("", "_total", "_bucket", "_count", "_sum", "_info")}
 
 
-@pytest.mark.parametrize("file", ["grafana.json", "runbook.md", "operations.md"])
+@pytest.mark.parametrize("file", ["grafana.json", "runbook.md", "operations.md", "alerts.yml"])
 def test_every_metric_that_is_named_exists(file: str) -> None:
     text = (OPERATORS / file).read_text()
     if file == "grafana.json":
