@@ -236,8 +236,8 @@ cli-doctor-lane-limited = Discord takes no message { $where ->
 }. The bot sends { $messages ->
     [one] it
    *[other] them
-} then, and the other lanes go on.
-cli-doctor-lane-waits = What is to be sent { $where ->
+} then; nobody else's messages wait for that.
+cli-doctor-lane-waits = What waits to be sent { $where ->
     [player] to a player at table { $table }
    *[other] to the thread of table { $table }
 } ({ $messages ->
