@@ -14,6 +14,7 @@ from bot.board.lobby_messages import LobbyMessages
 from bot.board.messages import NOBODY, BoardMessages, MessageFiles
 from bot.board.view import still_view
 from bot.messages.custom_ids import Press
+from bot.messages.discord_codes import THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.messages.reading_language import thread_reader
 from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
 from engine.core.texts import Param, Typed, say
@@ -24,7 +25,6 @@ from host.house import House
 from host.table.access import Queues
 from host.values import TABLE_HALTED, Board, Table, Trouble
 
-UNKNOWN_CHANNEL, _UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_EXISTS = 10003, 10008, 50083, 160004
 SCROLLED_FAR = 8  # messages below the board
 CROWDED = 10  # requests that wait for their turn; then nobody looks how far it has scrolled: news would wait for that
 ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
@@ -186,7 +186,7 @@ class Places:
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:
                 return message.id
-            if error.code != _UNKNOWN_MESSAGE:
+            if error.code != UNKNOWN_MESSAGE:
                 raise
         return await self._new_thread(table)
 
@@ -211,7 +211,7 @@ class Places:
                 drawing = await self._boards.next(board, message)
                 await self.edit(message, thread, view=drawing.view, files=drawing.files)
             except discord.HTTPException as error:
-                if error.code != _UNKNOWN_MESSAGE:
+                if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
                 if drawing.follows:

@@ -10,6 +10,7 @@ import discord
 
 from bot.delivery.notices import ASKED, FILLED, JOINED_NOTICE, Notices
 from bot.delivery.side_by_side import pause_after
+from bot.messages.discord_codes import class_of
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.requests import MESSAGES
 from bot.messages.sending import TIMED_OUT, Crowded, MaybeArrived
@@ -21,6 +22,7 @@ from host.values import TABLE_HALTED, OutboxMessage, Trouble
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
 FORBIDDEN, _TOO_MANY, _SERVER_ERROR = 403, 429, 500
 CALLED_THERE = FILLED | {ASKED}  # kinds that come to the table, if direct messages don't reach their reader
+_REFUSED = frozenset({"thread-closed", "forbidden", "blocked", "full"})  # classes of codes: no defect of the message
 MOST_ATTEMPTS = 8  # of a message that is itself at fault: within half an hour
 
 _log = logging.getLogger(__name__)
@@ -65,12 +67,14 @@ class Failures:
 
     async def _refused(self, row: OutboxMessage, error: discord.HTTPException, *, unsure: bool) -> None:
         code = str(error.code or error.status)
-        final = error.code in CLOSED_DMS or error.status in NEVER_AGAIN
-        if not final and error.status not in (_TOO_MANY, TIMED_OUT) and error.status < _SERVER_ERROR:
+        refused = class_of(error)
+        passes, closed = refused == "later", refused == "thread-closed"
+        final = not passes and (error.code in CLOSED_DMS or error.status in NEVER_AGAIN or refused in _REFUSED)
+        if not final and not passes and error.status not in (_TOO_MANY, TIMED_OUT) and error.status < _SERVER_ERROR:
             await self._defect(row, code, str(error), unsure=unsure)
             return
         # A table that may not be written to for a while: what may have been told already is looked for once it may.
-        waits = final and unsure and error.status == FORBIDDEN and row.lane[0] == "thread"
+        waits = final and unsure and (error.status == FORBIDDEN or closed) and row.lane[0] == "thread"
         if not final or (waits and row.attempts < MOST_ATTEMPTS):
             await self._later(row, code, error, unsure=unsure)
             return

@@ -9,7 +9,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.board.places import UNKNOWN_CHANNEL, Places
+from bot.board.places import Places
 from bot.delivery.failures import NEVER_AGAIN, Closed
 from bot.delivery.living_desks import DeskMessages
 from bot.delivery.notices import JOINED_NOTICE, Notices
@@ -17,6 +17,7 @@ from bot.delivery.scenes import ThreadScenes
 from bot.delivery.thread_story import ThreadStory
 from bot.desk.pictures import DeskPictures
 from bot.lobby.seats import vote_message, vote_of_kind
+from bot.messages.discord_codes import UNKNOWN_CHANNEL
 from bot.messages.page import GOLD, plain_message
 from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender, find_arrived
 from host.house import House

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.messages import requests
+from bot.messages.discord_codes import UNKNOWN_MESSAGE, CodeClass, class_of
 from bot.messages.limits import TOO_MANY_REQUESTS
 from bot.messages.page import RED, plain_message
 from bot.messages.reading_language import reader_of
@@ -21,9 +22,6 @@ from host.table import access
 from host.table.halting import describe_error, is_of_machine
 
 CLOSED_DMS = frozenset({50007, 50001, 10003, 10013})  # cannot message this user, no access, no such channel or user
-# Unknown interaction, already acknowledged, no such channel any more, a token that is too old: nobody left to tell.
-_GONE = frozenset({10062, 40060, 10003, 10015, 50027})
-_UNKNOWN_MESSAGE = 10008
 
 # A command as another release had it: Discord's apps remember the commands for a while.
 _CHANGED = (
@@ -33,6 +31,11 @@ _CHANGED = (
 )
 
 _SERVER_ERROR = 500
+_TOLD: dict[CodeClass | None, str] = {  # sentences for what Discord refuses, by its class
+    "thread-closed": "error-thread-closed",
+    "blocked": "error-blocked",
+    "full": "error-full",
+}
 _PASSES = frozenset({DATABASE_AWAY, MACHINE_EXHAUSTED})  # no refusal: what fails here for a while
 
 _log = logging.getLogger(__name__)
@@ -79,11 +82,16 @@ def error_text(error: BaseException, channel_id: int) -> Text:
     if isinstance(error, app_commands.CommandOnCooldown):
         requests.note_refusal("slow-down")
         return say("error-slow-down")
-    if isinstance(error, discord.Forbidden):
+    refused = class_of(error)
+    if refused in _TOLD:
+        requests.note_refusal(refused or "")
+        _log.info("Discord refuses (%s): %s", refused, error)
+        return say(_TOLD[refused], channel=f"<#{channel_id}>")
+    if isinstance(error, discord.Forbidden) or refused in ("forbidden", "unreachable-person"):
         requests.note_failure("forbidden")
         _log.warning("Discord forbids: %s", error)
         return say("error-forbidden", channel=f"<#{channel_id}>")
-    gone = isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE  # deleted under the reply
+    gone = isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE  # deleted under the reply
     if gone or isinstance(error, OSError | aiohttp.ClientError) or _is_server_error(error):
         # The database's own never come here: they are Troubles.
         requests.note_failure("reply-lost")
@@ -108,7 +116,7 @@ def _after_commit(error: BaseException) -> Text:
 
 def _is_server_error(error: BaseException) -> bool:
     """Whether Discord has failed, or has no time, and has not refused."""
-    if isinstance(error, discord.RateLimited):
+    if isinstance(error, discord.RateLimited) or class_of(error) == "later":
         return True
     return isinstance(error, discord.HTTPException) and (
         error.status >= _SERVER_ERROR or error.status == TOO_MANY_REQUESTS
@@ -121,11 +129,26 @@ async def reply_with_error(
     """Answers `interaction` with the sentence for `error`, for this person's eyes only."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in _GONE:
+    if class_of(error) == "gone":  # nobody is left to tell
         _log.info("an interaction had gone: %s", error)
         return
     reader = reader or reader_of(interaction)
-    await reply_privately(interaction, reader.line(error_text(error, interaction.channel_id or 0)), RED)
+    words = reader.line(error_text(error, interaction.channel_id or 0))
+    if class_of(error) == "thread-closed":
+        await _tell_elsewhere(interaction, words)
+    else:
+        await reply_privately(interaction, words, RED)
+
+
+async def _tell_elsewhere(interaction: discord.Interaction[Any], words: str) -> None:
+    """Says something in a direct message to the person of `interaction`: where they have pressed nothing can be said.
+
+    Whose messages are closed is told by Discord alone, that the interaction has failed.
+    """
+    try:
+        await interaction.user.send(view=plain_message(words, RED))
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        _log.info("somebody in a closed thread could not be told: %r", error)
 
 
 async def reply_with_errors(interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:

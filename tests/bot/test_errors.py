@@ -9,10 +9,14 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
+from bot.messages.discord_codes import CLASS_OF, MEANING, THREAD_ARCHIVED, THREAD_LOCKED
 from bot.messages.errors import error_text
 from db.server.embedded import EmbeddedPostgres
 from db.server.opening import open_database
@@ -142,3 +146,47 @@ async def test_a_reply_to_what_was_deleted_meanwhile_is_no_defect(
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=code)
     await ada.press("Refresh")
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("code", [THREAD_ARCHIVED, THREAD_LOCKED])
+async def test_a_thread_closed_between_press_and_reply_is_told_in_private_and_is_no_defect(
+    world: World, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    ada.take_dm()
+    await ada.choose("coins", "1")
+    for press, said in (("Seal", "your answer is in"), ("Refresh", "archived or locked")):
+        world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code)
+        before = len(ada.dms())
+        await ada.press(press)
+        assert [said in texts_of(message.components) for message in ada.dms()[before:]] == [True]
+    assert (await world.house.play.desk(table, ada.user.id)).sealed is not None
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def refused(code: int, status: int = 400) -> discord.HTTPException:
+    answer: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(answer, {"code": code, "message": "refused"})
+
+
+@pytest.mark.parametrize("code", sorted(CLASS_OF))
+def test_every_code_of_discords_has_its_sentence(caplog: pytest.LogCaptureFixture, code: int) -> None:
+    """Only what this bot has sent wrongly is a defect, and no code stands in two classes."""
+    assert len(CLASS_OF) == len(MEANING)
+    access.begin_commits()
+    said = READER.line(error_text(refused(code), 7))
+    sentences = {
+        "thread-closed": "archived or locked",
+        "forbidden": "let me do that",
+        "unreachable-person": "let me do that",
+        "blocked": "A filter",
+        "full": "no room left",
+        "later": "reply got lost",
+    }
+    kind = CLASS_OF[code]
+    if kind in sentences:
+        assert sentences[kind] in said
+        assert "unexpected" not in caplog.text
+    if kind == "ours":
+        assert "unexpected" in caplog.text

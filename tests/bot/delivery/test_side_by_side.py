@@ -218,3 +218,19 @@ async def test_nobody_looks_for_messages_after_a_move_that_left_none(
     await ben.choose("coins", "2")
     await ben.press("Seal")
     assert set(looked) == {"boards", "messages", "votes"}
+
+
+@pytest.mark.parametrize("code", [50083, 160005, 200000])
+async def test_a_message_that_a_thread_takes_no_more_is_no_defect(
+    world: World, database: Database, clock: Clock, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=400, code=code, times=None)
+    await bids(ada, ben)
+    for _ in range(2 * MOST_ATTEMPTS):
+        clock.pass_(hours=1)
+        await world.deliver()
+    failed = await database.fetch(Statement("SELECT failure FROM outbox WHERE state = 'failed'"), {})
+    assert {row.failure for row in failed} == {str(code)}
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
