@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import BrowserContext, Page, async_playwright
+from playwright.async_api import BrowserContext, Page, async_playwright, expect
 
 from db.trouble import DATABASE_AWAY, Trouble
 from host.house import House
@@ -147,6 +147,10 @@ async def test_tables_and_replays_are_readable_at_every_width(pages: Shown, monk
     async def fails(*_: Any, **__: Any) -> Any:
         raise Trouble(DATABASE_AWAY)
 
+    await page.go_back()
+    link = page.get_by_role("link", name="Replay, step by step")
+    await link.evaluate("(link) => { link.onclick = () => false; link.click() }")  # it stays where it is
+    await expect(link).to_have_attribute("aria-busy", "true")
     monkeypatch.setattr(pages.server._past._replays, "of_table", fails)
     await read(page, f"/t/{pages.ended.id}/replay", pages, 503, "Back to the table")
     await page.get_by_role("link", name="Back to the table").click()

@@ -273,6 +273,7 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;
+  if (link.pathname.endsWith("/replay")) link.setAttribute("aria-busy", "true"); // it may take a while to be made
   if (link.closest(".foot") && !link.dataset.open) turn("table"); // what it leads to stands there
   if (link.matches(".asked")) {
     event.preventDefault();
@@ -355,7 +356,10 @@ function listenAnew(silence) {
 addEventListener("pointerdown", () => (pointed = true));
 addEventListener("keydown", () => (pointed = false));
 addEventListener("online", () => listenAnew(0));
-addEventListener("pageshow", (event) => event.persisted && listenAnew(0)); // its lines were cut while it was put aside
+addEventListener("pageshow", (event) => {
+  for (const each of document.querySelectorAll("a[aria-busy]")) each.removeAttribute("aria-busy");
+  if (event.persisted) listenAnew(0); // its lines were cut while it was put aside
+});
 setInterval(() => listenAnew(SILENCE), 5000);
 // Its glow is seen once, not again each time its tab is turned to.
 document.addEventListener("animationend", (event) => event.target instanceof Element && event.target.classList.remove("changed"));
