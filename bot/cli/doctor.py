@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.app.settings import Settings
 from bot.cli.doctor_database import server
-from bot.cli.doctor_discord import application_of, discord_side, invite_address
+from bot.cli.doctor_discord import MOST_THREADS, application_of, discord_side, invite_address
 from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusable, wrong
 from bot.cli.health import OLDEST_DUE, SILENT, bot_silence, longest_wait, overdue, whole_minutes
 from db.connection.presence import LEASE
@@ -26,6 +26,7 @@ from host.upkeep.halts import Condition, read_condition
 
 _LIMITED = "429"  # why a message waits: Discord has named the time
 _FAR = timedelta(minutes=5)  # a message that waits for longer is worth a word
+_FRESH = timedelta(days=1)  # what was lost since is wrong now, whatever has become of its cause
 _MOST_LANES = 10  # that are named
 _SHORT = 12  # characters of a hash that are shown
 
@@ -37,6 +38,8 @@ class _Seen:
 
     def __init__(self) -> None:
         self.places: _Places = {}
+        self.threads: dict[int, tuple[int, int]] = {}  # server and thread of tables where is played
+        self.lost = False  # whether messages have failed for good within the last days
         self.holder: str | None = None
 
 
@@ -58,7 +61,7 @@ async def examine(settings: Settings, say: Callable[[str], None]) -> int:
         said(finding)
     async for finding in _packs():
         said(finding)
-    async for finding in discord_side(settings, seen.places):
+    async for finding in discord_side(settings, seen.places, seen.threads):
         said(finding)
     application = application_of(settings.token.get_secret_value()) if settings.token is not None else None
     if application is None:
@@ -66,7 +69,8 @@ async def examine(settings: Settings, say: Callable[[str], None]) -> int:
     else:
         say(cli_line("doctor-invite"))
         say(invite_address(application))
-    say(cli_line("doctor-some-wrong", count=wrong_ones) if wrong_ones else cli_line("doctor-all-well"))
+    well = "doctor-well-again" if seen.lost else "doctor-all-well"
+    say(cli_line("doctor-some-wrong", count=wrong_ones) if wrong_ones else cli_line(well))
     return wrong_ones
 
 
@@ -94,7 +98,7 @@ async def _database(settings: Settings, seen: _Seen) -> AsyncIterator[Finding]:
                 return
             async for finding in _processes(database, holder):
                 yield finding
-            for finding in await _at_work(database, seen.places, runs=holder is not None):
+            for finding in await _at_work(database, seen, runs=holder is not None):
                 yield finding
     except Trouble as trouble:
         yield unusable(trouble)
@@ -134,14 +138,16 @@ async def _schema(database: Database, *, runs: bool) -> Finding:
     return good("schema-current")
 
 
-async def _at_work(database: Database, places: _Places, *, runs: bool) -> list[Finding]:
+async def _at_work(database: Database, seen: _Seen, *, runs: bool) -> list[Finding]:
     """How all tables are, and whether the bot that `runs` does what is due."""
     now = datetime.now(UTC)
     found = list(_condition(await read_condition(database, now), now, runs=runs))
     (failed,) = await database.fetch(overview.FAILED_MESSAGES, {})
     if failed.messages:
         since = failed.since.isoformat(sep=" ", timespec="minutes")
-        found.append(note("given-up", messages=failed.messages, table=failed.first, since=since))
+        seen.lost = True
+        fresh = now - failed.latest < _FRESH
+        found.append((wrong if fresh else note)("given-up", messages=failed.messages, table=failed.first, since=since))
     if lost := await lost_zones(database):
         found.append(wrong("zones-lost", zones=", ".join(sorted(lost)), people=sum(lost.values())))
     found += await _at_rest(database, now)
@@ -154,7 +160,9 @@ async def _at_work(database: Database, places: _Places, *, runs: bool) -> list[F
     elif late := await overdue(database, now):
         found.append(wrong("overdue", minutes=whole_minutes(OLDEST_DUE), **late))
     for row in await database.fetch(overview.PLACES_OF_TABLES, {}):
-        places.setdefault(row.server_id, set()).add(row.channel_id)
+        seen.places.setdefault(row.server_id, set()).add(row.channel_id)
+    for row in await database.fetch(overview.THREADS_OF_TABLES, {"most": MOST_THREADS}):
+        seen.threads[row.id] = row.server_id, row.thread_id
     return found
 
 

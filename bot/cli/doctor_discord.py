@@ -11,6 +11,7 @@ import ssl
 from collections.abc import AsyncIterator, Collection, Mapping
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
+from types import MappingProxyType
 
 import aiohttp
 import discord
@@ -62,10 +63,16 @@ UNDONE_WITHOUT = {"attach_files": "no-attach", "pin_messages": "no-pin"}  # perm
 _NOT_THERE = (discord.NotFound, discord.Forbidden)
 
 Channels = Mapping[int, Collection[int]]  # of tables and homes, by server
+Threads = Mapping[int, tuple[int, int]]  # server and thread, by table
+MOST_THREADS = 25  # that are looked at: a request each
+SERVERS_A_SHARD = 2_500  # Discord lets nobody sign in beyond
+_MANY = 0.8  # of them, from which on it is said
 
 
-async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Finding]:
-    """What is to be said of token, application and permissions. `places`: where the bot has to write."""
+async def discord_side(
+    settings: Settings, places: Channels, threads: Threads = MappingProxyType({})
+) -> AsyncIterator[Finding]:
+    """What is to be said of token, application and permissions. `places`, `threads`: where the bot has to write."""
     if settings.token is None:
         yield wrong("token-missing", path=os.path.join(os.getcwd(), ".env"))
         return
@@ -84,7 +91,7 @@ async def discord_side(settings: Settings, places: Channels) -> AsyncIterator[Fi
         yield good("token-good", name=str(client.user))
         async for finding in _application(client, settings):
             yield finding
-        async for finding in _permissions(client, places):
+        async for finding in _permissions(client, places, threads):
             yield finding
     except discord.LoginFailure:
         yield wrong("token-refused")
@@ -138,9 +145,12 @@ async def _application(client: discord.AutoShardedClient, settings: Settings) ->
     async for finding in interactions(application.verify_key, application.interactions_endpoint_url, settings):
         yield finding
     yield good("intents")
-    left = await client.fetch_session_start_limits()
-    if left.remaining < FEW_SESSIONS:
-        yield wrong("few-sessions", left=left.remaining, most=left.total)
+    shards, _, left = await client.http.get_bot_gateway()
+    if left["remaining"] < FEW_SESSIONS:
+        yield wrong("few-sessions", left=left["remaining"], most=left["total"])
+    servers, most = application.approximate_guild_count, SERVERS_A_SHARD * settings.own_shards.count
+    if servers > _MANY * most:
+        yield wrong("many-servers", servers=servers, most=most, shards=shards)
 
 
 async def interactions(key: str, where: str | None, settings: Settings) -> AsyncIterator[Finding]:
@@ -182,7 +192,7 @@ def _why_not_trusted(error: aiohttp.ClientConnectorCertificateError) -> str:
     return cause.verify_message if isinstance(cause, ssl.SSLCertVerificationError) else type(cause).__name__
 
 
-async def _permissions(client: discord.AutoShardedClient, places: Channels) -> AsyncIterator[Finding]:
+async def _permissions(client: discord.AutoShardedClient, places: Channels, threads: Threads) -> AsyncIterator[Finding]:
     checked = 0
     for server_id in sorted(places, key=lambda server: -len(places[server]))[:MOST_SERVERS]:
         try:
@@ -200,10 +210,39 @@ async def _permissions(client: discord.AutoShardedClient, places: Channels) -> A
                 continue
             for finding in _lacking(guild.name, channel.name, channel.permissions_for(me)):
                 yield finding
+            if not channel.permissions_for(guild.default_role).send_messages_in_threads:
+                yield note("members-in-threads", server=guild.name, channel=channel.name)
+        for table, (where, thread_id) in threads.items():
+            if where == server_id:
+                async for finding in _thread(client, guild.name, table, thread_id, there, me):
+                    yield finding
     if checked:
         yield good("servers", count=checked)
     if len(places) > MOST_SERVERS:
         yield note("more-servers", count=len(places) - MOST_SERVERS)
+
+
+async def _thread(
+    client: discord.AutoShardedClient,
+    server: str,
+    table: int,
+    thread_id: int,
+    there: Mapping[int, discord.abc.GuildChannel],
+    me: discord.Member,
+) -> AsyncIterator[Finding]:
+    """What keeps the bot from writing in the thread of a table, though it may write in its channel."""
+    try:
+        thread = await client.fetch_channel(thread_id)
+    except discord.NotFound:
+        yield note("thread-gone", server=server, table=table)
+        return
+    except discord.Forbidden:
+        yield wrong("thread-hidden", server=server, table=table)
+        return
+    if isinstance(thread, discord.Thread) and thread.locked:
+        parent = there.get(thread.parent_id)
+        if parent is None or not parent.permissions_for(me).manage_threads:
+            yield wrong("thread-locked", server=server, thread=thread.name, table=table)
 
 
 def _lacking(server: str, channel: str, has: discord.Permissions) -> list[Finding]:

@@ -45,7 +45,7 @@ HALTED_COUNT = Statement("SELECT count(*) AS tables FROM tables WHERE status = '
 # That somebody's direct messages are closed is told at their table, and their desk there has what they missed.
 GIVEN_UP_ROWS = "o.state = 'failed' AND o.failure NOT IN ('closed', '50007', '50278')"
 FAILED_MESSAGES = Statement(
-    "SELECT count(*) AS messages, min(o.created_at) AS since, min(o.table_id) AS first"  # noqa: S608  constants only
+    "SELECT count(*) AS messages, min(o.created_at) AS since, max(o.created_at) AS latest, min(o.table_id) AS first"  # noqa: S608  constants only
     f" FROM outbox o WHERE {GIVEN_UP_ROWS}"
 )
 # A process that has not renewed its row for longer is gone (`db.connection.presence`).
@@ -66,6 +66,11 @@ SELECT coalesce((SELECT max(at) FROM signs WHERE at <= CAST(:now AS timestamptz)
 PLACES_OF_TABLES = Statement(
     "SELECT server_id, channel_id FROM tables WHERE status IN ('lobby', 'playing') AND server_id > 0 AND NOT unhosted"
     " UNION SELECT server_id, home_channel_id FROM servers WHERE home_channel_id IS NOT NULL"
+)
+THREADS_OF_TABLES = Statement(
+    "SELECT id, server_id, thread_id FROM tables"
+    " WHERE status = 'playing' AND thread_id IS NOT NULL AND server_id > 0 AND NOT unhosted"
+    " ORDER BY id DESC LIMIT :most"
 )
 
 

@@ -72,6 +72,62 @@ async def test_each_permission_that_lacks_is_named_with_what_it_costs(stand_in: 
     assert "channel 4711 is gone or hidden" in gone
 
 
+def thread_in(world: Any, *, locked: bool) -> int:
+    """A thread in the tavern, as Discord has it."""
+    number = 990_000 + len(world.channels)
+    world.channels[str(number)] = {
+        "id": str(number),
+        "type": 11,
+        "guild_id": world.guild_id,
+        "parent_id": world.channel_id,
+        "owner_id": world.owner["id"],
+        "name": "Bids 7",
+        "last_message_id": None,
+        "rate_limit_per_user": 0,
+        "message_count": 0,
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": locked,
+            "auto_archive_duration": 10080,
+            "archive_timestamp": "2026-11-28T00:00:00+00:00",
+            "locked": locked,
+        },
+    }
+    return number
+
+
+async def test_a_thread_that_takes_nothing_is_named_though_its_channel_is_open(stand_in: DiscordStandIn) -> None:
+    world = stand_in.world
+    server, places = int(world.guild_id), {int(world.guild_id): {int(world.channel_id)}}
+    allowed(world, "manage_threads")
+    open_, locked = thread_in(world, locked=False), thread_in(world, locked=True)
+    assert await said(discord_side(Settings(), places, {3: (server, open_)}), "wrong") == []
+    (lack,) = await said(discord_side(Settings(), places, {7: (server, locked)}), "wrong")
+    assert "of table 7 is locked" in lack
+    assert any("was deleted" in each for each in await said(discord_side(Settings(), places, {7: (server, 1)}), "note"))
+    allowed(world)  # Manage Threads opens it
+    assert await said(discord_side(Settings(), places, {7: (server, locked)}), "wrong") == []
+
+
+async def test_members_who_may_not_write_in_threads_are_named(stand_in: DiscordStandIn) -> None:
+    world = stand_in.world
+    places = {int(world.guild_id): {int(world.channel_id)}}
+    allowed(world)
+    assert not any("/table dossier" in each for each in await said(discord_side(Settings(), places), "note"))
+    allowed(world, "send_messages_in_threads")
+    assert any("/table dossier" in each for each in await said(discord_side(Settings(), places), "note"))
+
+
+@pytest.mark.parametrize(("servers", "shards", "warned"), [(1999, 1, False), (2001, 1, True), (2001, 2, False)])
+async def test_a_bot_that_outgrows_its_shards_is_told_before_discord_shuts_it_out(
+    stand_in: DiscordStandIn, monkeypatch: pytest.MonkeyPatch, servers: int, shards: int, warned: bool
+) -> None:
+    stand_in.world.servers_count = servers
+    monkeypatch.setenv("PACTUM_SHARD_COUNT", str(shards))
+    found = await said(discord_side(Settings(), {}), "wrong")
+    assert ["more shards before that" in each for each in found] == [True] * warned
+
+
 def test_every_permission_of_the_invite_address_is_looked_at() -> None:
     needed = discord.Permissions(**dict.fromkeys((*NEEDED, *UNDONE_WITHOUT), True))
     assert needed == PERMISSIONS

@@ -166,6 +166,24 @@ def test_health_wants_a_bot_and_messages_that_arrive(url: str) -> None:
     )
 
 
+def test_nothing_is_well_beside_messages_that_were_lost_today(url: str) -> None:
+    on(url, _one_table)
+
+    def lost(ago: timedelta) -> str:
+        async def fail(_: House, database: Database) -> None:
+            past = {"at": datetime.now(UTC) - ago}
+            row = "UPDATE outbox SET state = 'failed', failure = '50013', created_at = :at, not_before = :at"
+            await database.write(Statement(row), past)
+
+        on(url, fail)
+        return str(invoke(app, ["doctor"]).stdout)
+
+    (fresh,) = (line for line in lost(timedelta(hours=1)).splitlines() if "/fix undelivered" in line)
+    assert fresh.startswith("WRONG")
+    (old,) = (line for line in lost(timedelta(days=3)).splitlines() if "/fix undelivered" in line)
+    assert old.startswith("note")
+
+
 def test_a_bot_that_shows_no_sign_of_life_is_not_well(url: str) -> None:
     async def silent(_: House, database: Database) -> None:
         past = {"at": datetime.now(UTC) - timedelta(minutes=5)}

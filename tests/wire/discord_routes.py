@@ -81,7 +81,7 @@ def application(server: Server, query: Query, body: Json) -> Answer:
         "redirect_uris": [],
         "interactions_endpoint_url": server.by_http and f"{server.by_http.addresses[0]}/interactions",
         "role_connections_verification_url": None,
-        "approximate_guild_count": 1,
+        "approximate_guild_count": server.world.servers_count,
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

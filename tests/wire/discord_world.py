@@ -38,6 +38,7 @@ class World:
         self.app_id: str = self.bot["id"]
         self.owner = self.add_user("owner")
         self.guild_id = snowflake()
+        self.servers_count = 1  # as its application is told, whatever is here
         self.everyone = {
             "id": self.guild_id,
             "name": "@everyone",

@@ -267,6 +267,11 @@ cli-doctor-servers = Checked { $count ->
     [one] one server
    *[other] { $count } servers
 } for what the bot may do there.
+cli-doctor-many-servers = The bot is on { $servers } servers, and Discord lets it sign in with { $most } at most. Give it more shards before that (PACTUM_SHARD_COUNT, see docs/operators/scaling.md); Discord recommends { $shards }.
+cli-doctor-members-in-threads = On { $server }, in #{ $channel }, members may not write in threads. When a thread there is archived, its buttons don't answer them: `/table dossier` and direct messages do. Allow Send Messages in Threads to have both.
+cli-doctor-thread-locked = On { $server }, the thread { $thread } of table { $table } is locked, so nothing arrives there. Unlock it, or give the bot Manage Threads.
+cli-doctor-thread-hidden = On { $server }, the bot may not see the thread of table { $table }. Give it View Channel there.
+cli-doctor-thread-gone = On { $server }, the thread of table { $table } was deleted. It's made anew with the next move.
 cli-doctor-more-servers = Didn't check { $count ->
     [one] one more server
    *[other] { $count } more servers
@@ -351,6 +356,7 @@ cli-doctor-packs-wrong = { $game }: a card pack can't be read, so no table can b
 cli-doctor-invite = Invite the bot with this address:
 cli-doctor-invite-unknown = The invite address can be printed once a token is set.
 cli-doctor-all-well = Nothing is wrong.
+cli-doctor-well-again = Nothing is wrong any more, but messages were lost within the last days: see above.
 cli-doctor-some-wrong = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
