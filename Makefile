@@ -7,11 +7,14 @@ GAME ?=
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo run quick test check coverage leaks fuzz soak table-page clicks-by-http first-click lint golden freeze mutants pins clean
+.PHONY: demo install run quick test check coverage leaks fuzz soak table-page clicks-by-http first-click lint golden freeze mutants pins clean
 
 demo: .venv/ready-demo
 	@PYTHONPATH="$(CURDIR):$$PYTHONPATH" PACTUM_GAME_PACKAGES="tests.games.bids,$$PACTUM_GAME_PACKAGES" \
 		$(BIN)/pactum demo $(if $(GAME),--game $(GAME)) $(ARGS)
+
+# All that the bot needs, without starting it.
+install: .venv/ready-run
 
 run: .venv/ready-run
 	@$(BIN)/pactum run $(ARGS)

@@ -46,18 +46,22 @@ def check_live(
     every: Annotated[bool, typer.Option("--all", help=cli_line("help-check-all"))] = False,
     halt: Annotated[bool, typer.Option("--halt", help=cli_line("help-check-halt"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
+    full_speed: Annotated[bool, typer.Option("--full-speed", help=cli_line("help-check-speed"))] = False,
+    minutes: Annotated[float | None, typer.Option(help=cli_line("help-check-minutes"), min=0)] = None,
 ) -> None:
-    """Checks running games with this release's rules. Exit code 1 if one cannot be played on."""
-    from bot.cli.visiting import CannotVisit
+    """Checks running games with this release's rules. Exit code 1 if one cannot be played on, or time ran out."""
+    from bot.cli.visiting import CannotVisit, CheckPace
     from bot.cli.visiting import check_running_games as check
 
     settings = read_settings()
     logs.set_up("CRITICAL", settings.secrets())
     try:
-        checked = asyncio.run(check(settings, print_sentence, every=every, halt=halt, as_json=as_json))
+        pace = CheckPace(minutes, lambda looked: typer.echo(cli_line("live-so-far", count=looked), err=True))
+        how = {"every": every, "halt": halt, "as_json": as_json, "steps_back": not full_speed}
+        checked = asyncio.run(check(settings, print_sentence, pace, **how))
     except CannotVisit as cannot:
         stop_command(str(cannot), WRONG)
-    raise typer.Exit(WRONG if checked.of("lost") else 0)
+    raise typer.Exit(WRONG if checked.of("lost") or not checked.whole else 0)
 
 
 @operators.command(help=cli_line("help-resume"))

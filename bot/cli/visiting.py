@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 
 from msgspec import json
 
@@ -43,23 +44,58 @@ async def _visited_house(settings: Settings) -> AsyncIterator[House]:
 
 
 _LOWEST = 19  # what is left of the processor
+_TOLD_EVERY = 5.0  # seconds between two lines on how far a check has come
+
+
+class CheckPace:
+    """How far a check of running games has come, and whether its time is over.
+
+    `minutes`: None for no limit; `tell` is called now and then with how many were looked at; `clock`: seconds that
+    never go back.
+    """
+
+    def __init__(
+        self, minutes: float | None, tell: Callable[[int], object], clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._clock = clock
+        self._tell = tell
+        self._told = clock()
+        self._end = None if minutes is None else clock() + 60 * minutes
+
+    def goes_on(self, looked: int) -> bool:
+        """Whether there is time for more. `looked`: how many games were looked at."""
+        now = self._clock()
+        if now - self._told >= _TOLD_EVERY:
+            self._told = now
+            self._tell(looked)
+        return self._end is None or now < self._end
 
 
 async def check_running_games(
-    settings: Settings, say: Callable[[str], None], *, every: bool, halt: bool, as_json: bool
+    settings: Settings,
+    say: Callable[[str], None],
+    pace: CheckPace,
+    *,
+    every: bool,
+    halt: bool,
+    as_json: bool,
+    steps_back: bool = True,
 ) -> Checked:
     """Checks running games, and says what would become of them. Raises CannotVisit.
 
+    `steps_back`: whatever else runs on the machine comes first.
+
     Nothing is written unless `halt`, which wants the schema of this release; else it may be that of an earlier one.
     """
-    with suppress(OSError, AttributeError):  # not on Windows
-        os.nice(_LOWEST)
+    if steps_back:
+        with suppress(OSError, AttributeError):  # not on Windows
+            os.nice(_LOWEST)
     try:
         async with visit_database(settings.database(), settings.data_dir) as database:
             if halt and not await is_newest(database):
                 raise CannotVisit(cli_line("schema-behind"))
             check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
-            checked = await check.check(every=every, halt=halt)
+            checked = await check.check(every=every, halt=halt, goes_on=pace.goes_on)
     except Trouble as trouble:
         raise CannotVisit(sentence_of(trouble)) from trouble
     if as_json:
@@ -76,7 +112,9 @@ def _say(checked: Checked, say: Callable[[str], None], *, halt: bool) -> None:
     for finding in checked.of("lost"):
         key = "live-halted" if halt else "live-lost"
         say(cli_line(key, table=finding.table, game=finding.game, why=finding.why))
-    if not checked.of("lost"):
+    if not checked.whole:
+        say(cli_line("live-cut-short"))
+    elif not checked.of("lost"):
         say(cli_line("live-well"))
 
 

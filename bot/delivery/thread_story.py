@@ -101,6 +101,7 @@ class ThreadStory:
             foot = story_foot(news, board, link(news.table), reader, ends=True)
             said = remark_lines(last_words(board.results or (), news.table), reader)
             foot = f"{said}\n{foot}" if said else foot
+            foot = f"{foot}\n-# {reader.line(say('ending-in-archive'))}"
             farewell = await closing_view(self._house, board, reader, foot)
             drawing = _Drawing(farewell, pages)
         assert drawing.view is not None  # noqa: S101  it was drawn

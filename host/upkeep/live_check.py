@@ -82,10 +82,14 @@ class _Finding(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """All running games. `live`: how many there are; `findings`: those that were looked at."""
+    """All running games. `live`: how many there are; `findings`: those that were looked at.
+
+    `whole`: whether all were looked at that were to be.
+    """
 
     live: int
     findings: tuple[_Finding, ...]
+    whole: bool = True
 
     def of(self, verdict: _Verdict) -> tuple[_Finding, ...]:
         """The findings with that verdict."""
@@ -102,10 +106,13 @@ class LiveCheck:
         self._skipping = Skipping(database, clock)
         self._upto: int | None = 0  # for the sweep of a process that has just started
 
-    async def check(self, *, every: bool = False, halt: bool = False) -> Checked:
+    async def check(
+        self, *, every: bool = False, halt: bool = False, goes_on: Callable[[int], bool] = lambda looked: True
+    ) -> Checked:
         """Looks at all running games that were opened with other rules or cards than this release's, or at `every` one.
 
-        `halt`: halt those that are lost, and tell their players. Without it the schema may be an older one.
+        `halt`: halt those that are lost, and tell their players. Without it the schema may be an older one. `goes_on`
+        is called after each game with how many were looked at; where it says no the rest is left out.
         """
         live = await self._database.look(overview.count_running)
         findings: list[_Finding] = []
@@ -117,6 +124,8 @@ class LiveCheck:
                 findings.append(finding)
                 if halt and error is not None:
                     await self._halt(row.id, error)
+                if not goes_on(len(findings)):
+                    return Checked(live, tuple(findings), whole=False)
             after = rows[-1].id
         return Checked(live, tuple(findings))
 

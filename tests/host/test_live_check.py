@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from bot.cli import visiting
 from bot.cli.commands import app
+from bot.cli.visiting import CheckPace
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.tables.overview import Present
@@ -139,3 +141,25 @@ def test_the_command_looks_at_a_database_of_an_older_schema(
     assert (done.exit_code, done.output) == (0, "No game is played.\nAll of these can be continued.\n")
     done = CliRunner().invoke(app, ["check-live", "--halt"])
     assert done.exit_code == 1
+
+
+async def test_a_check_says_how_far_it_is_and_ends_when_its_time_is_over(house: House, check: LiveCheck) -> None:
+    for _ in range(3):
+        await playing(house, ANNA, BERT)
+    now, told = 0.0, list[int]()
+
+    def clock() -> float:
+        nonlocal now
+        now += 10
+        return now
+
+    whole = await check.check(every=True, goes_on=CheckPace(None, told.append, clock).goes_on)
+    assert (len(whole.findings), whole.whole, told) == (3, True, [1, 2, 3])
+    short = await check.check(every=True, goes_on=CheckPace(0.25, told.append, clock).goes_on)
+    assert (len(short.findings), short.whole) == (2, False)
+
+
+def test_a_check_that_was_cut_short_is_no_good_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list[str]()
+    visiting._say(live_check.Checked(5, (), whole=False), said.append, halt=False)
+    assert "Time ran out" in said[-1]

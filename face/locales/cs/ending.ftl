@@ -27,6 +27,7 @@ ending-part = { $name } { $points }
 ending-parts = { $parts }
 ending-moderator = Moderátor
 ending-dossier = Spis
+ending-in-archive = Za den se toto vlákno archivuje. Kdyby pak tlačítka neodpovídala: `/table dossier`, `/table replay`.
 dossier-head = Spis · { $game } · { $table }
 dossier-which = Která část?
 dossier-summary = 🏆 Výsledek a ceny

@@ -26,6 +26,8 @@ cli-help-doctor = Say what is wrong with token, database and card packs, and pri
 cli-help-health = Say in one line whether a bot is running on the database and its messages arrive: for a container's health check. Exit code 1 if not.
 cli-help-check-live = Check before an upgrade which running games this release can continue. It changes nothing; the bot can stay up.
 cli-help-check-all = Check all running games, also those with this release's rules and cards.
+cli-help-check-speed = Take as much of the processor as other programs do. Without it the bot comes first, which takes long on a busy machine.
+cli-help-check-minutes = Stop after so many minutes, with exit code 1.
 cli-help-check-halt = Halt the games that can't be continued, and tell their players.
 cli-help-resume = Let all halted tables on all servers continue, once the cause is gone. Each is tried first; those that still break are named. The bot can stay up.
 cli-help-resume-reason = What the players of those tables read.
@@ -470,6 +472,11 @@ cli-differs-lobby-head = The lobby's head you gave, { $given }, is from no move 
 cli-differs-lobby-head-later = The lobby's head you gave, { $given }, is from a move after the start: give it with --head. The last one of the lobby is { $says }.
 
 # check-live
+cli-live-so-far = Checked so far: { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+cli-live-cut-short = Time ran out before all games were checked. Allow more with --minutes, or add --full-speed.
 cli-live-checked =
     { $live ->
         [0] No game is played.

@@ -28,6 +28,7 @@ ending-part = { $name } { $points }
 ending-parts = { $parts }
 ending-moderator = Moderator
 ending-dossier = Dossier
+ending-in-archive = This thread is archived in a day. If its buttons don't answer then: `/table dossier`, `/table replay`.
 dossier-head = Dossier of { $game } · { $table }
 dossier-which = Which part?
 dossier-summary = 🏆 Result and awards

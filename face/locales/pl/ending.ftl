@@ -27,6 +27,7 @@ ending-part = { $name } { $points }
 ending-parts = { $parts }
 ending-moderator = Moderator
 ending-dossier = Akta
+ending-in-archive = Za dobę ten wątek trafi do archiwum. Gdyby przyciski wtedy nie działały: `/table dossier`, `/table replay`.
 dossier-head = Akta · { $game } · { $table }
 dossier-which = Która część?
 dossier-summary = 🏆 Wynik i wyróżnienia

@@ -37,6 +37,7 @@ ending-part = { $name } { $points }
 ending-parts = { $parts }
 ending-moderator = Модератор
 ending-dossier = Досье
+ending-in-archive = Через день эта ветка уйдёт в архив. Если кнопки перестанут отвечать: `/table dossier`, `/table replay`.
 dossier-head = Досье: { $game } · { $table }
 dossier-which = Какую часть?
 dossier-summary = 🏆 Итог и награды
