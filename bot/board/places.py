@@ -15,6 +15,7 @@ from bot.board.messages import NOBODY, BoardMessages, MessageFiles
 from bot.board.view import still_view
 from bot.messages.custom_ids import Press
 from bot.messages.discord_codes import THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.messages.page import plain_message
 from bot.messages.reading_language import thread_reader
 from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
 from engine.core.texts import Param, Typed, say
@@ -135,7 +136,8 @@ class Places:
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL or forgotten:  # there is no name left to take away
                 raise
-            table = await self._begun(table, await self._new_thread(table))
+            table = await self._begun(table, await self._thread_anew(table))
+            await self._say_moved(table)
             await self._show_board(board, table)
 
     async def _show_still(self, table: Table) -> None:
@@ -202,6 +204,26 @@ class Places:
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_MINUTES
         )
         return made.id
+
+    async def _thread_anew(self, table: Table) -> int:
+        """The id of a thread in place of one that was deleted. Whose channel has gone with it are told so."""
+        try:
+            return await self._new_thread(table)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self._house.outbox.place_gone(table.id)
+            raise
+
+    async def _say_moved(self, table: Table) -> None:
+        """Says in a new thread, once, that the earlier one was deleted. The board comes whether that arrives or not."""
+        thread = self._thread(table)
+        nonce = self._house.outbox.nonce(f"moved/{table.id}/{table.thread_id}")
+        view = plain_message(self.reader(table).line(say("thread-anew")))
+        try:
+            if await find_arrived(thread, nonce) is None:
+                await thread.send(view=mark_message(view, nonce), nonce=nonce)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.info("the new thread of table %s does not say why it is new: %s", table.id, error)
 
     async def _show_board(self, board: Board, table: Table) -> None:
         thread = self._thread(table)

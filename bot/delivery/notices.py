@@ -90,10 +90,11 @@ class FixNotices:
 
 JOINED_NOTICE = "joined"  # the kind of the first message to who has sat down
 _TIMES = frozenset({"reminder", "waiting", "absence", "outage", "moved"})
+_PLACE_GONE = "place-gone"  # of what players are told whose channel was deleted
 _DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
 FILLED = frozenset({ENOUGH, FULL})  # kinds of messages to who has opened a table
 ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
-_TOLD = _TIMES | {"zone", _DMS_CLOSED, JOINED_NOTICE}
+_TOLD = _TIMES | {"zone", _PLACE_GONE, _DMS_CLOSED, JOINED_NOTICE}
 
 
 class Notices:
@@ -121,6 +122,8 @@ class Notices:
                 return await self._waiting(row)
             case "zone":
                 return await self._zone(row)
+            case "place-gone":
+                return await self._place_gone(row)
             case "joined":
                 return await self._joined(row)
             case "lobby-enough" | "lobby-full":
@@ -198,6 +201,14 @@ class Notices:
             return ()
         table = await self._house.lookups.table(row.table_id)
         words = own_reader(table, player.locale, player.id).line(say("me-zone-lost", zone=Typed(player.lost_zone)))
+        return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, GOLD)),)
+
+    async def _place_gone(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells a player why the thread of their table is gone, and that it goes on in their direct messages."""
+        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
+        if player.dms == "closed" or table.card(player.id) is None or table.status != "playing":
+            return ()
+        words = own_reader(table, player.locale, player.id).line(say("place-gone", table=table.id))
         return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, GOLD)),)
 
     # --------------------------------------------------------------------------------- to the table

@@ -99,6 +99,18 @@ SELECT c.table_id, 'thread', c.table_id, 'dms-closed', 0, CAST(:now AS timestamp
 """
 )
 
+# Once a table and person: whoever sits there when its place is found gone.
+PLACE_GONE = Statement(
+    """
+INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before)
+SELECT c.table_id, 'player', c.person_id, 'place-gone', 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz)
+  FROM seats c WHERE c.table_id = :table AND c.person_id IS NOT NULL AND c.seat IS NOT NULL
+   AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = c.table_id AND o.lane_kind = 'player'
+                      AND o.lane_id = c.person_id AND o.kind = 'place-gone')
+RETURNING id
+"""
+)
+
 # A message to a player that still waits takes the next move along.
 MOVE_LATER = Statement(
     "UPDATE outbox SET number = :number WHERE table_id = :table AND lane_kind = 'player' AND lane_id = :person"
@@ -110,7 +122,8 @@ MOVE_LATER = Statement(
 # rewind has undone only fixes are told.
 # Kinds that tell of no moves.
 BESIDE = (
-    "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed', 'zone', 'lobby-enough', 'lobby-full'"
+    "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed', 'zone', 'lobby-enough', 'lobby-full',"
+    " 'place-gone'"
 )
 UNTOLD = Statement(
     f"""

@@ -211,6 +211,11 @@ class Outbox:
         await self._landed(row.id, outbox.CLOSED, values)
         self._tables.wake.set()
 
+    async def place_gone(self, table_id: int) -> None:
+        """The channel of a table was deleted: its players are told, once each. The game goes on in their messages."""
+        if await self._database.write(outbox.PLACE_GONE, {"table": table_id, "now": self._tables.clock()}):
+            self._tables.wake.set()
+
     def nonce(self, what: str) -> str:
         """The nonce of a message that has no row: the same at every attempt, different for every `what`."""
         return nonce_of(what, self._database.nonce_key)

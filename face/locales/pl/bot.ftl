@@ -100,6 +100,8 @@ bot-board-head = { $game } · { $table }
 table-number = stół { $table }
 practice-number = trening { $table }
 bot-thread-name = { $game } · stół { $table }
+thread-anew = Poprzedni wątek tego stołu usunięto na Discordzie. Gra toczy się dalej tutaj, nic nie przepadło.
+place-gone = Kanał stołu { $table } usunięto na Discordzie razem z wątkiem. Gra toczy się dalej tutaj, w wiadomościach prywatnych; nic nie przepadło.
 bot-lobby-head = { $game } · stół { $table }
 bot-lobby-players = { $same ->
     [yes] dla { $most } osób

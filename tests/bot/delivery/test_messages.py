@@ -251,7 +251,28 @@ async def test_a_deleted_thread_is_opened_again_with_its_board(world: World) -> 
     assert new != old
     assert "the consolation" in texts_of(world.stored_board(table).components)
     assert "ben takes the crown." in told_in_thread(world, table)[-1]
+    said = [texts_of(message.components) for message in world.messages(new)]
+    assert ["earlier thread of this table was deleted" in words for words in said].count(True) == 1
     assert f"<#{new}>" in texts_of(world.message_now(world.lobby_message).components)
+
+
+async def test_players_whose_channel_was_deleted_are_told_once_each(world: World, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    ada.take_dm()
+    ben.take_dm()
+    for channel in (world.thread(table), world.lobby_message.channel.id):
+        world.env.backend.delete_channel(channel)
+    for seat, coins in ((ada, "0"), (ben, "1")):
+        await seat.choose("coins", coins)
+        await seat.press("Seal")
+    for _ in range(3):  # its board is tried again at each change
+        clock.pass_(minutes=5)
+        await world.house.outbox.place_gone(table)
+        await world.deliver()
+    for seat in (ada, ben):
+        said = [texts_of(message.components) for message in seat.dms()]
+        assert [f"channel of table {table} was deleted" in words for words in said].count(True) == 1
 
 
 async def test_a_lobby_message_that_was_deleted_does_not_stop_the_game(world: World) -> None:
