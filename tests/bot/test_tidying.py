@@ -86,6 +86,23 @@ async def test_a_removal_nobody_told_of_is_noticed_at_the_next_start(world: Worl
     assert not (await world.house.play.board(table)).table.paused  # it is there again
 
 
+async def test_a_start_while_a_server_is_unavailable_pauses_nothing(world: World) -> None:
+    """Discord's READY names such a server without anything of it; what it has comes later, or a removal does."""
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    bot: Any = world.env.bot
+    here = bot.get_guild(world.guild.id)
+    bot._connection._remove_guild(here)
+    bot._connection._add_guild_from_data({"id": str(world.guild.id), "unavailable": True})
+    assert bot.get_guild(world.guild.id).unavailable
+    await bot.on_ready()
+    await bot.tidying.sweep()
+    assert not (await world.house.play.board(table)).table.paused
+    bot._connection._remove_guild(bot.get_guild(world.guild.id))  # it was taken from it meanwhile
+    await bot.on_ready()
+    assert (await world.house.play.board(table)).table.paused
+
+
 async def test_who_is_away_is_suggested_to_the_players_of_the_table_alone(world: World, clock: Clock) -> None:
     """The number of a table can be typed on any server."""
     ada, ben, _, table = await three(world)

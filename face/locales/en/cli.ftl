@@ -273,7 +273,7 @@ cli-doctor-many-servers = The bot is on { $servers } servers, and Discord lets i
 cli-doctor-members-in-threads = On { $server }, in #{ $channel }, members may not write in threads. When a thread there is archived, its buttons don't answer them: `/table dossier` and direct messages do. Allow Send Messages in Threads to have both.
 cli-doctor-thread-locked = On { $server }, the thread { $thread } of table { $table } is locked, so nothing arrives there. Unlock it, or give the bot Manage Threads.
 cli-doctor-thread-hidden = On { $server }, the bot may not see the thread of table { $table }. Give it View Channel there.
-cli-doctor-thread-gone = On { $server }, the thread of table { $table } was deleted. It's made anew with the next move.
+cli-doctor-thread-gone = On { $server }, the thread of table { $table } was deleted. It's made again with the next move.
 cli-doctor-more-servers = Didn't check { $count ->
     [one] one more server
    *[other] { $count } more servers

@@ -22,3 +22,5 @@ async def test_no_board_is_posted_below_how_the_game_ended(
         await world.deliver()
     assert world.board(table).id != first  # it was posted anew meanwhile
     assert score in texts_of(world.messages(world.thread(table))[-1].components)
+    last = texts_of(world.messages(world.thread(table))[-1].components)
+    assert "/table dossier" in last  # once the thread is archived its buttons may be dead
