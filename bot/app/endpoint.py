@@ -19,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.messages import requests
 from bot.messages.requests import LOOP_SECONDS, REGISTRY, VERSION
 from bot.messages.sending import REAL, Timer
+from db.connection.diagnosis import log_level_of
 from db.connection.session import Database
 from db.connection.statements import StatementError
 from db.server.revisions import is_newest
@@ -89,7 +90,7 @@ class Gauges:
             await asyncio.wait_for(self._read_database(), CLOSING_PATIENCE)
         except (Trouble, StatementError, OSError, TimeoutError) as error:
             if self._counted:
-                _log.warning("what is due could not be counted for /metrics, and is not shown: %r", error)
+                _log.log(log_level_of(error), "what is due is not counted for /metrics, and not shown: %r", error)
             self._counted = False
             self._clear()
         else:

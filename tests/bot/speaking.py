@@ -68,5 +68,4 @@ def written_in(folder: Path, **files: str) -> Iterator[None]:
 
 def _forget() -> None:
     languages.offered_locale.cache_clear()
-    kit_texts._resolved.cache_clear()
     kit_texts._loaded.cache_clear()

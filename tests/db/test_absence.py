@@ -132,7 +132,7 @@ async def test_a_server_that_takes_no_changes_any_more_is_left_for_the_one_that_
 
 @pytest.mark.parametrize("package", ["bot", "db", "face", "host"])
 def test_nobody_else_warns_that_something_has_to_wait_for_the_database(package: str) -> None:
-    """Who goes on after any Trouble logs it by `loudness`, which is quiet about a database that is away."""
+    """Who goes on after any Trouble logs it by `log_level_of`, which is quiet about a database that is away."""
     warning = [
         f"{path.relative_to(ROOT)}:{call.lineno}"
         for path in (ROOT / package).rglob("*.py")

@@ -159,7 +159,7 @@ async def test_a_page_reads_the_table_once_and_a_draft_draws_what_it_can_change(
     await ada.press(ada.button("3"))
     await ada.press(ada.button("3"), value=99)
     assert len(reads) == 3  # the second reads once more, for what it says of the refusal
-    assert drawn == ["desk.html", "picture.html"] * 2
+    assert drawn == ["desk.html"] * 2
 
 
 async def test_news_of_others_stand_on_the_page_until_it_is_opened_again(served: Served) -> None:

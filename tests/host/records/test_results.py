@@ -239,8 +239,7 @@ async def test_a_table_is_counted_once_the_machine_has_memory_for_it(
 
     with monkeypatch.context() as patch:
         patch.setattr(counting, "count_result", short)
-        with pytest.raises(MemoryError):
-            await house.records.count_due()
+        await house.records.count_due()
     assert [tuple(row) for row in await rows(database, "SELECT * FROM uncounted")] == [(table.id, False)]
     await house.records.count_due()
     assert len(await scores(database, table)) == 2
