@@ -43,7 +43,7 @@ def run_until_stopped(
     try:
         with asyncio.Runner(loop_factory=_uvloop if fast else None) as runner:
             try:
-                return runner.run(_until_stopped(work, watch))
+                return runner.run(_until_stopped(work if watch is None else _watched(work, watch)))
             finally:  # what the loop still has to close may hang as well
                 if watch is not None:
                     watch.ending()
@@ -68,15 +68,27 @@ def _uvloop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _until_stopped(work: Coroutine[Any, Any, T], watch: EndingWatch | None = None) -> T | None:
+async def _watched(work: Coroutine[Any, Any, T], watch: EndingWatch) -> T:
+    """Does `work`, and tells `watch` when its end begins: before it cleans up, if it is cancelled."""
+    working = asyncio.create_task(work)
+    try:
+        await asyncio.wait({working})
+    except asyncio.CancelledError:
+        watch.ending()
+        working.cancel()
+        await asyncio.wait({working})
+        if working.cancelled():
+            raise
+    return working.result()
+
+
+async def _until_stopped(work: Coroutine[Any, Any, T]) -> T | None:
     stopped = asyncio.Event()
     for number in SIGNALS:
         with suppress(NotImplementedError):  # not on Windows
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     working, waiting = asyncio.create_task(work), asyncio.create_task(stopped.wait())
     await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
-    if watch is not None:
-        watch.ending()
     if working.done():
         waiting.cancel()
     else:
