@@ -75,7 +75,8 @@ class Practices:
         table = await reply.within(self._house.practice.own(table_id, me))
         message = await reply.within(self._first_message(interaction, table.game))
         await self._house.practice.take_desk(table_id, me, message.id)
-        await reply.show(_led_to(message, [say("practice-there")], reader_of(interaction)))
+        there = _said_of(message, interaction, say("practice-there"))
+        await reply.show(_led_to(message, [there], reader_of(interaction)))
 
     @on_press(PRACTICE_END)
     async def _end(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -112,7 +113,8 @@ class Practices:
     ) -> None:
         """Sends the message that becomes the desk, then begins the game: nothing is open where no message arrives.
 
-        `begun`: what is said then, that a practice game has begun unless given.
+        `begun`: what is said then, that a practice game has begun unless given; "<wording>-here" is said in the
+        direct messages themselves.
         """
         me, reader = interaction.user.id, reader_of(interaction)
         try:
@@ -130,10 +132,11 @@ class Practices:
             await _taken_back(message)
             raise
         if begun is not None:
-            words = [begun]
+            words = [_said_of(message, interaction, begun)]
         else:
             length = game_length_text(table)
-            words = [say("practice-begun", game=game_name(game)), *([] if length is None else [length])]
+            words = [_said_of(message, interaction, say("practice-begun", game=game_name(game)))]
+            words += [] if length is None else [length]
             words += temper_lines(table)
         await reply.show(_led_to(message, [*words, *lacking], reader_for(table, reader.texts.locale)))
 
@@ -185,6 +188,11 @@ def _meant(argument: str) -> tuple[str, str, int]:
     if len(parts) != 3:
         raise Refusal(NOT_ASKED)
     return parts[0], parts[1], number_in_part(parts[2])
+
+
+def _said_of(message: discord.Message, interaction: Interaction, words: Text) -> Text:
+    """Gives the wording for where the person is: whoever reads in the direct messages is not sent to them."""
+    return Text(f"{words.key}-here", words.params) if interaction.channel_id == message.channel.id else words
 
 
 def _led_to(message: discord.Message, words: list[Text], reader: Reader) -> discord.ui.LayoutView:

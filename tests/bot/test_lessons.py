@@ -22,7 +22,7 @@ ONE_STEP = [("architects", "prison"), ("devil", "build"), ("paladins", "workshop
 async def begun(world: World, seat: Seat, game: str, key: str) -> int:
     """Type /practice for that lesson; the number of its table, whose desk the person looks at."""
     result = await seat.user.slash("practice", game=game, lesson=key)
-    assert "Your lesson is in your direct messages" in reply(result)
+    assert "Your lesson is the new message here" in reply(result)
     await rest(world)
     seat.take_dm()
     return await newest(world, seat)
@@ -137,6 +137,12 @@ async def test_the_list_of_lessons_shows_what_was_learnt(world: World) -> None:
     assert await ada.user.autocomplete("practice", "lesson", "", game="bids") == []
 
 
+async def test_a_lesson_begun_at_a_server_is_said_to_be_in_the_direct_messages(world: World) -> None:
+    ada = world.person("ada")
+    result = await ada.member.slash(world.channel, "practice", game="architects", lesson="prison")
+    assert "Your lesson is in your direct messages" in reply(result)
+
+
 async def test_what_is_no_lesson_is_refused(world: World) -> None:
     ada = world.person("ada")
     assert "no such lesson" in reply(await ada.user.slash("practice", game="bids", lesson="1"))
@@ -157,7 +163,7 @@ async def test_a_lesson_is_no_game_that_one_is_asked_to_continue(world: World) -
     ada = world.person("ada")
     await begun(world, ada, "architects", "dig")
     result = await ada.user.slash("practice", game="architects")
-    assert "is in your direct messages" in reply(result)
+    assert "is the new message here" in reply(result)
 
 
 @pytest.mark.parametrize("locale", sorted(OFFERED))

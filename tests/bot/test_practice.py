@@ -57,7 +57,7 @@ def close_dms(world: World, seat: Seat) -> None:
 
 async def test_a_game_is_begun_in_direct_messages_by_one_command(world: World) -> None:
     ada = world.person("ada")
-    result = await ada.user.slash("practice", game="bids")
+    result = await ada.member.slash(world.channel, "practice", game="bids")
     await rest(world)
     assert "is in your direct messages" in reply(result)
     assert result.response.ephemeral
@@ -65,6 +65,20 @@ async def test_a_game_is_begun_in_direct_messages_by_one_command(world: World) -
     assert "practice 1" in texts_of(desk.components)
     assert {"Give up", "Board", "Refresh"} <= buttons_of(desk.components).keys()
     assert selects_of(desk.components)
+
+
+async def test_nobody_in_the_direct_messages_is_sent_to_them(world: World) -> None:
+    ada = world.person("ada")
+    await ada.member.slash(world.channel, "practice", game="bids")
+    here, elsewhere = "in the new message here", "It continues there"
+    asked = await ada.user.slash("practice", game="bids")
+    assert here in reply(await ada.user.click(asked.response, label="Continue"))
+    begun = reply(await ada.user.click(asked.response, label="Start another"))
+    assert "is the new message here" in begun
+    assert "direct messages" not in begun
+    listed = await ada.member.slash(world.channel, "practice", game="bids")
+    on = selects_of(listed.response.components)[0]
+    assert elsewhere in reply(await ada.member.select(listed.response, ["1"], custom_id=on["custom_id"]))
 
 
 async def test_a_game_says_how_long_it_is_and_who_plays_against_you(world: World) -> None:

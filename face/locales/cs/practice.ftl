@@ -2,7 +2,9 @@
 
 practice-dealing = **{ $game }**, cvičná hra. Karty se rozdávají… Když nic nepřijde, napiš znovu `/practice`.
 practice-begun = Cvičná hra { $game } je v tvých soukromých zprávách. Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
+practice-begun-here = Cvičná hra { $game } je tady v nové zprávě. Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
 practice-there = Pokračuj tam.
+practice-there-here = Pokračuj tady v nové zprávě.
 practice-to-desk = Ke hře
 practice-thinking = Soupeři přemýšlejí…
 practice-again = Další hra

@@ -2,7 +2,9 @@
 
 practice-dealing = **{ $game }**, a practice game. The cards are being dealt… If nothing comes, type `/practice` again.
 practice-begun = Your practice game of { $game } is in your direct messages. Take all the time you like: nobody is waiting, and nobody else sees it.
+practice-begun-here = Your practice game of { $game } is the new message here. Take all the time you like: nobody is waiting, and nobody else sees it.
 practice-there = It continues there.
+practice-there-here = It continues in the new message here.
 practice-to-desk = To the game
 practice-thinking = Your opponents are thinking…
 practice-again = Another game

@@ -9,6 +9,7 @@ lesson-again = Jeszcze raz
 lesson-next = Następna: { $title }
 lesson-play = Zagraj całą grę
 lesson-begun = Lekcja jest w wiadomościach prywatnych. Nie spiesz się: nikt inny jej nie widzi.
+lesson-begun-here = Lekcja jest tutaj, w nowej wiadomości. Nie spiesz się: nikt inny jej nie widzi.
 
 option-lesson = Krótka lekcja zamiast całej gry: jedna pozycja, jeden cel
 

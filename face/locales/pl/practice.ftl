@@ -2,7 +2,9 @@
 
 practice-dealing = **{ $game }**, gra treningowa. Trwa rozdawanie kart… Jeśli nic nie przyjdzie, wpisz znów `/practice`.
 practice-begun = Twoja gra treningowa ({ $game }) jest w wiadomościach prywatnych. Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
+practice-begun-here = Twoja gra treningowa ({ $game }) jest tutaj, w nowej wiadomości. Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
 practice-there = Graj dalej tam.
+practice-there-here = Graj dalej tutaj, w nowej wiadomości.
 practice-to-desk = Do gry
 practice-thinking = Przeciwnicy myślą…
 practice-again = Jeszcze jedna gra
