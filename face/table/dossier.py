@@ -14,6 +14,8 @@ from engine.core.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.parts import LookUpEntry, Section
 from face.pictures.charts import in_words
+from face.wordings.close_names import fold_case
+from face.wordings.initials import initials_of
 from face.wordings.reader import Reader
 from face.wordings.texts import isolate
 from face.wordings.values import MINUS
@@ -21,8 +23,8 @@ from host.proof.course import Dossier
 from host.values import Table
 
 DOSSIER_WIDTH = 33  # characters of a line of the score table: what a phone 390 pixels wide shows of it
-LABEL = 13  # characters of the names of its rows
-WIDEST = 9  # characters of a column
+LABEL = 13  # characters of the names of its rows, fewer where players' names need the room and the rows do not
+WIDEST = 9  # characters of a column, more where names need them and there is room
 NONE = "·"
 
 
@@ -32,6 +34,8 @@ def ending_in_words(results: tuple[Standing, ...], reader: Reader, *, corrected:
     table = score_table(results, reader)
     if table:
         lines.append(f"```\n{table}\n```")
+        legend = _legend(results, reader)
+        lines += [f"-# {legend}"] if legend else []
     if corrected:
         lines.append(reader.line(say("bot-corrected")))
     return "\n".join(lines)
@@ -101,34 +105,69 @@ def score_table(results: Sequence[Standing], reader: Reader) -> str:
     if not names:
         return ""
     columns: list[Standing | Rival] = [*results]
-    titles = [reader.label(say("ending-column", seat=SeatRef(standing.seat))) for standing in results]
     if (rival := results[0].rival) is not None:
         columns.append(rival)
-        titles.append(reader.label(say("ending-rival")))
-    rows = [(reader.label(name, LABEL), [seat.parts[at].points for seat in columns]) for at, name in enumerate(names)]
-    added = [column.score - sum(part.points for part in column.parts) for column in columns]
-    rows.append((reader.label(say("ending-moderator"), LABEL), added))
-    width = min(WIDEST, (DOSSIER_WIDTH - LABEL) // len(columns))
-    heads = _heads(titles, width - 1)
-    lines = [_row("", heads, width)]
+    points = [[seat.parts[at].points for seat in columns] for at in range(len(names))]
+    points.append([column.score - sum(part.points for part in column.parts) for column in columns])
+    label, width, heads = _columns(results, reader)
+    labels = _labels(results, reader)
+    lines = [_row("", heads, label, width)]
     lines += [
-        _row(label, [_figure(points) if points else NONE for points in row], width) for label, row in rows if any(row)
+        _row(name, [_figure(number) if number else NONE for number in row], label, width)
+        for name, row in zip(labels, points, strict=False)
+        if any(row)
     ]
-    total = [_figure(column.score) for column in columns]
-    lines.append("─" * (LABEL + width * len(columns)))
-    return "\n".join([*lines, _row(reader.label(say("ending-total"), LABEL), total, width)])
+    lines.append("─" * (label + width * len(columns)))
+    return "\n".join([*lines, _row(labels[-1], [_figure(column.score) for column in columns], label, width)])
+
+
+def _labels(results: Sequence[Standing], reader: Reader) -> list[str]:
+    """The names of the rows: a source of points each, a moderator, the total."""
+    names = [*(part.name for part in results[0].parts), say("ending-moderator"), say("ending-total")]
+    return [reader.label(name, LABEL) for name in names]
+
+
+def _whose(results: Sequence[Standing]) -> list[Text]:
+    """Whose points stand in the columns."""
+    seats = [say("ending-column", seat=SeatRef(standing.seat)) for standing in results]
+    return seats if results[0].rival is None else [*seats, say("ending-rival")]
+
+
+def _columns(results: Sequence[Standing], reader: Reader) -> tuple[int, int, list[str]]:
+    """The width of the rows' names, that of a column, and the columns' headings: whole names if there is any room."""
+    titles = [reader.label(whose) for whose in _whose(results)]
+    needed, label = 1 + max(_columns_of(title) for title in titles), LABEL
+    if needed > (DOSSIER_WIDTH - LABEL) // len(titles):
+        label = min(LABEL, max(_columns_of(name) for name in _labels(results, reader)))
+    width = min(max(WIDEST, needed), (DOSSIER_WIDTH - label) // len(titles))
+    return label, width, _heads(titles, width - 1)
+
+
+def _legend(results: Sequence[Standing], reader: Reader) -> str:
+    """Whom the headings of the score table mean that are no whole names, "" where all are."""
+    _, _, heads = _columns(results, reader)
+    meant = [
+        reader.line(say("ending-short", short=head, whose=whose))
+        for head, whose in zip(heads, _whose(results), strict=True)
+        if head != reader.label(whose)
+    ]
+    return " · ".join(meant)
 
 
 def _figure(points: int) -> str:
     return str(points).replace("-", MINUS)
 
 
-def _row(label: str, cells: Sequence[str], width: int) -> str:
-    return (label.ljust(LABEL) + "".join(_spaces(cell, width) + isolate(cell) for cell in cells)).rstrip()
+def _row(label: str, cells: Sequence[str], room: int, width: int) -> str:
+    return (label.ljust(room) + "".join(_spaces(cell, width) + isolate(cell) for cell in cells)).rstrip()
 
 
 def _spaces(cell: str, width: int) -> str:
-    return " " * (width - sum(map(_wide, cell)))
+    return " " * (width - _columns_of(cell))
+
+
+def _columns_of(words: str) -> int:
+    return sum(map(_wide, words))
 
 
 def _wide(character: str) -> int:
@@ -136,11 +175,11 @@ def _wide(character: str) -> int:
 
 
 def _heads(names: Sequence[str], most: int) -> list[str]:
-    """The beginnings of names as headings; numbers in order of place if these would be empty or twice the same."""
+    """Names as headings, cut where they have to be; their initials if these would be empty or twice the same."""
     heads = [_beginning(name, most) for name in names]
-    if all(heads) and len(set(heads)) == len(heads):
+    if all(heads) and len({fold_case(head) for head in heads}) == len(heads):
         return heads
-    return [f"#{number}" for number in range(1, len(names) + 1)]
+    return initials_of(names)
 
 
 def _beginning(name: str, most: int) -> str:

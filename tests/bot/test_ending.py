@@ -68,10 +68,27 @@ def test_a_source_that_brought_nobody_anything_has_no_row() -> None:
     assert "Debt" not in score_table(results, reader("Ada", "Ben"))
 
 
-def test_names_that_begin_alike_are_told_apart_by_their_place() -> None:
+def headings(results: tuple[Standing, ...], *names: str) -> list[str]:
+    return re.split(r"  +", score_table(results, reader(*names)).splitlines()[0].strip())
+
+
+def legend(results: tuple[Standing, ...], *names: str) -> str:
+    return ending_in_words(results, reader(*names)).rpartition("```")[2].strip()
+
+
+def test_a_name_stands_whole_in_the_table_where_the_line_has_room() -> None:
+    results = tuple(standing(seat, seat + 1, 9 - seat, 0) for seat in range(3))
+    assert headings(results[:2], "Maximiliane", "Theodulf") == ["Maximiliane", "Theodulf"]
+    assert legend(results[:2], "Maximiliane", "Theodulf") == ""
+    assert headings(results, "Odo", "Theodulf", "Mathilda") == ["Odo Theodul Mathild"]
+    assert legend(results, "Odo", "Theodulf", "Mathilda") == "-# Theodul = Theodulf · Mathild = Mathilda"
+
+
+def test_names_that_begin_alike_are_told_apart_by_their_initials_and_a_line_says_whose() -> None:
     results = tuple(standing(seat, seat + 1, 9 - seat, 0) for seat in range(4))
-    table = score_table(results, reader("Maximilian", "Maximiliane", "Ada", "Ben"))
-    assert table.splitlines()[0].split() == ["#1", "#2", "#3", "#4"]
+    names = ("Maximilian", "Maximiliane", "Ada", "Ben")
+    assert score_table(results, reader(*names)).splitlines()[0].split() == ["M", "X", "A", "B"]
+    assert legend(results, *names) == "-# M = Maximilian · X = Maximiliane · A = Ada · B = Ben"
 
 
 @pytest.mark.parametrize(

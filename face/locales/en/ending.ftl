@@ -23,6 +23,7 @@ ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
 ending-rival = Rival
 ending-column = { subject }
+ending-short = { $short } = { $whose }
 ending-total = Total
 ending-part = { $name } { $points }
 ending-parts = { $parts }

@@ -22,6 +22,7 @@ ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
 ending-rival = Rywal
 ending-column = { subject }
+ending-short = { $short } = { $whose }
 ending-total = Razem
 ending-part = { $name } { $points }
 ending-parts = { $parts }

@@ -32,6 +32,7 @@ ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
 ending-rival = Соперник
 ending-column = { subject }
+ending-short = { $short } = { $whose }
 ending-total = Всего
 ending-part = { $name } { $points }
 ending-parts = { $parts }
