@@ -100,7 +100,7 @@ def _place_hint(option: Option, view: View, cards: Pack) -> Text:
             columns, left = option.data["count"], view.buildings_left
             return say("architects-now-workshop", price=price, columns=columns, left=left)
         case "town-centre":
-            return _groups(view, cards, option.data["count"])
+            return _captures(view, cards, option.data["count"])
         case "guardhouse":
             return _orders(view)
         case "market":
@@ -129,6 +129,12 @@ def _exchanges(cards: Pack) -> Text:
 
 def _row(parts: tuple[Text, ...]) -> Text:
     return chain_texts("architects-now-and", parts)
+
+
+def _captures(view: View, cards: Pack, captures: int) -> Text:
+    """The groups that could be captured, and that silver is the limit where it allows less than the workers there."""
+    groups, allowed = _groups(view, cards, captures), view.workers["town-centre"][own_seat(view).seat] + 1
+    return groups if captures >= allowed else say("architects-now-silver-limit", count=allowed, groups=groups)
 
 
 def _groups(view: View, cards: Pack, captures: int) -> Text:

@@ -368,6 +368,7 @@ architects-now-workshop = Učedník { $columns ->
 architects-now-one-place = Všechna zajetí na téže lokaci. Možná: { $groups }
 architects-now-own-only = Domů si tu můžeš vzít jen vlastní služebníky
 architects-now-one-group = Služebníci jednoho hráče na jedné lokaci: { $groups }
+architects-now-silver-limit = Omezují tě mince; tví služebníci by tu stačili na { $count }. { $groups }
 architects-now-idle = Teď nic neudělá, ale při příští návštěvě se počítá
 architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
 architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout

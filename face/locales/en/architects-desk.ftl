@@ -314,6 +314,7 @@ architects-now-workshop = Apprentice: { $price } silver in { $columns ->
 }
 architects-now-one-place = All captures in one place. Possible: { $groups }
 architects-now-one-group = One player's workers in one place: { $groups }
+architects-now-silver-limit = Silver is your limit; your workers there would allow { $count }. { $groups }
 architects-now-own-only = Only your own workers to bring home
 architects-now-idle = It does nothing now, but counts on a later visit
 architects-idle-storehouse = 👑 King's Storehouse: nothing to exchange now

@@ -515,6 +515,14 @@ def test_the_list_of_places_offers_only_free_spaces_of_the_black_market() -> Non
     assert place_hint(replace(state, market=(1, -1, -1)), "market").count("🥈 for") == 2
 
 
+def test_the_town_centre_says_that_silver_is_the_limit_of_captures_and_only_where_it_is() -> None:
+    state = standing(standing(table(3), "town-centre", 3), "mines", 0, 2)
+    poor = place_hint(having(state, 0, stock={"silver": 1}), "town-centre")
+    assert poor.startswith("Silver is your limit; your workers there would allow 4. ")
+    assert "Mines" in poor
+    assert "limit" not in place_hint(having(state, 0, stock={"silver": 9}), "town-centre")
+
+
 def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() -> None:
     state = table(3)
     first, second = (("miner-1", *state.rows[0][1:]), ("miner-2", *state.rows[1][1:]))
