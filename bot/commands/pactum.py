@@ -176,7 +176,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             meant = await house.lookups.table(table_number(table))
             on_this_server(interaction, meant)
             which["table_id"] = meant.id
-        count = await house.onlookers.end(server_id=server_id, **which)
+        count = await house.onlookers.close(server_id, interaction.user.id, **which)
         await reply_privately(interaction, reader_of(interaction).line(say("onlookers-out", count=count)), GREEN)
 
     @command("blocked", "command-blocked")

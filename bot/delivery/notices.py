@@ -21,6 +21,7 @@ from face.wordings.texts import DEFAULT_LOCALE
 from host.clocks.calendar import Rhythm, night_around
 from host.house import House
 from host.moderation.values import Proposal
+from host.people.onlookers import PAGES_CLOSED
 from host.table.filled_lobby import ENOUGH, FULL, filled_kind
 from host.values import OutboxMessage, PersonSettings, Table
 
@@ -30,7 +31,7 @@ ASKED = "fix-asked"  # a question to a player, who must get to read it
 class FixNotices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = frozenset({ASKED, "fix-wished", "fix-turned-down", "fix-unseated", "frozen"})
+    KINDS = frozenset({ASKED, "fix-wished", "fix-turned-down", "fix-unseated", "frozen", PAGES_CLOSED})
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -42,6 +43,8 @@ class FixNotices:
         if row.kind == "frozen":
             table = await self._house.lookups.table(row.table_id)
             return (await self._to_table(table, Text("fix-frozen-told"), RED),) if table.halted else ()
+        if row.kind == PAGES_CLOSED:
+            return await self._pages_closed(row)
         proposal = await self._house.moderation.fix_proposal(row.table_id, int((row.payload or {})["proposal"]))
         if row.kind == ASKED:
             return await self._asked(row, proposal)
@@ -68,6 +71,16 @@ class FixNotices:
         press = Press("fix-read", table.id, str(proposal.id))
         page.buttons([button(reader.label(say("fix-read")), press, "primary")])
         return (OutgoingMessage(await self._places.channel(table), page.view(), names=(player.id,), at_table=table.id),)
+
+    async def _pages_closed(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells the table that a moderator has closed pages of onlookers, but not whose."""
+        table, by = await self._house.lookups.table(row.table_id), int((row.payload or {})["by"])
+        if table.status != "playing":
+            return ()
+        name = (await self._places.names(table, (by,))).get(by, moderator(0))
+        words = self._places.reader(table).line(Text("pages-closed-told", {"by": name}))
+        channel = await self._places.channel(table)
+        return (OutgoingMessage(channel, plain_message(words, GREY), silent=True, at_table=table.id),)
 
     async def _wished(self, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
         """Tells the table that somebody asks for a fix, but not which or why."""

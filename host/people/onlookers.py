@@ -6,9 +6,12 @@ or a role has changed. Whom nobody could ask about for six hours reads on no lon
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from db.connection.statements import Statement
+from db.connection.statements import Connection, Statement
+from db.tables import fixes
 from host.people.page_sessions import LOOKED_EVERY, SESSION_LASTS, PageSessions
 from host.table.access import Tables
 
@@ -31,11 +34,13 @@ _ENDED = (
         Statement(
             f"DELETE FROM {rows} s USING tables t WHERE t.id = s.table_id AND (t.id = :table OR :table = 0)"  # noqa: S608
             " AND (t.server_id = :server OR :server = 0) AND (t.channel_id = :channel OR :channel = 0)"
-            f" AND (s.person_id = :person OR :person = 0) AND {_ONLOOKS} RETURNING s.person_id"
+            f" AND (s.person_id = :person OR :person = 0) AND {_ONLOOKS}"
+            " RETURNING s.person_id, t.id AS table_id, t.status"
         )
         for rows in ("page_links", "page_sessions")
     ),
 )
+PAGES_CLOSED = "pages-closed"  # the kind of the message that tells a table so
 _ANY = 0  # no id of a table, a person, a server or a channel
 
 
@@ -83,7 +88,29 @@ class Onlookers:
         if table_id == person_id == server_id == channel_id:
             raise ValueError("whose pages?")
         values = {"table": table_id, "person": person_id, "server": server_id, "channel": channel_id}
-        _, ended = [await self._tables.database.write(statement, values) for statement in _ENDED]
+        return await self._end(values)
+
+    async def close(self, server_id: int, by: int, *, table_id: int = _ANY, person_id: int = _ANY) -> int:
+        """Ends those pages for the moderator `by`, and tells each game under way that lost one, once, but never whose.
+
+        Returns how many pages there were.
+        """
+        values = {"table": table_id, "person": person_id, "server": server_id, "channel": _ANY}
+        return await self._end(values, by)
+
+    async def _end(self, values: dict[str, int], by: int | None = None) -> int:
+        now = self._tables.clock()
+
+        async def work(connection: Connection) -> tuple[list[Any], list[Any]]:
+            links, pages = [await connection.execute(statement, values) for statement in _ENDED]
+            played = {row.table_id for row in (*links, *pages) if row.status == "playing"}
+            for table in sorted(played) if by is not None else ():
+                await fixes.queue_message(connection, table, ("thread", table), PAGES_CLOSED, {"by": by}, now)
+            return list(links), list(pages)
+
+        _, ended = await self._tables.database.run(work)
         for person in {row.person_id for row in ended}:
             self._sessions.tell_ended(person)
+        if by is not None:
+            self._tables.wake.set()
         return len(ended)

@@ -9,8 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from db.connection.statements import Statement
 from tests.bot.fixes.acting import moderator, reply
-from tests.bot.people import Seat, World
+from tests.bot.people import Seat, World, texts_of
 from tests.bot.test_people import three
 from tests.ground import Clock
 
@@ -142,6 +143,38 @@ async def test_a_moderator_closes_the_pages_of_a_table_or_of_one_person(page: Pa
     assert "1 page of an onlooker is closed" in reply(said)
     assert said.response.ephemeral
     assert not await is_open(page)
+
+
+async def test_the_table_is_told_once_that_a_moderator_has_closed_pages(page: Page) -> None:
+    world, table, emil, _ = page
+    for name in ("filip", "gita"):
+        await opened(world, table, world.person(name))
+    boss = (await moderator(world)).member
+
+    async def told() -> list[Any]:
+        await world.env.settle()
+        messages = world.messages(world.thread(table))
+        return [message for message in messages if "closed pages of onlookers" in texts_of(message.components)]
+
+    await boss.slash(world.channel, "pactum close-pages", user=boss)
+    assert not await told()  # nobody's page was closed
+    await boss.slash(world.channel, "pactum close-pages")
+    (message,) = await told()
+    words = texts_of(message.components)
+    assert "mia" in words
+    assert message.flags & discord.MessageFlags(suppress_notifications=True).value
+    assert not any(name in words for name in ("emil", "filip", "gita", str(emil.user.id)))
+
+
+async def test_a_lobby_is_told_nothing_of_closed_pages(world: World) -> None:
+    _, _, _, table = await three(world)
+    await opened(world, table, world.person("emil"))
+    await world.house.database.write(
+        Statement("UPDATE tables SET status = :status WHERE id = :table"), {"status": "lobby", "table": table}
+    )
+    assert await world.house.onlookers.close(world.guild.id, 1) == 1
+    rows = await world.house.database.fetch(Statement("SELECT 1 AS one FROM outbox WHERE kind = 'pages-closed'"), {})
+    assert not rows
 
 
 async def test_an_answer_of_discord_that_never_comes_holds_nothing_up(

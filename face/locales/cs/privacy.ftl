@@ -54,6 +54,7 @@ onlookers-out = { $count ->
     [few] { $count } stránky diváků jsou zavřené.
    *[other] { $count } stránek diváků je zavřeno.
 } Kdo pořád vidí kanál, může si ji otevřít znovu.
+pages-closed-told = 🔧 { $by } **zavírá divákům stránky** tohoto stolu. Hráčům zůstávají.
 blocked-none = Na tomto serveru není nikdo zablokován.
 blocked-head = **Zablokovaní na tomto serveru:**
 blocked-line = { $who }, <t:{ $at }:d>, moderátor { $by }: { $reason }

@@ -47,6 +47,7 @@ onlookers-out = { $count ->
     [one] { $count } page of an onlooker is closed.
    *[other] { $count } pages of onlookers are closed.
 } Whoever still sees the channel can open one again.
+pages-closed-told = 🔧 { $by } **has closed pages of onlookers** of this table. Players keep theirs.
 blocked-none = Nobody is blocked on this server.
 blocked-head = **Blocked on this server:**
 blocked-line = { $who }, <t:{ $at }:d>, by { $by }: { $reason }

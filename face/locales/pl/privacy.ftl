@@ -34,6 +34,7 @@ onlookers-out = { $count ->
     [few] Zamknięto { $count } strony widzów.
    *[many] Zamknięto { $count } stron widzów.
 } Kto nadal widzi kanał, może ją otworzyć znowu.
+pages-closed-told = 🔧 { $by } **zamyka widzom strony** tego stołu. Gracze zachowują swoje.
 blocked-none = Nikt nie jest zablokowany na tym serwerze.
 blocked-head = **Zablokowani na tym serwerze:**
 blocked-line = { $who }, <t:{ $at }:d>, przez: { $by }: { $reason }
