@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.forms import Amount, Bundle, Field, Option, Pick, Picks, Several
 from engine.core.texts import Named, Param, SeatRef, Text, Things, say
 from face.core.face import Face, answer_of
 from face.core.inputs import Laying, Packing, piece
 from face.core.parts import Control, nested_params, options_of
+from face.core.twins import told_apart
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
@@ -29,6 +32,8 @@ class InputsOf:
     """The inputs of one form at one moment, in the reader's words. `laid`: on spaces, in this browser alone."""
 
     def __init__(self, shown: ShownForm, reader: Reader, its: Face, laid: Laid = NOTHING_LAID) -> None:
+        form, layout = told_apart(shown.form, shown.layout, reader)
+        shown = replace(shown, form=form, layout=layout)
         self._shown = shown
         self._reader = reader
         self._pieces = PieceButtons(reader)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.desk.forms import (
     PIECE,
     POINT,
@@ -33,6 +35,7 @@ from bot.messages.page import (
 from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
 from face.core.face import Face, answer_of
 from face.core.parts import Control
+from face.core.twins import told_apart
 from face.table.filling import digest
 from face.table.form import FormWords, ShownForm, open_options
 from face.wordings.lengths import MOST_OPTIONS, small_lists, small_print, words_height
@@ -56,6 +59,8 @@ class FormView:
         self, page: Page, table_id: int, shown: ShownForm, reader: Reader, face: Face, beside: Sequence[Button]
     ) -> None:
         """`beside`: buttons that stand beside Seal."""
+        form, layout = told_apart(shown.form, shown.layout, reader)
+        shown = replace(shown, form=form, layout=layout)
         self._beside = beside
         self._page = page
         self._table = table_id

@@ -1,0 +1,93 @@
+"""Tells options of one input apart whose labels are the same: two cards of one name, with other effects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.forms import Field, Form, Option, Pick, Picks, Several
+from engine.core.texts import Text, say
+from face.core.parts import Control, Layout
+from face.wordings.lengths import OPTION_LABEL
+from face.wordings.reader import Reader
+
+_WHOLE = 1_000  # characters: no label is cut
+
+
+def told_apart(form: Form, layout: Layout, reader: Reader) -> tuple[Form, Layout]:
+    """Returns the same form and layout with labels that differ within each input and each control.
+
+    A label that several have carries the note that stood beneath it, which stays there only where a label is too short
+    for it. Where notes are the same, or there is none, it carries a number.
+    """
+    notes = dict(layout.notes)
+    fields = tuple(_field(field, notes, reader) for field in form.fields)
+    controls = tuple(_control(control, reader) for control in layout.controls)
+    if fields == form.fields and controls == layout.controls:
+        return form, layout
+    return replace(form, fields=fields), replace(layout, notes=notes, controls=controls)
+
+
+def _field(field: Field, notes: dict[str, dict[str, Text]], reader: Reader) -> Field:
+    node = field.node
+    if not isinstance(node, Pick | Picks | Several):
+        return field
+    chosen = node.chosen if isinstance(node, Several) else ()
+    named = {option.id: option.text for option in (*node.options, *chosen)}
+    own = notes.get(field.name, {})
+    apart = _apart(named, own, reader)
+    if not apart:
+        return field
+    notes[field.name] = _still_beneath(own, apart, reader)
+    node = replace(node, options=_renamed(node.options, apart))
+    if isinstance(node, Several):
+        node = replace(node, chosen=_renamed(node.chosen, apart))
+    return replace(field, node=node)
+
+
+def _control(control: Control, reader: Reader) -> Control:
+    notes = {choice.id: choice.note for choice in control.choices if choice.note is not None}
+    apart = _apart({choice.id: choice.text for choice in control.choices}, notes, reader)
+    if not apart:
+        return control
+    kept = _still_beneath(notes, apart, reader)
+    choices = tuple(
+        replace(choice, text=apart.get(choice.id, choice.text), note=kept.get(choice.id)) for choice in control.choices
+    )
+    return replace(control, choices=choices)
+
+
+def _renamed(options: Sequence[Option], apart: Mapping[str, Text]) -> tuple[Option, ...]:
+    return tuple(replace(option, text=apart.get(option.id, option.text)) for option in options)
+
+
+def _apart(named: Mapping[str, Text], notes: Mapping[str, Text], reader: Reader) -> dict[str, Text]:
+    """The labels of those whose own are the same, by their ids."""
+    labels = {id: reader.label(text, OPTION_LABEL) for id, text in named.items()}
+    times = Counter(labels.values())
+    noted = {id: say("bot-option-as", what=named[id], note=note) for id, note in notes.items() if id in named}
+    said = {id: reader.label(text, OPTION_LABEL) for id, text in noted.items() if times[labels[id]] > 1}
+    alike = Counter(said.values())
+    apart: dict[str, Text] = {}
+    numbers: Counter[str] = Counter()
+    for id, text in named.items():
+        if times[labels[id]] == 1:
+            continue
+        if id in said and alike[said[id]] == 1:
+            apart[id] = noted[id]
+        else:
+            numbers[labels[id]] += 1
+            apart[id] = say("bot-option-number", what=text, number=numbers[labels[id]])
+    return apart
+
+
+def _still_beneath(notes: Mapping[str, Text], apart: Mapping[str, Text], reader: Reader) -> dict[str, Text]:
+    """The notes without those that a label says whole."""
+    whole = {
+        id
+        for id, text in apart.items()
+        if text.key == "bot-option-as" and len(reader.label(text, _WHOLE)) <= OPTION_LABEL
+    }
+    return {id: note for id, note in notes.items() if id not in whole}
