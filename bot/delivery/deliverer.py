@@ -43,7 +43,16 @@ ARRIVED = "arrived"  # the bell of a first message
 class Lanes:
     """Two groups of workers: one takes the most urgent rows, a small one only rows that can wait."""
 
-    def __init__(self, house: House, messages: Messages, failures: Failures, timer: Timer = REAL) -> None:
+    def __init__(
+        self,
+        house: House,
+        messages: Messages,
+        failures: Failures,
+        timer: Timer = REAL,
+        reminded: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`reminded`: called once a reminder has arrived, as those before it hold no longer."""
+        self._reminded = reminded
         self._outbox: Outbox = house.outbox
         self._clock = house.clock
         self._messages = messages
@@ -84,6 +93,8 @@ class Lanes:
             else:
                 await self._messages.noted(row, delivered)
                 _arrived(row, self._clock())
+                if row.kind == "reminder":
+                    self._reminded()
         finally:
             self._outbox.dropped(row.id)
             if row.kind == JOINED_NOTICE:
@@ -162,8 +173,8 @@ class Deliverer:
         self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, self.desk_pictures, timer)
         scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, drawn.patience)
         self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)
-        self.lanes = Lanes(house, self.messages, Failures(house), timer)
         self.undone = RewindMarker(house, self.places, self.mail, timer)
+        self.lanes = Lanes(house, self.messages, Failures(house), timer, self._mark_undone)
 
     def wake(self) -> None:
         """Delivers what has been committed, or has it delivered. (The sweep looks for what can wait.)"""
@@ -187,6 +198,10 @@ class Deliverer:
         self.wake()
         self.lanes.urgent.wake()
         self.lanes.late.wake()
+        self._mark_undone()
+
+    def _mark_undone(self) -> None:
+        """Touches up messages that no longer hold, where this process does that."""
         if self._presence.leads:
             self.undone.wake()
 

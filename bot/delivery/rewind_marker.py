@@ -48,20 +48,24 @@ class RewindMarker:
         self._reminders = OldReminders(house, mail, places)
         self._turns = Throttle(_MARKS, _MARKS, timer)
         self.task: asyncio.Task[None] | None = None
+        self._once_more = False
 
     def wake(self) -> None:
-        """Starts marking, unless that is under way."""
+        """Starts marking. Where that is under way it looks once more for what has come to hold no longer meanwhile."""
+        self._once_more = True
         if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self._work(), name="undone")
 
     async def _work(self) -> None:
         try:
             later: set[int] = set()
-            while batch := await self._house.fixes.undone_messages(_BATCH, later):
-                for message in batch:
-                    await self._turns.turn()
-                    if not await self._is_marked(message):
-                        later.add(message.row)
+            while self._once_more:
+                self._once_more = False
+                while batch := await self._house.fixes.undone_messages(_BATCH, later):
+                    for message in batch:
+                        await self._turns.turn()
+                        if not await self._is_marked(message):
+                            later.add(message.row)
         except (Trouble, OSError) as error:
             _log.log(log_level_of(error), "what a rewind has undone is marked later: %r", error)
         except Exception:
