@@ -134,6 +134,8 @@ def offered(words: Mapping[str, Param]) -> Text:
             held |= value.amounts
         elif isinstance(value, int):
             held[name] = value
+    if not any(held.values()):  # its price, even a soul piece, buys nothing
+        return say("devil-decided-offer-empty")
     return say("devil-decided-offer", things=things(held), price=words["price"])
 
 

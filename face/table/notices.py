@@ -122,8 +122,10 @@ def absence_words(table: Table, done: dict[str, Any], address: str, reader: Read
 
 
 def _given_lines(given: AnswerInWords, game_id: str, reader: Reader) -> list[Text]:
-    """The question and the answer that was given to it, without inputs that have no heading."""
+    """The question and the answer that was given to it, as a folded desk says it, else by its inputs."""
     lines = [say("absence-ask", prompt=given.ask.prompt)]
+    if decided := face(game_id).decided(given.ask, given.words, reader.texts.has):
+        return [*lines, *decided]
     for name, words in given.words.items():
         label = face(game_id).field(given.ask, name, reader.texts.has)
         if reader.texts.has(label.key):

@@ -133,8 +133,8 @@ devil-own-debt-grows = 📜 Dluh { $debt } → { $then } při příštích úroc
 }
 devil-own-debt-third = { $debt } – **{ $third }**
 devil-own-third = { $guest ->
-    [yes] třetí stojí { devil-points } a přivedou Hosta do domu
-   *[no] třetí stojí { devil-points }
+    [yes] třetí démonská křídla stojí { devil-points } a přivedou Hosta do domu
+   *[no] třetí démonská křídla stojí { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 zatím **{ $sight }** ({ $parts })
@@ -439,6 +439,7 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teď { $building }, {
 ## What was decided, on a folded desk
 
 devil-decided-offer = V truhle { $things } za { $price }
+devil-decided-offer-empty = Prázdná truhla
 devil-decided-keep = Ponecháno: { $card }
 devil-decided-pass = Posláno dál: { $cards }
 devil-decided-done = Můžeme obchodovat

@@ -121,8 +121,8 @@ devil-own-debt-grows = 📜 Debt { $debt } → { $then } at the next interest{ $
 }
 devil-own-debt-third = { $debt } – **{ $third }**
 devil-own-third = { $guest ->
-    [yes] the third costs { devil-points } and brings a houseguest
-   *[no] the third costs { devil-points }
+    [yes] the third demon wing costs { devil-points } and brings a houseguest
+   *[no] the third demon wing costs { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** so far ({ $parts })
@@ -404,6 +404,7 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: now { $building }, { 
 ## What was decided, on a folded desk
 
 devil-decided-offer = Chest sealed: { $things } for { $price }
+devil-decided-offer-empty = An empty chest
 devil-decided-keep = Kept: { $card }
 devil-decided-pass = Passed on: { $cards }
 devil-decided-done = Ready to trade

@@ -124,8 +124,8 @@ devil-own-debt-grows = 📜 Dług { $debt } → { $then } przy najbliższych ods
 }
 devil-own-debt-third = { $debt } – **{ $third }**
 devil-own-third = { $guest ->
-    [yes] trzeci kosztuje { devil-points } i sprowadza gościa
-   *[no] trzeci kosztuje { devil-points }
+    [yes] trzeci żeton diabelskich skrzydeł kosztuje { devil-points } i sprowadza gościa
+   *[no] trzeci żeton diabelskich skrzydeł kosztuje { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held }{ $third } · 🏆 na razie **{ $sight }** ({ $parts })
@@ -435,6 +435,7 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teraz { $building }, 
 ## What was decided, on a folded desk
 
 devil-decided-offer = Skrzynia zatwierdzona: { $things } za { $price-acc }
+devil-decided-offer-empty = Pusta skrzynia
 devil-decided-keep = Zostaje: { $card }
 devil-decided-pass = Przekazane: { $cards }
 devil-decided-done = Możemy zaczynać pakty

@@ -127,8 +127,8 @@ devil-own-debt-grows = 📜 Долг { $debt } → { $then } при следую
 }
 devil-own-debt-third = { $debt } – **{ $third }**
 devil-own-third = { $guest ->
-    [yes] третий стоит { devil-points } и приводит Зануду
-   *[no] третий стоит { devil-points }
+    [yes] третий жетон крыльев демона стоит { devil-points } и приводит Зануду
+   *[no] третий жетон крыльев демона стоит { devil-points }
 }
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held }{ $third } · 🏆 пока **{ $sight }** ({ $parts })
@@ -444,6 +444,7 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас { $build
 ## Что решено, в свёрнутом сообщении
 
 devil-decided-offer = Сундук предложен: { $things } за { $price-acc }
+devil-decided-offer-empty = Пустой сундук
 devil-decided-keep = Оставлено: { $card }
 devil-decided-pass = Передано: { $cards }
 devil-decided-done = Можно начинать сделки

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from bot.desk.view import OWN_LENGTH, desk_view
 from engine.core.chance import Chance
+from engine.core.contract import Ask
 from engine.core.forms import Draft
 from engine.core.playouts import random_value
-from engine.core.texts import Listed, Named, Refusal, SeatRef, say
+from engine.core.texts import Listed, Named, Refusal, SeatRef, Things, say
 from engine.devil import GAME
 from engine.devil.pack import pack
 from engine.devil.prospects import points_in_sight
@@ -533,15 +534,23 @@ def test_a_decided_answer_names_the_inquisitor_it_is_for() -> None:
     assert stored == "Answers: Show a soul piece and Take the penalty (Bailiff)"
 
 
+def test_an_empty_chest_is_called_so_whatever_its_price() -> None:
+    ask = Ask("1.trading.offer", "offer", say("devil-ask-offer"))
+    empty = {"goods": Things({}), "coins": 0, "price": say("devil-price-souls", count=1)}
+    assert READER.lines(FACE.decided(ask, empty, READER.texts.has)) == "An empty chest"
+    held = {**empty, "goods": Things({"wood": 1})}
+    assert "1 wood" in READER.lines(FACE.decided(ask, held, READER.texts.has))
+
+
 def test_whoever_is_about_to_get_the_third_demon_wing_reads_what_it_costs() -> None:
-    cost = "the third costs 2 points and brings a houseguest"
+    cost = "the third demon wing costs 2 points and brings a houseguest"
     debt = table("trading.offer", 2, sun={"debt": 10, "marker": 2, "demons": 1})
     assert f"📜 Debt 10 → 9 at the next interest, with 2 demon wings – **{cost}**" in own(debt)
     assert own(debt).count(cost) == 1
     assert cost not in own(changed(debt, "sun", demons=0))
     assert f"🦇 2 demon wings (**{cost}**)" in own(changed(debt, "sun", debt=0, demons=2))
     assert own(changed(debt, "sun", demons=2)).count(cost) == 1
-    assert "(**the third costs 2 points**)" in own(replace(changed(debt, "sun", debt=0, demons=2), guests=0))
+    assert "(**the third demon wing costs 2 points**)" in own(replace(changed(debt, "sun", debt=0, demons=2), guests=0))
     late = table("inquisition.answer", 5, sun={"debt": 10, "demons": 2})
     assert f"🦇 2 demon wings (**{cost}**)" in own(late)
 
