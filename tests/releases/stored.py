@@ -87,9 +87,22 @@ def archived(release: str, game_id: str) -> str:
 
 
 def as_kept(state: bytes, stored: bytes) -> bytes:
-    """`state` less what the release that has stored `stored` did not keep yet: fields that came later."""
-    fields = msgspec.json.decode(stored).keys()
-    return msgspec.json.encode({name: value for name, value in msgspec.json.decode(state).items() if name in fields})
+    """`state` less what the release that has stored `stored` did not keep yet: fields that came later.
+
+    What is remembered of each round begins, in a game that began before there was such a field, with the round of the
+    upgrade: of it only the rounds that are stored are compared.
+    """
+    fields = msgspec.json.decode(stored)
+    return msgspec.json.encode(
+        {name: _rounds_of(value, fields[name]) for name, value in msgspec.json.decode(state).items() if name in fields}
+    )
+
+
+def _rounds_of(value: Any, stored: Any) -> Any:
+    if not (isinstance(value, list) and value and all(isinstance(each, dict) and "round" in each for each in value)):
+        return value
+    rounds = {each["round"] for each in stored}
+    return [each for each in value if each["round"] in rounds]
 
 
 def still_kept(stored: bytes) -> bytes:
