@@ -250,7 +250,7 @@ async def test_a_missed_deadline_gives_the_safe_answer_and_says_so_first(world: 
     told = since(ada, before)
     assert "Your time ran out" in told[-2]
     assert "safe answer" in told[-2]
-    assert "**Your bid**: 0" in told[-2]
+    assert "Bid: 0 coins" in told[-2]
     assert "How shall you be consoled" in told[-1]
     assert (await world.house.play.board(table)).table.moment != "1.bid"
 
@@ -262,7 +262,7 @@ async def test_a_finished_draft_is_given_at_the_deadline(world: World, clock: Cl
     await ada.choose("coins", "4")
     before = len(ada.dms())
     await later(world, clock, hours=24, minutes=10)
-    assert any("Your draft was complete" in one and "**Your bid**: 4" in one for one in since(ada, before))
+    assert any("Your draft was complete" in one and "Bid: 4 coins" in one for one in since(ada, before))
     assert any("ada takes the crown" in words for words in told_in_thread(world, table))
 
 
