@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from db.tables import outbox
 from db.tables.move_writes import Post
 from host.table.transaction import TableTransaction
@@ -27,7 +25,7 @@ async def posts_on_joining(tx: TableTransaction, by: int) -> tuple[Post, ...]:
     values = {"table": table.id, "person": table.opener_id, "kind": kind}
     if (await tx.connection.execute(outbox.TOLD_OF_KIND, values)).first() is not None:
         return ()
-    return (Post("player", table.opener_id, kind, msgspec.json.encode({}).decode()),)
+    return (Post("player", table.opener_id, kind),)
 
 
 def filled_kind(table: Table, seated: int) -> str | None:
