@@ -19,7 +19,8 @@ from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, 
 from engine.core.texts import Text, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import DeskSurroundings
+from face.table.board import board_labels
+from face.table.desk import DeskSurroundings, desk_words
 from face.table.form import FormWords, InHand, ShownForm
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
@@ -340,17 +341,26 @@ async def test_what_was_refused_at_an_input_that_is_gone_is_said_all_the_same() 
     assert words.count("> Choose at least 2.") == 1
 
 
-async def test_the_table_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
+async def test_the_thread_is_a_button_away_where_the_row_has_room_and_else_a_link_in_the_text() -> None:
     roomy = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)))
     (button,) = [one for one in walk_components(roomy) if one.get("url")]
-    assert button["label"] == "Table"
+    assert button["label"] == "Thread"
     assert button["url"] == link(TABLE)
     assert "discord.com" not in "".join(one["content"] for one in walk_components(roomy) if one["type"] == 10)
     liberties = tuple(Ask(f"free-{number}", "pawn", say("bids-ask-pawn", coins=number)) for number in range(3))
     full = drawn(form_of(lambda draft: draft.amount("coins", 0, 3)), desk=desk(liberties=liberties))
     hold_limits(full)
     assert not [one for one in walk_components(full) if one.get("url")]
-    assert "[go to the table](" in texts_of(full)
+    assert "[go to the thread](" in texts_of(full)
+
+
+@pytest.mark.parametrize("language", OFFERED)
+async def test_buttons_that_lead_elsewhere_share_no_word_with_each_other(language: str) -> None:
+    reader = reader_for(TABLE, language)
+    desks = desk_words(desk(), reader, link(TABLE), None, owing=True).labels
+    for labels in (desks, board_labels(reader)):
+        stems = [word.casefold()[:4] for label in labels.values() for word in label.split()]
+        assert len(stems) == len(set(stems)), sorted(labels.values())
 
 
 async def test_effects_are_in_small_print_where_the_desk_is_taller_than_a_phone_screen_and_a_half() -> None:

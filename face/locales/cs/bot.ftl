@@ -45,8 +45,8 @@ bot-draft-changed = Tvůj návrh se změnil jinde. Tady je teď: znovu ho zkontr
 ## Desk
 
 bot-desk-head = { $game } · { $table }
-bot-desk-line = { $headline } · [ke stolu]({ $link })
-bot-to-table = Stůl
+bot-desk-line = { $headline } · [do vlákna]({ $link })
+bot-to-table = Vlákno
 bot-sealed = **Potvrzeno.**
 bot-settles = Všichni už odpověděli. Vyhodnotí se to v <t:{ $at }:T>: do té doby to můžeš vzít zpět.
 bot-receipt = Stvrzenka: `{ $receipt }`

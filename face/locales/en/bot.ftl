@@ -45,8 +45,8 @@ bot-draft-changed = Your draft was changed somewhere else. Check it, then seal.
 ## Desk
 
 bot-desk-head = { $game } · { $table }
-bot-desk-line = { $headline } · [go to the table]({ $link })
-bot-to-table = Table
+bot-desk-line = { $headline } · [go to the thread]({ $link })
+bot-to-table = Thread
 bot-sealed = **Sealed.**
 bot-settles = You were the last. Your answer takes effect at <t:{ $at }:T>. Until then you can take it back.
 bot-receipt = Receipt: `{ $receipt }`

@@ -47,8 +47,8 @@ bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze
 ## Desk
 
 bot-desk-head = { $game } · { $table }
-bot-desk-line = { $headline } · [do stołu]({ $link })
-bot-to-table = Stół
+bot-desk-line = { $headline } · [do wątku]({ $link })
+bot-to-table = Wątek
 bot-sealed = **Zatwierdzone.**
 bot-settles = To była ostatnia odpowiedź. Rozstrzygnięcie o <t:{ $at }:T>: do tego czasu możesz ją cofnąć.
 bot-receipt = Pokwitowanie: `{ $receipt }`

@@ -46,8 +46,8 @@ bot-draft-changed = Твой черновик изменён в другом м�
 ## У игрока
 
 bot-desk-head = { $game } · { $table }
-bot-desk-line = { $headline } · [к столу]({ $link })
-bot-to-table = Стол
+bot-desk-line = { $headline } · [в ветку]({ $link })
+bot-to-table = Ветка
 bot-sealed = **Подтверждено.**
 bot-settles = Остальные уже ответили. Всё решится в <t:{ $at }:T>: до тех пор ответ можно взять назад.
 bot-receipt = Квитанция: `{ $receipt }`
