@@ -35,6 +35,7 @@ SHARD_TAKEN = "shard-taken"  # another process has one of these shards; `where`,
 OTHER_SHARDS = "other-shards"  # another process counts other shards; `where`, `host`, `pid`, `since`, `count`, `own`
 MIGRATE_DIRECTLY = "migrate-directly"  # the schema is to be migrated, and a pool of connections stands before it
 NOT_MIGRATED = "not-migrated"  # the schema is older than this release, and a process without shards migrates nothing
+DATABASE_OLDER = "database-older"  # its schema, `found`, is so old that it has to pass through `release` first
 DATABASE_NEWER = "database-newer"  # the database was migrated by a newer release; `found`, `known`
 EMBEDDED_FAILED = "embedded-failed"  # the embedded Postgres did not start; `where`, `problem`
 EMBEDDED_OTHER_USER = "embedded-other-user"  # its files are those of the user `owner`; `where`

@@ -24,7 +24,7 @@ from db.connection.session import Database
 from db.connection.statements import StatementError
 from db.server.revisions import is_newest
 from db.tables import overview
-from db.trouble import Trouble
+from db.trouble import DATABASE_OLDER, Trouble
 from host.workers.processes import Processes
 from web.door import hide_versions
 
@@ -52,7 +52,9 @@ async def database_state(database: Database) -> str:
     """How the database is, for /ready and for /metrics: "ok", "away", "other schema" or "read-only"."""
     try:
         current = await asyncio.wait_for(is_newest(database), CLOSING_PATIENCE)
-    except (Trouble, StatementError, OSError, TimeoutError):
+    except Trouble as trouble:
+        return "other schema" if trouble.code == DATABASE_OLDER else "away"
+    except (StatementError, OSError, TimeoutError):
         return "away"
     if not current:
         return "other schema"

@@ -12,7 +12,7 @@ from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusa
 from bot.cli.health import OLDEST_DUE, SILENT, bot_silence, longest_wait, overdue, whole_minutes
 from db.connection.presence import LEASE
 from db.connection.session import Database
-from db.server.migrate import schema_of
+from db.server.migrate import missing_migrations
 from db.server.opening import holder_of, visit_database
 from db.tables import overview, skipped
 from db.trouble import Trouble
@@ -128,13 +128,14 @@ async def _processes(database: Database, holder: str | None) -> AsyncIterator[Fi
 
 
 async def _schema(database: Database, *, runs: bool) -> Finding:
-    revision, pending = await schema_of(database)
-    if revision is None:
+    try:
+        missing = await missing_migrations(database)
+    except Trouble as trouble:
+        return unusable(trouble)
+    if missing is None:
         return note("schema-none")
-    if pending is None:
-        return wrong("schema-newer", found=revision)
-    if pending:
-        return (wrong if runs else note)("schema-behind", count=pending)
+    if missing:
+        return (wrong if runs else note)("schema-behind", count=missing)
     return good("schema-current")
 
 

@@ -85,14 +85,15 @@ async def check_running_games(
 
     `steps_back`: whatever else runs on the machine comes first.
 
-    Nothing is written unless `halt`, which wants the schema of this release; else it may be that of an earlier one.
+    Nothing is written unless `halt`, which wants the schema of this release; else it may be that of an earlier one
+    that this release can bring up to date.
     """
     if steps_back:
         with suppress(OSError, AttributeError):  # not on Windows
             os.nice(_LOWEST)
     try:
         async with visit_database(settings.database(), settings.data_dir) as database:
-            if halt and not await is_newest(database):
+            if not await is_newest(database) and halt:
                 raise CannotVisit(cli_line("schema-behind"))
             check = LiveCheck(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
             checked = await check.check(every=every, halt=halt, goes_on=pace.goes_on)

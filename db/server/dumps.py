@@ -21,7 +21,8 @@ from db.connection.session import Database
 from db.connection.statements import Connection, Statement
 from db.server.migrate import known_schemas
 from db.server.private_server import programs, versions
-from db.server.revisions import newest
+from db.server.revisions import WAY, newest, refuse_older
+from db.trouble import Trouble
 from engine.core.texts import CodedError
 
 _VERSION = re.compile(r"\(PostgreSQL\) (\d+)")
@@ -50,7 +51,7 @@ class CannotDump(CodedError[str | int]):
     `code`: "no-program" (none on the PATH or with the embedded server is new enough), "no-tls" (none that is can
     encrypt, and the address wants that), "failed" (with its last line), "exists", "not-writable", "no-file" (there is
     none), "no-backup" (the file is none), "not-empty" (the database is not), "older-server" (than the one the backup is
-    of), "newer-schema" (than this release has).
+    of), "newer-schema" (than this release has), "older-schema" (than its first; it has to pass through `release`).
     """
 
 
@@ -120,6 +121,10 @@ async def fill_from_backup(database: Database, file: Path) -> int:
         raise CannotDump("no-backup", file=str(file))
     if int(made_by[1]) > server:
         raise CannotDump("older-server", found=made_by[1], server=server)
+    try:
+        refuse_older(schema[1])
+    except Trouble:
+        raise CannotDump("older-schema", found=schema[1], release=WAY) from None
     if schema[1] not in known_schemas():
         raise CannotDump("newer-schema", found=schema[1], known=newest())
     (used,) = await database.fetch(_USED, {})

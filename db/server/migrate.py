@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alembic import command, op
 from db.connection.session import Database
-from db.server.revisions import SCRIPTS
+from db.server.revisions import SCRIPTS, newest, refuse_older
 from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
 
 ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
@@ -39,16 +39,14 @@ def known_schemas() -> frozenset[str]:
     return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
 
 
-async def schema_of(database: Database) -> tuple[str | None, int | None]:
-    """The schema of the database, None for an empty one, and how many migrations it lacks, None if it is unknown."""
+async def missing_migrations(database: Database) -> int | None:
+    """Counts the migrations that the database lacks; None for an empty one.
+
+    Raises Trouble `database-older`, `database-newer` as `migrate` does.
+    """
     async with database.engine.connect() as connection:
-        revision: str | None = await connection.run_sync(
-            lambda sync: MigrationContext.configure(sync).get_current_revision()
-        )
-    if revision is not None and revision not in known_schemas():
-        return revision, None
-    scripts = ScriptDirectory.from_config(config())
-    return revision, sum(1 for _ in scripts.iterate_revisions("head", revision or "base"))
+        ahead = await connection.run_sync(_ahead)
+    return None if ahead is None else len(ahead)
 
 
 async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
@@ -58,24 +56,24 @@ async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:
     gives up what it has, and is tried again a little later. Of processes that start together one migrates. `pooled`: a
     pool lends connections to single transactions, where nothing stays locked: then the schema must be there.
     Raises Trouble `migrate-directly` if it is not, `database-newer` if a newer release has migrated it already,
-    `database-in-use` if a lock was not to be had for about a minute.
+    `database-older` if it has to pass through another release first, `database-in-use` if a lock was not to be had for
+    about a minute.
     """
     async with engine.connect() as connection:
         if pooled:
-            if await connection.run_sync(_is_empty) or await connection.run_sync(_next) is not None:
+            if await connection.run_sync(_ahead) != []:
                 raise Trouble(MIGRATE_DIRECTLY)
             return False
         await connection.execute(sa.text(ONE_AT_A_TIME))
         await connection.execute(sa.text(f"SET lock_timeout = {MIGRATION_LOCK_TIMEOUT}"))
         await connection.commit()
-        done = False
-        if await connection.run_sync(_is_empty):  # nobody waits for anything
+        ahead = await connection.run_sync(_ahead)
+        if ahead is None:  # nobody waits for anything
             await connection.run_sync(_upgrade, "head", together=True)
             return True
-        while revision := await connection.run_sync(_next):
+        for revision in ahead:
             await _migrated(connection, revision)
-            done = True
-        return done
+        return bool(ahead)
 
 
 async def _migrated(connection: AsyncConnection, revision: str) -> None:
@@ -93,23 +91,17 @@ async def _migrated(connection: AsyncConnection, revision: str) -> None:
     raise Trouble(DATABASE_IN_USE, revision=revision)
 
 
-def _is_empty(connection: sa.Connection) -> bool:
-    """Whether nothing was ever migrated here."""
+def _ahead(connection: sa.Connection) -> list[str] | None:
+    """The migrations that are due, in their order; None where nothing was ever migrated."""
     revision = MigrationContext.configure(connection).get_current_revision()
     connection.rollback()  # only read
-    return revision is None
-
-
-def _next(connection: sa.Connection) -> str | None:
-    """The migration that is due next after the present one, None if the schema is the newest."""
-    scripts = ScriptDirectory.from_config(config())
-    head = scripts.get_current_head() or ""
-    revision = MigrationContext.configure(connection).get_current_revision()
-    connection.rollback()  # only read
-    upwards = [script.revision for script in scripts.walk_revisions()]  # the newest first
-    if revision is not None and revision not in upwards:
-        raise Trouble(DATABASE_NEWER, found=revision, known=head)
-    return None if revision in (None, head) else upwards[upwards.index(revision) - 1]
+    if revision is None:
+        return None
+    refuse_older(revision)
+    if revision not in known_schemas():
+        raise Trouble(DATABASE_NEWER, found=revision, known=newest())
+    scripts = ScriptDirectory.from_config(config()).iterate_revisions("head", revision)
+    return [script.revision for script in scripts][::-1]
 
 
 def _upgrade(connection: sa.Connection, revision: str, *, together: bool = False) -> None:

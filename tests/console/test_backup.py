@@ -71,16 +71,16 @@ def test_a_backup_of_a_bot_at_work_is_restored_and_its_game_goes_on(
     assert list(tmp_path.glob("*.partial")) == []
     again = invoke(app, ["backup", str(file)])
     assert (again.exit_code, "already exists" in again.stderr) == (1, True)
-    newer = tmp_path / "newer.dump"
     schema = Statement("UPDATE alembic_version SET version_num = :number RETURNING version_num")
     version = on(url, lambda _, database: database.fetch(overview.SCHEMA, {}))[0].version_num
-    on(url, lambda _, database: database.write(schema, {"number": "9999"}))
-    try:
-        assert invoke(app, ["backup", str(newer)]).exit_code == 0
-    finally:
-        on(url, lambda _, database: database.write(schema, {"number": version}))
-    done = invoke(app, ["restore", str(newer)])
-    assert (done.exit_code, "from a newer release" in done.stderr) == (1, True)
+    for number, why in (("9999", "from a newer release"), ("0011", "before 0.3.0")):
+        on(url, lambda _, database, number=number: database.write(schema, {"number": number}))
+        try:
+            assert invoke(app, ["backup", str(tmp_path / number)]).exit_code == 0
+        finally:
+            on(url, lambda _, database: database.write(schema, {"number": version}))
+        done = invoke(app, ["restore", str(tmp_path / number)])
+        assert (done.exit_code, why in done.stderr) == (1, True), done.output
     full = invoke(app, ["restore", str(file)])
     assert (full.exit_code, "isn't empty, so nothing was restored" in full.stderr) == (1, True)
 

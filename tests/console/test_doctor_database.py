@@ -63,21 +63,23 @@ async def test_the_server_is_examined(house_url: str, monkeypatch: pytest.Monkey
     assert "differ by 0 seconds" in skewed
 
 
-async def test_a_schema_is_current_behind_newer_or_not_there(database: Database) -> None:
+async def test_a_schema_is_current_behind_newer_or_too_old(database: Database) -> None:
     version = (await database.fetch(overview.SCHEMA, {}))[0].version_num
     change = Statement("UPDATE alembic_version SET version_num = :number")
     found = {}
     try:
-        for number in (version, "0022", "9999"):
+        for number in (version, "0028", "9999", "0011"):
             await database.write(change, {"number": number})
             found[number] = [await _schema(database, runs=runs) for runs in (False, True)]
     finally:
         await database.write(change, {"number": version})
     assert [each.kind for each in found[version]] == ["ok", "ok"]
-    assert [each.kind for each in found["0022"]] == ["note", "wrong"]
-    assert "migration" in found["0022"][0].what
+    assert [each.kind for each in found["0028"]] == ["note", "wrong"]
+    assert "migration" in found["0028"][0].what
     assert [each.kind for each in found["9999"]] == ["wrong", "wrong"]
     assert "newer release" in found["9999"][0].what
+    assert [each.kind for each in found["0011"]] == ["wrong", "wrong"]
+    assert "Install Pactum 0.3.0, run its pactum db upgrade" in found["0011"][0].what
 
 
 async def test_a_pool_in_between_is_recognised(house_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

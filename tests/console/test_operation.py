@@ -319,10 +319,15 @@ def test_an_old_schema_beside_a_running_bot_is_wrong(url: str) -> None:
             lambda _, db: db.write(Statement("UPDATE alembic_version SET version_num = :number"), {"number": number}),
         )
 
-    say("0007")
     try:
+        say("0028")
         assert "schema" in beside_a_bot(url, "health").stderr
         assert "WRONG Its schema is behind" in beside_a_bot(url, "doctor").stdout
         assert "note  Its schema is behind" in said("doctor")
+        say("0011")
+        for command in ("health", "check-live", "resume"):
+            refused = invoke(app, [command])
+            assert (refused.exit_code, "before 0.3.0" in refused.stderr) == (1, True), command
+        assert "before 0.3.0" in said("doctor")
     finally:
         say(version)

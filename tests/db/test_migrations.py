@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import lzma
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -15,11 +18,14 @@ from alembic import command
 from db.connection import session
 from db.connection.address import engine_url
 from db.connection.session import make_engine
+from db.server.embedded import EmbeddedPostgres
 from db.server.migrate import MIGRATION_LOCK_TIMEOUT, config, migrate
-from db.server.revisions import SCRIPTS, newest
+from db.server.opening import open_database
+from db.server.private_server import programs
+from db.server.revisions import SCRIPTS, WAY, newest
 from db.trouble import Trouble
-from tests.ground import execute
-from tests.releases.stored import upgraded
+from tests.ground import address, execute
+from tests.releases.stored import FIXTURES, upgraded
 
 
 async def test_migrations_make_exactly_the_models(bare_url: str) -> None:
@@ -33,6 +39,55 @@ async def test_migrations_make_exactly_the_models(bare_url: str) -> None:
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+SCHEMA = lzma.decompress((FIXTURES / f"release-{WAY}" / "schema.sql.xz").read_bytes()).decode()
+"""What `pg_dump --schema-only` wrote of an empty database of that release, made by all the migrations it had."""
+
+
+def run(program: str, url: str, *arguments: str, given: str = "") -> str:
+    command = [str(programs() / program), *arguments, f"--dbname={url.replace('+asyncpg', '')}"]
+    return subprocess.run(command, input=given, text=True, capture_output=True, check=True).stdout
+
+
+def dumped(url: str, *arguments: str) -> str:
+    """The database in words, without the random marks that `pg_dump` puts around them."""
+    return re.sub(r"\\(un)?restrict .*", "", run("pg_dump", url, *arguments))
+
+
+async def test_the_first_migration_makes_what_the_migrations_it_stands_for_made(
+    bare_url: str, postgres: EmbeddedPostgres
+) -> None:
+    await asyncio.to_thread(upgraded, bare_url, "0026")
+    schemas = []
+    for schema in (SCHEMA, dumped(bare_url, "--schema-only")):  # conditions are worded anew when they are restored
+        await execute(postgres.url, "CREATE DATABASE restored")
+        try:
+            run("psql", address(postgres, "restored"), "--set=ON_ERROR_STOP=1", given=schema)
+            schemas.append(dumped(address(postgres, "restored"), "--schema-only"))
+        finally:
+            await execute(postgres.url, "DROP DATABASE restored WITH (FORCE)")
+    assert schemas[0].splitlines() == schemas[1].splitlines()
+    assert schemas[0].count("\nCREATE ") == 68  # tables and indexes
+
+
+@pytest.mark.parametrize("schema", ["0007", "0011", "0025"])
+async def test_a_database_from_before_the_first_migration_is_told_what_to_pass_through_and_not_touched(
+    bare_url: str, schema: str, tmp_path: Path
+) -> None:
+    await asyncio.to_thread(upgraded, bare_url, "0026")
+    await execute(bare_url, f"UPDATE alembic_version SET version_num = '{schema}'")  # noqa: S608
+    before = dumped(bare_url)
+    engine = make_engine(engine_url(bare_url))
+    for pooled in (False, True):
+        with pytest.raises(Trouble) as caught:
+            await migrate(engine, pooled=pooled)
+        assert (caught.value.code, caught.value.details["release"]) == ("database-older", "0.3.0")
+    await engine.dispose()
+    with pytest.raises(Trouble, match="database-older"):
+        async with open_database(bare_url, tmp_path):
+            pass
+    assert dumped(bare_url) == before
 
 
 async def test_a_model_without_a_migration_would_be_noticed(bare_url: str) -> None:
@@ -77,12 +132,12 @@ async def test_a_migration_that_gets_no_lock_lets_others_pass_and_is_tried_again
     monkeypatch.setattr("db.server.migrate.PAUSE", 0.0)
     monkeypatch.setattr("db.server.migrate.TRIES", 3)
     engine = make_engine(engine_url(bare_url))
-    await asyncio.to_thread(upgraded, bare_url, "0024")
+    await asyncio.to_thread(upgraded, bare_url, "0027")
     async with engine.begin() as somebody:
-        await somebody.execute(sa.text("SELECT 1 FROM tables"))
+        await somebody.execute(sa.text("SELECT 1 FROM players"))
         with pytest.raises(Trouble) as caught:
             await migrate(engine)
-    assert (caught.value.code, caught.value.details["revision"]) == ("database-in-use", "0025")
+    assert (caught.value.code, caught.value.details["revision"]) == ("database-in-use", "0028")
     assert await migrate(engine)
     await engine.dispose()
 

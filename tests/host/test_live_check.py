@@ -133,7 +133,7 @@ async def test_the_games_of_an_earlier_release_go_on(released: Database) -> None
 def test_the_command_looks_at_a_database_of_an_older_schema(
     bare_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
-    upgraded(bare_url, "0007")  # of release 0.1.0
+    upgraded(bare_url, "0026")  # of release 0.3.0
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PACTUM_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setenv("DATABASE_URL", bare_url.replace("+asyncpg", ""))

@@ -5,7 +5,8 @@ commit that people play with between two releases is kept as `<version>-<commit>
 
 - `games.jsonl.xz`: whole games of every kind through the real house (`hosted.PLANS`), each as an export with the head
   and the final state;
-- `database.json.xz`: the rows of a database filled by the real bot (`filled`), with the schema's revision;
+- `database.json.xz`: the rows of a database filled by the real bot (`filled`), with the schema's revision; of releases
+  older than the first migration, as release 0.3.0 has migrated them (`upgraded-<release>.json.xz` there);
 - `began-<release>.json.xz`: the rows of an earlier release's database, migrated, in which each game was played on for a
   while (`went_on`): they will end under a third one;
 - `presses.json.xz`: the custom_ids of the messages of that bot;

@@ -22,6 +22,7 @@ from db.connection.address import engine_url
 from db.connection.session import Database
 from db.connection.statements import Connection, Statement
 from db.server.migrate import config, migrate
+from db.server.revisions import WAY
 from engine.core.packs import packs_of
 from engine.core.registry import game as game_of
 from engine.core.registry import games
@@ -57,12 +58,8 @@ PLAYED_WITH = {
 FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them
 ARRAYS = {"answers", "people", "shards"}  # columns of numbers; other lists are JSON
 GONE = {"plans"}  # fields of states that nobody read
-_OF_0_1_0 = {
-    "schema": "0007",
-    "now": "2026-03-01T12:00:00+00:00",
-    "tables": {"architects": 1, "devil": 2, "devil lobby": 3, "ended": 4},
-}
-"""That release wrote the rows alone."""
+PASSED = [release for release in RELEASES if (FIXTURES / f"release-{WAY}" / f"upgraded-{release}.json.xz").exists()]
+"""Releases whose databases are too old for the migrations of this one: `WAY` has migrated them."""
 
 
 class StoredDatabase(Struct, frozen=True):
@@ -139,10 +136,12 @@ def presses_of(release: str) -> list[tuple[str, str]]:
 
 @cache
 def database_of(release: str) -> StoredDatabase:
-    """Its database, or as one of `GONE_ON` that of an earlier one under a later one."""
+    """Its database, of those in `PASSED` as `WAY` has migrated it, of those in `GONE_ON` as the later one left it."""
     began, under, later = release.partition(UNDER)
-    found = json.loads(unpacked(later, f"began-{began}.json.xz") if under else unpacked(release, "database.json.xz"))
-    return msgspec.convert(found if "rows" in found else {**_OF_0_1_0, "rows": found}, StoredDatabase)
+    file = (later, f"began-{began}.json.xz") if under else (release, "database.json.xz")
+    if release in PASSED:
+        file = (WAY, f"upgraded-{release}.json.xz")
+    return msgspec.json.decode(unpacked(*file), type=StoredDatabase)
 
 
 def to_migrate() -> str:

@@ -31,13 +31,11 @@ from tests.host.forging import Export, chained, committed, nth, opened
 from tests.host.packs import Folder
 from tests.host.seating import play_out, state_of
 from tests.releases import stored
-from tests.releases.stored import GONE_ON, RELEASES, archived, as_kept, database_of
+from tests.releases.stored import GONE_ON, PASSED, RELEASES, archived, as_kept, database_of
 
 WITH_CARDS = ("architects", "devil", "paladins")
 OF_THE_FIRST = ("architects", "devil")  # games of 0.1.0
 PARTS = 4  # of a database: each plays its share of the tables
-BEFORE_RECORDS = [release for release in RELEASES if database_of(release).schema < "0021"]
-"""The migration that begins to count what people have played queues what had ended before."""
 NEWCOMER = Person(7, "Nora")
 
 each_release = pytest.mark.parametrize("of", RELEASES, indirect=True)
@@ -279,10 +277,10 @@ async def test_what_falls_due_is_done_and_what_waits_is_told(house: House, of: s
         assert (await house.lookups.table(number)).status in ("playing", "lobby", "ended", "closed"), name
 
 
-@pytest.mark.parametrize("of", BEFORE_RECORDS, indirect=True)
+@pytest.mark.parametrize("of", PASSED, indirect=True)
 async def test_the_games_that_had_ended_are_counted_and_not_rated(house: House, database: Database, of: str) -> None:
     had_ended = {row.id for row in await rows(database, "SELECT id FROM tables WHERE status = 'ended'")}
-    assert await house.records.count_due() == len(had_ended) > 0  # queued by the migration
+    assert await house.records.count_due() == len(had_ended) > 0  # queued when people's games began to be counted
     results = await rows(database, "SELECT * FROM results")
     assert {row.table_id for row in results} == had_ended
     assert not any(row.rated for row in results)  # nobody knew that they would be

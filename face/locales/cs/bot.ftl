@@ -301,6 +301,7 @@ trouble-other-shards = V této databázi ({ $where }) má bot shardů celkem { $
 trouble-migrate-directly = Databázi je třeba uvést do aktuálního stavu, a to přes pool spojení nejde: nastav DATABASE_DIRECT_URL na cestu mimo něj a spusť to znovu.
 trouble-not-migrated = Databáze ještě není připravená na toto vydání. Nejdřív spusť samotného bota příkazem pactum run: ten ji připraví.
 trouble-database-newer = Databázi vytvořilo novější vydání. Nainstaluj to vydání, nebo obnov zálohu z doby před aktualizací do prázdné databáze.
+trouble-database-older = Databáze pochází z vydání před { $release }, se kterým toto vydání neumí pracovat. Nic se nezměnilo. Nainstaluj Pactum { $release }, spusť jeho pactum db upgrade a pak znovu nainstaluj toto vydání.
 trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
 trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.
 trouble-embedded-other-user = Vestavěná databáze v { $where } patří uživateli { $owner }. Nic se nezměnilo. Spusť to jako { $owner }: sudo -u { $owner }, nebo su.

@@ -282,6 +282,7 @@ trouble-other-shards = On this database ({ $where }) the bot is split into { $co
 trouble-migrate-directly = The database must be migrated, which doesn't work through a connection pool. Set DATABASE_DIRECT_URL to the server behind it, then run this again.
 trouble-not-migrated = The database isn't ready for this release yet. Start the bot itself with pactum run first: it gets the database ready.
 trouble-database-newer = The database was made by a newer release. Install that release, or restore the backup from before the update into an empty database.
+trouble-database-older = The database is from a release before { $release }, which this one can't use. Nothing was changed. Install Pactum { $release }, run its pactum db upgrade, then install this release again.
 trouble-database-in-use = For a minute, something has held a lock that migration { $revision } needs: a backup, or a forgotten transaction. Nothing was changed. End that, and start again.
 trouble-embedded-failed = The built-in database in { $where } didn't start.
 trouble-embedded-other-user = The built-in database in { $where } belongs to the user { $owner }. Nothing was changed. Run this as { $owner }: sudo -u { $owner }, or su.

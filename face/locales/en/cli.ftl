@@ -157,7 +157,6 @@ cli-doctor-schema-behind = Its schema is behind: { $count ->
    *[other] { $count } migrations are
 } pending. pactum run applies them by itself, or use pactum db upgrade.
 cli-schema-behind = The database's schema isn't that of this release. pactum run updates it by itself, or use pactum db upgrade.
-cli-doctor-schema-newer = Its schema ({ $found }) is from a newer release of Pactum, which this one can't use. Install that release.
 cli-doctor-schema-none = It's empty; pactum run creates what it needs.
 cli-doctor-fonts = The fonts for pictures are there.
 cli-doctor-no-font = { $problem }: the bot doesn't start. Reinstall Pactum with its dependencies, or set PACTUM_PICTURE_PROCESSES=0 to do without pictures.
@@ -346,6 +345,7 @@ cli-dump-no-backup = { $file } isn't a backup written by pactum backup, or not a
 cli-dump-not-empty = The database in { $where } isn't empty, so nothing was restored. Give it an empty one: another PACTUM_DATA_DIR, or a new database in DATABASE_URL.
 cli-dump-older-server = The backup is from PostgreSQL { $found }, and this server is { $server }. Restore it into one at least as new.
 cli-dump-newer-schema = The backup is from a newer release of Pactum (schema { $found }; this one knows { $known }). Install that release, then run this again.
+cli-dump-older-schema = The backup is from a release of Pactum before { $release }, which this one can't use. Restore it with Pactum { $release }, run its pactum db upgrade, then install this release again.
 cli-resumed = { $count ->
     [0] No table continues.
     [one] One table continues.

@@ -287,6 +287,7 @@ trouble-other-shards = Na tej bazie ({ $where }) shardów bota jest w sumie { $c
 trouble-migrate-directly = Bazę trzeba doprowadzić do aktualnego stanu, a przez pulę połączeń się nie da: ustaw w DATABASE_DIRECT_URL drogę obok niej i uruchom to ponownie.
 trouble-not-migrated = Baza danych nie jest jeszcze gotowa na to wydanie. Najpierw uruchom samego bota poleceniem pactum run: to on ją przygotowuje.
 trouble-database-newer = Bazę danych utworzyło nowsze wydanie. Zainstaluj to wydanie albo przywróć kopię zapasową sprzed aktualizacji do pustej bazy.
+trouble-database-older = Baza danych pochodzi z wydania sprzed { $release }, z którym to wydanie nie umie pracować. Nic się nie zmieniło. Zainstaluj Pactum { $release }, uruchom jego pactum db upgrade, a potem ponownie zainstaluj to wydanie.
 trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
 trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.
 trouble-embedded-other-user = Wbudowana baza danych w { $where } należy do użytkownika { $owner }. Nic się nie zmieniło. Uruchom to jako { $owner }: sudo -u { $owner } albo su.
