@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from db.connection.typed import fetch_row, save_row
 from db.people import players
-from db.schema.people import PlayerRow, ServerRow
 from db.tables import living_desks, seating, store
 from host.table.access import Tables
 from host.table.projections import status_of
@@ -104,12 +101,13 @@ class Lookups:
 
     async def server(self, server_id: int) -> Server:
         """The settings of a server, empty ones if nobody has set any."""
-        row = await fetch_row(self._tables.database, ServerRow, server_id=server_id)
-        if row is None:
+        rows = await self._tables.database.fetch(players.SERVER, {"server": server_id})
+        if not rows:
             return Server(server_id)
+        (row,) = rows
         role_id = row.moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
         moderators = None if role_id == server_id else role_id
-        return Server(server_id, row.home_channel_id, moderators, cast("Shows", row.board), row.scenes)
+        return Server(server_id, row.home_channel_id, moderators, row.board, row.scenes)
 
     async def set_server(
         self,
@@ -123,19 +121,14 @@ class Lookups:
         """Stores the settings of a server, all of them. Raises Trouble `moderators-everybody`."""
         if moderator_role_id == server_id:
             raise Trouble(MODERATORS_EVERYBODY)
-        row = ServerRow(
-            server_id=server_id,
-            home_channel_id=home_channel_id,
-            moderator_role_id=moderator_role_id,
-            board=board,
-            scenes=scenes,
-        )
-        await save_row(self._tables.database, row)
+        places = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id}
+        await self._tables.database.write(players.SAVE_SERVER, {**places, "board": board, "scenes": scenes})
         return Server(server_id, home_channel_id, moderator_role_id, board, scenes)
 
     async def dms(self, person_id: int, open: bool) -> None:
         """Remembers whether direct messages reach that person."""
-        await save_row(self._tables.database, PlayerRow(person_id=person_id, dms="open" if open else "closed"))
+        values = {"person": person_id, "dms": "open" if open else "closed"}
+        await self._tables.database.write(players.SAVE_DMS, values)
 
     async def dm_channel(self, person_id: int) -> int | None:
         """The channel of that person's direct messages, if it was ever opened."""
@@ -144,7 +137,8 @@ class Lookups:
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Remembers the channel of that person's direct messages."""
-        await save_row(self._tables.database, PlayerRow(person_id=person_id, dm_channel_id=channel_id))
+        values = {"person": person_id, "dm_channel_id": channel_id}
+        await self._tables.database.write(players.SAVE_DM_CHANNEL, values)
 
     async def set_locale(self, person_id: int, locale: str) -> bool:
         """Remembers the language of a person's Discord. Returns whether it is new to the house."""

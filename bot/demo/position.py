@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import lzma
-import zlib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from db.connection.statements import Statement
+from db.tables.move_writes import store_state
 from db.trouble import Trouble
 from engine.core.registry import game as rules_of
 from engine.core.registry import games
@@ -24,10 +23,6 @@ from host.table.transaction import TableTransaction
 
 LARGEST_POSITION_FILE = 20_000_000  # bytes of a file, unpacked
 _MALFORMED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)  # what an edited export may raise
-_PUT = Statement(
-    "WITH placed AS (UPDATE tables SET moment = :moment WHERE id = :table)"
-    " UPDATE states SET body = :body WHERE table_id = :table"
-)
 
 
 class DemoPosition(Struct, frozen=True):
@@ -115,8 +110,7 @@ async def put_state(house: House, table_id: int, state: Any) -> None:
     """Makes `state` the present one of a table of the demo, with fresh clocks. Its log does not lead there."""
 
     async def work(tx: TableTransaction) -> None:
-        values = {"table": table_id, "moment": tx.game.moment(state)}
-        await tx.connection.execute(_PUT, {**values, "body": zlib.compress(msgspec.json.encode(state), 1)})
+        await store_state(tx.connection, table_id, tx.game.moment(state), msgspec.json.encode(state))
         await tx.reload()
         tx.clocks = ()
         await tx.tick(tx.retimed())

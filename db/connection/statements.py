@@ -1,7 +1,6 @@
 """Runs statements with named parameters on asyncpg, and reads rows by name.
 
-A usual click is two statements; SQLAlchemy's compilation, greenlets and cursors were an eighth of its time. What nobody
-waits for goes by the types of rows (`db.connection.typed`).
+A usual click is two statements; SQLAlchemy's compilation, greenlets and cursors were an eighth of its time.
 """
 
 from __future__ import annotations

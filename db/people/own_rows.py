@@ -10,8 +10,9 @@ from typing import Any
 from msgspec import Struct
 
 from db.connection.statements import Connection, Statement
-from db.schema.games import COMING
 
+# The kinds of moves by which a person enters a table: through them all tables of a person are found, by an index.
+COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
 TABLES = (
     f"(SELECT table_id FROM moves WHERE person_id = :person AND {COMING}"  # noqa: S608  constants only
     " UNION SELECT table_id FROM condensed_logs WHERE people @> ARRAY[CAST(:person AS bigint)]"

@@ -1,4 +1,4 @@
-"""Statements about what people and servers have chosen, notes and reviews, that need more than their rows' types."""
+"""Statements about what people and servers have chosen, whom servers have blocked, and notes and reviews."""
 
 from __future__ import annotations
 
@@ -7,8 +7,29 @@ from db.tables.store import explained_to
 
 PLAYER = Statement(
     "SELECT coalesce(language, locale) AS locale, dms, zone, quiet_from, quiet_to, notify,"
-    " away_from, away_until, away_year, away_used, board FROM players WHERE person_id = :person"
+    " away_from, away_until, away_year, away_used, board, records FROM players WHERE person_id = :person"
 )
+
+
+def _saving(*columns: str) -> Statement:
+    """Stores those columns of `:person`. The others stay as they are."""
+    stored = {"person_id": ":person", "locale": "'en'", "dms": "'open'", **{name: f":{name}" for name in columns}}
+    changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    return Statement(
+        f"INSERT INTO players ({', '.join(stored)}) VALUES ({', '.join(stored.values())})"  # noqa: S608  constants only
+        f" ON CONFLICT (person_id) DO UPDATE SET {changed}"
+    )
+
+
+TIMES = ("zone", "quiet_from", "quiet_to", "notify", "away_from", "away_until", "away_year", "away_used")
+"""The columns of `players` by which clocks go."""
+SAVE_TIMES = _saving(*TIMES)
+SAVE_EXPLAINS = _saving("explains")
+SAVE_BOARD = _saving("board")
+SAVE_LANGUAGE = _saving("language")
+SAVE_DMS = _saving("dms")
+SAVE_DM_CHANNEL = _saving("dm_channel_id")
+SAVE_RECORDS = _saving("records")
 # Read for every direct message.
 DM_CHANNEL = Statement("SELECT dm_channel_id FROM players WHERE person_id = :person")
 # Few names, whoever has chosen them.
@@ -72,7 +93,45 @@ NOTE_LOCALES = Statement(
     " ON CONFLICT (server_id) DO UPDATE SET locale = excluded.locale"
     " WHERE s.locale IS DISTINCT FROM excluded.locale RETURNING server_id"
 )
+SAVE_SERVER_LANGUAGE = Statement(
+    "INSERT INTO servers (server_id, language) VALUES (:server, :language)"
+    " ON CONFLICT (server_id) DO UPDATE SET language = excluded.language"
+)
+# The latest: of each whose it is, and the language.
+LANGUAGES_OF_PEOPLE, LANGUAGES_OF_SERVERS, LOCALES_OF_SERVERS = (
+    Statement(
+        f"SELECT {key} AS whose, {column} AS language FROM {table} WHERE {column} IS NOT NULL"  # noqa: S608
+        f" ORDER BY {key} DESC LIMIT :limit"
+    )
+    for table, key, column in (
+        ("players", "person_id", "language"),
+        ("servers", "server_id", "language"),
+        ("servers", "server_id", "locale"),
+    )
+)
 
+SERVER = Statement(
+    "SELECT home_channel_id, moderator_role_id, board, scenes, limits FROM servers WHERE server_id = :server"
+)
+SAVE_SERVER = Statement(
+    "INSERT INTO servers (server_id, home_channel_id, moderator_role_id, board, scenes)"
+    " VALUES (:server, :home, :moderators, :board, :scenes) ON CONFLICT (server_id) DO UPDATE SET"
+    " home_channel_id = excluded.home_channel_id, moderator_role_id = excluded.moderator_role_id,"
+    " board = excluded.board, scenes = excluded.scenes"
+)
+SAVE_LIMITS = Statement(
+    "INSERT INTO servers (server_id, limits) VALUES (:server, :changed) ON CONFLICT (server_id) DO UPDATE"
+    " SET limits = CAST(CAST(servers.limits AS jsonb) || CAST(excluded.limits AS jsonb) AS varchar)"
+)
+BLOCK = Statement(
+    "INSERT INTO blocks (server_id, person_id, by_id, at, reason) VALUES (:server, :person, :by, :at, :reason)"
+    " ON CONFLICT (server_id, person_id) DO UPDATE SET by_id = excluded.by_id, at = excluded.at,"
+    " reason = excluded.reason"
+)
+UNBLOCK = Statement("DELETE FROM blocks WHERE server_id = :server AND person_id = :person RETURNING person_id")
+BLOCKED = Statement(
+    "SELECT person_id, by_id, at, reason FROM blocks WHERE server_id = :server ORDER BY at DESC, person_id LIMIT :limit"
+)
 
 HAS_MOVED = Statement("SELECT 1 FROM moves WHERE table_id = :table AND person_id = :person LIMIT 1")
 # The condition keeps what was worked out meanwhile for somebody who has been forgotten from being written.
@@ -81,7 +140,12 @@ WRITE_REVIEW = Statement(
     " WHERE EXISTS (SELECT 1 FROM moves m WHERE m.table_id = :table AND m.person_id = :person)"
     " ON CONFLICT (table_id, person_id) DO UPDATE SET body = excluded.body"
 )
+STORED_REVIEW = Statement("SELECT body FROM reviews WHERE table_id = :table AND person_id = :person")
 
+NOTES = Statement("SELECT words, marks FROM notes WHERE table_id = :table AND person_id = :person")
+DELETE_EMPTY_NOTES = Statement(
+    "DELETE FROM notes WHERE table_id = :table AND person_id = :person AND words = '' AND marks = '{}'"
+)
 # The condition on the seat keeps a player who has just left it from writing.
 WRITE_NOTES = Statement(
     "INSERT INTO notes (table_id, person_id, words) SELECT c.table_id, c.person_id, :words FROM seats c"

@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import asdict
-from sqlalchemy import delete, update
-from sqlmodel import col, select
 
 from db.connection.statements import Connection, Rows, Statement
-from db.connection.typed import add_rows, execute, fetch_rows, save_row
-from db.schema.people import PlayerRow, RatingRow, ResultRow, ScoreRow, UncountedRow
-from db.schema.tables import TableRow
+from db.people import players
 from db.tables.archive import GONE
 from db.tables.store import NOWHERE
 
 # Whoever writes results or ratings does so alone: who stays out meanwhile must not be written by somebody who has
 # looked before.
 _ALONE = Statement("SELECT pg_advisory_xact_lock(hashtextextended('records', 0))")
+UNCOUNTED = Statement(
+    "SELECT table_id, counted FROM uncounted WHERE table_id <> ALL (CAST(:but AS bigint[]))"
+    " ORDER BY counted, table_id LIMIT :limit"
+)
 _STILL_DUE = Statement("SELECT 1 FROM uncounted WHERE table_id = :table AND NOT counted FOR UPDATE")
 _LOG = Statement(
     "SELECT m.entry, m.at, m.undone, m.person_id, CASE WHEN m.kind = 'fix' THEN (SELECT p.newcomer_id FROM proposals p"
@@ -32,6 +32,18 @@ _LOG = Statement(
 _NEWCOMERS = Statement(
     "SELECT 'fix:' || id AS cause, newcomer_id FROM proposals WHERE table_id = :table AND newcomer_id IS NOT NULL"
 )
+_STAY_OUT = Statement("SELECT person_id FROM players WHERE person_id = ANY (CAST(:people AS bigint[])) AND NOT records")
+_DELETE_RESULT = tuple(Statement(f"DELETE FROM {rows} WHERE table_id = :table") for rows in ("scores", "results"))  # noqa: S608
+_ADD_RESULT = Statement(
+    "INSERT INTO results (table_id, server_id, game, began_at, ended_at, company, rated)"
+    " SELECT id, server_id, game, CAST(:began_at AS timestamptz), CAST(:ended_at AS timestamptz),"
+    " CAST(:company AS varchar), CAST(:rated AS boolean) FROM tables WHERE id = :table"
+)
+_ADD_SCORE = Statement(
+    "INSERT INTO scores (table_id, part, seat, person_id, steward, tenure, outcome, place, score, role, feats, answers)"
+    " VALUES (:table, :part, :seat, :person_id, :steward, :tenure, :outcome, :place, :score, :role, :feats, :answers)"
+)
+_COUNTED = Statement("UPDATE uncounted SET counted = true WHERE table_id = :table")
 _PAIRS = Statement(
     "SELECT DISTINCT t.server_id, t.game FROM uncounted u JOIN tables t ON t.id = u.table_id WHERE u.counted"
     " ORDER BY 1, 2"
@@ -41,6 +53,15 @@ _MATCHES = Statement(
     " USING (table_id) WHERE r.server_id = :server AND r.game = :game AND (r.rated OR r.company = 'deserted')"
     " AND s.tenure IN ('whole', 'left')"
     " ORDER BY r.ended_at, r.table_id, s.part"
+)
+_RATINGS = Statement(
+    "SELECT season, person_id, mu, sigma, games, won FROM ratings"
+    " WHERE server_id = :server AND game = :game AND season = :season"
+)
+_DELETE_RATINGS = Statement("DELETE FROM ratings WHERE server_id = :server AND game = :game")
+_ADD_RATING = Statement(
+    "INSERT INTO ratings (server_id, game, season, person_id, mu, sigma, games, won)"
+    " VALUES (:server, :game, :season, :person_id, :mu, :sigma, :games, :won)"
 )
 _DONE = Statement(
     "DELETE FROM uncounted u USING tables t WHERE t.id = u.table_id AND u.counted"
@@ -96,6 +117,17 @@ class StoredResult(Struct, frozen=True):
     scores: tuple[Score, ...]
 
 
+class StoredRating(Struct, frozen=True):
+    """A row of `ratings`, of a server and a game that stand beside it."""
+
+    season: str
+    person_id: int
+    mu: float
+    sigma: float
+    games: int
+    won: int
+
+
 async def lock_results(connection: Connection) -> None:
     """Lets nobody else write results or ratings until the commit."""
     await connection.execute(_ALONE)
@@ -119,22 +151,22 @@ async def read_newcomers(connection: Connection, table_id: int) -> dict[str, int
 
 async def stay_out(connection: Connection, people: Iterable[int]) -> frozenset[int]:
     """Those of `people` who stay out of records."""
-    out = select(PlayerRow.person_id).where(col(PlayerRow.person_id).in_(list(people)), ~col(PlayerRow.records))
-    return frozenset(await fetch_rows(connection, out))
+    return frozenset((await connection.execute(_STAY_OUT, {"people": list(people)})).scalars())
 
 
 async def write_result(connection: Connection, table_id: int, result: StoredResult | None) -> None:
     """Writes the result of a table in place of the one before; None: it has none. The ratings come later."""
-    for kind in (ScoreRow, ResultRow):
-        await execute(connection, delete(kind).filter_by(table_id=table_id))
+    table = {"table": table_id}
+    for statement in _DELETE_RESULT:
+        await connection.execute(statement, table)
     if result is not None:
-        where = select(TableRow.server_id, TableRow.game).where(TableRow.id == table_id)
-        ((server_id, game),) = await fetch_rows(connection, where)
-        whole = {name: value for name, value in asdict(result).items() if name != "scores"}
-        await add_rows(connection, [ResultRow(table_id=table_id, server_id=server_id, game=game, **whole)])
-        scores = [ScoreRow(table_id=table_id, part=part, **asdict(score)) for part, score in enumerate(result.scores)]
-        await add_rows(connection, scores)
-    await execute(connection, update(UncountedRow).filter_by(table_id=table_id).values(counted=True))
+        await connection.execute(_ADD_RESULT, {**table, **asdict(result)})
+        scores = [
+            {**table, "part": part, **asdict(score), "feats": json.encode(score.feats).decode()}
+            for part, score in enumerate(result.scores)
+        ]
+        await connection.execute(_ADD_SCORE, scores)
+    await connection.execute(_COUNTED, table)
 
 
 async def to_rate(connection: Connection) -> tuple[tuple[int, str], ...]:
@@ -150,11 +182,18 @@ async def read_rated_games(connection: Connection, server_id: int, game: str) ->
     return await connection.execute(_MATCHES, {"server": server_id, "game": game})
 
 
-async def write_ratings(connection: Connection, server_id: int, game: str, ratings: Sequence[RatingRow]) -> None:
+async def read_ratings(connection: Connection, server_id: int, game: str, season: str) -> list[StoredRating]:
+    """The ratings of a server at a game in a season."""
+    rows = await connection.execute(_RATINGS, {"server": server_id, "game": game, "season": season})
+    return [StoredRating(**dict(row)) for row in rows]
+
+
+async def write_ratings(connection: Connection, server_id: int, game: str, ratings: Sequence[StoredRating]) -> None:
     """Writes all ratings of a server at a game, in place of those before."""
-    await execute(connection, delete(RatingRow).filter_by(server_id=server_id, game=game))
-    await add_rows(connection, ratings)
-    await connection.execute(_DONE, {"server": server_id, "game": game})
+    of = {"server": server_id, "game": game}
+    await connection.execute(_DELETE_RATINGS, of)
+    await connection.execute(_ADD_RATING, [{**of, **asdict(rating)} for rating in ratings])
+    await connection.execute(_DONE, of)
 
 
 async def all_again(connection: Connection) -> None:
@@ -170,7 +209,7 @@ async def leave_out(connection: Connection, person_id: int) -> None:
 
 async def set_counts(connection: Connection, person_id: int, on: bool) -> None:
     """Counts what that person plays, and has played, from now on; or leave them out."""
-    await save_row(connection, PlayerRow(person_id=person_id, records=on))
+    await connection.execute(players.SAVE_RECORDS, {"person": person_id, "records": on})
     if on:
         await connection.execute(_AGAIN_WITH, {"person": person_id})
     else:
@@ -186,6 +225,7 @@ RESULTS_OF_PERSON = Statement(
     f" FROM scores s JOIN results r USING (table_id) WHERE s.person_id = :person AND {_WITHIN}"
     " ORDER BY r.ended_at DESC, r.table_id DESC"
 )
+RESULT_OF_TABLE = Statement("SELECT server_id, game, rated FROM results WHERE table_id = :table")
 COUNT_GAMES = Statement(
     "SELECT r.game, count(*) AS games, count(*) FILTER (WHERE r.rated) AS rated,"  # noqa: S608  constants only
     " percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM r.ended_at - r.began_at)) AS seconds"

@@ -9,10 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
+from db.people.own_rows import COMING
 from db.schema.tables import JSON, MOMENT, table_key
-
-# The kinds of moves by which a person enters a table: through them all tables of a person are found, by an index.
-COMING = "kind IN ('open', 'join', 'take-over', 'fix')"
 
 
 class StateRow(SQLModel, table=True):

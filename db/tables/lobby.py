@@ -28,12 +28,6 @@ OPENED_LATELY = Statement(
     " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
 )
 
-SAVE_LIMITS = Statement(
-    "INSERT INTO servers (server_id, limits) VALUES (:server, :changed) ON CONFLICT (server_id) DO UPDATE"
-    " SET limits = CAST(CAST(servers.limits AS jsonb) || CAST(excluded.limits AS jsonb) AS varchar)"
-)
-
-
 _STEWARD = "convert_from(entry, 'UTF8')::json #>> '{value,steward}'"
 COUNT_JOINED = Statement(
     "SELECT count(*) FROM moves WHERE table_id = :table AND kind = 'join' AND person_id = :person"  # noqa: S608

@@ -181,6 +181,10 @@ RECOUNT = Statement(
     f" SELECT t.id FROM tables t WHERE t.id = :table AND t.server_id <> {NOWHERE}"
     " ON CONFLICT (table_id) DO UPDATE SET counted = false"
 )
+_PUT_STATE = Statement(
+    "WITH placed AS (UPDATE tables SET moment = :moment WHERE id = :table)"
+    " UPDATE states SET body = :body WHERE table_id = :table"
+)
 TICK = _typed("".join(("WITH ", _TOLD, "), ", _TICKING, RETURNED, ") SELECT 1")))
 
 
@@ -190,6 +194,12 @@ async def append_moves(connection: Connection, *writings: MoveWrite) -> None:
     await connection.execute(APPEND, values[0] if len(values) == 1 else values)
     if any(writing.recount for writing in writings):
         await connection.execute(RECOUNT, {"table": writings[0].table_id})
+
+
+async def store_state(connection: Connection, table_id: int, moment: str, state: bytes) -> None:
+    """Makes `state`, as JSON, the present one of a table without a move. Its log does not lead there."""
+    values = {"table": table_id, "moment": moment, "body": zlib.compress(state, 1)}
+    await connection.execute(_PUT_STATE, values)
 
 
 def _appended(writing: MoveWrite) -> dict[str, Any]:

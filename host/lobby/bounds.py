@@ -7,12 +7,9 @@ from typing import Any
 
 from msgspec import Struct, json
 from msgspec.structs import asdict
-from sqlalchemy import delete
-from sqlmodel import col, select
 
 from db.connection.statements import Connection
-from db.connection.typed import execute, fetch_row, fetch_rows, save_row
-from db.schema.people import BlockRow, ServerRow
+from db.people import players
 from db.tables import lobby
 from db.trouble import Trouble
 from engine.core.texts import clean_line
@@ -69,8 +66,8 @@ class Bounds:
 
     async def limits_of(self, server_id: int) -> Limits:
         """Returns the limits of that server."""
-        row = await fetch_row(self._tables.database, ServerRow, server_id=server_id)
-        return self._limits(None if row is None else row.limits)
+        rows = await self._tables.database.fetch(players.SERVER, {"server": server_id})
+        return self._limits(rows[0].limits if rows else None)
 
     async def set_limits(self, server_id: int, **changed: int) -> Limits:
         """Changes some limits of a server. Raises Trouble `bad-limit`."""
@@ -79,7 +76,7 @@ class Bounds:
             if not least <= value <= most:
                 raise Trouble(BAD_LIMIT, least=least, most=most)
         await self._tables.database.write(
-            lobby.SAVE_LIMITS, {"server": server_id, "changed": json.encode(changed).decode()}
+            players.SAVE_LIMITS, {"server": server_id, "changed": json.encode(changed).decode()}
         )
         return await self.limits_of(server_id)
 
@@ -87,25 +84,18 @@ class Bounds:
         """Keeps somebody from new tables of that server. Where they sit already they play on."""
         clean = clean_line(reason)[:LONGEST_REASON]
         at = self._tables.clock()
-        row = BlockRow(server_id=server_id, person_id=person_id, by_id=by, at=at, reason=clean)
-        await save_row(self._tables.database, row)
+        block = {"server": server_id, "person": person_id, "by": by, "at": at, "reason": clean}
+        await self._tables.database.write(players.BLOCK, block)
         return Block(person_id, by, at, clean)
 
     async def unblock(self, server_id: int, person_id: int) -> None:
         """Lets them come again. Raises Trouble `not-blocked`."""
-        block = delete(BlockRow).filter_by(server_id=server_id, person_id=person_id).returning(col(BlockRow.person_id))
-
-        async def work(connection: Connection) -> bool:
-            return bool(await execute(connection, block))
-
-        if not await self._tables.database.run(work):
+        if not await self._tables.database.write(players.UNBLOCK, {"server": server_id, "person": person_id}):
             raise Trouble(NOT_BLOCKED)
 
     async def blocked(self, server_id: int, limit: int) -> tuple[Block, ...]:
         """Returns the people blocked on that server, the latest first."""
-        here = select(BlockRow).where(BlockRow.server_id == server_id)
-        latest = here.order_by(col(BlockRow.at).desc(), col(BlockRow.person_id)).limit(limit)
-        rows = await fetch_rows(self._tables.database, latest)
+        rows = await self._tables.database.fetch(players.BLOCKED, {"server": server_id, "limit": limit})
         return tuple(Block(row.person_id, row.by_id, row.at, row.reason) for row in rows)
 
     async def room_for_table(self, connection: Connection, server_id: int, opener: Person) -> None:

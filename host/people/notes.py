@@ -11,12 +11,9 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from msgspec import Struct, json
-from sqlalchemy import delete
 
 from db.connection.statements import Connection, Statement
-from db.connection.typed import execute, fetch_row
 from db.people import players as statements
-from db.schema.tables import NoteRow
 from db.storable import is_storable
 from db.tables import seating, store
 from db.trouble import Trouble
@@ -198,15 +195,13 @@ class Notes:
         seat = card_of(table, person_id).seat
         if seat is None:
             raise Trouble(NOT_STARTED)
-        row = await fetch_row(self._tables.database, NoteRow, table_id=table_id, person_id=person_id)
-        if row is None:
-            return OwnNotes(table, seat)
-        return OwnNotes(table, seat, row.words, _suspicions(json.decode(row.marks, type=dict[str, int])))
+        row = await self._row(table_id, person_id)
+        return OwnNotes(table, seat) if row is None else OwnNotes(table, seat, row.words, _suspicions(row.marks))
 
     async def suspicions(self, table_id: int, person_id: int) -> dict[int, str]:
         """Returns what that person takes the others for, by seat, from one read that asks nothing of the table."""
-        row = await fetch_row(self._tables.database, NoteRow, table_id=table_id, person_id=person_id)
-        return {} if row is None else _suspicions(json.decode(row.marks, type=dict[str, int]))
+        row = await self._row(table_id, person_id)
+        return {} if row is None else _suspicions(row.marks)
 
     async def write(self, table_id: int, person_id: int, words: str) -> OwnNotes:
         """Writes `words` in place of those that were there. Raises Trouble `notes-too-long`, and as `read` does."""
@@ -233,21 +228,26 @@ class Notes:
         return await self.read(table_id, person_id)
 
     async def _save(self, table_id: int, person_id: int, statement: Statement, values: dict[str, Any]) -> None:
+        at = {"table": table_id, "person": person_id}
+
         async def work(connection: Connection) -> None:
-            await connection.execute(statement, {"table": table_id, "person": person_id, **values})
-            nothing = delete(NoteRow).filter_by(table_id=table_id, person_id=person_id, words="", marks="{}")
-            await execute(connection, nothing)
+            await connection.execute(statement, {**at, **values})
+            await connection.execute(statements.DELETE_EMPTY_NOTES, at)
 
         check_id(table_id)
         await self._tables.database.run(work)
+
+    async def _row(self, table_id: int, person_id: int) -> Any:
+        at = {"table": table_id, "person": person_id}
+        return next(iter(await self._tables.database.fetch(statements.NOTES, at)), None)
 
 
 _BESIDE = "."  # between a label and the seat that it stands beside
 
 
-def _suspicions(marks: dict[str, int]) -> dict[int, str]:
-    """The labels by seat, as they are stored; in notes of release 0.2 a key is the label alone."""
-    return {seat: key.partition(_BESIDE)[0] for key, seat in marks.items()}
+def _suspicions(marks: str) -> dict[int, str]:
+    """The labels by seat of `marks` as they are stored; in notes of release 0.2 a key is the label alone."""
+    return {seat: key.partition(_BESIDE)[0] for key, seat in json.decode(marks, type=dict[str, int]).items()}
 
 
 def _clean(words: str) -> str:

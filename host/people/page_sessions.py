@@ -11,11 +11,9 @@ from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 
 from msgspec import Struct
-from sqlmodel import col, delete, select
 
-from db.connection.statements import Connection, Statement
-from db.connection.typed import Where, add_rows, execute, fetch_rows, save_row
-from db.schema.tables import PageLinkRow, PageSessionRow, SeatRow
+from db.connection.statements import Connection
+from db.people import pages
 from db.trouble import Trouble
 from host.table.access import Tables
 from host.table.stored_table import check_id
@@ -31,13 +29,6 @@ MOST_LINKS = 3  # of a person at a table that wait to be used; a new one ends th
 MOST_SESSIONS = 5  # browsers of a person at a table; another one ends the oldest
 _TOKEN_BYTES = 24
 LONGEST_TOKEN = 64  # characters of what somebody sends as one
-# Before every answer and event of a page, so it is written by hand.
-_FIND = Statement(
-    "SELECT s.table_id, s.token, s.person_id, s.since, s.seated, COALESCE(s.looked_at, s.since) AS seen_at,"
-    " EXISTS (SELECT 1 FROM seats c WHERE c.table_id = s.table_id AND c.person_id = s.person_id) AS sits"
-    " FROM page_sessions s"
-    " WHERE s.table_id = ANY(:tables) AND s.token = ANY(:tokens)"
-)
 
 
 class PageSession(Struct, frozen=True):
@@ -69,16 +60,10 @@ class PageSessions:
         token, now = self._token(), self._tables.clock()
 
         async def work(connection: Connection) -> None:
-            waiting = select(PageLinkRow).filter_by(table_id=table_id, person_id=person_id)
-            waiting = waiting.where(col(PageLinkRow.token) != _pressed(person_id))
-            links = await fetch_rows(connection, waiting.order_by(col(PageLinkRow.until).desc()))
-            over = [
-                *(each.token for each in links[MOST_LINKS - 1 :]),
-                *(each.token for each in links if each.until <= now),
-            ]
-            await _end(connection, PageLinkRow, table_id, over)
-            row = PageLinkRow(table_id=table_id, token=_hash(token), person_id=person_id, until=now + LINK_LASTS)
-            await add_rows(connection, [row])
+            of = {"table": table_id, "person": person_id}
+            earlier = {**of, "press": _pressed(person_id), "now": now, "keep": MOST_LINKS - 1}
+            await connection.execute(pages.DROP_LINKS, earlier)
+            await connection.execute(pages.ADD_LINK, {**of, "token": _hash(token), "until": now + LINK_LASTS})
 
         await self._tables.read(table_id)  # there is one
         await self._tables.database.run(work)
@@ -93,10 +78,7 @@ class PageSessions:
         cookie, now = self._token(), self._tables.clock()
 
         async def work(connection: Connection) -> int:
-            used = delete(PageLinkRow).where(
-                col(PageLinkRow.table_id) == table_id, col(PageLinkRow.token) == _hash(token)
-            )
-            rows = list(await execute(connection, used.returning(col(PageLinkRow.person_id), col(PageLinkRow.until))))
+            rows = await connection.execute(pages.USE_LINK, {"table": table_id, "token": _hash(token)})
             if not rows or not now < rows[0].until <= now + LINK_LASTS:  # over, or of a clock that was put back
                 raise Trouble(PAGE_LINK_OVER)
             await _let_in(connection, table_id, rows[0].person_id, cookie, now)
@@ -111,13 +93,12 @@ class PageSessions:
         Raises Trouble `no-such-table`.
         """
         check_id(table_id)
+        press = {"table": table_id, "person": person_id, "press": _pressed(person_id)}
         until = self._tables.clock() + PRESS_LASTS
 
         async def work(connection: Connection) -> None:
-            before = delete(PageLinkRow).filter_by(person_id=person_id, token=_pressed(person_id))
-            await execute(connection, before.where(col(PageLinkRow.table_id) != table_id))
-            row = PageLinkRow(table_id=table_id, token=_pressed(person_id), person_id=person_id, until=until)
-            await save_row(connection, row)
+            await connection.execute(pages.DROP_PRESSES_ELSEWHERE, press)
+            await connection.execute(pages.NOTE_PRESS, {**press, "until": until})
 
         await self._tables.read(table_id)  # there is one
         await self._tables.database.run(work)
@@ -126,12 +107,12 @@ class PageSessions:
 
     async def pressed(self, person_id: int) -> int:
         """The table where they have pressed *Table page* in the last minute. Raises Trouble `activity-no-press`."""
-        presses = select(PageLinkRow).filter_by(person_id=person_id, token=_pressed(person_id))
-        rows = await fetch_rows(self._tables.database, presses.order_by(col(PageLinkRow.until).desc()))
+        press = {"person": person_id, "press": _pressed(person_id)}
+        rows = await self._tables.database.fetch(pages.PRESSES, press)
         now = self._tables.clock()
         if not rows or not now < rows[0].until <= now + PRESS_LASTS:
             raise Trouble(NO_PRESS)
-        return rows[0].table_id
+        return int(rows[0].table_id)
 
     async def open_pressed(self, table_id: int, person_id: int) -> str:
         """Lets the browser in of a person who is known to be there, and returns what its cookie is to hold."""
@@ -164,7 +145,7 @@ class PageSessions:
             return {}
         values = {"tables": [table_id for table_id, _ in asked], "tokens": [token for _, token in asked]}
         now, found = self._tables.clock(), {}
-        for row in await self._tables.database.fetch(_FIND, values):
+        for row in await self._tables.database.fetch(pages.FIND_SESSIONS, values):
             if (row.table_id, row.token) not in asked:  # one cookie, brought to another table
                 continue
             cookie = asked[row.table_id, row.token]
@@ -177,10 +158,7 @@ class PageSessions:
 
     async def of_person(self, person_id: int) -> tuple[PageSession, ...]:
         """All browsers in which that person has a page open, the latest first."""
-        rows = await fetch_rows(
-            self._tables.database,
-            select(PageSessionRow).filter_by(person_id=person_id).order_by(col(PageSessionRow.since).desc()),
-        )
+        rows = await self._tables.database.fetch(pages.SESSIONS_OF_PERSON, {"person": person_id})
         begun = self._tables.clock() - SESSION_LASTS
         return tuple(PageSession(row.table_id, row.person_id, row.since) for row in rows if row.since > begun)
 
@@ -193,9 +171,8 @@ class PageSessions:
         """Ends all sessions of that person, and links that were not used yet; returns how many sessions there were."""
 
         async def work(connection: Connection) -> int:
-            await execute(connection, delete(PageLinkRow).filter_by(person_id=person_id))
-            ended = delete(PageSessionRow).filter_by(person_id=person_id).returning(col(PageSessionRow.table_id))
-            return len(list(await execute(connection, ended)))
+            await connection.execute(pages.END_LINKS_OF_PERSON, {"person": person_id})
+            return len(await connection.execute(pages.END_SESSIONS_OF_PERSON, {"person": person_id}))
 
         count = await self._tables.database.run(work)
         self.tell_ended(person_id)
@@ -207,12 +184,9 @@ class PageSessions:
             call(person_id)
 
     async def _delete(self, table_id: int, tokens: list[bytes]) -> list[int]:
-        """Ends sessions; whose they were."""
-
-        async def work(connection: Connection) -> list[int]:
-            return await _end(connection, PageSessionRow, table_id, tokens)
-
-        return await self._tables.database.run(work)
+        """Ends sessions, and returns whose they were."""
+        ended = await self._tables.database.write(pages.END_SESSIONS, {"table": table_id, "tokens": tokens})
+        return [row.person_id for row in ended]
 
     def _token(self) -> str:
         return urlsafe_b64encode(self._tables.entropy(_TOKEN_BYTES)).decode()
@@ -229,22 +203,6 @@ def _pressed(person_id: int) -> bytes:
 
 async def _let_in(connection: Connection, table_id: int, person_id: int, cookie: str, now: datetime) -> None:
     """Stores the session of another browser."""
-    open_ = select(PageSessionRow).filter_by(table_id=table_id, person_id=person_id)
-    sessions = await fetch_rows(connection, open_.order_by(col(PageSessionRow.since).desc()))
-    await _end(connection, PageSessionRow, table_id, [each.token for each in sessions[MOST_SESSIONS - 1 :]])
-    seated = await _sits(connection, table_id, person_id)
-    row = PageSessionRow(table_id=table_id, token=_hash(cookie), person_id=person_id, seated=seated, since=now)
-    await add_rows(connection, [row])
-
-
-async def _sits(where: Where, table_id: int, person_id: int) -> bool:
-    return bool(await fetch_rows(where, select(SeatRow.joined).filter_by(table_id=table_id, person_id=person_id)))
-
-
-async def _end(
-    connection: Connection, kind: type[PageLinkRow] | type[PageSessionRow], table_id: int, tokens: list[bytes]
-) -> list[int]:
-    if not tokens:
-        return []
-    ended = delete(kind).where(col(kind.table_id) == table_id, col(kind.token).in_(tokens))
-    return [row[0] for row in await execute(connection, ended.returning(col(kind.person_id)))]
+    of = {"table": table_id, "person": person_id}
+    await connection.execute(pages.DROP_SESSIONS, {**of, "keep": MOST_SESSIONS - 1})
+    await connection.execute(pages.ADD_SESSION, {**of, "token": _hash(cookie), "since": now})

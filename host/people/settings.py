@@ -13,14 +13,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from msgspec import json
-from sqlalchemy.orm import Mapped
-from sqlmodel import col, select
 
 from db.connection.diagnosis import log_level_of
 from db.connection.session import Database
-from db.connection.typed import fetch_rows, save_row
+from db.connection.statements import Statement
 from db.people import players
-from db.schema.people import PlayerRow, ServerRow
 from db.tables import clocks as statements
 from db.tables.move_writes import Post
 from db.trouble import Trouble
@@ -124,11 +121,11 @@ class PlayerSettings:
 
     async def set_explains(self, person_id: int, when: Explains) -> None:
         """Remembers when games explain themselves to a person. What they have folded away stays so."""
-        await save_row(self._tables.database, PlayerRow(person_id=person_id, explains=when))
+        await self._tables.database.write(players.SAVE_EXPLAINS, {"person": person_id, "explains": when})
 
     async def set_board(self, person_id: int, shows: Shows) -> None:
         """Remembers how a person is shown boards and desks that only they read."""
-        await save_row(self._tables.database, PlayerRow(person_id=person_id, board=shows))
+        await self._tables.database.write(players.SAVE_BOARD, {"person": person_id, "board": shows})
 
     async def explained(self, person_id: int, table_id: int, ids: Iterable[str]) -> None:
         """Remembers that these explanations of the table's game need not be shown to a person again.
@@ -147,10 +144,9 @@ class PlayerSettings:
         self, person_id: int, over: tuple[datetime, datetime] | None = None, **changed: Any
     ) -> PersonSettings:
         row = await self._row(person_id)
-        names = ("zone", "quiet_from", "quiet_to", "notify", "away_from", "away_until", "away_year", "away_used")
-        values = {name: getattr(row, name) for name in names} if row else {**dict.fromkeys(names), "notify": "dm"}
-        values = {**values, "away_used": values["away_used"] or 0, **changed}
-        await save_row(self._tables.database, PlayerRow(person_id=person_id, **values))
+        usual = {**dict.fromkeys(players.TIMES), "notify": "dm", "away_used": 0}
+        before = {name: getattr(row, name) for name in players.TIMES} if row else usual
+        await self._tables.database.write(players.SAVE_TIMES, {"person": person_id, **before, **changed})
         tables = await self._tables.database.fetch(statements.TABLES_OF_PERSON, {"person": person_id})
         for table in tables:
             try:
@@ -262,22 +258,22 @@ class Languages:
     async def refresh(self) -> None:
         """Reads all choices from the database."""
         before = self._changes
-        people = await self._chosen(col(PlayerRow.person_id), col(PlayerRow.language))
-        servers = await self._chosen(col(ServerRow.server_id), col(ServerRow.language))
+        people = await self._chosen(players.LANGUAGES_OF_PEOPLE)
+        servers = await self._chosen(players.LANGUAGES_OF_SERVERS)
         if not self._presence.alone:
-            self._here = await self._chosen(col(ServerRow.server_id), col(ServerRow.locale))
+            self._here = await self._chosen(players.LOCALES_OF_SERVERS)
         if self._changes == before:  # what was read may be older than a choice made meanwhile
             self._people, self._servers = people, servers
 
     async def choose(self, person_id: int, language: str | None) -> None:
         """Remembers what a person has chosen; None: as Discord."""
-        await save_row(self._database, PlayerRow(person_id=person_id, language=language))
+        await self._database.write(players.SAVE_LANGUAGE, {"person": person_id, "language": language})
         self._presence.ring(CHOSEN)
         self._note(self._people, person_id, language)
 
     async def choose_for_server(self, server_id: int, language: str | None) -> None:
         """Remembers what was chosen for a server; None: as Discord."""
-        await save_row(self._database, ServerRow(server_id=server_id, language=language))
+        await self._database.write(players.SAVE_SERVER_LANGUAGE, {"server": server_id, "language": language})
         self._presence.ring(CHOSEN)
         self._note(self._servers, server_id, language)
 
@@ -297,12 +293,11 @@ class Languages:
         except (Trouble, OSError) as error:
             _log.log(log_level_of(error), "the choice of a language counts a little later: %r", error)
 
-    async def _chosen(self, who: Mapped[int], what: Mapped[str | None]) -> dict[int, str]:
-        latest = select(who, what).where(what.is_not(None)).order_by(who.desc()).limit(KEPT)
-        rows = await fetch_rows(self._database, latest)
+    async def _chosen(self, latest: Statement) -> dict[int, str]:
+        rows = await self._database.fetch(latest, {"limit": KEPT})
         if len(rows) == KEPT:
             _log.warning("more than %s have chosen a language; the others read in Discord's", KEPT)
-        return {one: chosen for one, chosen in reversed(rows) if chosen is not None}
+        return {row.whose: row.language for row in reversed(rows)}
 
     def _note(self, chosen: dict[int, str], whose: int, language: str | None) -> None:
         self._changes += 1

@@ -13,12 +13,9 @@ from statistics import median
 from typing import Any
 
 from msgspec import Struct
-from sqlmodel import select
 
-from db.connection.statements import Connection, Rows
-from db.connection.typed import fetch_row, fetch_rows
 from db.people import results
-from db.schema.people import RatingRow, ResultRow
+from db.people.results import StoredRating
 from db.trouble import Trouble
 from engine.core.texts import Listed, Typed
 from host.records.counting import COUNTED_LATER, LEFT, WITH_STEWARDS
@@ -236,23 +233,18 @@ class RecordReading:
 
         Empty for a table that is not rated, or not counted yet. Who stays out of records is not among them.
         """
-        row = await fetch_row(self._tables.database, ResultRow, table_id=table_id)
-        if row is None or not row.rated:
+        rows = await self._tables.database.fetch(results.RESULT_OF_TABLE, {"table": table_id})
+        if not rows or not rows[0].rated:
             return {}
-        server_id, game = row.server_id, row.game
-
-        async def look(connection: Connection) -> Rows:
-            return await results.read_rated_games(connection, server_id, game)
-
-        found = list(await self._tables.database.look(look))
+        server_id, game = rows[0].server_id, rows[0].game
+        found = await self._tables.database.look(lambda within: results.read_rated_games(within, server_id, game))
         last = max((at for at, row in enumerate(found) if row.table_id == table_id), default=None)
         if last is None:  # it is being counted anew
             return {}
         return await asyncio.to_thread(lambda: point_changes(matches_of(found[: last + 1])))
 
-    async def _ratings(self, server_id: int, game: str, season: str) -> list[RatingRow]:
-        rated = select(RatingRow).filter_by(server_id=server_id, game=game, season=season)
-        return await fetch_rows(self._tables.database, rated)
+    async def _ratings(self, server_id: int, game: str, season: str) -> list[StoredRating]:
+        return await self._tables.database.look(lambda within: results.read_ratings(within, server_id, game, season))
 
     async def _names(self, server_id: int | None, people: Sequence[int]) -> dict[int, str]:
         values = {"server": server_id or 0, "people": list(people)}
@@ -295,7 +287,7 @@ def _pace(answers: Sequence[int]) -> AnswerTime | None:
     return AnswerTime(round(median(answers)), len(answers), max(0, FIRM_PACE - len(answers)))
 
 
-def _points(row: RatingRow) -> int:
+def _points(row: StoredRating) -> int:
     return rating_points(row.mu, row.sigma)
 
 
@@ -304,13 +296,13 @@ def least_games(season: str) -> int:
     return PLACED_AFTER if season == ALL_TIME else PLACED_IN_SEASON
 
 
-def _placed(ratings: Iterable[RatingRow], season: str) -> list[RatingRow]:
+def _placed(ratings: Iterable[StoredRating], season: str) -> list[StoredRating]:
     """Those with enough games, the best first; equals in an order of their own that stays the same."""
     enough = [row for row in ratings if row.games >= least_games(season)]
     return sorted(enough, key=lambda row: (-_points(row), -row.games, row.person_id))
 
 
-def _place(placed: Sequence[RatingRow], row: RatingRow) -> int:
+def _place(placed: Sequence[StoredRating], row: StoredRating) -> int:
     return 1 + sum(_points(other) > _points(row) for other in placed)
 
 

@@ -7,13 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlmodel import col, select
+from msgspec.structs import asdict
 
 from db.connection.statements import Connection
-from db.connection.typed import fetch_row, fetch_rows
-from db.people import results
-from db.people.results import StoredResult
-from db.schema.people import PlayerRow, RatingRow, UncountedRow
+from db.people import players, results
+from db.people.results import StoredRating, StoredResult
 from db.tables import archive, store
 from db.trouble import Trouble
 from engine.core.texts import Refusal
@@ -67,8 +65,8 @@ class Records:
 
     async def counts(self, person_id: int) -> bool:
         """Whether what that person plays is counted."""
-        row = await fetch_row(self._tables.database, PlayerRow, person_id=person_id)
-        return row is None or row.records
+        rows = await self._tables.database.fetch(players.PLAYER, {"person": person_id})
+        return not rows or rows[0].records is True
 
     async def set_counts(self, person_id: int, on: bool) -> None:
         """Counts what that person plays, and has played, or not.
@@ -90,9 +88,7 @@ class Records:
         """
         async with self._turn:
             resting = self._tables.skipping.resting(_RESULT)
-            queue = select(UncountedRow).where(col(UncountedRow.table_id).not_in(resting))
-            queue = queue.order_by(col(UncountedRow.counted), col(UncountedRow.table_id)).limit(_BATCH)
-            due = await fetch_rows(self._tables.database, queue)
+            due = await self._tables.database.fetch(results.UNCOUNTED, {"but": list(resting), "limit": _BATCH})
             fresh = [row.table_id for row in due if not row.counted]
             counted = await self._tables.skipping.each(_RESULT, fresh, self._count)
             if due and not fresh:
@@ -136,19 +132,7 @@ class Records:
                 await results.lock_results(connection)
                 found = await results.read_rated_games(connection, server_id, game)
                 ratings = await asyncio.to_thread(lambda: ratings_after(matches_of(found)))
-                rows = [
-                    RatingRow(
-                        server_id=server_id,
-                        game=game,
-                        season=season,
-                        person_id=person_id,
-                        mu=its.mu,
-                        sigma=its.sigma,
-                        games=its.games,
-                        won=its.won,
-                    )
-                    for (season, person_id), its in ratings.items()
-                ]
+                rows = [StoredRating(*whose, **asdict(rating)) for whose, rating in ratings.items()]
                 await results.write_ratings(connection, server_id, game, rows)
 
             async def rate(_: int, work: Callable[[Connection], Awaitable[None]] = work) -> None:

@@ -13,9 +13,7 @@ from collections.abc import Callable, Sequence
 from msgspec import DecodeError, Struct, json
 from msgspec.structs import replace
 
-from db.connection.typed import fetch_row
 from db.people import players as statements
-from db.schema.tables import ReviewRow
 from db.tables import store
 from db.tables.store import StoredTable
 from db.trouble import MACHINE_EXHAUSTED
@@ -156,9 +154,9 @@ class Reviews:
         return bool(await self._tables.database.fetch(statements.HAS_MOVED, at))
 
     async def _read(self, table_id: int, person_id: int) -> Review | None:
-        row = await fetch_row(self._tables.database, ReviewRow, table_id=table_id, person_id=person_id)
+        rows = await self._tables.database.fetch(statements.STORED_REVIEW, {"table": table_id, "person": person_id})
         try:
-            review = None if row is None else json.decode(row.body, type=Review)
+            review = json.decode(rows[0].body, type=Review) if rows else None
         except DecodeError:  # of another release
             return None
         return review if review is not None and review.shape == _SHAPE else None

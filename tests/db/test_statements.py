@@ -10,8 +10,7 @@ import pytest
 from db.connection.address import engine_url
 from db.connection.session import COMMAND_TIMEOUT, Database
 from db.connection.statements import Statement
-from db.connection.typed import save_row
-from db.schema.people import PlayerRow
+from db.people import players
 from db.storable import is_storable
 from db.trouble import Trouble
 
@@ -51,7 +50,7 @@ async def test_a_number_too_large_for_its_column_is_refused(database: Database) 
 
 async def test_a_language_no_database_holds_is_refused(database: Database) -> None:
     with pytest.raises(Trouble, match="not-storable"):
-        await save_row(database, PlayerRow(person_id=1, language="\ud800"))
+        await database.write(players.SAVE_LANGUAGE, {"person": 1, "language": "\ud800"})
 
 
 def test_what_lies_too_deep_or_is_no_number_cannot_be_stored() -> None:
