@@ -27,13 +27,13 @@ from host.people.notes import Notes, Stories
 from host.people.onlookers import Onlookers
 from host.people.page_sessions import PageSessions
 from host.people.privacy import Privacy
-from host.people.settings import Languages, PlayerSettings
+from host.people.settings import CHOSEN, Languages, PlayerSettings
 from host.people.stored_zones import StoredZones
 from host.play.graces import Graces
 from host.play.move_making import ForegoneAnswers, MoveMaking
 from host.play.play import Play
 from host.play.standing_orders import StandingOrders
-from host.practice import MOST_OPEN, Practice, PromptStewards
+from host.practice import MOST_OPEN, PROMPT, Practice, PromptStewards
 from host.proof.course import Chronicles
 from host.proof.export import Exports
 from host.proof.past import PastBoards
@@ -101,7 +101,6 @@ class House:
         self.onlookers = Onlookers(tables, self.page_sessions)
         self.votes = Votes(tables, self.seats)
         moves = MoveMaking(tables, self.graces)
-        ForegoneAnswers(tables)  # before orders are asked
         self.orders = StandingOrders(tables, moves)
         self.play = Play(tables, moves, self.orders)
         self.past = PastBoards(tables)
@@ -150,6 +149,12 @@ class House:
         self.sweeps.add("condensing", self.condensing.sweep)
         if keeping is not None:
             self.sweeps.add("retention", Retention(tables, self.exports, keeping).sweep)
+        # Who is told of what. Of moves in this order: what leaves no choice is answered before any order answers, and a
+        # lesson is judged by the state that both have led to.
+        tables.observers = (ForegoneAnswers(tables), self.orders, self.lessons)
+        tables.prompt = self.prompt_stewards.prompt
+        self.seats.after_leaving = (self.votes.recounted,)
+        database.presence.heard |= {PROMPT: self.prompt_stewards.heard, CHOSEN: self.languages.heard}
 
     async def reclaim(self) -> None:
         """Takes over at once what dead processes were at work on, or an earlier house of this one. For its start."""

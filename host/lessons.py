@@ -30,7 +30,6 @@ class Lessons:
     def __init__(self, tables: Tables, practice: Practice) -> None:
         self._tables = tables
         self._practice = practice
-        tables.observers.append(self)
 
     async def begin(self, game_id: str, key: str, person: Person, cause: str, message_id: int) -> Table:
         """Opens a table in the position of that lesson. A lesson of theirs that is still open is closed.

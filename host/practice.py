@@ -255,8 +255,6 @@ class PromptStewards:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._presence = tables.database.presence
-        self._presence.heard[PROMPT] = self._heard
-        tables.prompt = self.prompt
 
     def prompt(self, table_id: int) -> None:
         """Lets the stewards of that table answer: here, or in another process where this one is spared."""
@@ -266,7 +264,8 @@ class PromptStewards:
         if helpers := self._presence.helpers:  # without any the next sweep finds the table
             self._presence.ring(PROMPT, f"{helpers[table_id % len(helpers)].owner} {table_id}")
 
-    def _heard(self, words: str) -> None:
+    def heard(self, words: str) -> None:
+        """Plays on at a table whose stewards another process was to let answer, if it has called this one."""
         whom, _, table = words.partition(" ")
         if whom == self._presence.owner:
             self.play_on(int(table))

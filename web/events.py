@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Collection, Hashable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Hashable, Iterator
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from contextvars import Context
 from enum import IntEnum
+from functools import partial
 
 import msgspec
 
@@ -30,6 +31,7 @@ CHANGED = "page"  # the bell of a table at which something has changed
 CHANGED_FOR = "page-for"  # of one where somebody alone can see it
 WENT = "page-of"  # the bell of somebody who has pressed *Table page* in Discord: table and person
 LET_OUT = "page-over"  # the bell of somebody some of whose browsers were let out
+_IDS = {CHANGED: 1, CHANGED_FOR: 2, WENT: 2, LET_OUT: 1}  # how many of them a bell says
 STILL_HERE = 25.0  # seconds without an event after which a stream says that it is there: proxies end silent ones
 GATHERED = 0.05  # seconds in which changes become one event
 MOST_STREAMS = 4  # of a person at a table; the oldest ends
@@ -82,13 +84,19 @@ class Streams:
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence: Presence = house.database.presence
         self._closing = False
-        house.tables.changed.append(self.changed)
-        self._presence.heard[CHANGED] = self._heard
-        self._presence.heard[CHANGED_FOR] = self._heard_for
-        house.page_sessions.went.append(self._went)
-        self._presence.heard[WENT] = self._heard_went
-        house.page_sessions.ended.append(self._ended_for)
-        self._presence.heard[LET_OUT] = self._heard_ended
+        self._deeds: dict[str, Callable[..., None]] = {
+            CHANGED: self._look,
+            CHANGED_FOR: self._look,
+            WENT: self._lead_on,
+            LET_OUT: self._doubt,
+        }
+
+    def listen(self) -> None:
+        """Looks after open pages from now on, whenever this process or the bell of another says that it has to."""
+        self._house.tables.changed.append(self._changed)
+        self._house.page_sessions.went.append(partial(self._ring, WENT))
+        self._house.page_sessions.ended.append(partial(self._ring, LET_OUT))
+        self._presence.heard |= {bell: partial(self._heard, bell) for bell in self._deeds}
 
     @property
     def count(self) -> int:
@@ -100,37 +108,25 @@ class Streams:
         """Tasks that end when all pages have been looked at."""
         return list(self._tasks)
 
-    def changed(self, table_id: int, person_id: int | None = None) -> None:
-        """Something may have changed at a table: its open pages are looked at, those of other processes too.
-
-        `person_id`: where it can be seen by one person alone.
-        """
-        self._look(table_id, person_id)
+    def _changed(self, table_id: int, person_id: int | None) -> None:
+        """Has the open pages of a table looked at, or those of one person, who alone can see what has changed."""
         if person_id is None:
-            self._presence.ring(CHANGED, str(table_id))
+            self._ring(CHANGED, table_id)
         else:
-            self._presence.ring(CHANGED_FOR, f"{table_id} {person_id}")
+            self._ring(CHANGED_FOR, table_id, person_id)
 
-    def _heard(self, words: str) -> None:
-        if words.isdecimal():
-            self._look(int(words))
+    def _ring(self, bell: str, *ids: int) -> None:
+        """Does what that bell asks for here, and has the other processes do it."""
+        self._deeds[bell](*ids)
+        self._presence.ring(bell, " ".join(map(str, ids)))
 
-    def _heard_for(self, words: str) -> None:
-        table_id, _, person_id = words.partition(" ")
-        if table_id.isdecimal() and person_id.isdecimal():
-            self._look(int(table_id), int(person_id))
-
-    def _went(self, table_id: int, person_id: int) -> None:
-        """Somebody has pressed *Table page*: their pages of other tables in Discord's frame, which stays, follow."""
-        self._lead_on(table_id, person_id)
-        self._presence.ring(WENT, f"{table_id} {person_id}")
-
-    def _heard_went(self, words: str) -> None:
-        table_id, _, person_id = words.partition(" ")
-        if table_id.isdecimal() and person_id.isdecimal():
-            self._lead_on(int(table_id), int(person_id))
+    def _heard(self, bell: str, words: str) -> None:
+        ids = words.split(" ")
+        if all(map(str.isdecimal, ids)) and len(ids) == _IDS[bell]:
+            self._deeds[bell](*map(int, ids))
 
     def _lead_on(self, table_id: int, person_id: int) -> None:
+        """Has pages in Discord's frame, which stays, follow their reader, who has pressed *Table page* elsewhere."""
         for ear in [ear for ears in self._ears.values() for ear in ears]:
             if ear.framed and ear.session.person_id == person_id and ear.session.table_id != table_id:
                 ear.elsewhere = True
@@ -146,16 +142,8 @@ class Streams:
             ear.elsewhere = True
             ear.woken.set()
 
-    def _ended_for(self, person_id: int) -> None:
-        """Some browsers of theirs may have been let out: their pages end now, not when something happens next."""
-        self._doubt(person_id)
-        self._presence.ring(LET_OUT, str(person_id))
-
-    def _heard_ended(self, words: str) -> None:
-        if words.isdecimal():
-            self._doubt(int(words))
-
     def _doubt(self, person_id: int) -> None:
+        """Has the pages of a person end now if their browsers were let out, not when something happens next."""
         for ear in [ear for ears in self._ears.values() for ear in ears]:
             if ear.session.person_id == person_id:
                 ear.doubted = True

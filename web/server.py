@@ -101,7 +101,8 @@ class PageServer:
         self.streams = Streams(house, self._pages)
 
     def app(self) -> web.Application:
-        """What answers requests."""
+        """What answers requests. From now on open pages are told of what happens."""
+        self.streams.listen()
         app = web.Application(middlewares=[self._around], client_max_size=LARGEST_BODY)
         app.add_routes(
             [

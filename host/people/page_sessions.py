@@ -40,13 +40,13 @@ class PageSession(Struct, frozen=True):
 
 
 class PageSessions:
-    """Gives out links to pages, and knows the browsers that were let in."""
+    """Gives out links to pages, and knows the browsers that were let in.
+
+    `went` is called with table and person once somebody has pressed *Table page* in Discord, `ended` with the person
+    once some of their browsers may have been let out.
+    """
 
     def __init__(self, tables: Tables) -> None:
-        """`went`: what is called with table and person once somebody has pressed *Table page* in Discord.
-
-        `ended`: what is called with the person once some of their browsers are let out.
-        """
         self._tables = tables
         self.went: list[Callable[[int, int], object]] = []
         self.ended: list[Callable[[int], object]] = []

@@ -224,7 +224,6 @@ class Languages:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._presence = database.presence
-        self._presence.heard[CHOSEN] = self._heard
         self._here: dict[int, str] = {}
         self._reading: asyncio.Task[None] | None = None
         self._people: dict[int, str] = {}
@@ -282,8 +281,8 @@ class Languages:
         self._note(self._people, person_id, None)
         self._presence.ring(CHOSEN)
 
-    def _heard(self, _: str) -> None:
-        """Another process has stored a choice."""
+    def heard(self, _: str) -> None:
+        """Reads the choices anew, as another process has stored one."""
         self._changes += 1  # what is being read may be older
         self._reading = asyncio.get_running_loop().create_task(self._read_again())
 

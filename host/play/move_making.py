@@ -45,7 +45,6 @@ class ForegoneAnswers:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        tables.observers.append(self)
 
     async def on_new_questions(self, tx: TableTransaction, before: Any) -> None:
         """Answers what is newly asked since the state `before` as long as it leaves no choice."""

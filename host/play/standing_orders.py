@@ -40,7 +40,6 @@ class StandingOrders:
         self.tables = tables
         self.calls = OrderCalls(tables, self._call)
         self._moves = moves
-        tables.observers.append(self)
 
     async def order(self, table_id: int, person_id: int, kind: str, value: Mapping[str, Any], cause: str) -> Answered:
         """Gives an order of that kind, in place of an older one. If it fits what is asked now, it answers that too.

@@ -75,7 +75,7 @@ class Seats:
         self._lobby = lobby
         self._bounds = bounds
         self._graces = graces
-        self.after_leaving: list[Callable[[TableTransaction], Awaitable[None]]] = []
+        self.after_leaving: tuple[Callable[[TableTransaction], Awaitable[None]], ...] = ()
 
     async def vacate(self, table_id: int, person_id: int, cause: str) -> Table:
         """Opens the seat of a person at a started table; the last one to go closes it.

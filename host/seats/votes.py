@@ -96,7 +96,6 @@ class Votes:
     def __init__(self, tables: Tables, seats: Seats) -> None:
         self._tables = tables
         self._seats = seats
-        seats.after_leaving.append(self.recounted)
 
     async def call_vote(
         self, table_id: int, person_id: int, kind: VoteKind, cause: str, *, hours: int = 0, seat: int | None = None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import json
 from msgspec.structs import replace
 
 from db.connection.session import Database
+from db.connection.statements import Statement
 from engine.architects.state import State
 from engine.core.contract import Outcome
 from engine.core.registry import game as rules_of
@@ -120,3 +122,14 @@ async def test_a_turn_that_was_planned_is_played_once_there_is_a_worker(house: H
     await moved(house, table, first, location="quarry")
     assert (await desk(house, table, second)).orders == ()
     assert (await state_of(house, table)).seat == 0
+
+
+async def test_a_lesson_is_judged_by_what_such_answers_have_led_to(
+    house: House, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, first, _ = await seated(house, out_of_workers("forest"))
+    await database.write(Statement("UPDATE tables SET lesson = 'prison'"), {})
+    judged: list[State] = []
+    monkeypatch.setattr("host.lessons.judge_lesson", lambda game, key, state: judged.append(state))
+    await moved(house, table, first, location="quarry")
+    assert judged == [await state_of(house, table)]

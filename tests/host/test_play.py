@@ -54,7 +54,7 @@ async def test_what_new_questions_leave_to_be_done_is_done_after_the_start_an_an
     house: House, clock: Clock
 ) -> None:
     watching = Noting(house)
-    house.tables.observers.append(watching)
+    house.tables.observers += (watching,)
     table = await playing(house)
     assert watching.noted == [None]
     await bid(house, table, ANNA, 2)
