@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
 from db.tables import living_desks, lobby, store
-from db.tables import lobby as bounds
 from db.tables.store import NOWHERE
 from db.trouble import Trouble
 from engine.core.policies import CARETAKER
@@ -161,7 +160,7 @@ class Practice:
         """Closes practice tables in which nothing has happened for a week; how many."""
         skipping, what = self._tables.skipping, "an idle practice table"
         values = {"before": self._tables.clock() - IDLE, "limit": limit + len(skipping.resting(what))}
-        rows = await self._tables.database.fetch(store.IDLE_PRACTICE, values)
+        rows = await self._tables.database.fetch(lobby.IDLE_PRACTICE, values)
 
         async def work(tx: TableTransaction) -> None:
             if tx.stored.shown.status == "playing":
@@ -177,13 +176,13 @@ class Practice:
         return closed
 
     async def _room(self, connection: Connection, person_id: int) -> None:
-        used = await store.practices_in_use(connection, person_id)
+        used = await lobby.practices_in_use(connection, person_id)
         if used.own >= MOST_OWN:
             raise Trouble(TOO_MANY_PRACTICES, most=MOST_OWN)
         if used.tables >= self._most:
             raise Trouble(PRACTICES_FULL)
         since = self._tables.clock() - LATELY
-        before = await bounds.opened_lately(connection, NOWHERE, HOURLY, since, person_id)
+        before = await lobby.opened_lately(connection, NOWHERE, HOURLY, since, person_id)
         if before is not None:
             raise Trouble(TOO_FAST, most=HOURLY, minutes=-((since - before) // timedelta(minutes=1)))
 
@@ -283,7 +282,7 @@ class PromptStewards:
         """Play on wherever stewards are asked and nobody is at work, after a restart or a mishap. Never more to do."""
         resting = self._tables.skipping.resting(_STEWARD)
         values = {"now": self._tables.clock(), "limit": limit + len(resting)}
-        for row in await self._tables.database.fetch(store.WAITING_PRACTICE, values):
+        for row in await self._tables.database.fetch(lobby.WAITING_PRACTICE, values):
             if row.table_id not in resting:
                 self.play_on(row.table_id)
         return False

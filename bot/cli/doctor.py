@@ -14,7 +14,7 @@ from db.connection.presence import LEASE
 from db.connection.session import Database
 from db.server.migrate import missing_migrations
 from db.server.opening import holder_of, visit_database
-from db.tables import overview, skipped
+from db.tables import overview
 from db.trouble import Trouble
 from engine.core.packs import PackError, packs_of
 from engine.core.registry import game as rules_of
@@ -152,7 +152,7 @@ async def _at_work(database: Database, seen: _Seen, *, runs: bool) -> list[Findi
     if lost := await lost_zones(database):
         found.append(wrong("zones-lost", zones=", ".join(sorted(lost)), people=sum(lost.values())))
     found += await _at_rest(database, now)
-    for row in await database.fetch(skipped.WHAT_WAS_SKIPPED, {"stale": now - SKIPPED_LATELY}):
+    for row in await database.fetch(overview.WHAT_WAS_SKIPPED, {"stale": now - SKIPPED_LATELY}):
         since = row.since.isoformat(sep=" ", timespec="minutes")
         found.append(wrong("skipped", what=row.what, places=row.places, first=row.first, why=row.why, since=since))
     silent = await bot_silence(database, now) if runs else timedelta()

@@ -1,4 +1,4 @@
-"""Statements that open a table and seat people at it, within what a server allows."""
+"""Statements that open a table and seat people at it, within what a server allows; and of practice, on no server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from db.connection.statements import Connection, Statement
-from db.tables.store import GENESIS
+from db.tables.store import GENESIS, NOWHERE
 
 # Of two people who want the last place, only one may find it free.
 _ONE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('bounds', :server))")
@@ -27,6 +27,39 @@ OPENED_LATELY = Statement(
     "SELECT opened_at FROM tables WHERE server_id = :server AND opened_at > :since"
     " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
 )
+
+# Of two games that somebody begins, only one may find the last place free.
+_ONE_PRACTICE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('practice', 0))")
+_PRACTICES_IN_USE = Statement(
+    f"""
+SELECT count(*) AS tables, count(*) FILTER (WHERE opener_id = :person) AS own
+  FROM tables WHERE server_id = {NOWHERE} AND status = 'playing'
+"""  # noqa: S608  constants only
+)
+IDLE_PRACTICE = Statement(
+    f"""
+SELECT id FROM tables t WHERE server_id = {NOWHERE} AND status = 'playing' AND opened_at <= :before
+   AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.at > :before)
+ ORDER BY id LIMIT :limit
+"""  # noqa: S608  constants only
+)
+# Where stewards are asked and nobody is at work on their answers.
+WAITING_PRACTICE = Statement(
+    f"""
+SELECT DISTINCT k.table_id FROM tables t JOIN clocks k ON k.table_id = t.id
+ WHERE t.server_id = {NOWHERE} AND t.status = 'playing' AND t.frozen_at IS NULL
+   AND k.stand_in AND k.next_at IS NOT NULL AND k.due_at <= :now
+   AND (k.claimed_until IS NULL OR k.claimed_until <= :now OR k.claimed_until > :now + interval '5 minutes')
+ LIMIT :limit
+"""  # noqa: S608  constants only
+)
+
+
+async def practices_in_use(connection: Connection, person_id: int) -> Any:
+    """How many practice tables are played, by all and by that person. No other begins until the commit."""
+    await connection.execute(_ONE_PRACTICE_AT_A_TIME)
+    return (await connection.execute(_PRACTICES_IN_USE, {"person": person_id})).one()
+
 
 _STEWARD = "convert_from(entry, 'UTF8')::json #>> '{value,steward}'"
 COUNT_JOINED = Statement(

@@ -1,4 +1,5 @@
-"""Statements about all tables together, for whoever runs the bot: what waits, halts, running games before an upgrade.
+"""Statements about all tables together, for whoever runs the bot: what waits, halts or was skipped,
+and which games run before an upgrade.
 
 What is counted for metrics and for `pactum doctor` is read along an index.
 """
@@ -118,6 +119,24 @@ SELECT h.lane_kind, h.table_id, coalesce(h.failure, '') AS failure, h.not_before
   FROM heads h WHERE h.not_before > :later ORDER BY h.not_before DESC, h.table_id LIMIT :limit
 """
 )
+NOTE_SKIPPED = Statement(
+    """
+WITH gone AS (
+  DELETE FROM skipped WHERE last_at < CAST(:stale AS timestamptz)
+     AND NOT (place = CAST(:place AS bigint) AND what = CAST(:what AS varchar))
+)
+INSERT INTO skipped (place, what, why, since, last_at)
+VALUES (CAST(:place AS bigint), CAST(:what AS varchar), :why, CAST(:now AS timestamptz), CAST(:now AS timestamptz))
+ON CONFLICT (place, what) DO UPDATE SET why = excluded.why, last_at = excluded.last_at,
+  since = CASE WHEN skipped.last_at < CAST(:stale AS timestamptz) THEN excluded.since ELSE skipped.since END
+"""
+)
+FORGET_SKIPPED = Statement("DELETE FROM skipped WHERE place = :place AND what = :what")
+WHAT_WAS_SKIPPED = Statement(
+    "SELECT what, why, count(*) AS places, min(place) AS first, min(since) AS since FROM skipped"
+    " WHERE last_at >= :stale GROUP BY what, why ORDER BY what, why"
+)
+"""What was skipped of late, by its kind and that of the error."""
 HOLDER = Statement(
     "SELECT l.holder FROM lease l WHERE l.slot = 0 AND EXISTS (SELECT 1 FROM pg_locks k WHERE k.locktype = 'advisory'"
     " AND k.granted AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())"

@@ -1,12 +1,8 @@
-"""Reads a table: its public record, or all of it in one statement, with or without a lock.
-
-And practice tables, those of one person alone on no server; and content packs, each stored once, by its hash.
-"""
+"""Reads a table: its public record, or all of it in one statement, with or without a lock."""
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -15,101 +11,6 @@ from msgspec import Struct, json
 from db.connection.statements import Connection, Statement
 
 NOWHERE = -1  # stands for the server of a practice table: no server has that id
-
-# Of two games that somebody begins, only one may find the last place free.
-_ONE_PRACTICE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('practice', 0))")
-_PRACTICES_IN_USE = Statement(
-    f"""
-SELECT count(*) AS tables, count(*) FILTER (WHERE opener_id = :person) AS own
-  FROM tables WHERE server_id = {NOWHERE} AND status = 'playing'
-"""  # noqa: S608  constants only
-)
-IDLE_PRACTICE = Statement(
-    f"""
-SELECT id FROM tables t WHERE server_id = {NOWHERE} AND status = 'playing' AND opened_at <= :before
-   AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.at > :before)
- ORDER BY id LIMIT :limit
-"""  # noqa: S608  constants only
-)
-# Where stewards are asked and nobody is at work on their answers.
-WAITING_PRACTICE = Statement(
-    f"""
-SELECT DISTINCT k.table_id FROM tables t JOIN clocks k ON k.table_id = t.id
- WHERE t.server_id = {NOWHERE} AND t.status = 'playing' AND t.frozen_at IS NULL
-   AND k.stand_in AND k.next_at IS NOT NULL AND k.due_at <= :now
-   AND (k.claimed_until IS NULL OR k.claimed_until <= :now OR k.claimed_until > :now + interval '5 minutes')
- LIMIT :limit
-"""  # noqa: S608  constants only
-)
-
-
-async def practices_in_use(connection: Connection, person_id: int) -> Any:
-    """How many practice tables are played, by all and by that person. No other begins until the commit."""
-    await connection.execute(_ONE_PRACTICE_AT_A_TIME)
-    return (await connection.execute(_PRACTICES_IN_USE, {"person": person_id})).one()
-
-
-_KEEP_PACK = Statement(
-    "INSERT INTO packs (hash, game, id, version, content) VALUES (:hash, :game, :id, :version, :content)"
-    " ON CONFLICT (hash) DO NOTHING"
-)
-_PACK_CONTENT = Statement("SELECT content FROM packs WHERE hash = :hash")
-_NAMED_PACKS = "SELECT DISTINCT t.game, t.pack_id AS id, t.pack_version AS version, t.pack_hash AS hash FROM tables t"
-_PACKS_NOT_KEPT = Statement(
-    _NAMED_PACKS  # noqa: S608  constants only
-    + " WHERE t.pack_hash <> '' AND NOT EXISTS (SELECT 1 FROM packs p WHERE p.hash = t.pack_hash)"
-    " ORDER BY game, hash"
-)
-_LIVE_PACKS = Statement(
-    _NAMED_PACKS + " WHERE t.pack_hash <> '' AND t.status IN ('lobby', 'playing') ORDER BY game, hash"
-)
-_PLAYING_PACK = Statement(
-    "SELECT id FROM tables WHERE game = :game AND pack_hash = :hash AND status = 'playing' AND frozen_at IS NULL"
-    " ORDER BY id"
-)
-
-
-class NamedPack(Struct, frozen=True):
-    """A pack of a game, by its id. `hash`: SHA-256 of its files' bytes, in hex."""
-
-    game: str
-    id: str
-    version: int
-    hash: str
-
-
-async def keep_pack(connection: Connection, pack: NamedPack, files: Mapping[str, bytes]) -> None:
-    """Stores the files of a pack, if they are not stored yet."""
-    text = json.encode({name: raw.decode() for name, raw in files.items()})
-    await connection.execute(
-        _KEEP_PACK,
-        {"hash": pack.hash, "game": pack.game, "id": pack.id, "version": pack.version, "content": zlib.compress(text)},
-    )
-
-
-async def pack_content(connection: Connection, digest: str) -> dict[str, bytes] | None:
-    """The files of the pack with that hash, None if it is not stored."""
-    packed: bytes | None = (await connection.execute(_PACK_CONTENT, {"hash": digest})).scalar()
-    if packed is None:
-        return None
-    files: dict[str, str] = json.decode(zlib.decompress(packed), type=dict[str, str])
-    return {name: text.encode() for name, text in files.items()}
-
-
-async def packs_not_kept(connection: Connection) -> list[NamedPack]:
-    """The packs that tables name and that are not stored."""
-    return [NamedPack(row.game, row.id, row.version, row.hash) for row in await connection.execute(_PACKS_NOT_KEPT)]
-
-
-async def live_packs(connection: Connection) -> list[NamedPack]:
-    """The packs of all lobbies and running games."""
-    return [NamedPack(row.game, row.id, row.version, row.hash) for row in await connection.execute(_LIVE_PACKS)]
-
-
-async def playing_pack(connection: Connection, pack: NamedPack) -> list[int]:
-    """The running, not halted tables that use that pack."""
-    return [row.id for row in await connection.execute(_PLAYING_PACK, {"game": pack.game, "hash": pack.hash})]
-
 
 GENESIS = bytes(32)  # the hash before the first move
 

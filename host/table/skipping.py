@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from db.connection.diagnosis import log_level_of
 from db.connection.session import Database
 from db.connection.statements import BROKEN_CONNECTION
-from db.tables import skipped as statements
+from db.tables import overview
 from db.trouble import DATABASE_AWAY, DATABASE_DOWN, MACHINE_EXHAUSTED, TABLE_BUSY, Trouble
 from host.table.halting import describe_error, halt_reason, is_of_machine, side_by_side
 from host.values import TABLE_HALTED
@@ -90,12 +90,12 @@ class Skipping:
         )
         if not halted:
             values = {"what": what, "place": place, "why": halt_reason(error)}
-            await self._write(statements.NOTE, {**values, "now": now, "stale": now - SKIPPED_LATELY})
+            await self._write(overview.NOTE_SKIPPED, {**values, "now": now, "stale": now - SKIPPED_LATELY})
 
     async def worked(self, what: str, place: int) -> None:
         """Notes that it worked there."""
         if self._failed.pop((what, place), None) is not None:
-            await self._write(statements.FORGET, {"what": what, "place": place})
+            await self._write(overview.FORGET_SKIPPED, {"what": what, "place": place})
 
     async def done(
         self, what: str, place: int, work: Callable[[int], Awaitable[T]], *, kind: str = "table"

@@ -14,8 +14,7 @@ from msgspec import DecodeError, Struct, convert, json
 from msgspec.structs import replace
 
 from db.connection.statements import Connection
-from db.tables import store
-from db.tables import store as packs
+from db.tables import packs, store
 from db.trouble import Trouble
 from engine.core.contract import Game
 from engine.core.packs import PackError, PackFiles, WithPacks, exact_key, packs_of

@@ -15,9 +15,9 @@ from msgspec import Struct, json
 
 from db.connection.session import Database
 from db.connection.statements import Connection
-from db.tables import overview, store
+from db.tables import overview
 from db.tables.overview import Present
-from db.tables.store import NamedPack
+from db.tables.packs import NamedPack, playing_pack
 from db.trouble import MACHINE_EXHAUSTED, Trouble
 from engine.core.forms import Draft
 from engine.core.packs import PackError, packs_of
@@ -52,7 +52,7 @@ class PackUpkeep:
                 continue
 
             async def playing(connection: Connection, pack: NamedPack = pack) -> list[int]:
-                return await store.playing_pack(connection, pack)
+                return await playing_pack(connection, pack)
 
             async def halt(table_id: int, error: PackError = error) -> bool:
                 number, now = self._tables.entropy(halting.REPORT_BYTES).hex(), self._tables.clock()
