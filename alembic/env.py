@@ -6,18 +6,17 @@ import asyncio
 import os
 
 import sqlalchemy as sa
-from sqlmodel import SQLModel
 
-import db.schema  # noqa: F401  fills the metadata
 from alembic import context
 from db.connection.address import engine_url
 from db.connection.session import make_engine
+from db.schema import ROWS
 
 
 def migrate(connection: sa.Connection) -> None:
     context.configure(
         connection=connection,
-        target_metadata=SQLModel.metadata,
+        target_metadata=ROWS,
         transaction_per_migration=not context.config.attributes.get("together"),
     )
     with context.begin_transaction():

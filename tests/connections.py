@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sqlmodel import SQLModel
-
-import db.schema  # noqa: F401  fills the metadata
 from db.connection.address import engine_url
 from db.connection.session import Database
 from db.connection.statements import Connection
+from db.schema import ROWS
 
 POOL_SIZE = 3
 # Whoever still waits for a lock or holds one, and what would lease the database.
@@ -19,7 +17,7 @@ ENDED = (
     " AND pid <> pg_backend_pid() AND (state <> 'idle' OR application_name <> 'pactum')"
 )
 # One statement, which is planned once a connection: 32 that are sent together are read and planned in each test.
-DELETIONS = ", ".join(f"d{at} AS (DELETE FROM {table})" for at, table in enumerate(SQLModel.metadata.tables))  # noqa: S608
+DELETIONS = ", ".join(f"d{at} AS (DELETE FROM {table})" for at, table in enumerate(ROWS.tables))  # noqa: S608
 COUNTED_ANEW = (
     "SELECT setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE schemaname = 'public'"
 )

@@ -5,6 +5,10 @@ Rows that sweeps update (`boards`) are kept apart from rows that an answer locks
 
 from __future__ import annotations
 
-from db.schema import games, people, tables, times
+from db.schema import games, people, times
+from db.schema.tables import Row
 
-__all__ = ["games", "people", "tables", "times"]
+__all__ = ["ROWS", "games", "people", "times"]
+
+ROWS = Row.metadata
+"""All tables, their columns, keys and indexes."""

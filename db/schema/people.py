@@ -6,16 +6,13 @@ Results and ratings are worked out from the tables themselves and can be worked 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import ARRAY
-from sqlmodel import Field, SQLModel
 
-from db.schema.tables import JSON, MOMENT, table_key
+from db.schema.tables import Id, IdKey, MaybeId, NumberKey, Row, TableKey, Values, WordKey, default_of, number_list
 
 
-class PlayerRow(SQLModel, table=True):
+class PlayersRow(Row, table=True):
     """The settings of a person. `dms`: "open" or "closed"; `records`: whether what they play is counted.
 
     `dm_channel_id`: of their direct messages, once opened; opening them again for every message would look like spam.
@@ -26,117 +23,105 @@ class PlayerRow(SQLModel, table=True):
     `board`: "picture" or "text". `lessons`: those whose goal they have reached, as words "game.key".
     """
 
-    __tablename__ = "players"
     __table_args__ = (sa.Index("ix_players_language", "person_id", postgresql_where=sa.text("language IS NOT NULL")),)
 
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    locale: str = "en"
+    person_id: IdKey
+    locale: str
     language: str | None = None
-    dms: str = "open"
-    dm_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    dms: str
+    dm_channel_id: MaybeId = None
     zone: str | None = None
     zone_told: str | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
-    notify: str = Field(default="dm", sa_column_kwargs={"server_default": "dm"})
-    away_from: datetime | None = Field(default=None, sa_type=MOMENT)
-    away_until: datetime | None = Field(default=None, sa_type=MOMENT)
+    notify: str = default_of("dm")
+    away_from: datetime | None = None
+    away_until: datetime | None = None
     away_year: int | None = None
-    away_used: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    explains: str = Field(default="first", sa_column_kwargs={"server_default": "first"})
-    explained: str = Field(default="", sa_column_kwargs={"server_default": ""})
-    records: bool = Field(default=True, sa_column_kwargs={"server_default": sa.true()})
-    board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
-    lessons: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    away_used: int = default_of(0)
+    explains: str = default_of("first")
+    explained: str = default_of("")
+    records: bool = default_of(True)
+    board: str = default_of("picture")
+    lessons: str = default_of("")
 
 
-class ServerRow(SQLModel, table=True):
+class ServersRow(Row, table=True):
     """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON.
 
     `board`: how boards are shown to everybody, "picture" or "text"; `language`: of what all read at its tables, instead
     of Discord's, which is `locale` where several processes must know it; `scenes`: whether threads show them.
     """
 
-    __tablename__ = "servers"
-
-    server_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    home_channel_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    moderator_role_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    limits: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
+    server_id: IdKey
+    home_channel_id: MaybeId = None
+    moderator_role_id: MaybeId = None
+    limits: str = default_of("{}")
     language: str | None = None
     locale: str | None = None
-    board: str = Field(default="picture", sa_column_kwargs={"server_default": "picture"})
-    scenes: bool = Field(default=True, sa_column_kwargs={"server_default": sa.true()})
+    board: str = default_of("picture")
+    scenes: bool = default_of(True)
 
 
-class BlockRow(SQLModel, table=True):
+class BlocksRow(Row, table=True):
     """A person who may not join new tables on a server. `by_id`: the moderator, 0 once they are forgotten."""
 
-    __tablename__ = "blocks"
-
-    server_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    by_id: int = Field(sa_type=sa.BigInteger)
-    at: datetime = Field(sa_type=MOMENT)
+    server_id: IdKey
+    person_id: IdKey
+    by_id: Id
+    at: datetime
     reason: str
 
 
-class LeaseRow(SQLModel, table=True):
+class LeaseRow(Row, table=True):
     """The bot that works on this database, for people to read (the advisory lock decides), and the key of nonces."""
 
-    __tablename__ = "lease"
-
-    slot: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    slot: NumberKey
     holder: str
-    since: datetime = Field(sa_type=MOMENT)
+    since: datetime
     nonce_key: bytes
 
 
-class ProcessRow(SQLModel, table=True):
+class ProcessesRow(Row, table=True):
     """A process that works on this database, with shards of its own; dead if it has not renewed `beat_at` of late.
 
     `owner`: its name in claims; `holder`: host and process id, for people; `locked`: it holds the advisory locks of its
     shards on a session of its own, and listens there; `here`: it is connected to Discord.
     """
 
-    __tablename__ = "processes"
-
-    owner: str = Field(primary_key=True)
+    owner: WordKey
     holder: str
-    shards: list[int] = Field(sa_column=sa.Column(ARRAY(sa.Integer()), nullable=False))
+    shards: list[int] = number_list(sa.Integer)
     shard_count: int
     locked: bool
     here: bool
-    since: datetime = Field(sa_type=MOMENT)
-    beat_at: datetime = Field(sa_type=MOMENT)
+    since: datetime
+    beat_at: datetime
 
 
-class UncountedRow(SQLModel, table=True):
+class UncountedRow(Row, table=True):
     """A table whose result must be counted (again). `counted`: only the ratings that follow from it must."""
 
-    __tablename__ = "uncounted"
-
-    table_id: int = table_key()
-    counted: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    table_id: TableKey
+    counted: bool = default_of(False)
 
 
-class ResultRow(SQLModel, table=True):
+class ResultsRow(Row, table=True):
     """An ended table. `company`: "people", "stewards" (one held a seat at some time), "deserted" (one
     only in a seat somebody had left; without it the table would be rated) or "alone" (it has one seat)."""
 
-    __tablename__ = "results"
     __table_args__ = (sa.Index("ix_results_played", "server_id", "game", "ended_at", "table_id"),)
 
-    table_id: int = table_key()
-    server_id: int = Field(sa_type=sa.BigInteger)
+    table_id: TableKey
+    server_id: Id
     game: str
-    began_at: datetime = Field(sa_type=MOMENT)
-    ended_at: datetime = Field(sa_type=MOMENT)
+    began_at: datetime
+    ended_at: datetime
     company: str
     rated: bool
 
 
-class ScoreRow(SQLModel, table=True):
+class ScoresRow(Row, table=True):
     """What somebody has achieved at an ended table.
 
     `person_id` is None for stewards, for open seats and for people who stay out of records or are forgotten; of these
@@ -146,36 +131,34 @@ class ScoreRow(SQLModel, table=True):
     figures of the game's own by name, in its order; `answers`: how long each decision took, in seconds.
     """
 
-    __tablename__ = "scores"
     __table_args__ = (sa.Index("ix_scores_person_id", "person_id"),)
 
-    table_id: int = table_key()
-    part: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    table_id: TableKey
+    part: NumberKey
     seat: int
-    person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    person_id: MaybeId = None
     steward: bool
     tenure: str
     outcome: str
     place: int
     score: int
     role: str
-    feats: dict[str, Any] = Field(sa_type=JSON)
-    answers: list[int] = Field(sa_column=sa.Column(ARRAY(sa.Integer()), nullable=False))
+    feats: Values
+    answers: list[int] = number_list(sa.Integer)
 
 
-class RatingRow(SQLModel, table=True):
+class RatingsRow(Row, table=True):
     """The rating of a person at a game on a server, in a season ("2026-Q1") or of all time ("").
 
     `mu` and `sigma` as of openskill; `games`: rated ones, of which `won`, shared wins among them.
     """
 
-    __tablename__ = "ratings"
     __table_args__ = (sa.Index("ix_ratings_person_id", "person_id"),)
 
-    server_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    game: str = Field(primary_key=True)
-    season: str = Field(primary_key=True)
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    server_id: IdKey
+    game: WordKey
+    season: WordKey
+    person_id: IdKey
     mu: float
     sigma: float
     games: int

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB
+from sqlalchemy.orm import declared_attr
 from sqlmodel import Field, SQLModel
 
 NAMING = {
@@ -17,26 +20,54 @@ NAMING = {
 }
 SQLModel.metadata.naming_convention = NAMING
 
-MOMENT: Any = sa.DateTime(timezone=True)
-JSON: Any = sa.JSON
+
+class Row(SQLModel):
+    """A row. Its class is called as its table: that of `held_answers` is `HeldAnswersRow`."""
+
+    @declared_attr.directive
+    def __tablename__(cls) -> str:  # noqa: N805  of the class
+        return re.sub("(?<!^)(?=[A-Z])", "_", cls.__name__.removesuffix("Row")).lower()
 
 
-def table_key(**column: Any) -> Any:
-    """The id of the table a row belongs to, as the first part of the row's key."""
-    return Field(
-        sa_type=sa.BigInteger,
-        primary_key=True,
-        sa_column_kwargs={"autoincrement": False},
-        foreign_key="tables.id",
-        **column,
-    )
+# Big numbers: ids of Discord and of ours.
+Id = Annotated[int, Field(sa_type=sa.BigInteger)]
+MaybeId = Annotated[int | None, Field(sa_type=sa.BigInteger)]
+Values = Annotated[dict[str, Any], Field(sa_type=sa.JSON)]
+# Parts of a row's key, none of them counted by the database. That of a row about a table begins with its id.
+_GIVEN: Any = {"primary_key": True, "sa_column_kwargs": {"autoincrement": False}}
+TableKey = Annotated[int, Field(sa_type=sa.BigInteger, foreign_key="tables.id", **_GIVEN)]
+IdKey = Annotated[int, Field(sa_type=sa.BigInteger, **_GIVEN)]
+NumberKey = Annotated[int, Field(**_GIVEN)]
+WordKey = Annotated[str, Field(primary_key=True)]
+BytesKey = Annotated[bytes, Field(primary_key=True)]
+
+
+def default_of(default: Any, **column: Any) -> Any:
+    """A column whose default the database gives: rows that were there before the column have it, too."""
+    words = default if isinstance(default, str) else json.dumps(default)
+    return Field(default=default, sa_column_kwargs={"server_default": words}, **column)
+
+
+def row_number() -> Any:
+    """The number of a row, counted by the database."""
+    return Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
+
+
+def number_list(item: type[sa.types.TypeEngine[int]]) -> Any:
+    """A list of numbers."""
+    return Field(sa_column=sa.Column(ARRAY(item), nullable=False))
+
+
+def json_or_none() -> Any:
+    """A value as JSON, or nothing at all."""
+    return Field(default=None, sa_column=sa.Column(sa.JSON(none_as_null=True)))
 
 
 _OVER = "status IN ('ended', 'closed') AND NOT condensed"
 _DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were opened before there were paces
 
 
-class TableRow(SQLModel, table=True):
+class TablesRow(Row, table=True):
     """A table. `moment`: the game's present moment; `cause`: the click that opened it.
 
     `opener_id` is 0 once its opener is forgotten.
@@ -46,7 +77,6 @@ class TableRow(SQLModel, table=True):
     `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches.
     """
 
-    __tablename__ = "tables"
     __table_args__ = (
         sa.Index("ix_tables_server_id_status_id", "server_id", "status", "id"),
         sa.Index("ix_tables_opened", "server_id", "opened_at"),
@@ -58,39 +88,39 @@ class TableRow(SQLModel, table=True):
         sa.Index("ix_tables_over", "id", postgresql_where=sa.text(_OVER)),
     )
 
-    id: int | None = Field(default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True))
+    id: int | None = row_number()
     game: str
     rules: int
     pack_id: str
     pack_version: int
     pack_hash: str
-    options: dict[str, Any] = Field(sa_type=JSON)
+    options: Values
     status: str
     moment: str
     commitment: str
-    opener_id: int = Field(sa_type=sa.BigInteger)
-    server_id: int = Field(sa_type=sa.BigInteger)
-    channel_id: int = Field(sa_type=sa.BigInteger)
-    thread_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    lobby_message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    board_message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    opener_id: Id
+    server_id: Id
+    channel_id: Id
+    thread_id: MaybeId = None
+    lobby_message_id: MaybeId = None
+    board_message_id: MaybeId = None
     cause: str
-    opened_at: datetime = Field(sa_type=MOMENT)
-    pace: str = Field(default=_DAILY, sa_column_kwargs={"server_default": _DAILY})
-    hints: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
-    rated: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
-    paused_at: datetime | None = Field(default=None, sa_type=MOMENT)
-    unhosted: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
-    archive_at: datetime | None = Field(default=None, sa_type=MOMENT)
-    frozen_at: datetime | None = Field(default=None, sa_type=MOMENT)
+    opened_at: datetime
+    pace: str = default_of(_DAILY)
+    hints: bool = default_of(False)
+    rated: bool = default_of(False)
+    paused_at: datetime | None = None
+    unhosted: bool = default_of(False)
+    archive_at: datetime | None = None
+    frozen_at: datetime | None = None
     frozen_code: str | None = None
     frozen_why: str | None = None
-    condensed: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
-    corrected: list[int] | None = Field(default=None, sa_column=sa.Column(JSON(none_as_null=True)))
+    condensed: bool = default_of(False)
+    corrected: list[int] | None = json_or_none()
     lesson: str | None = None
 
 
-class SeatRow(SQLModel, table=True):
+class SeatsRow(Row, table=True):
     """A seat and its player. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0.
 
     `missed`: deadlines missed in a row; `away`: a stand-in answers; `bank`: seconds left, where the pace has a bank.
@@ -100,7 +130,6 @@ class SeatRow(SQLModel, table=True):
     `read_upto`: the last move of the story that its player has looked at, 0 if they never have.
     """
 
-    __tablename__ = "seats"
     __table_args__ = (
         sa.Index("ix_seats_person_id", "person_id"),
         sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=sa.text("seen_at IS NOT NULL")),
@@ -108,33 +137,32 @@ class SeatRow(SQLModel, table=True):
         sa.CheckConstraint("steward IS NULL OR person_id IS NULL", name="ck_seats_one_occupant"),
     )
 
-    table_id: int = table_key()
-    joined: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
-    person_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    table_id: TableKey
+    joined: NumberKey
+    person_id: MaybeId = None
     name: str
     word: str
     seat: int | None = None
-    missed: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    away: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    missed: int = default_of(0)
+    away: bool = default_of(False)
     bank: int | None = None
-    since: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    seen_at: datetime | None = Field(default=None, sa_type=MOMENT)
-    read_upto: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    since: int = default_of(0)
+    seen_at: datetime | None = None
+    read_upto: int = default_of(0)
     steward: str | None = None
 
 
-class SitterRow(SQLModel, table=True):
+class SittersRow(Row, table=True):
     """A person who has left a seat. They may take no other seat of that table."""
 
-    __tablename__ = "sitters"
     __table_args__ = (sa.Index("ix_sitters_person_id", "person_id"),)
 
-    table_id: int = table_key()
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    table_id: TableKey
+    person_id: IdKey
     seat: int
 
 
-class DeskRow(SQLModel, table=True):
+class DesksRow(Row, table=True):
     """The living desk of a player at a table. `message_id`: the direct message, None without one.
 
     `row_id`: the outbox row it was sent for; `told_upto`: the last move whose news its player has behind them; `about`:
@@ -144,165 +172,151 @@ class DeskRow(SQLModel, table=True):
     only others have changed it, so a reader who is at it is not disturbed.
     """
 
-    __tablename__ = "desks"
     __table_args__ = (
         sa.Index("ix_desks_dirty", "calm", "table_id", postgresql_where=sa.text("dirty")),
         sa.Index("ix_desks_person_id", "person_id"),
     )
 
-    table_id: int = table_key()
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    row_id: int = Field(default=0, sa_type=sa.BigInteger, sa_column_kwargs={"server_default": "0"})
-    told_upto: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    about: list[Any] = Field(default=[], sa_type=JSONB, sa_column_kwargs={"server_default": "[]"})
-    decided: list[Any] = Field(default=[], sa_type=JSONB, sa_column_kwargs={"server_default": "[]"})
+    table_id: TableKey
+    person_id: IdKey
+    message_id: MaybeId = None
+    row_id: int = default_of(0, sa_type=sa.BigInteger)
+    told_upto: int = default_of(0)
+    about: list[Any] = default_of([], sa_type=JSONB)
+    decided: list[Any] = default_of([], sa_type=JSONB)
     shown: str | None = None
-    folding: dict[str, Any] = Field(default={}, sa_type=JSONB, sa_column_kwargs={"server_default": "{}"})
-    version: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    dirty: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
-    calm: bool = Field(default=False, sa_column_kwargs={"server_default": sa.false()})
+    folding: dict[str, Any] = default_of({}, sa_type=JSONB)
+    version: int = default_of(0)
+    dirty: bool = default_of(False)
+    calm: bool = default_of(False)
 
 
-class LookerRow(SQLModel, table=True):
+class LookersRow(Row, table=True):
     """A moderator who has read the requests of a game's players. They may take no seat there while it is played."""
 
-    __tablename__ = "lookers"
     __table_args__ = (sa.Index("ix_lookers_person_id", "person_id"),)
 
-    table_id: int = table_key()
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    table_id: TableKey
+    person_id: IdKey
 
 
-class NoteRow(SQLModel, table=True):
+class NotesRow(Row, table=True):
     """The private notes of a person at a table. `marks`: what they suspect each seat of, as JSON.
 
     Its keys are "<label>.<seat>", its values the seats; up to release 0.2 the keys were the labels alone.
     """
 
-    __tablename__ = "notes"
     __table_args__ = (sa.Index("ix_notes_person_id", "person_id"),)
 
-    table_id: int = table_key()
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    words: str = Field(default="", sa_column_kwargs={"server_default": ""})
-    marks: str = Field(default="{}", sa_column_kwargs={"server_default": "{}"})
+    table_id: TableKey
+    person_id: IdKey
+    words: str = default_of("")
+    marks: str = default_of("{}")
 
 
-class ReviewRow(SQLModel, table=True):
+class ReviewsRow(Row, table=True):
     """What a steward says of a person's decisions at an ended table, for that person alone. `body`: JSON."""
 
-    __tablename__ = "reviews"
     __table_args__ = (sa.Index("ix_reviews_person_id", "person_id"),)
 
-    table_id: int = table_key()
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    table_id: TableKey
+    person_id: IdKey
     body: str
 
 
-class PageLinkRow(SQLModel, table=True):
+class PageLinksRow(Row, table=True):
     """A link that opens the page of a table for one person, once, `until` then. `token`: the hash of what it holds.
 
     Where `token` is "press <person>", a press of *Table page* that launched it in Discord: at most one of a person.
     """
 
-    __tablename__ = "page_links"
     __table_args__ = (sa.Index("ix_page_links_person_id", "person_id"),)
 
-    table_id: int = table_key()
-    token: bytes = Field(primary_key=True)
-    person_id: int = Field(sa_type=sa.BigInteger)
-    until: datetime = Field(sa_type=MOMENT)
+    table_id: TableKey
+    token: BytesKey
+    person_id: Id
+    until: datetime
 
 
-class PageSessionRow(SQLModel, table=True):
+class PageSessionsRow(Row, table=True):
     """A browser in which a person has opened the page of a table. `token`: the hash of what its cookie holds.
 
     `seated`: they sat there when they opened it, so it ends when they leave. `looked_at`: when somebody
     who does not sit there was last known to see its channel, None for never since.
     """
 
-    __tablename__ = "page_sessions"
     __table_args__ = (sa.Index("ix_page_sessions_person_id", "person_id"),)
 
-    table_id: int = table_key()
-    token: bytes = Field(primary_key=True)
-    person_id: int = Field(sa_type=sa.BigInteger)
+    table_id: TableKey
+    token: BytesKey
+    person_id: Id
     seated: bool
-    since: datetime = Field(sa_type=MOMENT)
-    looked_at: datetime | None = Field(default=None, sa_type=MOMENT)
+    since: datetime
+    looked_at: datetime | None = None
 
 
-class VoteRow(SQLModel, table=True):
+class VotesRow(Row, table=True):
     """A vote of a table. `state`: open, passed, failed or lapsed; `dirty`: its message must be edited.
 
     `called_by`: a person, or the negative number that replaces a forgotten one in `seats`, or 0.
     `proposal_id`: the fix that needs the table's consent.
     """
 
-    __tablename__ = "votes"
     __table_args__ = (
         sa.Index("ix_votes_dirty", "table_id", "id", postgresql_where=sa.text("dirty")),
         sa.Index("ix_votes_open", "ends_at", postgresql_where=sa.text("state = 'open'")),
     )
 
-    table_id: int = table_key()
-    id: int | None = Field(
-        default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
-    )
+    table_id: TableKey
+    id: int | None = row_number()
     kind: str
     hours: int
     seat: int | None = None
-    called_by: int = Field(sa_type=sa.BigInteger)
-    called_at: datetime = Field(sa_type=MOMENT)
-    ends_at: datetime = Field(sa_type=MOMENT)
+    called_by: Id
+    called_at: datetime
+    ends_at: datetime
     state: str
-    message_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    message_id: MaybeId = None
     dirty: bool
-    proposal_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    proposal_id: MaybeId = None
 
 
-class BallotRow(SQLModel, table=True):
+class BallotsRow(Row, table=True):
     """One person's answer to a vote."""
 
-    __tablename__ = "ballots"
-
-    table_id: int = table_key()
-    vote_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
-    person_id: int = Field(sa_type=sa.BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    table_id: TableKey
+    vote_id: IdKey
+    person_id: IdKey
     yes: bool
 
 
-class ProposalRow(SQLModel, table=True):
+class ProposalsRow(Row, table=True):
     """A fix that is previewed, requested or applied. `cause`: the click that asked for it, `click`: that applied it.
 
     `by_id`: who asked for it, `moderator_id`: who applied it, `newcomer_id`: who gets the seat; they may be erased.
     `since`: the last fix in the log, and `moment`: the game's moment, at the time of the preview.
     """
 
-    __tablename__ = "proposals"
     __table_args__ = (
         sa.UniqueConstraint("table_id", "cause"),
         sa.Index("ix_proposals_wanted", "table_id", "id", postgresql_where=sa.text("state = 'wanted'")),
     )
 
-    table_id: int = table_key()
-    id: int | None = Field(
-        default=None, sa_column=sa.Column(sa.BigInteger, sa.Identity(), primary_key=True, nullable=False)
-    )
+    table_id: TableKey
+    id: int | None = row_number()
     cause: str
     click: str | None = None
-    fix: dict[str, Any] = Field(sa_type=JSON)
-    by_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    moderator_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    newcomer_id: int | None = Field(default=None, sa_type=sa.BigInteger)
+    fix: Values
+    by_id: MaybeId = None
+    moderator_id: MaybeId = None
+    newcomer_id: MaybeId = None
     newcomer_name: str | None = None
     reason: str
-    changes: list[Any] = Field(sa_type=JSON)
+    changes: list[Any] = Field(sa_type=sa.JSON)
     desks: int
     consent: str
     state: str
     since: int
     moment: str
-    vote_id: int | None = Field(default=None, sa_type=sa.BigInteger)
-    at: datetime = Field(sa_type=MOMENT)
+    vote_id: MaybeId = None
+    at: datetime

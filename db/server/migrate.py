@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -15,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alembic import command, op
 from db.connection.session import Database
+from db.schema import ROWS
 from db.server.revisions import SCRIPTS, newest, refuse_older
 from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
 
@@ -47,6 +50,30 @@ async def missing_migrations(database: Database) -> int | None:
     async with database.engine.connect() as connection:
         ahead = await connection.run_sync(_ahead)
     return None if ahead is None else len(ahead)
+
+
+async def altered_tables(database: Database) -> list[str]:
+    """Names the tables of a database of the newest schema that lack something of it, or have it otherwise.
+
+    That is a column, its type or default, an index or a constraint. What somebody has added is no matter.
+    """
+    async with database.engine.connect() as connection:
+        return await connection.run_sync(_altered)
+
+
+def _altered(connection: sa.Connection) -> list[str]:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    found = compare_metadata(context, ROWS)
+    changes = [
+        change[0] if isinstance(change, list) else change for change in found
+    ]  # several of one column are a list
+    return sorted({_table_of(change) for change in changes if not change[0].startswith("remove_")})
+
+
+def _table_of(change: Any) -> str:
+    """The name of the table that a change is about, as Alembic words it: the name itself, or what belongs to it."""
+    _, thing, *more = change
+    return str(more[0] if thing is None else getattr(thing, "table", thing).name)
 
 
 async def migrate(engine: AsyncEngine, *, pooled: bool = False) -> bool:

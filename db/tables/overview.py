@@ -161,7 +161,6 @@ _NEXT_RUNNING_OTHER = Statement(
 )
 _LOG = Statement("SELECT number, entry, hash FROM moves WHERE table_id = :table ORDER BY number")
 _COUNT = Statement("SELECT count(*) FROM tables WHERE status = 'playing' AND frozen_at IS NULL")
-_STORES_PACKS = Statement("SELECT to_regclass('packs') IS NOT NULL")
 
 
 class Present(Struct, frozen=True):
@@ -193,9 +192,3 @@ async def running_after(connection: Connection, after: int, limit: int, present:
 async def log_of_running(connection: Connection, table_id: int) -> Rows:
     """The log of a table: number, entry, hash."""
     return await connection.execute(_LOG, {"table": table_id})
-
-
-async def stores_packs(connection: Connection) -> bool:
-    """Whether the database keeps cards; release 0.1.0 did not."""
-    stores: bool = (await connection.execute(_STORES_PACKS)).scalar_one()
-    return stores

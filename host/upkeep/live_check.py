@@ -159,7 +159,7 @@ class LiveCheck:
         """What becomes of one table, and the error that keeps it from being played."""
 
         async def look(connection: Connection) -> list[Any]:
-            if row.pack_hash and await overview.stores_packs(connection):
+            if row.pack_hash:
                 await pack_at_hand(connection, row.game, row.pack_hash)
             return await overview.log_of_running(connection, row.id) if replayed else []
 

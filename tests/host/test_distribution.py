@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlmodel import SQLModel
 
-import db.schema  # noqa: F401  fills the metadata
 from db.connection.statements import Connection, Statement
 from db.people.players import PLAYER
+from db.schema import ROWS
 from db.tables.outbox import REMINDED
 from db.tables.store import explained_to
 from host.house import House
@@ -32,7 +31,7 @@ RELATION = re.compile(
 def distributed() -> dict[str, str]:
     """The column by which each table of the schema is spread; those without one are everywhere whole."""
     spread = {"tables": "id"}
-    for table in SQLModel.metadata.sorted_tables:
+    for table in ROWS.sorted_tables:
         if any(key.column.table.name == "tables" for key in table.foreign_keys):
             spread[table.name] = "table_id"
     return spread
@@ -41,7 +40,7 @@ def distributed() -> dict[str, str]:
 @pytest.mark.parametrize("name", sorted(distributed()))
 def test_every_key_of_a_distributed_table_holds_the_id_of_its_table(name: str) -> None:
     column = distributed()[name]
-    table = SQLModel.metadata.tables[name]
+    table = ROWS.tables[name]
     keys: list[list[str]] = [[key.name for key in table.primary_key.columns]]
     assert keys[0][0] == column
     keys += [[key.name for key in each.columns] for each in table.constraints if isinstance(each, sa.UniqueConstraint)]
@@ -52,8 +51,8 @@ def test_every_key_of_a_distributed_table_holds_the_id_of_its_table(name: str) -
 
 
 def test_whatever_names_a_table_of_the_game_is_distributed() -> None:
-    whole = {table.name for table in SQLModel.metadata.sorted_tables} - distributed().keys()
-    columns = {name: set(SQLModel.metadata.tables[name].columns.keys()) for name in whole}
+    whole = {table.name for table in ROWS.sorted_tables} - distributed().keys()
+    columns = {name: set(ROWS.tables[name].columns.keys()) for name in whole}
     assert [name for name in whole if "table_id" in columns[name]] == []
 
 

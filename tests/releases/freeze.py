@@ -29,11 +29,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlmodel import SQLModel
 
 from db.connection.address import engine_url
 from db.connection.session import Database, make_engine
 from db.connection.statements import Statement
+from db.schema import ROWS
 from db.server.embedded import EmbeddedPostgres
 from db.server.migrate import migrate
 from engine.core.registry import games
@@ -145,7 +145,7 @@ async def _database(server: EmbeddedPostgres, name: str) -> Database:
 async def _kept(database: Database, done: Filled) -> bytes:
     """All rows, with what they are of. Bytes are written as {"hex": ...}, moments as {"at": ...}."""
     rows: dict[str, list[dict[str, Any]]] = {}
-    for table in SQLModel.metadata.sorted_tables:
+    for table in ROWS.sorted_tables:
         names = [column.name for column in table.columns]
         order = ", ".join(column.name for column in table.primary_key.columns)
         found = await database.fetch(Statement(f"SELECT {', '.join(names)} FROM {table.name} ORDER BY {order}"), {})  # noqa: S608

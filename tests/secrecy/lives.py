@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
-from sqlmodel import SQLModel
 
 from db.connection.session import Database
 from db.connection.statements import Statement
+from db.schema import ROWS
 from db.tables.store import StoredTable
 from engine.core.chance import Stream
 from engine.core.contract import Game
@@ -33,7 +33,7 @@ from tests.secrecy.twins import Twins
 NAMES = ("ada", "ben", "cleo", "dan", "emil")
 GRACEFUL = replace(DAILY, grace=1)  # whoever seals last has a minute to take it back
 HOURS = (12.1, 18.1, 23.1)  # after the beginning, of 24 until the deadline: each rung of the reminders
-EMPTY = Statement(f"TRUNCATE {', '.join(table.name for table in SQLModel.metadata.sorted_tables)} RESTART IDENTITY")
+EMPTY = Statement(f"TRUNCATE {', '.join(table.name for table in ROWS.sorted_tables)} RESTART IDENTITY")
 DIRTY = Statement("UPDATE boards SET dirty = true, version = version + 1")
 
 Prepared = Callable[[World], None]

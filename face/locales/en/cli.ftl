@@ -157,6 +157,7 @@ cli-doctor-schema-behind = Its schema is behind: { $count ->
    *[other] { $count } migrations are
 } pending. pactum run applies them by itself, or use pactum db upgrade.
 cli-schema-behind = The database's schema isn't that of this release. pactum run updates it by itself, or use pactum db upgrade.
+cli-doctor-schema-altered = Its schema isn't as Pactum made it: something is missing or different in { $tables }. Undo what was changed there, or restore a backup into an empty database.
 cli-doctor-schema-none = It's empty; pactum run creates what it needs.
 cli-doctor-fonts = The fonts for pictures are there.
 cli-doctor-no-font = { $problem }: the bot doesn't start. Reinstall Pactum with its dependencies, or set PACTUM_PICTURE_PROCESSES=0 to do without pictures.

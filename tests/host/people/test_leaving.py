@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlmodel import SQLModel
 
-import db.schema  # noqa: F401  fills the metadata
 from db.connection.session import Database
+from db.schema import ROWS
 from engine.core.extras.fixing import Change
 from host.fixes.game import Adjust, Reopen
 from host.fixes.table import Automate, Remove, Replace
@@ -234,7 +233,7 @@ def test_every_table_with_a_seat_or_a_person_is_in_the_list() -> None:
     listed = {name.strip("`") for line in PAGE.splitlines() if line.startswith("| `") for name in _names(line)}
     named = {
         table.name
-        for table in SQLModel.metadata.sorted_tables
+        for table in ROWS.sorted_tables
         if any(
             column.name in ("seat", "person_id", "called_by", "by_id", "lane_id", "people") for column in table.columns
         )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sqlmodel import SQLModel
 
-import db.schema  # noqa: F401  fills the metadata
 from db.people.own_rows import OWN_SECTIONS
+from db.schema import ROWS
 
 NUMBERS = "counting moves tells what others do in secret"
 THE_GAME = "of the game or the table, the same for everybody who sits there"
@@ -102,7 +101,7 @@ WHOLLY_LEFT_OUT = {
     "processes": NOBODY,
 }
 EXPORTED = {f"{of.table}.{column}" for of in OWN_SECTIONS for column in of.columns}
-ALL = {f"{table.name}.{column.name}" for table in SQLModel.metadata.sorted_tables for column in table.columns}
+ALL = {f"{table.name}.{column.name}" for table in ROWS.sorted_tables for column in table.columns}
 OF_PEOPLE = ("person", "moderator_id", "newcomer", "opener", "called_by", "by_id", "lane_id", "name", "word", "user")
 
 

@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlmodel import SQLModel
 
 from db.connection.session import Database
+from db.schema import ROWS
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.values import Table, Trouble
@@ -25,7 +25,7 @@ async def refused(awaitable: Any) -> Trouble:
 async def traces(database: Database, *words: str) -> list[str]:
     """The columns in which some of `words` still stands."""
     found = []
-    for table in SQLModel.metadata.sorted_tables:
+    for table in ROWS.sorted_tables:
         for row in await rows(database, f"SELECT * FROM {table.name}"):  # noqa: S608
             found += [
                 f"{table.name}.{name}"

@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlmodel import SQLModel
 
-import db.schema  # noqa: F401  fills the metadata
 from db.connection.session import Database
 from db.connection.statements import Statement
+from db.schema import ROWS
 from engine.core.registry import game as rules_of
 from host.house import House
 from host.stewards.hints import HINT_AGAIN_AFTER, HINTS_OFF
@@ -118,7 +117,7 @@ async def test_asking_writes_nothing(house: House, database: Database) -> None:
     async def written() -> dict[str, list[Any]]:
         return {
             name: [tuple(row) for row in await rows(database, f'SELECT * FROM "{name}" ORDER BY 1, 2')]  # noqa: S608
-            for name in sorted(SQLModel.metadata.tables)
+            for name in sorted(ROWS.tables)
         }
 
     table = await seated(house)
