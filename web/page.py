@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from datetime import UTC
-from hashlib import sha256
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from msgspec.structs import replace
 
@@ -19,10 +17,8 @@ from engine.core.contract import Ask
 from engine.core.texts import Named, Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
-from face.pictures.alone import alone
 from face.pictures.canvas import Picture, spot_id
 from face.pictures.pieces import points_place
-from face.replay.page import TEMPLATES
 from face.table.beside import order_in_force
 from face.table.board import board_foot
 from face.table.desk import desk_words, focused_ask, new_to, opening_label
@@ -43,38 +39,18 @@ from web.inputs import InputsOf
 from web.kept_parts import KeptParts
 from web.parts import Looking, PageParts
 from web.presses import Told
-from web.signs import draw_signs, sign_sheet
+from web.rendering import Templates
 from web.told import Known, answered_elsewhere, known_to, told_log, told_news
-from web.unchanging import files_version
 from web.words import Whereabouts, blocks, inline
 
 
 class Pages:
-    """Makes pages of tables. `release`: names those of this release; parts for them may not fit another's."""
+    """Makes pages of tables of `templates`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, templates: Templates) -> None:
         self._house = house
+        self.templates = templates
         self.kept: KeptParts[Any] = KeptParts()
-        loader = ChoiceLoader([PackageLoader("web"), TEMPLATES])
-        self._templates = Environment(
-            loader=loader,
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self._templates.globals["version"] = files_version()
-        self._templates.globals["signs"] = sign_sheet()
-        # Names what stays on a page that stands open: what it is sent later must fit it.
-        around, *_ = loader.get_source(self._templates, "page.html")
-        self.release = sha256(f"{files_version()}{sign_sheet()}{around}".encode()).hexdigest()[:12]
-        self._templates.globals["release"] = self.release
-        self._templates.filters["signed"] = draw_signs
-        self._templates.globals["drawn"] = lambda name: Markup(alone(name))  # noqa: S704  drawn by us
-
-    def rendered(self, template: str, **values: Any) -> str:
-        """A template of ours, filled in."""
-        return self._templates.get_template(template).render(values)
 
     async def parts(
         self, session: PageSession, looking: Looking, told: Told | None = None, *, looked: bool = True
@@ -170,7 +146,7 @@ class _Drawing:
         }
 
     def _part(self, template: str, **values: Any) -> str:
-        return self._pages.rendered(template, say=self._said, **values)
+        return self._pages.templates.rendered(template, say=self._said, **values)
 
     def _said(self, key: str, **params: Any) -> str:
         return self._label(Text(key, params))

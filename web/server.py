@@ -35,7 +35,6 @@ from web.answers import (
     csrf_of,
     dressed,
     json_answer,
-    language_of,
     let_in,
     read_form,
     read_json,
@@ -47,6 +46,7 @@ from web.laying import laid_in
 from web.page import Pages
 from web.parts import Looking, PageParts
 from web.presses import Presses, Sent
+from web.rendering import NOT_IN, Templates
 from web.shares import TooHasty
 from web.steps import PastSteps
 
@@ -63,9 +63,7 @@ _STATUS = {
 _REFUSED = 409
 # By sign. That all is well is an event, too: a program does not hear comments, and tells by it that its line is alive.
 _SAID = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
-_NOT_IN = 401
 _TOO_MANY = 429
-_FOR_GOOD = (403, 404, 410)  # asked for again it would be the same
 
 _log = logging.getLogger(__name__)
 
@@ -90,13 +88,16 @@ class PageServer:
         parts = urlsplit(address)
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
-        self._pages = Pages(house)
+        self._templates = Templates()
+        self._pages = Pages(house, self._templates)
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
         self._presses = Presses(house)
         self._held = 0  # refusals that are held back
         self._askers = Askers(house, self.door, LARGEST_BODY)
-        self._activity = None if application is None else Activity(house, application, self._pages.rendered, self.door)
+        self._activity = (
+            None if application is None else Activity(house, application, self._templates.rendered, self.door)
+        )
         self._lasting = Lasting(house.page_sessions)
         self.streams = Streams(house, self._pages)
 
@@ -145,11 +146,11 @@ class PageServer:
         except TooHasty as hasty:
             answer = await self._put_off(request, hasty.seconds)
         except NotLetIn:
-            answer = self._told(request, _NOT_IN, say("web-not-let-in"), *self._other_way())
+            answer = self._templates.told(request, NOT_IN, say("web-not-let-in"), *self._other_way())
         except (Trouble, Refusal) as refused:
-            answer = self._told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
+            answer = self._templates.told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
         except web.HTTPNotFound:
-            answer = self._told(request, web.HTTPNotFound.status_code, say("web-nothing-here"))
+            answer = self._templates.told(request, web.HTTPNotFound.status_code, say("web-nothing-here"))
         except web.HTTPException as error:
             answer = web.Response(status=error.status, text=f"{error.reason}\n")
             if isinstance(error, web.HTTPRequestTimeout):
@@ -159,10 +160,10 @@ class PageServer:
         except Exception as error:
             if is_of_machine(error):
                 _log.warning("a page could not be answered: %s", describe_error(error))
-                answer = self._told(request, 503, Trouble(MACHINE_EXHAUSTED).text)
+                answer = self._templates.told(request, 503, Trouble(MACHINE_EXHAUSTED).text)
             else:
                 _log.exception("a page could not be answered")
-                answer = self._told(request, 500, say("web-error"))
+                answer = self._templates.told(request, 500, say("web-error"))
         if answer.prepared:
             return answer
         return dressed(answer, self._frames(request))
@@ -175,7 +176,7 @@ class PageServer:
         finally:
             self._held -= 1
         seconds, again = ceil(seconds), request.path.startswith("/t/") and "json" in request.headers.get("Accept", "")
-        answer = self._told(request, _TOO_MANY, say("web-hasty" if again else "web-wait", seconds=seconds))
+        answer = self._templates.told(request, _TOO_MANY, say("web-hasty" if again else "web-wait", seconds=seconds))
         answer.headers["Retry-After"] = str(seconds)
         return answer
 
@@ -189,21 +190,6 @@ class PageServer:
         """Names the way that is left where Discord's frame keeps no cookies, if pages open there."""
         return () if self._activity is None else (say("web-not-in-frame"),)
 
-    def _told(self, request: web.Request, status: int, *said: Text) -> web.Response:
-        """Sentences, as a page or as the page's program reads them. A page that can be asked for again leads there."""
-        reader = Reader(texts(language_of(request)))
-        if "json" in request.headers.get("Accept", ""):
-            return json_answer({"error": " ".join(reader.label(text, 300) for text in said)}, status)
-        html = self._pages.rendered(
-            "open.html",
-            language=reader.texts.locale,
-            told=[reader.label(text, 300) for text in said],
-            token="",
-            label="",
-            ways=_ways(request, status, reader),
-        )
-        return web.Response(status=status, text=html, content_type="text/html")
-
     async def _checked(self, request: web.Request, token: str) -> PageSession:
         """The session of a page of ours that sends something. Raises NotLetIn, HTTPForbidden where it is not ours."""
         session = await self._askers.session(request)
@@ -215,18 +201,7 @@ class PageServer:
     # ---------------------------------------------------------------------------------------------------- to be let in
 
     async def _gate(self, request: web.Request) -> web.Response:
-        """A link was opened: the browser then uses it by a press, so that who only looks at links uses none up."""
-        token = request.query.get("k", "")[:LONGEST_TOKEN]
-        reader = Reader(texts(language_of(request)))
-        html = self._pages.rendered(
-            "open.html",
-            language=reader.texts.locale,
-            told=[reader.label(say("web-opening"), 300)],
-            token=token,
-            label=reader.label(say("web-open")),
-            late=reader.label(say("web-late"), 300),
-        )
-        return web.Response(text=html, content_type="text/html")
+        return self._templates.opening(request, request.query.get("k", "")[:LONGEST_TOKEN])
 
     async def _open(self, request: web.Request) -> web.Response:
         table_id = asked_table(request)
@@ -240,7 +215,7 @@ class PageServer:
         table_id = asked_table(request)
         await self._checked(request, (await read_form(request)).get("csrf", ""))
         await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
-        answer = self._told(request, 200, say("web-left"))
+        answer = self._templates.told(request, 200, say("web-left"))
         answer.del_cookie(COOKIE, path=f"/t/{table_id}")
         return answer
 
@@ -252,7 +227,7 @@ class PageServer:
         parts = await self._pages.parts(session, looking)
         cookie = request.cookies.get(COOKIE, "")
         reader = Reader(texts(parts.language))
-        html = self._pages.rendered(
+        html = self._templates.rendered(
             "page.html",
             say=lambda key, **params: reader.label(Text(key, params), 200),
             html={name: Markup(html) for name, html in parts.html.items()},  # noqa: S704  escaped where it was made
@@ -283,7 +258,7 @@ class PageServer:
         html = {name: words for name, words in parts.html.items() if digests[name] not in have}
         kept = {name: digest for name, digest in digests.items() if name in html}
         where = {"ask": ask, "laid": laid, "known": parts.known, "since": parts.since}
-        names = {"title": parts.title, "release": self._pages.release}
+        names = {"title": parts.title, "release": self._templates.release}
         return json_answer({"html": html, "digests": kept, "cause": self._cause(), **names, **where})
 
     async def _press(self, request: web.Request) -> web.Response:
@@ -344,16 +319,6 @@ async def _by_https_alone(_: web.Request, answer: web.StreamResponse) -> None:
 def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:
     """Serves pages at that address until the block ends; the port. Raises OSError if it is taken."""
     return guarded(server.app(), server.door, host, port)
-
-
-def _ways(request: web.Request, status: int, reader: Reader) -> list[tuple[str, str]]:
-    """Where a page leads that says that something could not be shown: there once more, and to its table."""
-    table = request.match_info.get("table")
-    if request.method != "GET" or table is None or status in (_NOT_IN, *_FOR_GOOD):
-        return []
-    again = (str(request.rel_url), reader.label(say("web-again")))
-    home = (f"/t/{table}", reader.label(say("web-back")))
-    return [again] if request.path == home[0] else [again, home]
 
 
 def _looking(request: web.Request) -> Looking:

@@ -18,7 +18,7 @@ from tests.ground import kept
 from tests.host import seating
 from tests.host.seating import ANNA, BERT, PEOPLE, bid, play_out, playing
 from tests.web.browsing import Browser, Button, Served
-from web.page import Pages
+from web.rendering import Templates
 
 ALL_GAMES = ("bids", "devil", "paladins")  # random players of Architects take thousands of presses: `make table-page`
 MOST_PRESSES = 4_000  # of a whole game
@@ -139,18 +139,18 @@ async def test_a_page_reads_the_table_once_and_a_draft_draws_what_it_can_change(
     _, ada = await signed_in(served)
     reads: list[int] = []
     drawn: list[str] = []
-    read, rendered = Tables.read, Pages.rendered
+    read, rendered = Tables.read, Templates.rendered
 
     async def counted_read(self: Tables, table_id: int, person_id: int | None = None) -> StoredTable:
         reads.append(table_id)
         return await read(self, table_id, person_id)
 
-    def noted(self: Pages, template: str, **values: Any) -> str:
+    def noted(self: Templates, template: str, **values: Any) -> str:
         drawn.append(template)
         return rendered(self, template, **values)
 
     monkeypatch.setattr(Tables, "read", counted_read)
-    monkeypatch.setattr(Pages, "rendered", noted)
+    monkeypatch.setattr(Templates, "rendered", noted)
     await ada.load()
     assert len(reads) == 1
     assert "news.html" in drawn

@@ -1,0 +1,75 @@
+"""Fills in the templates of pages, and answers with those that only say something: an error, or that a link opens."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from aiohttp import web
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from engine.core.texts import Text, say
+from face.pictures.alone import alone
+from face.replay.page import TEMPLATES
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from web.answers import json_answer, language_of
+from web.signs import draw_signs, sign_sheet
+from web.unchanging import files_version
+
+NOT_IN = 401
+_FOR_GOOD = (NOT_IN, 403, 404, 410)  # asked for again it would be the same
+
+
+class Templates:
+    """The templates of pages. `release`: names those of this release; parts of a page may not fit another's."""
+
+    def __init__(self) -> None:
+        loader = ChoiceLoader([PackageLoader("web"), TEMPLATES])
+        self._environment = Environment(
+            loader=loader,
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        version, signs = files_version(), sign_sheet()
+        # Names what stays on a page that stands open: what it is sent later must fit it.
+        around, *_ = loader.get_source(self._environment, "page.html")
+        self.release = sha256(f"{version}{signs}{around}".encode()).hexdigest()[:12]
+        drawn = {"drawn": lambda name: Markup(alone(name))}  # noqa: S704  drawn by us
+        self._environment.globals |= {"version": version, "signs": signs, "release": self.release, **drawn}
+        self._environment.filters["signed"] = draw_signs
+
+    def rendered(self, template: str, **values: Any) -> str:
+        """A template of ours, filled in."""
+        return self._environment.get_template(template).render(values)
+
+    def told(self, request: web.Request, status: int, *said: Text) -> web.Response:
+        """Sentences, as a page or as the page's program reads them. A page that can be asked for again leads there."""
+        reader = Reader(texts(language_of(request)))
+        if "json" in request.headers.get("Accept", ""):
+            return json_answer({"error": " ".join(reader.label(text, 300) for text in said)}, status)
+        return self._gate(reader, *said, status=status, ways=_ways(request, status, reader))
+
+    def opening(self, request: web.Request, token: str) -> web.Response:
+        """A page that uses the link with that token by a press: whoever only looks at links uses none up."""
+        reader = Reader(texts(language_of(request)))
+        label, late = reader.label(say("web-open")), reader.label(say("web-late"), 300)
+        return self._gate(reader, say("web-opening"), token=token, label=label, late=late)
+
+    def _gate(self, reader: Reader, *said: Text, status: int = 200, **values: Any) -> web.Response:
+        told = [reader.label(text, 300) for text in said]
+        values = {"token": "", "ways": (), **values, "language": reader.texts.locale, "told": told}
+        return web.Response(status=status, text=self.rendered("open.html", **values), content_type="text/html")
+
+
+def _ways(request: web.Request, status: int, reader: Reader) -> list[tuple[str, str]]:
+    """Where a page leads that says that something could not be shown: there once more, and to its table."""
+    table = request.match_info.get("table")
+    if request.method != "GET" or table is None or status in _FOR_GOOD:
+        return []
+    again = (str(request.rel_url), reader.label(say("web-again")))
+    home = (f"/t/{table}", reader.label(say("web-back")))
+    return [again] if request.path == home[0] else [again, home]
