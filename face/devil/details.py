@@ -98,7 +98,7 @@ def guess_rules(*, last: bool, role: Role | None = None) -> tuple[Text, ...]:
 
 EXPLAINED_IN = {"keep": 2, "pass": 2, "done": 2, "offer": 1, "viewing": 1, "plan": 1}
 """The round that first asks what every round asks: only there is its phase explained."""
-PRICES_OF = 2  # rounds whose chests say what is paid now; of those before what lay in them says who packed them
+IN_FULL = 2  # rounds whose chests have a line each; those before share one
 LIBERTIES = ("bank", "repay", "wish")
 EXPLAINED = ("order.chest", "order.deals", "order.forced", "order.ready")  # orders that say more than their sentence
 
@@ -144,7 +144,7 @@ def _offer(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-offer-indulgences", count=own.indulgences))
     if own.jesters:
         lines.append(say("devil-details-jesters-offer", count=own.jesters))
-    return (*lines, *chests_seen_lines(view, in_full=PRICES_OF))
+    return (*lines, *chests_seen_lines(view, in_full=IN_FULL))
 
 
 def wish_lines(view: View) -> tuple[Text, ...]:
@@ -172,7 +172,7 @@ def _viewing(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:
         lines.append(say("devil-details-jesters-reply"))
     if own.chest.souls_asked and not own.chest.taken and own.pure + own.marked >= own.chest.price:
         lines += soul_worth(own.chest.price, view, own, cards)
-    return (*lines, *own_offer_line(view), *chests_seen_lines(view, in_full=PRICES_OF))
+    return (*lines, *own_offer_line(view), *chests_seen_lines(view, in_full=IN_FULL))
 
 
 def _plan(view: View, own: Own, cards: Pack) -> tuple[Text, ...]:

@@ -121,8 +121,8 @@ def chest_lines(chest: SeenChest) -> tuple[Text, ...]:
 def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = True) -> tuple[Text, ...]:
     """Lists the chests of viewings that are over, a line a round, with the packer's name where all know it.
 
-    `in_full`: so many rounds, the last ones, have a line each with the prices; what lay in the chests of those before
-    stands in one line, one's own with their prices. `with_own`: with the viewer's own chests, too.
+    `in_full`: so many rounds, the last ones, have a line each; those before stand in one line. `with_own`: with
+    the viewer's own chests, too.
     """
     own = view.own
     if own is None:
@@ -130,7 +130,7 @@ def chests_seen_lines(view: View, *, in_full: int = ROUNDS, with_own: bool = Tru
     offers = [offer for offer in own.offers if with_own and offer.sold is not None]
     rounds = sorted({chest.round for chest in own.seen} | {offer.round for offer in offers})
     lines = [_of_round(number, own.seen, offers) for number in rounds[-in_full:]]
-    earlier = [_in_brief(number, own.seen, offers) for number in rounds[:-in_full]]
+    earlier = [_among_others(number, own.seen, offers) for number in rounds[:-in_full]]
     if earlier:
         lines.insert(0, say("devil-seen-earlier", rounds=chain_texts("devil-seen-both", earlier)))
     return (_head(own, with_own), *lines) if lines else ()
@@ -158,23 +158,17 @@ def _head(own: Own, with_own: bool) -> Text:
 
 
 def _of_round(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
+    return say("devil-seen-round", round=number, chests=chain_texts("devil-seen-both", _parts(number, seen, offers)))
+
+
+def _among_others(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
+    """A round's chests in a line with other rounds."""
+    return say("devil-seen-brief", round=number, chests=chain_texts("devil-comma", _parts(number, seen, offers)))
+
+
+def _parts(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> list[Text]:
     parts = [_seen(chest) for chest in seen if chest.round == number]
-    parts += [_own(offer) for offer in offers if offer.round == number]
-    return say("devil-seen-round", round=number, chests=chain_texts("devil-seen-both", parts))
-
-
-def _in_brief(number: int, seen: Sequence[ChestSeen], offers: Sequence[OwnOffer]) -> Text:
-    """A round's chests without what they cost; of those that were gone only the payment is known."""
-    parts = [_seen_in_brief(chest) for chest in seen if chest.round == number]
-    parts += [_own(offer) for offer in offers if offer.round == number]
-    return say("devil-seen-brief", round=number, chests=chain_texts("devil-comma", parts))
-
-
-def _seen_in_brief(chest: ChestSeen) -> Text:
-    mark = Named("mark-sign", chest.mark)
-    if chest.deal == "gone":
-        return say("devil-seen-gone", mark=mark, price=short_price(souls=chest.souls_asked, count=chest.price))
-    return say(f"devil-seen-brief-{chest.deal}", mark=mark, goods=short(chest.goods))
+    return [*parts, *(_own(offer) for offer in offers if offer.round == number)]
 
 
 def _seen(chest: ChestSeen) -> Text:
