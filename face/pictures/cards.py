@@ -138,35 +138,82 @@ TitledCards = tuple[str, Sequence[Card]]
 """Cards with the title they stand under, "" for none."""
 
 
-def groups_in_room(canvas: Canvas, y: float, groups: Sequence[TitledCards], room: float) -> float:
-    """Draws groups of cards in no more than `room`, the first as `cards_in_room` at the worst.
+def groups_in_room(canvas: Canvas, y: float, groups: Sequence[TitledCards], room: float, more: float = 0) -> float:
+    """Draws groups of cards in no more than `room`, each card with all it says.
 
-    The last ones are left out rather than that less than two lines of an effect remain. Returns where the next thing
-    begins.
+    For that they stand in columns of their own heights if need be, and the last groups are left out. The first may
+    take `more` pixels beyond before it is cut as by `cards_in_room`. Returns where the next thing begins.
     """
-    for kept in range(len(groups), 0, -1):
-        for lines in (_LONGEST, 3, 2):
-            if sum(_group_height(group, lines) for group in groups[:kept]) <= room:
-                for words, cards in groups[:kept]:
-                    top = card_title(canvas, y, words) if words else y
-                    y = cards_in_rows(canvas, top, cards, max(1, _columns(cards)), lines)
-                return y
     if not groups:
         return y
+    for kept in range(len(groups), 0, -1):
+        for high, draw in _LAYOUTS:
+            if sum(_title_height(words) + high(cards) for words, cards in groups[:kept]) <= room:
+                for words, cards in groups[:kept]:
+                    y = draw(canvas, _titled(canvas, y, words), cards)
+                return y
     words, cards = groups[0]
-    top = card_title(canvas, y, words) if words else y
-    return cards_in_room(canvas, top, cards, room - (top - y), _columns(cards))
+    room -= _title_height(words)
+    y = _titled(canvas, y, words)
+    high, draw = min(_LAYOUTS, key=lambda layout: layout[0](cards))
+    if high(cards) <= room + more:
+        return draw(canvas, y, cards)
+    return cards_in_room(canvas, y, cards, room, _columns(cards))
+
+
+def _titled(canvas: Canvas, y: float, words: str) -> float:
+    return card_title(canvas, y, words) if words else y
+
+
+def _title_height(words: str) -> float:
+    return _TITLE if words else 0
 
 
 def _columns(cards: Sequence[Card]) -> int:
     """One card alone is as wide as the picture, and so needs fewer lines."""
-    return min(len(cards), _COLUMNS)
+    return max(1, min(len(cards), _COLUMNS))
 
 
-def _group_height(group: TitledCards, lines: int) -> float:
-    words, cards = group
-    columns = _columns(cards)
-    return (_TITLE if words else 0) + (_rows_height(cards, columns, lines) if columns else 0)
+def _in_rows_height(cards: Sequence[Card]) -> float:
+    return _rows_height(cards, _columns(cards), _LONGEST)
+
+
+def _in_rows(canvas: Canvas, y: float, cards: Sequence[Card]) -> float:
+    return cards_in_rows(canvas, y, cards, _columns(cards))
+
+
+def _columns_height(cards: Sequence[Card]) -> float:
+    heights = _heights_in_columns(cards)
+    at = _split(heights)
+    return max(sum(heights[:at]), sum(heights[at:]))
+
+
+def _in_columns(canvas: Canvas, y: float, cards: Sequence[Card]) -> float:
+    """Draws cards in two columns that end together, the first ones on the left, each as high as what it says asks."""
+    heights = _heights_in_columns(cards)
+    at, high = _split(heights), _columns_height(cards)
+    cells = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, 0).cells(_COLUMNS, _GAP)
+    for cell, some in zip(cells, (slice(at), slice(at, None)), strict=True):
+        top = y
+        spare = (high - sum(heights[some])) / max(1, len(heights[some]))
+        for card, needed in zip(cards[some], heights[some], strict=True):
+            draw_card(canvas, Box(cell.x, top, cell.w, needed + spare - _GAP), card)
+            top += needed + spare
+    return y + high
+
+
+def _heights_in_columns(cards: Sequence[Card]) -> list[float]:
+    wide = Box(0, 0, PICTURE_WIDTH - 2 * MARGIN, 0).cells(_COLUMNS, _GAP)[0].w
+    return [_height(card, wide) + _GAP for card in cards]
+
+
+def _split(heights: Sequence[float]) -> int:
+    """How many of the first stand on the left, so that the higher of both columns is as low as can be."""
+    return min(range(len(heights) + 1), key=lambda at: (max(sum(heights[:at]), sum(heights[at:])), -at))
+
+
+_LAYOUTS = ((_in_rows_height, _in_rows), (_columns_height, _in_columns))
+"""Ways to draw cards with all they say, the neatest first: how high, and by what."""
 
 
 def _rows_height(cards: Sequence[Card], columns: int, lines: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from face.pictures.canvas import Canvas
 from face.pictures.cards import Card, cards_in_room, groups_in_room
@@ -41,14 +42,32 @@ def test_cards_lose_what_matters_less_until_they_have_room(room: int) -> None:
     assert shown(canvas) == ROOM[room]
 
 
-def test_a_group_is_left_out_rather_than_that_the_first_loses_its_effects() -> None:
-    for room, groups in ((1_500, 2), (1_000, 2), (700, 1)):
+def test_a_group_is_left_out_rather_than_that_a_card_loses_what_it_does() -> None:
+    for room, groups in ((1_500, 2), (1_000, 1), (700, 1)):
         canvas = Canvas(PICTURE_WIDTH, room, INK)
         assert groups_in_room(canvas, 0, [("", CARDS), ("Later", CARDS)], room) <= room
         words = [each.words for each in canvas.drawn]
         assert words.count("Card0") == groups
         assert ("Later" in words) == (groups == 2)
-        assert any("gain" in each for each in words)
+        assert shown(canvas) == "all"
+
+
+def test_the_first_group_takes_more_room_rather_than_that_a_card_loses_what_it_does() -> None:
+    for more, left in ((0, "costs"), (400, "all")):
+        canvas = Canvas(PICTURE_WIDTH, 300, INK)
+        assert groups_in_room(canvas, 0, [("", CARDS), ("Later", CARDS)], 300, more) <= 300 + more
+        assert shown(canvas) == left
+
+
+def test_cards_of_unequal_height_stand_in_columns_of_their_own_where_rows_have_no_room() -> None:
+    low = [replace(each, effects=()) for each in CARDS]
+    mixed = [CARDS[0], low[1], CARDS[2], low[3], low[4], CARDS[5]]
+    high = groups_in_room(Canvas(PICTURE_WIDTH, 2_000, INK), 0, [("", mixed)], 2_000)
+    canvas = Canvas(PICTURE_WIDTH, high - 20, INK)
+    assert groups_in_room(canvas, 0, [("", mixed)], high - 20) <= high - 20
+    assert shown(canvas) == "all"
+    names = [each.ink for each in canvas.drawn if each.words.startswith("Card")]
+    assert [ink.x for ink in names] == sorted(ink.x for ink in names)  # the first ones on the left
 
 
 def test_one_card_alone_is_as_wide_as_the_picture() -> None:

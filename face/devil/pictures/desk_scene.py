@@ -65,6 +65,7 @@ SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
 GOODS, STANDING = 76.0, 56.0  # pixels: heights
 LESS = 10.0  # by how much both are lower where there is little room
 ROLE = "devil.role"  # the frame of one's role
+FULL_HAND = 220.0  # pixels by which the fullest hand may be higher than half a phone's screen, with all its cards say
 EVENT_BAND, STEPS = 57.0, 64.0  # pixels: the band of an event, and the room of the steps that a side moves
 
 
@@ -117,7 +118,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 
 
 def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
-    """The short desk as it is drawn: its cards lose their effects, then all but their names, until all have room."""
+    """The short desk as it is drawn: its kingdom is left out where cards in hand need the room for what they do."""
     reader = picture_reader(reader)
     own, me = view.own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
@@ -141,7 +142,7 @@ def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) ->
     if me.built:
         built = [_card_in_short(id, None, cards, reader) for id in me.built]
         groups.append((reader.label(say("devil-picture-own-built")), built))
-    y = groups_in_room(canvas, y, groups, SHORT_HEIGHT - MARGIN + GAP - y)
+    y = groups_in_room(canvas, y, groups, SHORT_HEIGHT - MARGIN + GAP - y, FULL_HAND)
     canvas.high = y + MARGIN - GAP
     return canvas
 

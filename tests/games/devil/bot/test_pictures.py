@@ -10,14 +10,20 @@ from msgspec.structs import replace
 from engine.core.registry import game as game_of
 from engine.core.texts import say
 from engine.devil.pack import pack
+from engine.devil.rulebook import GOODS, ROLES
+from engine.devil.state import Chest
 from engine.devil.view import SeenChest, View
 from face.core.face import face
+from face.devil.cards import clause
+from face.devil.desk import effects_in_brief, in_signs
 from face.devil.pictures.board_scene import board_scene
 from face.devil.pictures.desk_scene import desk_scene, short_desk_scene
 from face.devil.pictures.kingdom import RADIUS
 from face.pictures.canvas import Around, Canvas, DrawnWords
+from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from tests.games.devil.builders import PACK, SUN, table
 from tests.pictures.scenes import every_scene, positions
 from tests.pictures.shown import Piece, amounts_in, pieces
 
@@ -169,3 +175,31 @@ def test_the_chest_is_told_in_the_alternative_text() -> None:
     picture = look.short_desk_picture(viewing(CHEST), READER, Around())
     assert picture is not None
     assert "In it: 2 wood and 1 glass. Price: 2 soul pieces." in picture.alt
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_the_fullest_hand_beside_a_chest_says_all_that_its_cards_do(language: str) -> None:
+    reader = replace(READER, texts=texts(language))
+    cards = pack(PACK)
+
+    def said(id: str) -> list[str]:
+        if id in cards.buildings:
+            return [letters(reader.label(does, 600)) for _, does in effects_in_brief(cards.buildings[id])]
+        parts = (part for side in (cards.events[id].left, cards.events[id].right) for part in side.effect)
+        return [letters(reader.label(in_signs(clause(part)), 600)) for part in parts]
+
+    longest = sorted(cards.buildings, key=lambda id: -len("".join(said(id))))
+    events = sorted(cards.events, key=lambda id: -len("".join(said(id))))
+    chests = tuple(Chest(dict.fromkeys(GOODS, 2), False, 3) for _ in ROLES)
+    for first in range(0, len(longest), 5):
+        hand, held = tuple(longest[first : first + 5]), tuple(events[first // 5 * 2 :][:2])
+        mine = {"hand": hand, "events": held, "built": tuple(longest[-4:])}
+        view = GAME.view(table("trading.first", 3, chests=chests, sun=mine), SUN)
+        asked = reader.label(GAME.asks(table("trading.first", 3, chests=chests, sun=mine))[SUN].prompt, 200)
+        drawn = letters(" ".join(words(short_desk_scene(view, reader, Around(asked=asked), cards))))
+        assert not [(id, does) for id in (*hand, *held) for does in said(id) if does not in drawn]
+
+
+def letters(words: str) -> str:
+    """Letters and figures alone, where signs are drawn between words."""
+    return "".join(filter(str.isalnum, words)).casefold()
