@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from db.connection.address import connect_to, connection_name, connection_options
 from db.connection.diagnosis import Absence
+from db.connection.lease import Lease
 from db.connection.lending import Lending
 from db.connection.presence import Presence
 from db.connection.statements import (
@@ -91,8 +92,9 @@ class Database:
 
     `nonce_key`: secret bytes that outbox nonces are keyed with, the same for the life of the database.
     `lost`: set when another bot has taken the database over; this process must stop then. `presence`: this process
-    among those that work there. `pooled`: a pool of connections stands before it, which lends one to each transaction;
-    `direct_url`: the way around it, for migrations. `held`: says whether the right to work on it is held now.
+    among those that work there. `held`: says whether the right to work on it, the `lease`, is held now.
+    `direct_url`: the way around a pool of connections that stands before it and lends one to each transaction, for
+    migrations; None without such a pool.
     """
 
     def __init__(
@@ -103,22 +105,20 @@ class Database:
         embedded: bool = False,
         pool_size: int = POOL_SIZE,
         lock_timeout: int = LOCK_TIMEOUT,
-        lost: asyncio.Event | None = None,
-        pooled: bool = False,
+        lease: Lease | None = None,
         direct_url: sa.URL | None = None,
-        held: Callable[[], bool] = lambda: True,
     ) -> None:
         self.url = url
         self._direct_url = direct_url or url
         self.where = where
         self.embedded = embedded
         self.nonce_key = b""
-        self.lost = lost or asyncio.Event()
+        self.lost = asyncio.Event() if lease is None else lease.lost
+        self.held: Callable[[], bool] = (lambda: True) if lease is None else lease.held
         self.presence = Presence(self)
-        self._pooled = pooled
+        self._pooled = pooled = direct_url is not None
         settings = {"lock_timeout": str(lock_timeout), "jit": "off"}
         self._begin = "BEGIN; " + "; ".join(f"SET LOCAL {name} = {value}" for name, value in settings.items())
-        self.held = held
         self._connecting = {
             "record_class": RecordRow,
             "statement_cache_size": 0 if pooled else STATEMENTS,

@@ -69,10 +69,8 @@ async def open_database(
         where,
         embedded=server is not None,
         pool_size=pool_size,
-        lost=lease.lost,
-        held=lease.held,
-        pooled=direct_url is not None or not lease.session,
-        direct_url=around,
+        lease=lease,
+        direct_url=None if direct_url is None and lease.session else around,
     )
     database.presence.lost = lease.lost
     lease.heard = database.presence.hear
@@ -139,7 +137,9 @@ async def visit_database(url: str | None, data_dir: Path, *, start: bool = True)
             pooled = server is None and await is_pooled(address)
         except (OSError, ValueError, *FAILURES) as error:
             raise database_down(where, error) from error
-        database = Database(address, where, embedded=server is not None, pool_size=2, pooled=pooled)
+        database = Database(
+            address, where, embedded=server is not None, pool_size=2, direct_url=address if pooled else None
+        )
         try:
             try:
                 await database.fetch(Statement("SELECT 1"), {})

@@ -57,7 +57,7 @@ async def test_a_schema_that_is_not_there_is_not_made_through_the_pool(bare_url:
 
 async def test_who_waits_too_long_behind_a_lock_is_told_that_the_table_is_busy(pooled_url: str) -> None:
     async with open_database(pooled_url, Path()) as database:
-        quick = Database(database.url, "test", pooled=True, lock_timeout=50)
+        quick = Database(database.url, "test", direct_url=database.url, lock_timeout=50)
         locked, done = asyncio.Event(), asyncio.Event()
         lock = Statement("SELECT pg_advisory_xact_lock(7)")
 
