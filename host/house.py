@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from msgspec import Struct
+
 from db.connection.process_rows import free_claims
 from db.connection.session import Database
 from host.deadlines.expiry import Deadlines
@@ -55,6 +57,22 @@ from host.upkeep.retention import Keeping, Retention
 from host.workers.allowances import Allowances
 
 
+class Thinking(Struct, frozen=True):
+    """How stewards think. `thinker`: lets them, in processes of their own unless given; `adviser`: thinks for hints.
+
+    Where only the `thinker` is given, it advises as well. `effort`: how much, in multiples of a simulation's;
+    `practices`: how many tables against stewards alone may be open at once.
+    """
+
+    thinker: Thinker | None = None
+    adviser: Thinker | None = None
+    effort: int = 1
+    practices: int = MOST_OPEN
+
+
+USUAL_THINKING = Thinking()
+
+
 class House:
     """A service for each thing that is done with tables, and the tables they share.
 
@@ -69,20 +87,15 @@ class House:
         entropy: Callable[[int], bytes],
         limits: Limits = USUAL_LIMITS,
         tables: Tables | None = None,
-        thinker: Thinker | None = None,
-        effort: int = 1,
-        adviser: Thinker | None = None,
-        practices: int = MOST_OPEN,
+        thinking: Thinking = USUAL_THINKING,
         keeping: Keeping | None = None,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
         Where the machine's clock may jump, `clock` is a SteadyClock.
 
-        `limits`: of servers that have set none. `tables`: others than those of `database`. `thinker`: lets stewards
-        think, in processes of their own unless given; `effort`: how much, in multiples of a simulation's. `adviser`:
-        thinks for hints, where not the `thinker` does. `practices`: how many practice tables may be open at once.
-        `keeping`: how long tables are kept that are over, for good unless given.
+        `limits`: of servers that have set none. `tables`: others than those of `database`. `keeping`: how long tables
+        are kept that are over, for good unless given.
         """
         self.database = database
         self.clock = clock
@@ -106,13 +119,13 @@ class House:
         self.past = PastBoards(tables)
         self.order_calls = self.orders.calls
         self.steward_seats = StewardSeats(tables)
-        self.stewards = Stewards(tables, moves, thinker or Workers(), effort)
-        self.practice = Practice(tables, practices)
+        self.stewards = Stewards(tables, moves, thinking.thinker or Workers(), thinking.effort)
+        self.practice = Practice(tables, thinking.practices)
         self.lessons = Lessons(tables, self.practice)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
-        advising = adviser or thinker or Workers(count=1, bound=HINTS)
-        self.hints = Hints(tables, advising, effort)
-        self.reviews = Reviews(tables, advising, effort)
+        adviser = thinking.adviser or thinking.thinker or Workers(count=1, bound=HINTS)
+        self.hints = Hints(tables, adviser, thinking.effort)
+        self.reviews = Reviews(tables, adviser, thinking.effort)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces, branches)
         self.moderation = Moderation(services)

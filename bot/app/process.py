@@ -37,7 +37,7 @@ from face.wordings.console import cli_line, sentence_of
 from face.wordings.locales import keep_loaded
 from face.wordings.texts import UnreadableWordingError, load_locales
 from host.clocks.steady import SteadyClock
-from host.house import House
+from host.house import House, Thinking
 from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
@@ -210,10 +210,7 @@ async def _signed_in(
         database,
         clock=now,
         entropy=os.urandom,
-        thinker=thinker,
-        effort=settings.steward_effort,
-        adviser=adviser,
-        practices=settings.practice_games,
+        thinking=Thinking(thinker, adviser, settings.steward_effort, settings.practice_games),
         keeping=settings.keeping(),
     )
     alone = settings.discord_proxy is None

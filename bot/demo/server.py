@@ -31,7 +31,7 @@ from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
 from face.wordings.locales import ENGLISH, offered_locale
 from face.wordings.texts import texts
-from host.house import House
+from host.house import House, Thinking
 from host.lobby.bounds import ROOMY
 from host.stewards.answers import Workers
 from host.stewards.seating import strongest_level
@@ -132,7 +132,6 @@ class DemoServer:
         game_id: str,
         env: simcord.Env,
         bot: DemoBot,
-        house: House,
         clock: DemoClock,
         *,
         seats: int,
@@ -142,7 +141,7 @@ class DemoServer:
         """`of`: how many seats the table has, 0 for as many as usual."""
         self.env = env
         self.bot = bot
-        self.house = house
+        self.house = bot.house
         self.clock = clock
         self.language = language
         self._game_id = game_id
@@ -304,7 +303,7 @@ async def demo_server(
             clock = DemoClock()
             thinker = Workers() if within else AtOnce()
             adviser = ReviewsAside(thinker)
-            house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinker=thinker, adviser=adviser)
+            house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=Thinking(thinker, adviser))
             bot = bot_type(
                 house,
                 extra_games=(game_id,),
@@ -318,7 +317,7 @@ async def demo_server(
             env = bot.env = adviser.env = simcord.Env(bot, settle_timeout=SETTLE)
             env.backend.advance_clock((clock() - env.now()).total_seconds())
             of = 0 if position is None else position.seats
-            server = DemoServer(game_id, env, bot, house, clock, seats=max(seats, of), of=of, language=language)
+            server = DemoServer(game_id, env, bot, clock, seats=max(seats, of), of=of, language=language)
             env.backend.bot_user.name = server.line("title")
             await env.start()
             try:
