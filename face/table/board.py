@@ -219,7 +219,8 @@ def board_title(table: Table, reader: Reader) -> str:
 def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool) -> str:
     """What stands beside the picture of a board: who is waited for, until when, what is asked, what happened last.
 
-    `news`: what the thread was told last, None for nothing; `old`: another picture follows.
+    `news`: what the thread was told last, None for nothing; `old`: another picture follows. The message above a board
+    that has just been posted tells the start, and what is asked first: neither stands here once more.
     """
     foot = board_foot(board, reader, brief=True).split("\n")
     if board.results is not None:  # how it ended is worth more than ten lines
@@ -228,10 +229,11 @@ def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool
     note = [_SMALL + reader.line(say("picture-follows"))] if old else []
     room = MOST_LINES - 2 - len(note)
     asked: list[str] = []
-    if board.table.status == "playing":
+    begins = news is not None and news.begun is not None and len(news.heads) == 1
+    if board.table.status == "playing" and not begins:
         asked = cut_text(reader.lines(face(board.table.game).phase(board.view)), _ASKED_LENGTH).split("\n")
     lines = [line for line in (*foot, *asked) if line.strip()][:room]
-    happened = _happened(news, reader, min(_MOST_NEWS, room - len(lines))) if room > len(lines) else []
+    happened = _happened(None if begins else news, reader, max(0, min(_MOST_NEWS, room - len(lines))))
     return "\n".join([*lines, *happened, *note])
 
 

@@ -73,6 +73,18 @@ async def test_a_picture_marks_what_has_changed_since_the_one_before(world: Worl
     assert "since Round 1 of 3" in picture_words(world, table)
 
 
+async def test_what_the_message_above_a_new_board_tells_stands_there_once(world: World) -> None:
+    table, _ = await begun(world)
+    await world.deliver()
+    (story,) = [one for one in world.messages(world.thread(table)) if "Log: " in texts_of(one.components)]
+    told = set(texts_of(story.components).split("\n")) - {""}
+    beside = {line.removeprefix("-# ") for line in words(world, table).split("\n")}
+    assert not {line.removeprefix("-# ") for line in told} & beside
+    await answer_all(world.house, table)
+    await world.deliver()
+    assert "takes the crown" in words(world, table)
+
+
 async def test_the_text_goes_first_and_the_picture_follows_in_the_same_message(world: World) -> None:
     table, _ = await begun(world)
     thread = world.thread(table)
