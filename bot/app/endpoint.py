@@ -24,7 +24,7 @@ from db.connection.session import Database
 from db.connection.statements import StatementError
 from db.server.revisions import is_newest
 from db.tables import overview
-from db.trouble import DATABASE_OLDER, Trouble
+from db.trouble import DATABASE_NEWER, DATABASE_OLDER, Trouble
 from host.workers.processes import Processes
 from web.door import hide_versions
 
@@ -53,7 +53,7 @@ async def database_state(database: Database) -> str:
     try:
         current = await asyncio.wait_for(is_newest(database), CLOSING_PATIENCE)
     except Trouble as trouble:
-        return "other schema" if trouble.code == DATABASE_OLDER else "away"
+        return "other schema" if trouble.code in (DATABASE_NEWER, DATABASE_OLDER) else "away"
     except (StatementError, OSError, TimeoutError):
         return "away"
     if not current:

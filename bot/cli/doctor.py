@@ -12,8 +12,9 @@ from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusa
 from bot.cli.health import OLDEST_DUE, SILENT, bot_silence, longest_wait, overdue, whole_minutes
 from db.connection.presence import LEASE
 from db.connection.session import Database
-from db.server.migrate import altered_tables, missing_migrations
+from db.server.migrate import altered_tables
 from db.server.opening import holder_of, visit_database
+from db.server.revisions import missing_migrations
 from db.tables import overview
 from db.trouble import Trouble
 from engine.core.packs import PackError, packs_of
@@ -130,13 +131,13 @@ async def _processes(database: Database, holder: str | None) -> AsyncIterator[Fi
 async def _schema(database: Database, *, runs: bool) -> Finding:
     try:
         missing = await missing_migrations(database)
-        altered = [] if missing != 0 else await altered_tables(database)
+        altered = await altered_tables(database) if missing == [] else ()
     except Trouble as trouble:
         return unusable(trouble)
     if missing is None:
         return note("schema-none")
     if missing:
-        return (wrong if runs else note)("schema-behind", count=missing)
+        return (wrong if runs else note)("schema-behind", count=len(missing))
     if altered:
         return wrong("schema-altered", tables=", ".join(altered))
     return good("schema-current")

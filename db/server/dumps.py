@@ -19,15 +19,15 @@ from msgspec import Struct
 from db.connection.address import for_libpq, must_be_encrypted
 from db.connection.session import Database
 from db.connection.statements import Connection, Statement
-from db.server.migrate import known_schemas
 from db.server.private_server import programs, versions
-from db.server.revisions import WAY, newest, refuse_older
-from db.trouble import Trouble
+from db.server.revisions import WAY, known_schemas, migrations_after
+from db.trouble import DATABASE_NEWER, DATABASE_OLDER, Trouble
 from engine.core.texts import CodedError
 
 _VERSION = re.compile(r"\(PostgreSQL\) (\d+)")
 _FROM = re.compile(r"^;\s+Dumped from database version: (\d+)", re.MULTILINE)
 _NO_TLS = "SSL support is not compiled in"
+_UNFIT = {DATABASE_NEWER: "newer-schema", DATABASE_OLDER: "older-schema"}
 DEBIANS = Path("/usr/lib/postgresql")  # a folder for each version
 _SCHEMA = re.compile(r"^COPY [^\n]*version_num[^\n]*\n(\w+)\n", re.MULTILINE)
 _SERVER = Statement("SELECT current_setting('server_version_num') AS version")
@@ -122,11 +122,9 @@ async def fill_from_backup(database: Database, file: Path) -> int:
     if int(made_by[1]) > server:
         raise CannotDump("older-server", found=made_by[1], server=server)
     try:
-        refuse_older(schema[1])
-    except Trouble:
-        raise CannotDump("older-schema", found=schema[1], release=WAY) from None
-    if schema[1] not in known_schemas():
-        raise CannotDump("newer-schema", found=schema[1], known=newest())
+        migrations_after(schema[1])
+    except Trouble as trouble:
+        raise CannotDump(_UNFIT[trouble.code], found=schema[1], known=known_schemas()[-1], release=WAY) from None
     (used,) = await database.fetch(_USED, {})
     if used.tables:
         raise CannotDump("not-empty", where=database.where)

@@ -11,15 +11,14 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alembic import command, op
 from db.connection.session import Database
 from db.schema import ROWS
-from db.server.revisions import SCRIPTS, newest, refuse_older
-from db.trouble import DATABASE_IN_USE, DATABASE_NEWER, MIGRATE_DIRECTLY, Trouble
+from db.server.revisions import SCRIPTS, migrations_after
+from db.trouble import DATABASE_IN_USE, MIGRATE_DIRECTLY, Trouble
 
 ONE_AT_A_TIME = "SELECT pg_advisory_lock(hashtextextended('migrations', 0))"  # until the connection ends
 MIGRATION_LOCK_TIMEOUT = 300  # milliseconds, in which clicks wait behind a migration that waits itself
@@ -35,21 +34,6 @@ def config() -> Config:
     made = Config()
     made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     return made
-
-
-def known_schemas() -> frozenset[str]:
-    """All schemas that this release can bring up to date."""
-    return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
-
-
-async def missing_migrations(database: Database) -> int | None:
-    """Counts the migrations that the database lacks; None for an empty one.
-
-    Raises Trouble `database-older`, `database-newer` as `migrate` does.
-    """
-    async with database.engine.connect() as connection:
-        ahead = await connection.run_sync(_ahead)
-    return None if ahead is None else len(ahead)
 
 
 async def altered_tables(database: Database) -> list[str]:
@@ -120,15 +104,9 @@ async def _migrated(connection: AsyncConnection, revision: str) -> None:
 
 def _ahead(connection: sa.Connection) -> list[str] | None:
     """The migrations that are due, in their order; None where nothing was ever migrated."""
-    revision = MigrationContext.configure(connection).get_current_revision()
+    schema = MigrationContext.configure(connection).get_current_revision()
     connection.rollback()  # only read
-    if revision is None:
-        return None
-    refuse_older(revision)
-    if revision not in known_schemas():
-        raise Trouble(DATABASE_NEWER, found=revision, known=newest())
-    scripts = ScriptDirectory.from_config(config()).iterate_revisions("head", revision)
-    return [script.revision for script in scripts][::-1]
+    return None if schema is None else migrations_after(schema)
 
 
 def _upgrade(connection: sa.Connection, revision: str, *, together: bool = False) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -33,6 +33,53 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
+class _Place:
+    """Where a database is. `stays`: its embedded server goes on running when nobody here needs it any more."""
+
+    def __init__(self, url: str | None, server: EmbeddedPostgres | None) -> None:
+        self.server = server
+        self.address = engine_url(server.url if server else url or "")
+        self.where = str(server.directory) if server else describe_address(self.address)
+        self.stays = server is not None and server.left_behind
+
+
+@asynccontextmanager
+async def _placed(url: str | None, data_dir: Path) -> AsyncIterator[_Place]:
+    """The place of the database at `url`, or of the embedded one, whose server is started."""
+    server = await _started(data_dir) if url is None else None
+    place = _Place(url, server)
+    try:
+        yield place
+    finally:
+        if server:
+            await asyncio.to_thread(server.leave if place.stays else server.stop)
+
+
+async def _started(data_dir: Path) -> EmbeddedPostgres:
+    """Starts the embedded server. A stop during the start waits for it, so that it is not left running."""
+    starting = asyncio.create_task(asyncio.to_thread(EmbeddedPostgres.start, data_dir))
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        with contextlib.suppress(Trouble):
+            server = await starting
+            await asyncio.to_thread(server.leave if server.left_behind else server.stop)
+        raise
+
+
+@contextmanager
+def _told_as_down(where: str, *more: type[Exception]) -> Iterator[None]:
+    """Raises Trouble `database-down` for whatever keeps the database there from being used, `more` included."""
+    try:
+        yield
+    except (OSError, DBAPIError, StatementError, *FAILURES, *more) as error:
+        raise database_down(where, error) from error
+    except Trouble as trouble:
+        if trouble.code != DATABASE_AWAY:
+            raise
+        raise database_down(where, trouble) from trouble
+
+
 @asynccontextmanager
 async def open_database(
     url: str | None,
@@ -50,73 +97,44 @@ async def open_database(
     `database.where` says where it is. `database.lost` is set if another bot took it over: the caller must stop then.
     `direct_url`: the way around a pool of connections at `url`, if there is one. `shards`: those of this process; one
     without any leaves the schema as it is.
-    Raises Trouble `database-down`, `database-taken`, `shard-taken`, `other-shards`, `database-newer`, `not-migrated`
-    or `embedded-failed`.
+    Raises Trouble `database-down`, `database-taken`, `shard-taken`, `other-shards`, `database-newer`, `database-older`,
+    `not-migrated` or `embedded-failed`.
     """
-    server = await _started(data_dir) if url is None else None
-    try:
-        address = engine_url(server.url if server else url or "")
-        where = str(server.directory) if server else describe_address(address)
-        around = engine_url(direct_url) if direct_url is not None else address
-        revive = server.revive if server else None
-        lease = await Lease.take(around, where, revive=revive, patience=patience, shards=shards)
-    except BaseException:
-        if server:
-            await _given_up(server)
-        raise
-    database = Database(
-        address,
-        where,
-        embedded=server is not None,
-        pool_size=pool_size,
-        lease=lease,
-        direct_url=None if direct_url is None and lease.session else around,
-    )
-    database.presence.lost = lease.lost
-    lease.heard = database.presence.hear
-    try:
+    async with _placed(url, data_dir) as place:
+        around = engine_url(direct_url) if direct_url is not None else place.address
+        revive = place.server.revive if place.server else None
+        lease = await Lease.take(around, place.where, revive=revive, patience=patience, shards=shards)
+        database = Database(
+            place.address,
+            place.where,
+            embedded=place.server is not None,
+            pool_size=pool_size,
+            lease=lease,
+            direct_url=None if direct_url is None and lease.session else around,
+        )
+        database.presence.lost = lease.lost
+        lease.heard = database.presence.hear
         try:
-            if not await is_newest(database):
-                if not shards.numbers:
-                    raise Trouble(NOT_MIGRATED)
-                from db.server.migrate import migrate  # a usual start is spared the loading of Alembic
+            with _told_as_down(place.where):  # gone again, or we may not make tables there
+                if not await is_newest(database):
+                    if not shards.numbers:
+                        raise Trouble(NOT_MIGRATED)
+                    from db.server.migrate import migrate  # a usual start is spared the loading of Alembic
 
-                await migrate(database.engine, pooled=not lease.session)
-            await database.presence.join(shards, locked=lease.session)
-            database.nonce_key = await database.run(
-                lambda connection: sign_lease(connection, clock(), entropy(NONCE_KEY_BYTES), holds=bool(shards.numbers))
-            )
-        except (OSError, DBAPIError, StatementError, *FAILURES) as error:  # gone again, or we may not make tables there
-            raise database_down(where, error) from error
-        except Trouble as trouble:
-            if trouble.code != DATABASE_AWAY:
-                raise
-            raise database_down(where, trouble) from trouble
-        database.presence.keep()
-        yield database
-    finally:
-        await database.presence.leave()
-        await database.close()
-        await lease.release()
-        if server:
-            # Lost: somebody else works on it now.
-            await asyncio.to_thread(server.leave if lease.lost.is_set() else server.stop)
-
-
-async def _started(data_dir: Path) -> EmbeddedPostgres:
-    """Starts the embedded server. A stop during the start waits for it, so that it is not left running."""
-    starting = asyncio.create_task(asyncio.to_thread(EmbeddedPostgres.start, data_dir))
-    try:
-        return await asyncio.shield(starting)
-    except asyncio.CancelledError:
-        with contextlib.suppress(Trouble):
-            await _given_up(await starting)
-        raise
-
-
-async def _given_up(server: EmbeddedPostgres) -> None:
-    """Leaves a server that was running before we came as it was; stop it otherwise."""
-    await asyncio.to_thread(server.leave if server.left_behind else server.stop)
+                    await migrate(database.engine, pooled=not lease.session)
+                await database.presence.join(shards, locked=lease.session)
+                database.nonce_key = await database.run(
+                    lambda connection: sign_lease(
+                        connection, clock(), entropy(NONCE_KEY_BYTES), holds=bool(shards.numbers)
+                    )
+                )
+            database.presence.keep()
+            yield database
+        finally:
+            await database.presence.leave()
+            await database.close()
+            await lease.release()
+            place.stays = lease.lost.is_set()  # somebody else works on it now
 
 
 @asynccontextmanager
@@ -128,36 +146,25 @@ async def visit_database(url: str | None, data_dir: Path, *, start: bool = True)
     """
     if url is None and not start and not await asyncio.to_thread(EmbeddedPostgres.runs, data_dir):
         raise Trouble(DATABASE_DOWN, where=str(data_dir), why="stopped")
-    server = await asyncio.to_thread(EmbeddedPostgres.start, data_dir) if url is None else None
-    held: str | None = None
-    try:
-        address = engine_url(server.url if server else url or "")
-        where = str(server.directory) if server else describe_address(address)
+    async with _placed(url, data_dir) as place:
+        embedded = place.server is not None
+        with _told_as_down(place.where, ValueError):
+            around = place.address if not embedded and await is_pooled(place.address) else None
+        database = Database(place.address, place.where, embedded=embedded, pool_size=2, direct_url=around)
         try:
-            pooled = server is None and await is_pooled(address)
-        except (OSError, ValueError, *FAILURES) as error:
-            raise database_down(where, error) from error
-        database = Database(
-            address, where, embedded=server is not None, pool_size=2, direct_url=address if pooled else None
-        )
-        try:
-            try:
+            with _told_as_down(place.where):
                 await database.fetch(Statement("SELECT 1"), {})
-            except (OSError, StatementError, Trouble, *FAILURES) as error:
-                raise database_down(where, error) from error
             try:
                 yield database
             except (StatementError, DBAPIError, Trouble) as error:
                 told = isinstance(error, Trouble) and (error.code != DATABASE_AWAY or isinstance(error, MaybeCommitted))
                 if told or failure_code(error) is None:  # without a reason it is a defect of ours
                     raise
-                raise database_down(where, error) from error
-            held = await holder_of(database) if server else None
+                raise database_down(place.where, error) from error
+            if embedded and not place.stays:
+                place.stays = await holder_of(database) is not None
         finally:
             await database.close()
-    finally:
-        if server:
-            await asyncio.to_thread(server.leave if server.left_behind or held else server.stop)
 
 
 async def holder_of(database: Database) -> str | None:

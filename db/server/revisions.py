@@ -11,7 +11,7 @@ from pathlib import Path
 from db.connection.session import Database
 from db.connection.statements import StatementError
 from db.tables import overview
-from db.trouble import DATABASE_OLDER, Trouble
+from db.trouble import DATABASE_NEWER, DATABASE_OLDER, Trouble
 
 _DB = Path(__file__).resolve().parents[1]
 # An installed bot has them in the package `db`, a checkout beside it.
@@ -21,33 +21,39 @@ WAY = "0.3.0"  # the release that brings databases of earlier ones to the first 
 
 
 @cache
-def _known() -> list[str]:
-    return sorted(script.name.partition("_")[0] for script in (SCRIPTS / "versions").glob("[0-9]*.py"))
+def known_schemas() -> tuple[str, ...]:
+    """All schemas that this release can bring up to date, the oldest first."""
+    return tuple(sorted(script.name.partition("_")[0] for script in (SCRIPTS / "versions").glob("[0-9]*.py")))
 
 
-def newest() -> str:
-    """The schema of this release."""
-    return _known()[-1]
+def migrations_after(schema: str) -> list[str]:
+    """Lists the migrations that a database of that schema lacks, in their order.
 
-
-def refuse_older(schema: str) -> None:
-    """Raises Trouble `database-older` for a schema that lies before the first migration of this release."""
-    if schema.isdecimal() and schema < _known()[0]:
+    Raises Trouble `database-older` if it has to pass through another release first, `database-newer` if it is of a
+    newer one.
+    """
+    first, *_, last = known_schemas()
+    if schema.isdecimal() and schema < first:
         raise Trouble(DATABASE_OLDER, found=schema, release=WAY)
+    if schema not in known_schemas():
+        raise Trouble(DATABASE_NEWER, found=schema, known=last)
+    return [known for known in known_schemas() if known > schema]
 
 
-async def is_newest(database: Database) -> bool:
-    """Whether the database has the schema of this release, no older or newer one.
+async def missing_migrations(database: Database) -> list[str] | None:
+    """Lists the migrations that the database lacks; None where nothing was ever migrated.
 
-    Raises Trouble `database-older` if it has to pass through another release first, `database-away`.
+    Raises Trouble `database-older` and `database-newer` as `migrations_after`, `database-away`.
     """
     try:
         rows = await database.fetch(overview.SCHEMA, {})
     except StatementError as error:
-        if error.sqlstate == UNDEFINED_TABLE:  # nothing was ever migrated there
-            return False
-        raise
-    schemas = [str(row.version_num) for row in rows]
-    for schema in schemas:
-        refuse_older(schema)
-    return schemas == [newest()]
+        if error.sqlstate != UNDEFINED_TABLE:
+            raise
+        rows = []
+    return migrations_after(rows[0].version_num) if rows else None
+
+
+async def is_newest(database: Database) -> bool:
+    """Whether the database has the schema of this release. Raises Trouble as `missing_migrations` does."""
+    return await missing_migrations(database) == []
