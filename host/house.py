@@ -167,6 +167,7 @@ class House:
         tables.observers = (ForegoneAnswers(tables), self.orders, self.lessons)
         tables.prompt = self.prompt_stewards.prompt
         self.seats.after_leaving = (self.votes.recounted,)
+        self.votes.proposals = self.moderation
         database.presence.heard |= {PROMPT: self.prompt_stewards.heard, CHOSEN: self.languages.heard}
 
     async def reclaim(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from db.tables import fixes
+from db.tables import fixes, seating
 from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.core.contract import Standing
@@ -258,10 +258,10 @@ async def _vacate(tx: TableTransaction, case: FixCase, seat: int) -> None:
     if card.person_id is not None:  # nothing of the table will come to them any more
         await post(tx, ("player", card.person_id), "fix-unseated", case.proposal)
     if card.taken:
-        await case.house.seats.announce_open_seat(tx.connection, tx.id, card)
+        await seating.open_seat(tx.connection, tx.id, seat, card.person_id)
 
 
 async def _check_newcomer(tx: TableTransaction, case: FixCase, seat: int, newcomer: Person) -> None:
-    """Raises Trouble as `People.may_sit` and `Bounds.room_for_seat` do."""
+    """Refuses whoever cannot sit there. Raises Trouble as `Seats.may_sit` and `Bounds.room_for_seat` do."""
     await case.house.seats.may_sit(tx.connection, tx.table, seat, newcomer)
     await case.house.bounds.room_for_seat(tx.connection, tx.table.place.server_id, newcomer.id)

@@ -34,7 +34,6 @@ class Moderation:
     def __init__(self, services: FixServices) -> None:
         self._services = services
         self._tables = services.tables
-        services.votes.proposals = self
 
     async def look_at_fix(
         self,

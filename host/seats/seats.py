@@ -1,4 +1,4 @@
-"""People come and go: a seat opens, a newcomer takes it with all it knows, tables nobody needs any more are tidied."""
+"""Opens seats of started tables, gives them to newcomers as they are, and tidies tables that nobody needs any more."""
 
 from __future__ import annotations
 
@@ -36,17 +36,14 @@ from host.values import (
 )
 
 SEAT_NOT_OPEN = "seat-not-open"
-SAT_ELSEWHERE = "sat-elsewhere"
-HAS_LOOKED = "has-looked"
+SAT_ELSEWHERE = "sat-elsewhere"  # they have left another seat of this table
+HAS_LOOKED = "has-looked"  # a moderator who has read what players there wish for
 
-_RESTS = {
-    True: "a pause without the server",
-    False: "a game that goes on with its server",
-}  # by whether the bot is gone
+_RESTS = {True: "a pause without the server", False: "a game that goes on with its server"}  # by: the bot is gone
 _IDLE = timedelta(days=7)  # after which a lobby closes
-TRY_AGAIN = timedelta(hours=1)  # for a thread that could not be put away
-ROLL_CALL = timedelta(hours=12)  # how often a seated person is looked for on the server
-ROLL = 60  # seats a minute: 86,400 a day, those of 10,000 tables of four twice over
+TRY_AGAIN = timedelta(hours=1)  # until a thread that could not be archived is tried again
+ROLL_CALL = timedelta(hours=12)  # how often a seated person is looked for on their server
+ROLL = 60  # people at once; once a minute that is enough for 10,000 tables of four, twice a day
 
 
 class OpenSeat(Struct, frozen=True):
@@ -78,9 +75,9 @@ class Seats:
         self.after_leaving: tuple[Callable[[TableTransaction], Awaitable[None]], ...] = ()
 
     async def vacate(self, table_id: int, person_id: int, cause: str) -> Table:
-        """Opens the seat of a person at a started table; the last one to go closes it.
+        """Opens the seat of a person at a started table, who keeps nothing of it; the last one to go closes the table.
 
-        From now on nothing of the table is theirs. Raises Trouble `not-seated`, `not-started`, `table-ended`,
+        Raises Trouble `not-seated`, `not-started`, `table-ended`,
         `table-closed`.
         """
 
@@ -105,15 +102,15 @@ class Seats:
         cause: str,
         person_id: int | None,
     ) -> None:
-        """Within a move: nobody sits at `card` any more, and the thread is told so. A table without people closes.
+        """Opens the seat of `card` by a move of that kind, which the thread is told. A table without people closes.
 
-        What is held for the seat settles first; a game that ends by it keeps its players.
+        An answer that is held for the seat settles first. If the game ends by that, the seat stays taken.
         """
         seat = card.seat or 0
         await self._graces.settle_now(tx, seat)
         if tx.stored.shown.status != "playing":
             return
-        await self.announce_open_seat(tx.connection, tx.id, card)
+        await seating.open_seat(tx.connection, tx.id, seat, card.person_id)
         empty = not any(other.person_id for other in tx.table.seats if other.seat != seat)
         key = "table-empty" if empty else "table-left" if kind == "vacate" else "table-seat-opened"
         hand_over_seat(tx, seat, away=True)
@@ -128,12 +125,8 @@ class Seats:
             )
         )
 
-    async def announce_open_seat(self, connection: Connection, table_id: int, card: SeatCard) -> None:
-        """Within a move: who sits at `card` has left it, and takes along what is theirs alone."""
-        await seating.open_seat(connection, table_id, card.seat or 0, card.person_id)
-
     async def open_seats(self, server_id: int, limit: int) -> tuple[OpenSeat, ...]:
-        """The open seats of games on that server, the newest tables first."""
+        """Lists the open seats of games on that server, at most `limit`, the newest tables first."""
         rows = await self._tables.database.fetch(store.IN_SERVER, {"server": server_id})
         played = [row for row in rows if row.status == "playing"]
         tables = await self._tables.read_list(played)
@@ -141,11 +134,10 @@ class Seats:
         return tuple(open_seats[:limit])
 
     async def take_seat(self, table_id: int, seat: int, person: Person, cause: str) -> Table:
-        """Takes an open seat (from 0) as it stands: hand, secrets, sealed answers, debts. Its story comes as news.
+        """Gives an open seat (from 0) to a person as it is: hand, secrets, sealed answers, debts. They read its story.
 
-        Who has left the table may only come back to their own seat, and only while nobody has taken it.
-        Raises Trouble `seat-not-open`, `already-seated`, `sat-elsewhere`, `has-looked` (a moderator who has read what
-        players there wish for), `not-started`, `table-ended`, `table-closed`, and as `Bounds.room_for_seat` does.
+        Whoever has left the table can come back to their own seat alone, while it is open. Raises Trouble
+        `seat-not-open`, `not-started`, `table-ended`, `table-closed`, and as `may_sit` and `Bounds.room_for_seat` do.
         """
 
         async def work(tx: TableTransaction) -> None:
@@ -171,7 +163,7 @@ class Seats:
         return await self._present(table_id)
 
     async def may_sit(self, connection: Connection, table: Table, seat: int, person: Person) -> None:
-        """Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked` if they know too much to sit there."""
+        """Refuses whoever knows too much. Raises Trouble `already-seated`, `sat-elsewhere`, `has-looked`."""
         if table.card(person.id) is not None:
             raise Trouble(ALREADY_SEATED)
         if await seating.former_seat(connection, table.id, person.id) not in (None, seat):
@@ -180,19 +172,19 @@ class Seats:
             raise Trouble(HAS_LOOKED)
 
     async def occupy(self, tx: TableTransaction, seat: int, person: Person) -> None:
-        """Within a move: somebody takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
+        """Seats a person at an open seat, within a move; its clocks begin anew. Raises Trouble `seat-not-open`."""
         name = clean_line(person.name)[:LONGEST_NAME]
         if not await seating.fill_seat(
             tx.connection, tx.id, seat, person.id, name, tx.stored.number + 1, self._tables.clock()
         ):
             raise Trouble(SEAT_NOT_OPEN)
-        await tx.reload()  # with the newcomer's nights
+        await tx.reload()  # clocks heed the newcomer's quiet hours
         hand_over_seat(tx, seat, away=False)
 
     # ------------------------------------------------------------------------------- tidying
 
     async def close_idle_lobbies(self, limit: int = 50) -> int:
-        """Closes lobbies in which nothing has happened for a week; how many."""
+        """Closes lobbies in which nothing has happened for a week, and returns how many."""
         skipping, what = self._tables.skipping, "an idle lobby"
         values = {"before": self._tables.clock() - _IDLE, "limit": limit + len(skipping.resting(what))}
         rows = await self._tables.database.fetch(seating.IDLE_LOBBIES, values)
@@ -214,7 +206,7 @@ class Seats:
         return closed
 
     async def done_with(self, limit: int = 20) -> tuple[Table, ...]:
-        """Tables that ended a day ago, whose thread is to be put away. Each comes again until `archived`."""
+        """Finds tables that ended a day ago, to archive their threads. Each is found again until it is `archived`."""
         now = self._tables.clock()
 
         async def work(connection: Connection) -> list[int]:
@@ -228,11 +220,14 @@ class Seats:
         return tuple(table for table in tables if table is not None)
 
     async def archived(self, table_id: int) -> None:
-        """The thread of that table is put away, or gone."""
+        """Notes that the thread of that table is archived, or gone."""
         await self._tables.database.write(seating.ARCHIVED, {"table": table_id})
 
     async def roll_call(self, limit: int = ROLL) -> tuple[Member, ...]:
-        """Seated people who have not been looked for in twelve hours; they count as seen unless they turn out gone."""
+        """Finds seated people who were not looked for in twelve hours, and notes that they are there.
+
+        Whoever looks for them tells of those who are not, by `gone`.
+        """
         now: datetime = self._tables.clock()
         shards = self._tables.database.presence.shards
 
@@ -243,16 +238,16 @@ class Seats:
         return await self._tables.database.run(work)
 
     async def server_gone(self, server_id: int) -> int:
-        """The bot was taken from that server: its games rest until it is back; how many."""
+        """Pauses all games of a server that the bot was taken from, until it is back, and returns how many."""
         return await self._rested(server_id, seating.TO_REST, gone=True)
 
     async def server_back(self, server_id: int) -> int:
-        """The bot is on that server: games that rested for its absence go on; how many."""
+        """Resumes the games of a server that were paused while the bot was gone from it, and returns how many."""
         return await self._rested(server_id, seating.RESTING, gone=False)
 
     @property
     def some_skipped(self) -> bool:
-        """Whether some game could not be paused, or could not go on, because of an error."""
+        """Whether an error has kept some game from being paused or resumed with its server."""
         return any(self._tables.skipping.resting(what) for what in _RESTS.values())
 
     async def servers_in_play(self) -> tuple[int, ...]:
@@ -305,9 +300,10 @@ class Seats:
         return table_of((await self._tables.read(table_id)).shown)
 
     async def rematch(self, table_id: int, person: Person) -> Table:
-        """A new lobby with the same game and options as the ended table; the same one while it is not closed.
+        """Opens a lobby with the game and options of an ended table, or returns the one that was opened for it.
 
-        Raises Trouble `not-seated`, `not-over`, `not-in-practice`, and as `open_table` does.
+        One that was closed does not count. Raises Trouble `not-seated`, `not-over`, `not-in-practice`, and as
+        `open_table` does.
         """
         before = table_of((await self._tables.read(table_id)).shown)
         if before.card(person.id) is None:

@@ -1,4 +1,4 @@
-"""An open seat of a game is given to a steward, so that the game goes on as it would with a newcomer."""
+"""Gives open seats of games to stewards, so that a game goes on as it would with a newcomer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOBODY_LEFT = "nobody-left"  # only stewards would sit there
 
 
 class OpenSeats:
-    """The use case of open seats that stewards take."""
+    """Gives open seats to stewards."""
 
     def __init__(self, tables: Tables, seats: Seats, bounds: Bounds) -> None:
         self._tables = tables
@@ -31,10 +31,10 @@ class OpenSeats:
         self._bounds = bounds
 
     async def give_to_steward(self, table_id: int, seat: int, person: Person, level: str, cause: str) -> Table:
-        """Gives an open seat (from 0) to a steward of that level. Who sits at the table, or might sit there, may do so.
+        """Gives an open seat (from 0) to a steward of that level, for somebody who is at the table or could sit there.
 
         Raises Trouble `unknown-level`, `seat-not-open`, `nobody-left`, `not-started`, `table-ended`, `table-closed`,
-        and of who does not sit there as `Seats.take_seat` does.
+        and for somebody who does not sit there as `Seats.take_seat` does.
         """
 
         async def work(tx: TableTransaction) -> None:
@@ -63,14 +63,14 @@ class OpenSeats:
 
 
 def check_steward(table: Table, seat: int, level: str) -> None:
-    """Raises Trouble `unknown-level`, and `nobody-left` where no person sits at another seat."""
+    """Refuses a steward. Raises Trouble `unknown-level`, and `nobody-left` where no person sits at another seat."""
     checked_level(rules_of(table.game), level)
     if not any(card.person_id is not None and card.seat != seat for card in table.seats):
         raise Trouble(NOBODY_LEFT)
 
 
 async def seat_steward(tx: TableTransaction, seat: int, level: str) -> None:
-    """Within a move: a steward takes an open seat, and its clocks begin anew. Raises Trouble `seat-not-open`."""
+    """Seats a steward at an open seat, within a move; its clocks begin anew. Raises Trouble `seat-not-open`."""
     name = free_number(tx.table.seats, seat)
     if not await seating.fill_seat_with_steward(tx.connection, tx.id, seat, level, name, tx.stored.number + 1):
         raise Trouble(SEAT_NOT_OPEN)
@@ -79,7 +79,7 @@ async def seat_steward(tx: TableTransaction, seat: int, level: str) -> None:
 
 
 def free_number(cards: Sequence[SeatCard], seat: int) -> str:
-    """The number of a steward who takes that seat: "" for the seat's own, else the first that no steward has."""
+    """The number of a steward who takes that seat: "" for the seat's own, or the first free one if that is taken."""
     others = [card for card in cards if card.level is not None and card.seat is not None and card.seat != seat]
     taken = {card.steward_number(card.seat) for card in others if card.seat is not None}
     if seat + 1 not in taken:

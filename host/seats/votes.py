@@ -32,8 +32,8 @@ BAD_EXTENSION = "bad-extension"  # `least`, `most`, in hours
 NOT_AWAY = "not-away"
 TOO_MANY_VOTES = "too-many-votes"  # `most`, in a day
 
-LASTS = timedelta(hours=24)  # of a vote nobody brings to an end
-MOST_HOURS = 14 * 24  # of an extension
+LASTS = timedelta(hours=24)  # until a vote ends that is not decided before
+MOST_HOURS = 14 * 24  # by which a vote extends deadlines
 MOST_CALLED = 5  # votes called by one person at one table in a day: each is a message in the thread
 _DAY = timedelta(days=1)
 
@@ -41,8 +41,8 @@ _DAY = timedelta(days=1)
 class Vote(Struct, frozen=True):
     """A vote as everyone may see it. `called_by`, `yes`, `no`: seats; `hours`: of an extension; `seat`: to be opened.
 
-    `needed` of the `voters` must say yes. Only those who sit at the table now count, and for a rewind, which a
-    moderator asks for (`proposal`), only those who are not away.
+    `needed` of the `voters` must say yes. Voters are the players who sit at the table now. A rewind, which a moderator
+    asks for (its `proposal`), is voted on by those of them who are not away.
     """
 
     id: int
@@ -61,7 +61,7 @@ class Vote(Struct, frozen=True):
     proposal: int | None = None
 
     def verdict(self) -> Literal["open", "passed", "failed"]:
-        """Counts the ballots."""
+        """Whether the ballots have decided, and how."""
         if self.voters and len(self.yes) >= self.needed:
             return "passed"
         return "failed" if self.voters - len(self.no) < self.needed else "open"
@@ -79,14 +79,14 @@ class Proposals(Protocol):
     """Carries out a vote about a moderator's proposal."""
 
     async def carry_out(self, tx: TableTransaction, vote: Vote) -> bool:
-        """Does what the table has agreed on; whether it could be done."""
+        """Does what the table has agreed on, and returns whether it could be done."""
 
     async def turned_down(self, connection: Connection, vote: Vote) -> None:
-        """The table has not agreed."""
+        """Notes that the table has not agreed."""
 
 
 class Votes:
-    """The use cases of votes. A ballot is public; one for each person, who may change their mind while it is open.
+    """Calls, counts and carries out votes. Each person has one ballot, public, which they can change until the end.
 
     `proposals`: carries out what a moderator has proposed to the table.
     """
@@ -100,7 +100,7 @@ class Votes:
     async def call_vote(
         self, table_id: int, person_id: int, kind: VoteKind, cause: str, *, hours: int = 0, seat: int | None = None
     ) -> Vote:
-        """Asks the table; the caller says yes. If the same is being asked already, this is a yes to it.
+        """Calls a vote, with a yes of the caller. If that vote is open already, only the yes is counted.
 
         `hours`: of an extension, 1 to 336; `seat`: whose seat to open (from 0); it must be marked as away.
         Raises Trouble `not-seated`, `already-paused`, `not-paused`, `bad-extension`, `not-away`, `vote-running` (an
@@ -127,7 +127,9 @@ class Votes:
         return await self._done(table_id, cause, person_id, work)
 
     async def cast(self, table_id: int, person_id: int, vote_id: int, yes: bool, cause: str) -> Vote:
-        """Says yes or no. Raises Trouble `not-seated`, `no-such-vote`, `vote-over`, and as `call_vote` does."""
+        """Casts a ballot. Raises Trouble `not-seated`, `no-such-vote`, `vote-over`, `table-ended`, `table-closed`, and
+        `not-away` for the player whose seat is to be opened.
+        """
 
         async def work(tx: TableTransaction) -> Vote:
             card = tx.seat_of(person_id)
@@ -143,13 +145,13 @@ class Votes:
         return await self._done(table_id, cause, person_id, work)
 
     async def recounted(self, tx: TableTransaction) -> None:
-        """Within a transaction in which somebody has left: what those who are still there have said."""
+        """Counts the open votes again, by the people who are still there after somebody has left."""
         for row in await seating.open_votes(tx.connection, tx.id):
             await tx.reload()
             await self._counted(tx, row.id, last=False)
 
     async def vote(self, table_id: int, vote_id: int) -> Vote:
-        """Returns that vote as it stands. Raises Trouble `no-such-vote`, `no-such-table`."""
+        """Returns that vote as it is now. Raises Trouble `no-such-vote`, `no-such-table`."""
         table = table_of((await self._tables.read(table_id)).shown)
 
         async def look(connection: Connection) -> Vote:
@@ -158,7 +160,7 @@ class Votes:
         return await self._tables.database.look(look)
 
     async def expire_votes(self, limit: int = 50) -> int:
-        """Ends the votes whose time is over, counting what was said; how many there were."""
+        """Ends the votes whose time is over by the ballots there are, and returns how many."""
         skipping, what = self._tables.skipping, "a vote whose time is over"
         values = {"now": self._tables.clock(), "limit": limit + len(skipping.resting(what))}
         votes = {row.id: row.table_id for row in await self._tables.database.fetch(seating.OVERDUE_VOTES, values)}
@@ -181,12 +183,12 @@ class Votes:
     # -------------------------------------------------------------------- showing them
 
     async def votes_to_show(self, limit: int, but: Collection[int] = ()) -> tuple[DirtyVote, ...]:
-        """Votes whose message in the thread no longer says how they stand. `but`: ids of votes that are not wanted."""
+        """Finds votes whose message in the thread is out of date. `but`: ids of votes that are not wanted."""
         rows = await self._tables.database.fetch(seating.VOTES_TO_SHOW, {"limit": limit, "but": list(but)})
         return tuple(DirtyVote(row.table_id, row.id, row.version) for row in rows)
 
     async def vote_shown(self, mark: DirtyVote) -> None:
-        """The message says how the vote stood when `mark` was found; it comes up again if it has changed since."""
+        """Records that the message shows the vote as of `mark`. If the vote has changed since, it is found again."""
         values = {"table": mark.table_id, "vote": mark.id, "version": mark.version}
         await self._tables.database.write(seating.VOTE_SHOWN, values)
 
@@ -222,7 +224,7 @@ class Votes:
         return _vote_of(table, row)
 
     async def _counted(self, tx: TableTransaction, vote_id: int, *, last: bool) -> Vote:
-        """The vote after a count; what was decided is done in the same transaction. `last`: its time is over."""
+        """Counts a vote, does what it has decided, and returns it as it is then. `last`: its time is over."""
         table = tx.table
         vote = await self._vote(tx.connection, table, vote_id)
         if vote.state != "open":
@@ -231,7 +233,7 @@ class Votes:
         if verdict == "passed" and (
             _sense(table, vote.kind, vote.seat) is not None or not await self._carry_out(tx, vote)
         ):
-            verdict = "failed"  # it has come true by itself, or it cannot any more
+            verdict = "failed"  # it is so already, or it can no longer be done
         if verdict == "open" and not last:
             return vote
         await seating.decide_vote(tx.connection, tx.id, vote.id, "lapsed" if verdict == "open" else verdict)
@@ -290,7 +292,7 @@ def _vote_of(table: Table, row: Any) -> Vote:
 
 
 def _seat_card(table: Table, seat: int | None) -> SeatCard:
-    """The card of that seat. Raises Trouble `not-away` if there is none: seats are typed by people."""
+    """The card of that seat, which somebody has typed. Raises Trouble `not-away` if there is none."""
     for card in table.seats:
         if card.seat == seat:
             return card
@@ -306,7 +308,7 @@ def _sensible(table: Table, kind: VoteKind, hours: int, seat: int | None) -> Non
 
 
 def _sense(table: Table, kind: str, seat: int | None) -> str | None:
-    """Returns the code of the reason why that cannot be asked of this table now, None if it can."""
+    """The code of the reason why this table cannot vote on that now, None if it can."""
     if kind == "pause" and table.paused:
         return ALREADY_PAUSED
     if kind == "resume" and not table.paused:

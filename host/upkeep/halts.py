@@ -1,7 +1,6 @@
-"""The condition of all tables together, for operators, and how halted ones go on once the cause is gone.
+"""Reads the condition of all tables for operators, and resumes halted ones once the cause is gone.
 
-Packs in use, halts and their causes, waiting messages are read. Halted tables go on together: each is tried first, and
-those that still break are named.
+Halted tables are resumed together. Each is tried first, and those that still break stay halted and are named.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from host.values import TABLE_HALTED, Board, Desk, Person
 
 
 class PackInUse(Struct, frozen=True):
-    """A pack of lobbies or running games. `kept`: the database has it; `known`: the folders have it too.
+    """A pack of cards of so many lobbies and running `tables`. `kept`: the database has it; `known`: a folder has it.
 
     `present`: a new table would be opened with it.
     """
@@ -48,7 +47,7 @@ class PackInUse(Struct, frozen=True):
 
 
 class Halts(Struct, frozen=True):
-    """Tables that are halted by the same kind of cause. `first`: the number of the first of them."""
+    """The tables that one kind of error halts, `why`. `first`: the lowest of their numbers; `since`: the first halt."""
 
     why: str
     tables: int
@@ -57,7 +56,7 @@ class Halts(Struct, frozen=True):
 
 
 class Condition(Struct, frozen=True):
-    """The condition of all tables. `messages` are due and not delivered, the oldest since `oldest`."""
+    """The condition of all tables. `messages`: how many are due and not delivered; `oldest`: since when."""
 
     packs: tuple[PackInUse, ...]
     halts: tuple[Halts, ...]
@@ -66,7 +65,7 @@ class Condition(Struct, frozen=True):
 
 
 async def read_condition(database: Database, now: datetime) -> Condition:
-    """Reads the condition now. The database must have the present schema."""
+    """Reads the condition at the moment `now`, from a database that has this release's schema."""
     packs = [
         PackInUse(row.game, row.id, row.version, row.hash, row.tables, row.kept, *_known(row.game, row.id, row.hash))
         for row in await database.fetch(overview.PACKS_IN_USE, {})
@@ -77,7 +76,7 @@ async def read_condition(database: Database, now: datetime) -> Condition:
 
 
 def _known(game_id: str, name: str, digest: str) -> tuple[bool, bool]:
-    """Whether the folders have the pack, and whether they have it under its name."""
+    """Whether a folder has the pack of that hash, and whether its name leads to it."""
     its = packs_of(rules_of(game_id)) if game_id in game_ids() else None
     if its is None:
         return False, False
@@ -92,16 +91,16 @@ def _known(game_id: str, name: str, digest: str) -> tuple[bool, bool]:
 
 
 class Tried(Struct, frozen=True):
-    """All of a halted table that somebody would see if it went on: each desk with its forms as they first lie there."""
+    """What players would see if a halted table resumed: the board, and every desk with its empty forms."""
 
     board: Board
     desks: tuple[tuple[Desk, tuple[tuple[Ask, Filled], ...]], ...]
 
 
 class Resumed(Struct, frozen=True):
-    """The halted tables by number. `still`: those that break again; `not_yours`: the moderator plays there.
+    """The tables that were halted, by number. `still`: those that still are; `not_yours`: the moderator plays there.
 
-    `why`: the kind of the cause, by the number of a table that is still halted.
+    `why`: the kind of error, by the number of a table that is still halted.
     """
 
     went_on: tuple[int, ...] = ()
@@ -111,11 +110,11 @@ class Resumed(Struct, frozen=True):
 
 
 def _drawn(tried: Tried) -> None:
-    """Shows nothing beyond what the house sees."""
+    """Draws nothing: a table is tried without words and pictures."""
 
 
 class Resuming:
-    """The use case of halted tables."""
+    """Resumes halted tables."""
 
     def __init__(self, services: FixServices) -> None:
         self._services = services
@@ -130,10 +129,11 @@ class Resuming:
         server_id: int | None = None,
         draw: Callable[[Tried], object] = _drawn,
     ) -> Resumed:
-        """Lets all halted tables go on, or those of one server. Each reads `reason` in its thread.
+        """Resumes all halted tables, or those of one server. Their threads are told the `reason`.
 
-        `draw` draws all that players would see of a table; what it raises keeps that one halted. The same cause again
-        does nothing twice. Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`.
+        `draw` is called with what players would see of a table; if it raises, that one stays halted. The same `cause`
+        resumes no table twice. `moderator`: whoever wants it, None for the operator.
+        Raises Trouble `no-reason`, `reason-too-long`, `reason-mentions`.
         """
         why = check_reason(reason)
         went_on: list[int] = []
@@ -169,7 +169,7 @@ class Resuming:
 
 
 def _tried(tables: Tables, stored: store.StoredTable) -> Tried:
-    """Tries all that a table shows, as if it went on. Raises whatever still breaks."""
+    """Makes all that players would see of a halted table if it resumed. Raises whatever still breaks."""
     going = replace(stored, shown=replace(stored.shown, frozen_at=None), drafts="{}")
     board = board_of(going)
     desks: list[tuple[Desk, tuple[tuple[Ask, Filled], ...]]] = []

@@ -1,6 +1,6 @@
-"""Says before a release which running games it can carry on, and halts at its start those that it cannot.
+"""Finds out which running games this release can play on, and halts those that it cannot.
 
-The packs of all tables are kept before the bot plays on with files that may have changed meanwhile.
+And stores the packs of cards of all tables before their files may change.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from host.table.stored_table import decode_state, kept_and_taken, pack_at_hand
 
 
 class PackUpkeep:
-    """The use case of packs."""
+    """Stores packs of cards."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def keep_packs(self) -> int:
-        """Keeps the packs of all tables, and has those of live tables at hand; how many tables had to be halted.
+        """Stores the packs of all tables, and reads those of lobbies and running games into memory.
 
-        A table of an earlier release names its pack only by the hash: if no file has it any more, the table is halted.
+        A game whose pack is neither stored nor in a file is halted. Returns how many were.
         """
 
         async def keep(connection: Connection) -> list[tuple[NamedPack, PackError]]:
@@ -48,7 +48,7 @@ class PackUpkeep:
 
         halted = 0
         for pack, error in await self._tables.database.run(keep):
-            if halting.is_of_machine(error):  # its file may be there; whoever needs it looks again
+            if halting.is_of_machine(error):  # its file may be there: who needs it looks again
                 continue
 
             async def playing(connection: Connection, pack: NamedPack = pack) -> list[int]:
@@ -63,7 +63,7 @@ class PackUpkeep:
         return halted
 
 
-_BATCH = 20  # tables in memory at once
+_BATCH = 20  # games in memory at once
 
 _Verdict = Literal["same", "goes-on", "lost"]
 
@@ -71,8 +71,8 @@ _Verdict = Literal["same", "goes-on", "lost"]
 class _Finding(Struct, frozen=True):
     """What becomes of a running game under these rules.
 
-    `verdict`: "same": its log leads to the state it has; "goes-on": the log plays differently, or was changed, but its
-    state can be played; "lost": the state cannot be read or shown. `why`: the kind of the error, "" without one.
+    `verdict`: "same" if its log, played again, leads to its state; "goes-on" if it does not, or was not played again,
+    but the state can be played; "lost" if the state cannot be read or shown. `why`: the kind of the error, "" without.
     """
 
     table: int
@@ -82,9 +82,9 @@ class _Finding(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """All running games. `live`: how many there are; `findings`: those that were looked at.
+    """What a check has found. `live`: how many games are running; `findings`: of those that were looked at.
 
-    `whole`: whether all were looked at that were to be.
+    `whole`: whether none was left out that was to be looked at.
     """
 
     live: int
@@ -97,7 +97,7 @@ class Checked(Struct, frozen=True):
 
 
 class LiveCheck:
-    """Looks at running games with the rules of this process. Only `halt` writes anything."""
+    """Looks at running games by the rules of this process. It writes nothing but that a game is halted."""
 
     def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
         self._database = database
@@ -111,8 +111,8 @@ class LiveCheck:
     ) -> Checked:
         """Looks at all running games that were opened with other rules or cards than this release's, or at `every` one.
 
-        `halt`: halt those that are lost, and tell their players. Without it the schema may be an older one. `goes_on`
-        is called after each game with how many were looked at; where it says no the rest is left out.
+        `halt`: games that are lost are halted, and their players told; without it the schema may be an older one.
+        `goes_on` is called after each game with how many were looked at; once it returns False the rest is left out.
         """
         live = await self._database.look(overview.count_running)
         findings: list[_Finding] = []
@@ -130,13 +130,13 @@ class LiveCheck:
         return Checked(live, tuple(findings))
 
     async def sweep(self) -> bool:
-        """Halts some running games that this release cannot carry on; each is looked at once in the life of a process.
+        """Looks at the next few games of other rules or cards, each once in a process, and halts those that are lost.
 
-        Returns False: other work must not wait for all of them.
+        Returns False, so that other sweeps do not wait until all were looked at.
         """
         if self._upto is None:
             return False
-        known = await asyncio.to_thread(present)  # the first time it reads packs of cards, for a fifth of a second
+        known = await asyncio.to_thread(present)  # the first time it reads packs, for a fifth of a second
         rows = await self._following(self._upto, known)
         for row in rows:
 
@@ -156,7 +156,7 @@ class LiveCheck:
         return await self._database.look(look)
 
     async def _finding(self, row: Any, *, replayed: bool) -> tuple[_Finding, Exception | None]:
-        """What becomes of one table, and the error that keeps it from being played."""
+        """What becomes of one game, and the error if it is lost. `replayed`: its log is played again."""
 
         async def look(connection: Connection) -> list[Any]:
             if row.pack_hash:
@@ -166,7 +166,7 @@ class LiveCheck:
         log = await self._database.look(look)
         try:
             state = await asyncio.to_thread(_shown, row)
-        except Exception as error:  # whatever breaks would break at the table, but for want of memory
+        except Exception as error:  # it would break at the table, too, unless the machine is at fault
             if halting.is_of_machine(error):
                 raise Trouble(MACHINE_EXHAUSTED) from error
             return _Finding(row.id, row.game, "lost", halting.halt_reason(error)), error
@@ -181,7 +181,7 @@ class LiveCheck:
 
 
 def present() -> list[Present]:
-    """What tables are opened with by this release: each game's rules, with each pack that lies in its folder."""
+    """The rules and packs with which this release opens tables: each game with each pack in its folder."""
     found = []
     for game in games().values():
         its = packs_of(game)
@@ -189,13 +189,13 @@ def present() -> list[Present]:
             found.append(Present(game.id, game.version, ""))
             continue
         for name in its.packs.names():
-            with suppress(PackError):  # nobody opens a table with it
+            with suppress(PackError):  # no table can be opened with it
                 found.append(Present(game.id, game.version, its.packs.at(name).key[2]))
     return found
 
 
 def _shown(row: Any) -> Any:
-    """The state of that table, with all that its players would see of it made once. Raises whatever breaks."""
+    """Reads the state of a game, and makes all that its players would see once. Raises whatever breaks."""
     state = decode_state(row.game, row.body, (row.pack_id, row.pack_version, row.pack_hash))
     game = game_of(row.game, row.epoch)
     game.view(state, None)
@@ -207,11 +207,11 @@ def _shown(row: Any) -> Any:
 
 
 def _difference(row: Any, rows: list[Any], state: Any) -> str:
-    """The kind of what keeps the log from leading to the state, "" if it leads there."""
+    """Plays the log again. Returns "" if it leads to the state, else the kind of error, or "OtherState"."""
     try:
         sealed = (journal.Sealed(each.number, each.entry, each.hash) for each in rows)
         rebuilt = rebuild_state(Log(journal.check_chain(sealed, row.head), row.opening_seed))
-    except Exception as error:  # older rules may have allowed what these have no word for
+    except Exception as error:  # older rules may have allowed what these do not know
         if halting.is_of_machine(error):
             raise Trouble(MACHINE_EXHAUSTED) from error
         return halting.halt_reason(error)

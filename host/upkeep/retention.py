@@ -1,4 +1,4 @@
-"""Deletes tables that have been over for long, where whoever runs the bot wants that, with a last export before."""
+"""Deletes tables some time after they are over, if the operator wants that, and exports finished games before."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from host.values import NO_SUCH_TABLE
 
 _BATCH = 5  # tables at a time
 _DELETED = "a table to delete"
-_PAUSE = timedelta(hours=1)  # once all are looked at
-PRIVATE_FOLDER, PRIVATE = 0o700, 0o600  # modes: for the bot's user alone
-OTHERS = 0o077  # what a mode lets its group and everybody do
+_PAUSE = timedelta(hours=1)  # once all that are due were looked at
+PRIVATE_FOLDER, PRIVATE = 0o700, 0o600  # modes of folders and files: for the bot's user alone
+OTHERS = 0o077  # the bits of a mode that let others in
 
 _log = logging.getLogger(__name__)
 
 
 class Keeping(Struct, frozen=True):
-    """How long tables are kept after their last move; None: for good.
+    """How long tables are kept after their last move. None: for good.
 
-    `finished`: games that were played to an end; `closed`: lobbies, practice that was given up, games made void.
-    `exports`: the folder for the last exports of finished games.
+    `finished`: games that were played to their end; `closed`: closed lobbies, practice that was given up, games that
+    are void. `exports`: the folder for exports of finished games.
     """
 
     exports: Path
@@ -43,7 +43,7 @@ class Keeping(Struct, frozen=True):
 
 
 class Retention:
-    """Deletes old tables. Results and ratings stay, and so does a row without people that they refer to."""
+    """Deletes old tables. Results and ratings stay, with the row of the table that they refer to, without people."""
 
     def __init__(self, tables: Tables, exports: Exports, keeping: Keeping) -> None:
         self._tables = tables
@@ -53,14 +53,14 @@ class Retention:
         self._again_at: datetime | None = None
 
     async def sweep(self) -> bool:
-        """One batch a sweep, as nobody waits for it."""
+        """Deletes one batch. Returns False, as nobody waits for more."""
         await self._delete_batch(self._tables.skipping.resting(_DELETED))
         return False
 
     async def delete_due(self) -> int:
-        """Deletes the next few tables that are due; how many. Once all are looked at, nothing is done for an hour.
+        """Deletes the next few tables that are due, and returns how many. After the last ones it pauses for an hour.
 
-        Raises the first error, once the others are deleted.
+        Raises the first error, once the other tables are deleted.
         """
         deleted, errors = await self._delete_batch(())
         for error in errors:
@@ -68,7 +68,7 @@ class Retention:
         return deleted
 
     async def _delete_batch(self, but: Collection[int]) -> tuple[int, list[Exception]]:
-        """How many tables were deleted, and what broke off. `but`: tables that are left alone."""
+        """Deletes some tables, but none of `but`. Returns how many, and the errors of those that could not be."""
         now, errors = self._tables.clock(), list[Exception]()
         if self._again_at is not None and now < self._again_at:
             return 0, errors
@@ -100,7 +100,7 @@ class Retention:
         return await self._tables.database.look(look)
 
     async def _delete(self, table_id: int, status: str, game: str) -> bool:
-        """Exports a table and deletes it. One that changes meanwhile stays, as does one that cannot be exported."""
+        """Exports a table if it is finished, and deletes it. It stays if it changes meanwhile or cannot be exported."""
         try:
             head = (await self._tables.read(table_id)).head
             if status == "ended":
@@ -122,9 +122,9 @@ class Retention:
 
 
 def write_whole_file(folder: Path, name: str, content: bytes) -> None:
-    """Writes a file that is there whole or not at all, whenever the process or the machine ends. Raises OSError.
+    """Writes `content`, compressed, to a file that is there whole or not at all, even if the machine breaks down.
 
-    Nobody but the bot's user reads it, its folder, and what an older release has written there.
+    Only the bot's user can read the file, the folder and the exports of older releases there. Raises OSError.
     """
     folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     _tighten(folder)
@@ -143,7 +143,7 @@ def write_whole_file(folder: Path, name: str, content: bytes) -> None:
 
 
 def _tighten(folder: Path) -> None:
-    """Takes away what others may do with the folder and with exports in it; what is somebody else's stays as it is."""
+    """Lets nobody but the bot's user read the folder and the exports there, as far as they belong to it."""
     for path, mode in ((folder, PRIVATE_FOLDER), *((each, PRIVATE) for each in folder.glob("*.json.xz"))):
         if path.stat().st_mode & OTHERS:
             with suppress(PermissionError):
