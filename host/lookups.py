@@ -159,11 +159,6 @@ class Lookups:
         rows = await self._tables.database.write(living_desks.DIRTY_BOARDS, values)
         return tuple(DirtyBoard(row.table_id, row.version) for row in rows)
 
-    async def give_boards(self, but: Collection[int]) -> None:
-        """Lets other processes draw the boards that were this one's, except those of the tables `but`."""
-        values = {"owner": self._tables.database.presence.claimant, "but": list(but)}
-        await self._tables.database.write(living_desks.GIVE_BOARDS, values)
-
     async def board_clean(self, table_id: int, version: int) -> None:
         """The board was shown as of `version`; it stays dirty if it has changed since."""
         await self._tables.database.write(living_desks.BOARD_CLEAN, {"table": table_id, "version": version})

@@ -256,18 +256,16 @@ class PromptStewards:
         self._presence = tables.database.presence
 
     def prompt(self, table_id: int) -> None:
-        """Lets the stewards of that table answer: here, or in another process where this one is spared."""
-        if not self._presence.calls_others:
+        """Lets the stewards of that table answer: here, or in the process that leads."""
+        if self._presence.leads:
             self.play_on(table_id)
-            return
-        if helpers := self._presence.helpers:  # without any the next sweep finds the table
-            self._presence.ring(PROMPT, f"{helpers[table_id % len(helpers)].owner} {table_id}")
+        else:  # should nobody hear it, the next sweep finds the table
+            self._presence.ring(PROMPT, str(table_id))
 
     def heard(self, words: str) -> None:
-        """Plays on at a table whose stewards another process was to let answer, if it has called this one."""
-        whom, _, table = words.partition(" ")
-        if whom == self._presence.owner:
-            self.play_on(int(table))
+        """Plays on at a table whose stewards another process was to let answer, if this one leads."""
+        if self._presence.leads:
+            self.play_on(int(words))
 
     def play_on(self, table_id: int) -> None:
         """Lets the stewards of that table answer, without waiting for it."""

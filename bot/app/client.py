@@ -100,7 +100,6 @@ class Pactum(CountingBot):
         super().__init__(
             guard=guard,
             allowances=house.allowances,
-            shards=presence.shards,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -185,7 +184,7 @@ class Pactum(CountingBot):
         self.budget.govern(self.http)
         replies = reply_quickly()
         await self.tree.set_translator(CommandTranslator())
-        if self.presence.shards.direct:
+        if self.presence.leads:
             await self._register_commands()
         await self.house.packs.keep_packs()
         await self.house.languages.refresh()
@@ -199,7 +198,7 @@ class Pactum(CountingBot):
         await self.pulse.beat()
         if self._sweep_seconds is not None:
             jobs = [(self.tidy, TIDY_SECONDS)]
-            if self.presence.shards.numbers:
+            if self.presence.leads:
                 jobs += [(self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
             self._jobs.begin(jobs, here=lambda: self.pulse.here)
         self.replies = replies
@@ -231,10 +230,9 @@ class Pactum(CountingBot):
         await self._registration.begin()
 
     def _share(self) -> None:
-        """Other processes have come or gone: take a fair part of Discord's limits and of the work."""
+        """Other processes have come or gone: take a fair part of Discord's limits."""
         if self._alone:
             self.budget.divide(self.presence.part, self.presence.count)
-        self.deliverer.share()
         if self.is_ready() and not self.presence.alone:
             self.tidying.signed_in()  # others are to learn which languages its servers have
 
@@ -264,13 +262,13 @@ class Pactum(CountingBot):
         """Notes the language that a server has now, for other processes."""
         await self.house.languages.note_servers({guild.id: str(guild.preferred_locale)})
 
-    async def on_resumed(self) -> None:
+    async def on_back(self) -> None:
         """Makes good the time in which Discord was away."""
         await self.pulse.back()
         self.house.tables.called.set()
 
-    async def on_disconnect(self) -> None:
-        """Note that Discord is away."""
+    async def on_away(self) -> None:
+        """Notes that Discord is away."""
         self.pulse.gone()
 
     async def sweep(self) -> None:
@@ -290,8 +288,8 @@ class Pactum(CountingBot):
 
     @property
     def judges_time(self) -> bool:
-        """Whether this process does what has fallen due: Discord is there, and no other process spares it that."""
-        return self.pulse.here and not self.pulse.unnoted and not self.presence.spared
+        """Whether this process does what has fallen due: it leads, and Discord is there."""
+        return self.pulse.here and not self.pulse.unnoted and self.presence.leads
 
     @property
     def time_stands(self) -> bool:
@@ -302,7 +300,7 @@ class Pactum(CountingBot):
 
     async def tidy(self) -> None:
         """Closes idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""
-        if self.presence.shards.numbers:
+        if self.presence.leads:
             await self.tidying.sweep()
         else:
             await self.house.languages.refresh()

@@ -26,7 +26,7 @@ class Pulse:
 
     `waits_until`: when Discord lets a process sign in that it has told to wait; None for one that does not wait.
 
-    Of several processes the one that direct messages come to does so: without it nobody could answer.
+    Of several processes the one that leads does so: without it nobody is told anything.
     """
 
     def __init__(self, house: House, timer: Timer = REAL) -> None:
@@ -49,7 +49,7 @@ class Pulse:
 
     async def beat(self) -> None:
         """Writes that this process is at work. A gap since the last heartbeat becomes an outage."""
-        if not self._presence.shards.direct:
+        if not self._presence.leads:
             return
         try:
             await self._note()
@@ -66,7 +66,7 @@ class Pulse:
     async def back(self) -> None:
         """Note that the connection is there (again), and make good the time it was gone."""
         since, self._gone_since = self._gone_since, None
-        if since is not None and self._presence.shards.direct:
+        if since is not None and self._presence.leads:
             self._unnoted.append((since, self._house.clock()))
         self._presence.show(here=True)
         if not self._unnoted:

@@ -124,11 +124,15 @@ WELL, NOT_YET = 200, 503
 
 
 class Endpoint:
-    """What is answered. `bot`: None until the database is open; `gauges`: those that are read for each scrape."""
+    """What is answered. `bot`: None until the database is open; `gauges`: those that are read for each scrape.
+
+    `stands_by`: another process leads, and this one waits until that ends.
+    """
 
     def __init__(self) -> None:
         self.bot: Pactum | None = None
         self.gauges: Gauges | None = None
+        self.stands_by = False
 
     def routes(self) -> list[web.RouteDef]:
         """The paths and who answers them."""
@@ -148,13 +152,16 @@ class Endpoint:
         """All figures, in the format of Prometheus."""
         if self.gauges is not None:
             await self.gauges.read()
+        elif self.stands_by:  # it has not lost what it never had
+            for gauge in (requests.GATEWAY, requests.DATABASE):
+                gauge.set(math.nan)
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def parts(self) -> dict[str, str]:
         """How each part is that an answer needs: "ok" or what is wrong."""
         bot = self.bot
         if bot is None:
-            return {"database": "starting"}
+            return {"lease": "stands by"} if self.stands_by else {"database": "starting"}
         stops = bot.stopping or bot.is_closed()
         parts = {
             "process": "stopping" if stops else "ok",
@@ -164,7 +171,7 @@ class Endpoint:
         }
         if (until := bot.pulse.waits_until) is not None:
             parts["gateway"] = f"Discord lets nobody sign in until {until.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
-        elif not bot.presence.shards.numbers:  # clicks are answered there whatever becomes of the other processes
+        elif not bot.presence.leads:  # clicks are answered there whatever becomes of the other processes
             parts["gateway"] = "ok" if bot.presence.here else "starting"
         if bot.time_stands:
             parts["time"] = "stands still"

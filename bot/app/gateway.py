@@ -11,11 +11,10 @@ import discord
 import msgspec
 from discord.ext import commands
 from msgspec import Struct
+from yarl import URL
 
 from bot.desk.answering import EXPLAINED
-from db.connection.lease import Shards
 
-FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach the gateway for the first time
 INTERACTION, READY = "INTERACTION_CREATE", "READY"
 _LARGEST_ID = 2**63 - 1
 COMMAND, SUGGESTION = 2, 4  # types of interactions
@@ -118,40 +117,68 @@ def _intents() -> discord.Intents:
     return wanted
 
 
-def _shards_of(shards: Shards) -> dict[str, Any]:
-    """The arguments by which discord.py learns which shards a client has."""
-    if shards.count == 1:
-        return {}
-    which = {"shard_id": shards.numbers[0]} if len(shards.numbers) == 1 else {"shard_ids": list(shards.numbers)}
-    return {"shard_count": shards.count, **which}
+class _TriedAgainError(Exception):
+    """discord.py tries once more from within its own try, and after an hour would be in too deep."""
 
 
-class GatewayBot(commands.Bot):
-    """A client that a refused first connection or a payload it cannot read does not end."""
+class GatewayBot(commands.AutoShardedBot):
+    """A client with as many shards as Discord wants, which no payload ends that it cannot read.
 
-    def __init__(self, *, shards: Shards, **options: Any) -> None:
-        super().__init__(intents=_intents(), **_shards_of(shards), **options)
+    It counts as connected while all of them are.
+    """
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(intents=_intents(), **options)
+        self._away: set[int] = set()  # shards that have lost their connection
+        self._launching: int | None = None  # the shard that is being connected for the first time
         parsers: dict[str, Callable[[Any], None]] = self._connection.parsers
         for event, parse in parsers.items():
             if event != READY:  # without it nothing works: that ends the process
                 parsers[event] = _careful(event, parse)
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Keeps the connection.
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connects a shard for the first time, trying again until the gateway lets it in."""
+        if self._launching is not None:
+            raise _TriedAgainError
+        self._launching = shard_id
+        try:
+            while True:
+                try:
+                    await super().launch_shard(gateway, shard_id, initial=initial)
+                    return
+                except _TriedAgainError:
+                    initial = False
+        finally:
+            self._launching = None
 
-        discord.py tries again by itself, but breaks off with an AttributeError if the very first try fails.
-        """
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                await super().connect(reconnect=reconnect)
-                return
-            except AttributeError:
-                if self._has_connected:
-                    raise
-            _log.warning("Discord's gateway is not there; it is tried again in %.0f s", pause)
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, _LONGEST_PAUSE)
+    async def close(self) -> None:
+        """Closes the connection. discord.py cannot close a client of several shards that has not begun to sign in."""
+        if isinstance(self.loop, asyncio.AbstractEventLoop):
+            await super().close()
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Notes that Discord is away for that shard."""
+        self._away.add(shard_id)
+        await self.on_away()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Notes that that shard has signed in, for the first time or anew."""
+        await self._is_back(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Notes that that shard goes on."""
+        await self._is_back(shard_id)
+
+    async def on_away(self) -> None:
+        """Is called when a shard has lost its connection."""
+
+    async def on_back(self) -> None:
+        """Is called once all shards are connected again."""
+
+    async def _is_back(self, shard_id: int) -> None:
+        self._away.discard(shard_id)
+        if not self._away and self.is_ready():
+            await self.on_back()
 
     def receive(self, payload: Any) -> None:
         """Has an interaction answered that came by HTTP. Raises ValueError for one that cannot be read."""
@@ -160,11 +187,6 @@ class GatewayBot(commands.Bot):
         except Exception as error:
             _log.warning("an interaction cannot be read: %s", type(error).__name__)
             raise ValueError("no interaction") from error
-
-    @property
-    def _has_connected(self) -> bool:
-        first: Any = self.ws  # None before the first connection, whatever discord.py's annotation says
-        return first is not None
 
 
 def _focused(option: _Option) -> bool:

@@ -42,9 +42,9 @@ class Jobs:
     def begin(self, jobs: Iterable[tuple[Job, float]], here: Callable[[], bool]) -> None:
         """Does each job every so many seconds, and standing orders at their moments.
 
-        `here`: whether Discord is there to be told anything. A process without shards leaves orders to others.
+        `here`: whether Discord is there to be told anything. Orders are done in the process that leads.
         """
-        if self._house.database.presence.shards.numbers:
+        if self._house.database.presence.leads:
             judging = self._house.timekeeping.judging
             timer = OrderTimer(self._house.order_calls, self._house.graces, here=here, judging=judging)
             self._orders = asyncio.create_task(timer.run())

@@ -1,4 +1,4 @@
-"""Runs the bot as a process: opens the database, signs in with one shard or several, and stops cleanly."""
+"""Runs the bot as a process: opens the database, signs in, and stops cleanly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial
-from typing import Any
 
 import aiohttp
 import discord
@@ -26,7 +25,7 @@ from bot.app.settings import MEGABYTE, Settings, address
 from bot.app.signatures import PublicKeys, keys_in
 from bot.app.supervised import StandstillWatch, Supervisor, supervise
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
-from db.connection.lease import WHOLE, Shards
+from db.connection.presence import StandingBy
 from db.connection.session import Database
 from db.server.opening import open_database
 from db.trouble import Trouble
@@ -45,50 +44,11 @@ from web.activity import Application
 from web.door import Door, guarded
 from web.server import PageServer
 
-
-class ShardedPactum(Pactum, discord.AutoShardedClient):
-    """The bot of a process with several shards. It counts as connected while all of them are."""
-
-    def __init__(self, house: House, **how: Any) -> None:
-        self._away: set[int] = set()
-        super().__init__(house, **how)
-
-    async def on_disconnect(self) -> None:
-        """Leaves it to the shard."""
-
-    async def on_resumed(self) -> None:
-        """Leaves it to the shard."""
-
-    async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Note that Discord is away for that shard."""
-        self._away.add(shard_id)
-        self.pulse.gone()
-
-    async def on_shard_ready(self, shard_id: int) -> None:
-        """Note that that shard has signed in, for the first time or anew."""
-        await self._is_back(shard_id)
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Note that that shard goes on."""
-        await self._is_back(shard_id)
-
-    async def _is_back(self, shard_id: int) -> None:
-        self._away.discard(shard_id)
-        if not self._away and self.is_ready():
-            await super().on_resumed()
-
-
-def make_bot(house: House, shards: Shards, **how: Any) -> Pactum:
-    """The bot for a process with these shards."""
-    return (ShardedPactum if len(shards.numbers) > 1 else Pactum)(house, **how)
-
-
 _Say = Callable[[str], None]
 
 INTENTS_NOT_ALLOWED = 4014
 CLOSED_FOR = {  # Discord's close codes after which trying again is of no use, and what is said
     4004: "token-refused",
-    4010: "wrong-shard",
     4011: "sharding-required",
     4012: "old-gateway",
     4013: "intents-unknown",
@@ -124,20 +84,33 @@ async def serve(
         raise CannotRun(cli_line("no-wordings", problem=str(error))) from error
     pictures = drawn_as(settings)
     sys.setswitchinterval(THREADS_TURN)
-    shards = settings.own_shards
-    if shards.count > len(shards.numbers) and settings.database_url is None:
-        raise CannotRun(cli_line("shards-without-url"))
     endpoint, supervisor = Endpoint(), Supervisor()
     own_watch = StandstillWatch()
-    make = partial(make_bot, pictures=pictures, register_commands=register_commands)
+    make = partial(Pactum, pictures=pictures, register_commands=register_commands)
     watch = watch or own_watch
     beside = partial(_signed_in, endpoint=endpoint, supervisor=supervisor, ending=watch.ending)
     work = partial(beside, token=token, settings=settings, make=make)
     try:
         async with supervise(supervisor, watch), _answering(endpoint, settings.http):
-            await _with_database(settings, say, work, shards)
+            standing_by = _standing_by(settings, say, endpoint, supervisor)
+            await _with_database(settings, say, work, leads=settings.leads, standing_by=standing_by)
     finally:
         own_watch.over()
+
+
+def _standing_by(settings: Settings, say: _Say, endpoint: Endpoint, supervisor: Supervisor) -> StandingBy | None:
+    """Says once that this process waits for another to end, if that is what it is there for."""
+    if settings.role != "standby":
+        return None
+
+    def stands_by(why: Trouble) -> None:
+        if not endpoint.stands_by:
+            endpoint.stands_by = True
+            supervisor.standing_by()
+            holder = {name: str(value) for name, value in why.details.items()}
+            say(cli_line("stands-by", **holder))
+
+    return stands_by
 
 
 @asynccontextmanager
@@ -162,12 +135,19 @@ async def upgrade_database(settings: Settings, say: _Say) -> None:
 
 
 async def _with_database(
-    settings: Settings, say: _Say, work: Callable[[Database], Awaitable[None]], shards: Shards = WHOLE
+    settings: Settings,
+    say: _Say,
+    work: Callable[[Database], Awaitable[None]],
+    *,
+    leads: bool = True,
+    standing_by: StandingBy | None = None,
 ) -> None:
     try:
         url = settings.database()
         around = settings.direct_database()
-        async with open_database(url, settings.data_dir, direct_url=around, shards=shards) as database:
+        async with open_database(
+            url, settings.data_dir, direct_url=around, leads=leads, standing_by=standing_by
+        ) as database:
             if database.embedded:
                 say(cli_line("database-where", path=database.where))
             await work(database)
@@ -216,7 +196,6 @@ async def _signed_in(
     alone = settings.discord_proxy is None
     bot = make(
         house,
-        database.presence.shards,
         extra_games=extra,
         grace=GRACE,
         alone=alone,
@@ -232,7 +211,7 @@ async def _signed_in(
     bot.on_connection.append(supervisor.ready)
     door = Door(proxies=settings.web_proxies)
     app = _app(bot, token, settings, door)
-    if app is None or bot.presence.shards.numbers:
+    if app is None or bot.presence.leads:
         if app is not None:
             await _listen(serving_pages, app, door, settings.web)
         running = asyncio.create_task(bot.start(token))

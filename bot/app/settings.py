@@ -17,14 +17,12 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.app.signatures import keys_in
 from bot.delivery.pictures import GAP
 from db.connection.address import password_of, with_password
-from db.connection.lease import NO_SHARDS, Shards
 from db.trouble import Trouble
 from face.pictures.rendering import DRAWN_AT_ONCE, PICTURE_BYTES_KEPT
 from host.practice import MOST_OPEN
 from host.upkeep.retention import Keeping
 
 MEGABYTE = 1_000_000
-MOST_SHARDS = 10_000
 API = "/api/v10"  # where Discord's own server has what is called
 
 
@@ -37,7 +35,9 @@ class SecretFile:
 
 
 _AFile = Annotated[SecretFile | None, NoDecode]
-Role = Literal["all", "clicks"]  # of a process
+SHARDS, SHARD_COUNT = OUTDATED = ("PACTUM_SHARDS", "PACTUM_SHARD_COUNT")  # settings of releases up to 0.3.0
+_ONE = "1"  # how many shards the example of these releases had: whoever has copied it needs to change nothing
+Role = Literal["all", "clicks", "standby"]  # of a process
 
 
 class Settings(BaseSettings):
@@ -53,7 +53,7 @@ class Settings(BaseSettings):
     `picture_processes`: in how many processes pictures are drawn, 0 for none and boards of text; `picture_seconds`: the
     least between two pictures of a table; `picture_memory`: megabytes of pictures that are kept.
     `database_direct_url`: the way to the database around a pool of connections that `database_url` leads to.
-    `shards`: those of this process, as "0,1" or "0-3", of `shard_count` in all; "" for all of them.
+    `shards`, `shard_count`: what several processes had of releases up to 0.3.0 (`outdated`).
     `discord_proxy`: a proxy that all processes send their calls to Discord through, and that keeps its limits.
     `discord_api` sends all calls to a stand-in of Discord on this machine, for tests: any other host is refused with a
     ValueError.
@@ -65,7 +65,8 @@ class Settings(BaseSettings):
     practice and void games that were closed; None for good. `export_dir`: where finished ones go before, None for a
     folder in `data_dir`.
     `public_keys`: of the application at Discord, one or two while it is changed; with one, interactions are taken by
-    HTTP where pages are served, too. `role`: "clicks" for a process that does nothing else.
+    HTTP where pages are served, too. `role`: "clicks" for a process that does nothing else; "standby" for one that
+    waits while another does all the rest, and then takes over.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
     """
 
@@ -93,8 +94,8 @@ class Settings(BaseSettings):
         default=PICTURE_BYTES_KEPT // MEGABYTE, ge=1, le=4096, validation_alias="PACTUM_PICTURE_MEMORY"
     )
     database_direct_url: SecretStr | None = Field(default=None, validation_alias="DATABASE_DIRECT_URL")
-    shards: str = Field(default="", validation_alias="PACTUM_SHARDS")
-    shard_count: int = Field(default=1, ge=1, le=MOST_SHARDS, validation_alias="PACTUM_SHARD_COUNT")
+    shards: str = Field(default="", validation_alias=SHARDS)
+    shard_count: str = Field(default=_ONE, validation_alias=SHARD_COUNT)
     discord_proxy: str | None = Field(default=None, validation_alias="PACTUM_DISCORD_API")
     discord_api: str | None = Field(default=None, validation_alias="PACTUM_TEST_DISCORD_API")
     http: str | None = Field(default=None, validation_alias="PACTUM_HTTP")
@@ -222,36 +223,24 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
-    def _clicks_of_many(self) -> Settings:
+    def _beside_others(self) -> Settings:
         if self.role == "clicks" and self.public_keys is None:
             raise ValueError("PACTUM_ROLE: clicks come by HTTP, and only with a DISCORD_PUBLIC_KEY")
-        if self.role == "clicks" and self.database_url is None:
-            raise ValueError("PACTUM_ROLE: with clicks DATABASE_URL must lead to the database of all processes")
-        if self.role == "clicks" and self.shards:
-            raise ValueError("PACTUM_ROLE: a process for clicks has no PACTUM_SHARDS")
-        return self
-
-    @model_validator(mode="after")
-    def _shards_that_are(self) -> Settings:
-        self.own_shards  # noqa: B018  raises ValueError
+        if self.role != "all" and self.database_url is None:
+            raise ValueError(f"PACTUM_ROLE: with {self.role} DATABASE_URL must lead to the database of all processes")
         return self
 
     @property
-    def own_shards(self) -> Shards:
-        """The shards of this process. Raises ValueError."""
-        if self.role == "clicks":
-            return NO_SHARDS
-        if not self.shards:
-            return Shards(tuple(range(self.shard_count)), self.shard_count)
-        numbers: set[int] = set()
-        for part in self.shards.split(","):
-            first, _, last = part.strip().partition("-")
-            if not (first.isdecimal() and (last or first).isdecimal()) or int(last or first) < int(first):
-                raise ValueError("PACTUM_SHARDS: 0,1 or 0-3")
-            numbers.update(range(int(first), min(int(last or first), self.shard_count) + 1))
-        if max(numbers) >= self.shard_count:
-            raise ValueError(f"PACTUM_SHARDS: 0 to {self.shard_count - 1}, as PACTUM_SHARD_COUNT is {self.shard_count}")
-        return Shards(tuple(sorted(numbers)), self.shard_count)
+    def outdated(self) -> str | None:
+        """The name of a setting that has lost its meaning; None if there is none."""
+        if self.shards:
+            return SHARDS
+        return None if self.shard_count == _ONE else SHARD_COUNT
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what only one may do, and is connected to Discord."""
+        return self.role != "clicks"
 
     def database(self) -> str | None:
         """The database's address with its password; None for the embedded one. Raises Trouble `database-down`."""

@@ -130,6 +130,11 @@ class Supervisor:
         self._ready = True
         self._tell("READY=1", "STATUS=Connected to Discord")
 
+    def standing_by(self) -> None:
+        """The process waits until it is needed: whoever has started it need not wait for that."""
+        self._ready = True
+        self._tell("READY=1", "STATUS=Standing by")
+
     def alive(self) -> None:
         """The loop has turned. A start that takes its time, for a migration, is waited for meanwhile."""
         if not self._ready:

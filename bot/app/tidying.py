@@ -29,10 +29,7 @@ class Tidying:
         self._unseen = False  # whether we have signed in since the servers were looked at
 
     async def sweep(self) -> None:
-        """Runs all jobs; a job that fails does not keep the others from running.
-
-        Of several processes each looks after its own servers, and one does the rest.
-        """
+        """Runs all jobs; a job that fails does not keep the others from running."""
         for job in self.jobs():
             try:
                 await job()
@@ -42,11 +39,9 @@ class Tidying:
                 _log.exception("tidying broke off")
 
     def jobs(self) -> tuple[Callable[[], Awaitable[object]], ...]:
-        """The jobs of this process."""
+        """What is tidied, in this order."""
         asks = self.call_the_roll, self._onlookers.look_for_onlookers
-        mine = self.look_at_servers, *asks, self._house.languages.refresh
-        leads = self._close_what_is_over, self.put_away
-        return (*mine, *leads) if self._house.database.presence.leads else mine
+        return (self.look_at_servers, *asks, self._house.languages.refresh, self._close_what_is_over, self.put_away)
 
     def closing(self) -> tuple[Callable[[], Awaitable[object]], ...]:
         """The jobs that close what is over."""
@@ -105,12 +100,8 @@ class Tidying:
         await self._house.languages.note_servers(languages)
         here = {guild.id for guild in self._client.guilds}
         for server_id in await self._house.seats.servers_in_play():
-            if self._house.database.presence.shards.hold(server_id):
-                await (
-                    self._house.seats.server_back(server_id)
-                    if server_id in here
-                    else self._house.seats.server_gone(server_id)
-                )
+            seats = self._house.seats
+            await (seats.server_back(server_id) if server_id in here else seats.server_gone(server_id))
         self._unseen = self._house.seats.some_skipped
 
     async def _has_gone(self, member: Member) -> bool:

@@ -104,15 +104,11 @@ class Places:
         """The names of these people on the table's server, as Discord tells them; in DMs a mention may show none."""
         names: dict[int, Param] = {}
         guild = self._client.get_guild(table.place.server_id)
+        if guild is None:
+            return names
         for person_id in {person_id for person_id in people if person_id}:
             try:
-                if guild is not None:
-                    names[person_id] = Typed(tidy_line((await guild.fetch_member(person_id)).display_name))
-                elif not self._house.database.presence.shards.hold(table.place.server_id):
-                    member = await self._client.http.get_member(table.place.server_id, person_id)
-                    user = member["user"]
-                    shown = member.get("nick") or user.get("global_name") or user["username"]
-                    names[person_id] = Typed(tidy_line(shown))
+                names[person_id] = Typed(tidy_line((await guild.fetch_member(person_id)).display_name))
             except (discord.HTTPException, discord.RateLimited) as error:
                 _log.info("a moderator of table %s has no name: %s", table.id, error)
         return names

@@ -80,7 +80,7 @@ def read_settings() -> Settings:
     from bot.app.settings import Settings
 
     try:
-        return Settings()
+        settings = Settings()
     except (OSError, UnicodeDecodeError) as error:
         path, problem = Path(".env").resolve(), getattr(error, "strerror", None) or type(error).__name__
         stop_command(cli_line("bad-env", path=str(path), problem=problem), USAGE)
@@ -92,6 +92,9 @@ def read_settings() -> Settings:
         else:  # several settings do not go together: the first is named
             name, _, problem = problem.partition(": ")
         stop_command(cli_line("bad-setting", name=name, problem=problem), USAGE)
+    if settings.outdated is not None:
+        stop_command(cli_line("outdated-setting", name=settings.outdated), USAGE)
+    return settings
 
 
 def run_beside_bot(work: Callable[[Settings], Coroutine[Any, Any, T]]) -> T:

@@ -63,8 +63,8 @@ def _pactum(
 @app.command(help=cli_line("help-run"))
 def run(
     context: typer.Context,
-    shards: Annotated[str | None, typer.Option(help=cli_line("help-shards"))] = None,
-    shard_count: Annotated[int | None, typer.Option(help=cli_line("help-shard-count"))] = None,
+    shards: Annotated[str | None, typer.Option(hidden=True)] = None,
+    shard_count: Annotated[str | None, typer.Option(hidden=True)] = None,
     role: Annotated[str | None, typer.Option(help=cli_line("help-role"), metavar="ROLE")] = None,
     register_commands: Annotated[
         bool, typer.Option("--register-commands", help=cli_line("help-register-commands"))
@@ -72,10 +72,9 @@ def run(
 ) -> None:
     """Runs the bot until it is stopped. Exit code 2 without a token, 1 if Discord or the database refuses."""
     supervised.listen()
-    given_by_option = (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count), ("PACTUM_ROLE", role))
-    for name, given in given_by_option:
+    for name, given in (("PACTUM_SHARDS", shards), ("PACTUM_SHARD_COUNT", shard_count), ("PACTUM_ROLE", role)):
         if given is not None:
-            os.environ[name] = str(given)
+            os.environ[name] = given
     settings = read_settings()
     if settings.token is None:
         stop_command(cli_line("no-token"), USAGE)

@@ -106,26 +106,16 @@ async def _database(settings: Settings, seen: _Seen) -> AsyncIterator[Finding]:
 
 
 async def _processes(database: Database, holder: str | None) -> AsyncIterator[Finding]:
-    """The processes at work, each with its shards, and the shards that none has. `holder`: who has the lock."""
+    """The processes at work. `holder`: who has the lock."""
     rows = await database.fetch(overview.AT_WORK, {"lease": LEASE})
     if not rows and holder is not None:
         yield note("bot", holder=holder)
-    count = max((row.shard_count for row in rows), default=1)
     for row in rows:
-        if not row.shards:
-            yield note("process-for-clicks", holder=row.holder)
-        elif count == 1:
-            yield note("bot", holder=row.holder)
-        else:
-            shards = ", ".join(map(str, row.shards))
-            yield note("process", holder=row.holder, shards=shards, count=count)
+        yield note("bot" if row.leads else "process-for-clicks", holder=row.holder)
         if not row.here:
             yield wrong("not-connected", holder=row.holder)
-    missing = set(range(count)) - {number for row in rows for number in row.shards}
-    if rows and missing and not any(row.shards for row in rows):
+    if rows and not any(row.leads for row in rows):
         yield wrong("only-clicks")
-    elif rows and missing:
-        yield wrong("shards-missing", shards=", ".join(map(str, sorted(missing))), count=count)
 
 
 async def _schema(database: Database, *, runs: bool) -> Finding:

@@ -65,8 +65,6 @@ _NOT_THERE = (discord.NotFound, discord.Forbidden)
 Channels = Mapping[int, Collection[int]]  # of tables and homes, by server
 Threads = Mapping[int, tuple[int, int]]  # server and thread, by table
 MOST_THREADS = 25  # that are looked at: a request each
-SERVERS_A_SHARD = 2_500  # Discord lets nobody sign in beyond
-_MANY = 0.8  # of them, from which on it is said
 
 
 async def discord_side(
@@ -145,12 +143,9 @@ async def _application(client: discord.AutoShardedClient, settings: Settings) ->
     async for finding in interactions(application.verify_key, application.interactions_endpoint_url, settings):
         yield finding
     yield good("intents")
-    shards, _, left = await client.http.get_bot_gateway()
+    _, _, left = await client.http.get_bot_gateway()
     if left["remaining"] < FEW_SESSIONS:
         yield wrong("few-sessions", left=left["remaining"], most=left["total"])
-    servers, most = application.approximate_guild_count, SERVERS_A_SHARD * settings.own_shards.count
-    if servers > _MANY * most:
-        yield wrong("many-servers", servers=servers, most=most, shards=shards)
 
 
 async def interactions(key: str, where: str | None, settings: Settings) -> AsyncIterator[Finding]:

@@ -73,8 +73,6 @@ def machine(settings: Settings) -> Iterator[Finding]:
         yield Finding("wrong", cli_line("no-wordings", problem=str(error)))
     if settings.database_url is None:
         yield from _room(settings.data_dir)
-        if len(settings.own_shards.numbers) < settings.own_shards.count:
-            yield wrong("shards-embedded")
     if settings.keep_finished is not None:
         exports = settings.keeping().exports
         problem = _unwritable(exports)

@@ -74,7 +74,7 @@ async def overdue(database: Database, now: datetime) -> dict[str, int]:
     None counts while Discord is not connected, or was not 15 minutes ago: then time stands still, and is made good.
     """
     rows = await database.fetch(overview.AT_WORK, {"lease": LEASE})
-    if not any(row.here and row.shards and now - row.since > OLDEST_DUE for row in rows):
+    if not any(row.here and row.leads and now - row.since > OLDEST_DUE for row in rows):
         return {}
     (due,) = await database.fetch(overview.WORK_DUE, {"now": now - OLDEST_DUE})
     late = {kind: getattr(due, kind) for kind in TIMED}

@@ -58,12 +58,6 @@ class Boards(SideBySide[DirtyBoard]):
             self._held += Counter()  # nothing is kept for tables nobody holds
             self._freed()
 
-    async def give(self) -> bool:
-        """Lets other processes draw what this one has drawn so far. Returns False while it still draws some of it."""
-        busy = {*self._flying, *self._pictures.wanted}
-        await self._house.lookups.give_boards(busy)
-        return not busy
-
     async def _marked(self, limit: int) -> tuple[DirtyBoard, ...]:
         but = {*self._flying, *self._held, *self._patience.resting()}
         marks = await self._house.lookups.dirty_boards(limit, but, self._pictures.wanted)

@@ -35,7 +35,6 @@ from host.messages.outbox import Outbox
 from host.values import OutboxMessage
 
 _PLACES = 24  # messages at a time
-PLACES_SPARED = 6  # where other processes do most of it
 PLACES_OF_LATE = 4  # more, kept for what can wait: it gets on, however many news there are
 ARRIVED = "arrived"  # the bell of a first message
 
@@ -139,8 +138,7 @@ class Wake(asyncio.Event):
 class Deliverer:
     """Delivers the outbox, dirty boards, desks and votes until nothing is left. Nothing runs between two deliveries.
 
-    Of several processes the one that direct messages come to edits the desks there, because it knows which are in
-    somebody's hands, and leaves boards and messages to the others; one of these edits votes and marks what is undone.
+    The process that leads does it all: another only rings for it.
     """
 
     def __init__(
@@ -159,7 +157,6 @@ class Deliverer:
         self._presence.heard[DELIVER] = lambda words: self._begin(drawing_alone=words == DRAW, elsewhere=True)
         self._timer = timer
         self._desks_soon: asyncio.Task[None] | None = None
-        self._given = False
         boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering, pages=desks.pages)
         lobbies = LobbyMessages(house, partial(thread_reader, client), drawn.rendering, boards.failed)
         self.places = Places(client, house, boards, lobbies)
@@ -174,10 +171,10 @@ class Deliverer:
         scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, drawn.patience)
         self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)
         self.undone = RewindMarker(house, self.places, self.mail, timer)
-        self.lanes = Lanes(house, self.messages, Failures(house), timer, self._mark_undone)
+        self.lanes = Lanes(house, self.messages, Failures(house), timer, self.undone.wake)
 
     def wake(self) -> None:
-        """Delivers what has been committed, or has it delivered. (The sweep looks for what can wait.)"""
+        """Delivers what was committed here, or has it delivered. (The sweep looks for what can wait.)"""
         self._presence.ring(DELIVER)
         self._begin()
 
@@ -186,39 +183,26 @@ class Deliverer:
         self._presence.ring(DELIVER, DRAW)
         self._begin(drawing_alone=True)
 
-    def share(self) -> None:
-        """Other processes have come or gone: take a fair part."""
-        self.lanes.urgent.limit(PLACES_SPARED if self._presence.spared else _PLACES)
-        self.mail.divide(self._presence.count)
-
     async def sweep(self) -> None:
         """Delivers for a scheduler, as retries fall due without a bell, and marks messages that a rewind has undone."""
         await self.pictures.try_again()
-        await self._give()
         self.wake()
         self.lanes.urgent.wake()
         self.lanes.late.wake()
-        self._mark_undone()
-
-    def _mark_undone(self) -> None:
-        """Touches up messages that no longer hold, where this process does that."""
-        if self._presence.leads:
-            self.undone.wake()
+        self.undone.wake()
 
     def _begin(self, *, drawing_alone: bool = False, elsewhere: bool = False) -> None:
-        """Delivers what is this process's part. `elsewhere`: it was committed in another process."""
-        presence = self._presence
-        if not drawing_alone and not presence.calls_others:
+        """Delivers, if this process leads. `elsewhere`: it was committed in another one."""
+        if not self._presence.leads:
+            return
+        if not drawing_alone:
             self.lanes.urgent.wake()
-        if not presence.spared:
-            self.boards.wake()
-        if presence.shards.direct:
-            if elsewhere and any(not peer.shards for peer in presence.others):
-                self._edit_desks_soon()
-            else:
-                self.desks.wake()
-        if not drawing_alone and presence.leads:
             self.votes.wake()
+        self.boards.wake()
+        if elsewhere:
+            self._edit_desks_soon()
+        else:
+            self.desks.wake()
 
     def _edit_desks_soon(self) -> None:
         """Edits desks after a moment: the reply to a press that another process answers shows the desk by itself."""
@@ -230,13 +214,6 @@ class Deliverer:
                 self.desks.wake()
 
             self._desks_soon = asyncio.get_running_loop().create_task(soon(), name="desks soon", context=Context())
-
-    async def _give(self) -> None:
-        """Lets others draw the boards, once they are there to do so."""
-        if not self._presence.spared:
-            self._given = False
-        elif not self._given:
-            self._given = await self.boards.give()
 
     async def at_rest(self) -> None:
         """Waits until the delivery under way, if there is one, has ended."""

@@ -158,10 +158,6 @@ class SideBySide(Generic[T]):
             # Whose click has woken it does not matter to what it finds.
             self._task = asyncio.get_running_loop().create_task(self._run(), name=self._name, context=empty_context())
 
-    def limit(self, places: int) -> None:
-        """Does no more than `places` things at a time from now on."""
-        self._places = places
-
     @property
     def at_work(self) -> asyncio.Task[None] | None:
         """A task that ends when nothing is left to do; None if nothing is."""

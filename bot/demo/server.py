@@ -314,7 +314,7 @@ async def demo_server(
                 pictures=PicturesOfBoards(Rendering(PictureProcesses(font_files()))),
                 page_address=page_address,
             )
-            env = bot.env = adviser.env = simcord.Env(bot, settle_timeout=SETTLE)
+            env = bot.env = adviser.env = simcord.Env(bot, settle_timeout=SETTLE, shard_count=1)
             env.backend.advance_clock((clock() - env.now()).total_seconds())
             of = 0 if position is None else position.seats
             server = DemoServer(game_id, env, bot, clock, seats=max(seats, of), of=of, language=language)

@@ -100,7 +100,7 @@ class Hands:
         presence.heard[HANDS] = self._heard
 
     def _note(self, key: DeskKey) -> None:
-        if self._presence.shards.direct:  # this process edits them itself
+        if self._presence.leads:  # this process edits them itself
             return
         self._pressed.add(key)
         if self._telling is None:

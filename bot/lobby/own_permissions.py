@@ -13,14 +13,14 @@ NOT_SEEN = ("view_channel",)  # lacking in a channel that the bot does not even 
 async def own_permissions(interaction: Interaction, channel_id: int, server_id: int) -> discord.Permissions:
     """What the bot may do in a channel of that server. Raises MissingPermissions where it does not see it.
 
-    Of the channel it comes from the interaction says so; of others a process knows that the server's events come to.
-    Any other process asks Discord.
+    Of the channel it comes from the interaction says so; of others the process knows that leads, to which all servers'
+    events come. Any other asks Discord.
     """
     client = interaction.client
     if interaction.channel is not None and interaction.channel.id == channel_id:
         return interaction.app_permissions
     guild = client.get_guild(server_id)
-    if guild is not None or client.house.database.presence.shards.hold(server_id):
+    if guild is not None or client.house.database.presence.leads:
         known = None if guild is None else guild.get_channel(channel_id)
         if known is None or guild is None:
             raise MissingPermissions(channel_id, [*NOT_SEEN])

@@ -107,10 +107,6 @@ class Sender:
         self._openings = Throttle(OPENINGS, OPENINGS, timer)
         self._promised = float("-inf")  # until when those turned away fill all turns
 
-    def divide(self, processes: int) -> None:
-        """Leaves room for so many processes, this one among them, to open channels."""
-        self._openings.set(OPENINGS / processes, max(1, OPENINGS // processes))
-
     async def dm(self, person_id: int) -> discord.abc.Messageable:
         """The direct messages of a person. Raises discord.HTTPException if they cannot be opened, Crowded."""
         known = await self._house.lookups.dm_channel(person_id)

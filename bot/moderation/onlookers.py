@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 class OnlookersOfPages:
     """The onlookers of the servers of one process. `client`: told by Discord of channels and roles."""
 
-    def __init__(self, client: commands.Bot, house: House) -> None:
+    def __init__(self, client: commands.AutoShardedBot, house: House) -> None:
         self._client = client
         self._house = house
         self._looking: asyncio.Task[None] | None = None

@@ -1,10 +1,10 @@
-"""The lease lets only one process work on a shard, and on a database without shards.
+"""The lease lets only one process lead on a database: be connected to Discord, and do what falls due.
 
-A shard is a part of all servers, which Discord sends to one process. The lease is made of advisory locks on a
-connection of its own: they end with the process however that dies, so a restart never waits. When the connection
-breaks, they are taken again on a new one; a process that then finds one taken must stop. The same connection hears what
-other processes say. Behind a pool of connections for transactions there is no such session: then only the rows of
-`db.connection.presence` keep processes apart.
+It is an advisory lock on a connection of its own: it ends with the process however that dies, so a restart never waits,
+and a standby takes over at once. When the connection breaks, it is taken again on a new one; a process that then finds
+it taken must stop. The same connection hears what other processes say; those that lead nothing have it for that alone.
+Behind a pool of connections for transactions there is no such session: then only the rows of `db.connection.presence`
+keep processes apart.
 """
 
 from __future__ import annotations
@@ -15,42 +15,16 @@ import os
 import socket
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
-from msgspec import Struct
 
 from db.connection.address import connect_to, connection_name
 from db.connection.diagnosis import UNKNOWN_PARAMETER, database_down, is_own
 from db.connection.statements import FAILURES, Connection, Statement
-from db.trouble import DATABASE_TAKEN, OTHER_SHARDS, SHARD_TAKEN, Trouble
+from db.trouble import DATABASE_TAKEN, Trouble
 
-FIRST = 0  # the shard that direct messages, and presses there, come to
-TIME_BITS = 22  # of an id of Discord's, below its time: Discord's own rule of which server belongs to which shard
-
-
-class Shards(Struct, frozen=True):
-    """The shards of one process: `numbers`, of `count` in all. Without `numbers` nothing comes to it from Discord."""
-
-    numbers: tuple[int, ...] = (FIRST,)
-    count: int = 1
-
-    @property
-    def direct(self) -> bool:
-        """Whether direct messages come to them."""
-        return FIRST in self.numbers
-
-    def hold(self, server_id: int) -> bool:
-        """Whether what happens on that server comes to them."""
-        return (server_id >> TIME_BITS) % self.count in self.numbers
-
-
-WHOLE = Shards()  # the only process there is
-NO_SHARDS = Shards(())  # a process that answers what comes by HTTP, beside those that have the shards
-
-
-LEASE_LOCK = 0x5061_6374_756D  # "Pactum"; shard n has the nth after it
+LEASE_LOCK = 0x5061_6374_756D  # "Pactum"
 LEASE_PATIENCE = 20  # tries at start: the session of a bot killed just now may still be ending
 _PAUSE = 0.1  # seconds between tries
 _LONGEST_PAUSE = 5.0  # seconds between tries to come back
@@ -67,17 +41,18 @@ def holder() -> str:
 
 
 class Lease:
-    """The right to work on a database, kept until `release`. `lost` is set if somebody else has taken it.
+    """The right to lead on a database, kept until `release`. `lost` is set if somebody else has taken it.
 
+    `leads`: False for a process that has only the connection, to hear what others say.
     `session`: whether it has a connection of its own; without one it holds nothing, and nothing is heard. `heard` is
     called with whatever another process says.
     """
 
     def __init__(
-        self, url: sa.URL, where: str, revive: Callable[[], None] | None, sleep: _Sleep, shards: Shards = WHOLE
+        self, url: sa.URL, where: str, revive: Callable[[], None] | None, sleep: _Sleep, *, leads: bool = True
     ) -> None:
         self._url = url
-        self._shards = shards
+        self._leads = leads
         self._where = where
         self._revive = revive
         self._sleep = sleep
@@ -98,14 +73,13 @@ class Lease:
         revive: Callable[[], None] | None = None,
         patience: int = LEASE_PATIENCE,
         sleep: _Sleep = asyncio.sleep,
-        shards: Shards = WHOLE,
+        leads: bool = True,
     ) -> Lease:
-        """Takes the lease of `shards`. `revive` starts a dead embedded server again (it blocks).
+        """Takes the lease. `revive` starts a dead embedded server again (it blocks).
 
-        Raises Trouble `database-down` if nobody answers there, `database-taken`, `shard-taken` or `other-shards` if
-        another process has it.
+        Raises Trouble `database-down` if nobody answers there, `database-taken` if another process has it.
         """
-        lease = cls(url, where, revive, sleep, shards)
+        lease = cls(url, where, revive, sleep, leads=leads)
         try:
             connection = await lease._first_connection(patience)
         except (OSError, *FAILURES, TimeoutError, ValueError) as error:
@@ -115,15 +89,15 @@ class Lease:
             return lease
         for _ in range(max(1, patience)):
             if await lease._lock(connection):
-                if shards.numbers:
+                if leads:
                     await _signed(connection)
                 await lease._hold(connection)
                 lease._keeper = asyncio.create_task(lease._keep(), name="database lease")
                 return lease
             await sleep(_PAUSE)
-        refused = await _refused(connection, shards, where)
+        first = await _first(connection)
         await connection.close()
-        raise refused
+        raise Trouble(DATABASE_TAKEN, where=where, **first)
 
     def held(self) -> bool:
         """Whether the lease is held now: not while a broken connection is replaced, nor once it is lost."""
@@ -164,21 +138,8 @@ class Lease:
         return await connect_to(self._url, statement_cache_size=0, server_settings={**named, **settings})
 
     async def _lock(self, connection: asyncpg.Connection) -> bool:
-        """Takes all locks or none: the database's, for itself alone or with other shards, then each shard's.
-
-        Without shards there is nothing to take: the connection is there to hear what others say.
-        """
-        if not self._shards.numbers:
-            return True
-        if self._shards.count == 1:
-            alone: bool = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEASE_LOCK)
-            return alone
-        taken: bool = await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LEASE_LOCK)
-        for number in self._shards.numbers if taken else ():
-            taken = taken and await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEASE_LOCK + 1 + number)
-        if not taken:
-            await connection.execute("SELECT pg_advisory_unlock_all()")
-        return taken
+        """Takes the lock, if this process is to lead."""
+        return not self._leads or bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEASE_LOCK))
 
     async def _hold(self, connection: asyncpg.Connection) -> None:
         self._connection = connection
@@ -222,28 +183,8 @@ async def _first(connection: asyncpg.Connection) -> dict[str, str]:
         row = await connection.fetchrow("SELECT holder, since FROM lease WHERE slot = 0")
     if row is None:
         return {"host": "?", "pid": "?", "since": "?"}
-    return _named(row)
-
-
-def _named(row: Any) -> dict[str, str]:
     host, _, pid = row["holder"].rpartition(":")
     return {"host": host, "pid": pid, "since": f"{row['since'].astimezone(UTC):%Y-%m-%d %H:%M} UTC"}
-
-
-async def _refused(connection: asyncpg.Connection, shards: Shards, where: str) -> Trouble:
-    """The refusal, which names the process that has the lease."""
-    rows: list[Any] = []
-    with contextlib.suppress(asyncpg.PostgresError):  # not migrated yet
-        rows = await connection.fetch("SELECT holder, since, shards, shard_count FROM processes ORDER BY beat_at DESC")
-    others = [row for row in rows if row["shard_count"] > 1]
-    if shards.count == 1 and not others:
-        return Trouble(DATABASE_TAKEN, where=where, **await _first(connection))
-    for row in others:
-        both = sorted({*row["shards"]} & {*shards.numbers})
-        if row["shard_count"] == shards.count and both:
-            return Trouble(SHARD_TAKEN, where=where, shard=", ".join(map(str, both)), **_named(row))
-    who, count = (_named(others[0]), others[0]["shard_count"]) if others else (await _first(connection), 1)
-    return Trouble(OTHER_SHARDS, where=where, count=count, own=shards.count, **who)
 
 
 async def _signed(connection: asyncpg.Connection) -> None:
@@ -252,17 +193,17 @@ async def _signed(connection: asyncpg.Connection) -> None:
         await connection.execute("UPDATE lease SET holder = $1, since = now() WHERE slot = 0", holder())
 
 
-async def sign_lease(connection: Connection, now: datetime, fresh_key: bytes, *, holds: bool = True) -> bytes:
-    """Writes down who holds the lease, if this process `holds` one.
+async def sign_lease(connection: Connection, now: datetime, fresh_key: bytes, *, leads: bool = True) -> bytes:
+    """Writes down who holds the lease, if this process does.
 
     Returns the database's key of nonces: `fresh_key` if there was none.
     """
     statement = Statement(
         "INSERT INTO lease (slot, holder, since, nonce_key) VALUES (0, :holder, :since, :key)"
-        " ON CONFLICT (slot) DO UPDATE SET holder = CASE WHEN :holds THEN excluded.holder ELSE lease.holder END,"
-        " since = CASE WHEN :holds THEN excluded.since ELSE lease.since END RETURNING nonce_key"
+        " ON CONFLICT (slot) DO UPDATE SET holder = CASE WHEN :leads THEN excluded.holder ELSE lease.holder END,"
+        " since = CASE WHEN :leads THEN excluded.since ELSE lease.since END RETURNING nonce_key"
     )
     key: bytes = (
-        await connection.execute(statement, {"holder": holder(), "since": now, "key": fresh_key, "holds": holds})
+        await connection.execute(statement, {"holder": holder(), "since": now, "key": fresh_key, "leads": leads})
     ).scalar_one()
     return key

@@ -1,7 +1,8 @@
 """The processes that work on a database: each has a row, renews it, and knows the others by theirs.
 
-A row whose process has not renewed it for `LEASE` is gone, whatever became of the process: its shards are free and so
-is what it had claimed. All times are the database's, so that clocks of machines which differ do no harm. Once that was
+One of them leads: it is connected to Discord, and does what falls due. The others answer clicks and serve pages. A row
+whose process has not renewed it for `LEASE` is gone, whatever became of the process: another can lead, and what it had
+claimed is free. All times are the database's, so that clocks of machines which differ do no harm. Once that was
 put back, a row from the future is gone that stays the same for so long.
 """
 
@@ -17,7 +18,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from db.connection.diagnosis import log_level_of
-from db.connection.lease import CHANNEL, WHOLE, Shards, holder
+from db.connection.lease import CHANNEL, holder
 from db.connection.process_rows import (
     ALL_PROCESSES,
     CLASHING,
@@ -32,26 +33,26 @@ from db.connection.process_rows import (
     free_claims,
 )
 from db.connection.statements import Connection, Statement, StatementError
-from db.trouble import OTHER_SHARDS, SHARD_TAKEN, Trouble
+from db.trouble import DATABASE_TAKEN, Trouble
 
 LEASE = timedelta(seconds=20)
 SIGN_EVERY = 5.0  # seconds between two renewals
 LOOK = 1.0  # seconds between two looks whether a process that stands in the way is alive
 OWNER_BYTES = 8
 LOOKS_IN_LEASE = round(LEASE.total_seconds() / SIGN_EVERY) + 1  # after which a row that is not renewed is gone
-_WITH_SHARDS, _SPARED, _WITHOUT_SHARDS = 8, 4, 1  # how much processes ask of Discord, beside each other
+_LEADER, _OTHER = 8, 1  # how much processes ask of Discord, beside each other
 
 _Sleep = Callable[[float], Awaitable[object]]
+StandingBy = Callable[[Trouble], object]  # is called with why the process does not lead yet
 
 _log = logging.getLogger(__name__)
 
 
 class Peer(Struct, frozen=True):
-    """A live process. `listens`: it hears NOTIFY; `here`: it is connected to Discord."""
+    """A live process. `leads`: it has the lease; `here`: it is connected to Discord, or answers clicks."""
 
     owner: str
-    shards: tuple[int, ...]
-    listens: bool
+    leads: bool
     here: bool
 
 
@@ -70,7 +71,8 @@ class Works(Protocol):
 class Presence:
     """This process among those of its database. Until `join` it is alone, and has no row.
 
-    `here`: whether it is connected to Discord, for the others to know; `lost`: set when its shards were taken.
+    `leads`: whether it has the lease; `here`: whether it is connected to Discord, or answers clicks, for the others to
+    know; `lost`: set when another process leads.
     `on_change` is called when another process has come or gone, `heard[what]` with the words after `what` when another
     rings it.
     """
@@ -79,7 +81,7 @@ class Presence:
         self._database = database
         self._keeper: asyncio.Task[None] | None = None
         self._locked = False
-        self.shards = WHOLE
+        self.leads = True
         self.owner = ""
         self.here = False
         self.peers: tuple[Peer, ...] = ()
@@ -103,44 +105,19 @@ class Presence:
         return tuple(peer for peer in self.peers if peer.owner != self.owner)
 
     @property
-    def helpers(self) -> tuple[Peer, ...]:
-        """Those that can do this process's background work: connected, and without direct messages of their own.
-
-        For a process without shards that of direct messages is better than none.
-        """
-        here = [peer for peer in self.others if peer.here and peer.shards]
-        free = tuple(peer for peer in here if 0 not in peer.shards)
-        return free or (() if self.shards.numbers else tuple(here))
-
-    @property
-    def spared(self) -> bool:
-        """Whether others do the background work: it has no shard, or direct messages keep it busy enough."""
-        return not self.shards.numbers or (self.shards.direct and bool(self.helpers))
-
-    @property
-    def calls_others(self) -> bool:
-        """Whether there is somebody to do at once what this process is spared, because they hear of it.
-
-        One without shards leaves it to them in any case: they look by themselves, too.
-        """
-        return not self.shards.numbers or (self.spared and all(peer.listens for peer in self.helpers))
+    def leader(self) -> Peer | None:
+        """The other process that leads, if it is connected to Discord."""
+        return next((peer for peer in self.others if peer.leads and peer.here), None)
 
     @property
     def alone(self) -> bool:
         """Whether there is no other process, nor meant to be one: then nothing is told to others."""
-        return self.shards.count == 1 and bool(self.shards.numbers) and not self.others
-
-    @property
-    def leads(self) -> bool:
-        """Whether this process does what only one may do."""
-        here = [peer for peer in self.peers if peer.here and peer.shards]
-        first = next((peer for peer in here if 0 not in peer.shards), next(iter(here), None))
-        return bool(self.shards.numbers) and (first is None or first.owner == self.owner)
+        return self.leads and not self.others
 
     @property
     def reached(self) -> bool:
-        """Whether direct messages reach some process: while none does nobody's time may run out."""
-        return self.shards.direct or any(peer.here and 0 in peer.shards for peer in self.others)
+        """Whether some process is connected to Discord: while none is nobody's time may run out."""
+        return self.leads or self.leader is not None
 
     @property
     def count(self) -> int:
@@ -149,28 +126,28 @@ class Presence:
 
     @property
     def part(self) -> float:
-        """This process's part of what all may ask of Discord.
-
-        Whom others spare needs half of what these need, and one without shards, which replies to presses and asks for
-        little else, a quarter of that.
-        """
-        weights = {peer.owner: _WITH_SHARDS if peer.shards else _WITHOUT_SHARDS for peer in self.peers}
-        direct = {peer.owner for peer in self.peers if 0 in peer.shards}
-        if any(peer.here and peer.shards for peer in self.peers if peer.owner not in direct):
-            weights |= dict.fromkeys(direct, _SPARED)
-        own = weights.setdefault(self.owner, _WITH_SHARDS if self.shards.numbers else _WITHOUT_SHARDS)
+        """This process's part of what all may ask of Discord: one that replies to presses asks for little else."""
+        weights = {peer.owner: _LEADER if peer.leads else _OTHER for peer in self.peers}
+        own = weights.setdefault(self.owner, _LEADER if self.leads else _OTHER)
         return own / sum(weights.values())
 
     # ------------------------------------------------------------------------- its own row
 
-    async def join(self, shards: Shards = WHOLE, *, locked: bool = False, sleep: _Sleep = asyncio.sleep) -> None:
+    async def join(
+        self,
+        *,
+        leads: bool = True,
+        locked: bool = False,
+        standing_by: StandingBy | None = None,
+        sleep: _Sleep = asyncio.sleep,
+    ) -> None:
         """Writes the row of this process, in place of dead ones.
 
-        `locked`: it holds the locks of its shards, on a session on which it listens. A process that stands in the way
-        and may be dead is waited for, until its lease ends or it shows that it lives.
-        Raises Trouble `shard-taken`, `other-shards`.
+        `locked`: it holds the lock of the lease, on a session on which it listens. A process that leads and may be dead
+        is waited for, until its lease ends or it shows that it lives; with `standing_by` for as long as it lives.
+        Raises Trouble `database-taken`.
         """
-        self.shards, self._locked = shards, locked
+        self.leads, self._locked = leads, locked
         self.owner = self.owner or secrets.token_hex(OWNER_BYTES)
         seen: dict[Any, Any] = {}
         looks = 0
@@ -178,7 +155,9 @@ class Presence:
             which = row.holder, row.since
             before = seen.get(which, row.beat_at)
             if before < row.beat_at:
-                raise self._refused(row)
+                if standing_by is None:
+                    raise self._refused(row)
+                standing_by(self._refused(row))
             seen[which], looks = row.beat_at, looks + 1 if before == row.beat_at else 0
             if looks * LOOK > LEASE.total_seconds() + SIGN_EVERY:
                 await self._forget([(row.owner, row.beat_at)])
@@ -193,7 +172,7 @@ class Presence:
     async def beat(self) -> None:
         """Renews the row, looks at the others, and frees what dead ones have left.
 
-        Raises Trouble `database-away`, `shard-taken`, `other-shards`.
+        Raises Trouble `database-away`, `database-taken`.
         """
         if not self.owner:
             return
@@ -235,7 +214,7 @@ class Presence:
             await self._database.run(work)
 
     async def leave(self) -> None:
-        """Takes the row away, so that another process can have its shards at once."""
+        """Takes the row away, so that another process can lead at once."""
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -294,8 +273,7 @@ class Presence:
         """Writes the row unless a live process stands in the way; returns that one's row."""
         values = {
             "owner": self.owner,
-            "shards": list(self.shards.numbers),
-            "count": self.shards.count,
+            "leads": self.leads,
             "locked": self._locked,
             "lease": LEASE,
         }
@@ -308,18 +286,14 @@ class Presence:
         return clash
 
     async def _cleared(self, connection: Connection) -> None:
-        values = {"owner": self.owner, "shards": [], "count": 0, "locked": False, "lease": LEASE}
+        values = {"owner": self.owner, "leads": False, "locked": False, "lease": LEASE}
         if await connection.execute(Statement(CLEAR_GONE.text + " RETURNING p.owner"), values):
             await free_claims(connection)
 
     def _refused(self, row: Any) -> Trouble:
         host, _, pid = row.holder.rpartition(":")
-        who = {"host": host, "pid": pid, "since": f"{row.since.astimezone(UTC):%Y-%m-%d %H:%M} UTC"}
-        who["where"] = self._database.where
-        if row.shard_count != self.shards.count:
-            return Trouble(OTHER_SHARDS, count=row.shard_count, own=self.shards.count, **who)
-        both = sorted(set(row.shards) & set(self.shards.numbers))
-        return Trouble(SHARD_TAKEN, shard=", ".join(map(str, both)), **who)
+        since = f"{row.since.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+        return Trouble(DATABASE_TAKEN, where=self._database.where, host=host, pid=pid, since=since)
 
     async def _kept(self, sleep: _Sleep) -> None:
         while True:
@@ -334,7 +308,7 @@ class Presence:
             try:
                 await self.beat()
             except Trouble as trouble:
-                if trouble.code in (SHARD_TAKEN, OTHER_SHARDS):
+                if trouble.code == DATABASE_TAKEN:
                     self.lost.set()
                     return
                 _log.log(log_level_of(trouble), "the row of this process could not be renewed: %r", trouble)
@@ -343,4 +317,4 @@ class Presence:
 
 
 def _peer(row: Any) -> Peer:
-    return Peer(row.owner, tuple(row.shards), row.locked, row.here)
+    return Peer(row.owner, row.leads, row.here)

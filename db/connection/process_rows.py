@@ -7,35 +7,33 @@ from typing import Any
 
 from db.connection.statements import Connection, Statement
 
-# One at a time: of two that want the same shard only one may find it free.
+# One at a time: of two that want to lead only one may find that nobody does.
 TAKE_TURN = Statement("SELECT pg_advisory_xact_lock(hashtextextended('processes', 0))")
-_BOTH_HAVE_SHARDS = "p.shards <> '{}' AND CAST(:shards AS integer[]) <> '{}'"
-# Whoever holds the advisory locks of its shards knows that no other process that needed them is alive.
+_BOTH_LEAD = "p.shards <> '{}' AND CAST(:leads AS boolean)"  # `shards` is empty where a process does not lead
+# Whoever holds the advisory lock knows that no other process that needed it is alive.
 _GONE = (
-    "(p.beat_at < statement_timestamp() - CAST(:lease AS interval) OR (p.locked AND CAST(:locked AS boolean)"
-    f" AND {_BOTH_HAVE_SHARDS}"
-    " AND (p.shard_count = 1 OR CAST(:count AS integer) = 1 OR p.shards && CAST(:shards AS integer[]))))"
+    "(p.beat_at < statement_timestamp() - CAST(:lease AS interval)"
+    f" OR (p.locked AND CAST(:locked AS boolean) AND {_BOTH_LEAD}))"
 )
 CLASHING = Statement(
-    "SELECT p.owner, p.holder, p.since, p.beat_at, p.shard_count, p.shards FROM processes p WHERE p.owner <> :owner"  # noqa: S608
-    f" AND {_BOTH_HAVE_SHARDS}"
-    " AND (p.shards && CAST(:shards AS integer[]) OR p.shard_count <> CAST(:count AS integer))"
-    f" AND NOT {_GONE} ORDER BY p.shard_count = CAST(:count AS integer), p.since LIMIT 1"
+    "SELECT p.owner, p.holder, p.since, p.beat_at FROM processes p WHERE p.owner <> :owner"  # noqa: S608  constants
+    f" AND {_BOTH_LEAD} AND NOT {_GONE} ORDER BY p.since LIMIT 1"
 )
 CLEAR_GONE = Statement(f"DELETE FROM processes p WHERE p.owner <> :owner AND {_GONE}")  # noqa: S608  constants only
 JOIN = Statement(
     "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at)"
-    " VALUES (:owner, :holder, :shards, :count, :locked, :here, statement_timestamp(), statement_timestamp())"
+    " VALUES (:owner, :holder, CASE WHEN CAST(:leads AS boolean) THEN ARRAY[0] ELSE CAST('{}' AS integer[]) END, 1,"
+    " :locked, :here, statement_timestamp(), statement_timestamp())"
     " ON CONFLICT (owner) DO UPDATE SET beat_at = excluded.beat_at"
 )
 RENEW = Statement(
     "UPDATE processes SET beat_at = statement_timestamp(), here = :here WHERE owner = :owner RETURNING owner"
 )
 ALL_PROCESSES = Statement(
-    "SELECT owner, shards, locked, here, beat_at,"
+    "SELECT owner, shards <> '{}' AS leads, here, beat_at,"
     " beat_at >= statement_timestamp() - CAST(:lease AS interval) AS live,"
     " beat_at > statement_timestamp() + CAST(:lease AS interval) AS ahead"
-    " FROM processes ORDER BY shards, owner"
+    " FROM processes ORDER BY shards <> '{}' DESC, owner"
 )
 # Of a process that has not renewed it since, which the database's own clock does not tell where that was put back.
 CLEAR_SAME = Statement("DELETE FROM processes WHERE owner = :owner AND beat_at = :beat_at RETURNING owner")

@@ -64,7 +64,6 @@ DUE_ONLOOKERS = Statement(
     "SELECT s.table_id, s.person_id, t.server_id, t.channel_id"  # noqa: S608  constants only
     " FROM page_sessions s JOIN tables t ON t.id = s.table_id"
     " WHERE COALESCE(s.looked_at, s.since) <= :before AND s.since > :begun"
-    " AND (t.server_id >> 22) % CAST(:count AS integer) = ANY (CAST(:shards AS integer[]))"
     f" AND {_ONLOOKS} GROUP BY 1, 2, 3, 4 ORDER BY random() LIMIT :limit"
 )
 SAW_ONLOOKER = Statement("UPDATE page_sessions SET looked_at = :now WHERE table_id = :table AND person_id = :person")

@@ -83,10 +83,11 @@ class LeaseRow(Row, table=True):
 
 
 class ProcessesRow(Row, table=True):
-    """A process that works on this database, with shards of its own; dead if it has not renewed `beat_at` of late.
+    """A process that works on this database; dead if it has not renewed `beat_at` of late.
 
-    `owner`: its name in claims; `holder`: host and process id, for people; `locked`: it holds the advisory locks of its
-    shards on a session of its own, and listens there; `here`: it is connected to Discord.
+    `owner`: its name in claims; `holder`: host and process id, for people; `shards`: empty unless it leads (up to 0.3.0
+    several did, each with some of Discord's shards, of `shard_count`); `locked`: it has a session of its own, with the
+    lock of the lease if it leads; `here`: it is connected to Discord, or answers clicks.
     """
 
     owner: WordKey

@@ -8,23 +8,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
 from db.connection.address import engine_url
 from db.connection.diagnosis import database_down, describe_address, failure_code, is_pooled
-from db.connection.lease import LEASE_LOCK, LEASE_PATIENCE, WHOLE, Lease, Shards, sign_lease
-from db.connection.presence import LEASE
+from db.connection.lease import LEASE_LOCK, LEASE_PATIENCE, Lease, sign_lease
+from db.connection.presence import LEASE, LOOK, StandingBy
 from db.connection.session import POOL_SIZE, Database
 from db.connection.statements import FAILURES, Connection, Statement, StatementError
 from db.server.embedded import EmbeddedPostgres
 from db.server.revisions import is_newest
 from db.tables import overview
-from db.trouble import DATABASE_AWAY, DATABASE_DOWN, NOT_MIGRATED, MaybeCommitted, Trouble
+from db.trouble import DATABASE_AWAY, DATABASE_DOWN, DATABASE_TAKEN, NOT_MIGRATED, MaybeCommitted, Trouble
 
 NONCE_KEY_BYTES = 32
 
@@ -90,20 +91,23 @@ async def open_database(
     pool_size: int = POOL_SIZE,
     patience: int = LEASE_PATIENCE,
     direct_url: str | None = None,
-    shards: Shards = WHOLE,
+    leads: bool = True,
+    standing_by: StandingBy | None = None,
 ) -> AsyncIterator[Database]:
     """The migrated database at `url`, or the embedded one in `data_dir`. The lease is ours until the block ends.
 
     `database.where` says where it is. `database.lost` is set if another bot took it over: the caller must stop then.
-    `direct_url`: the way around a pool of connections at `url`, if there is one. `shards`: those of this process; one
-    without any leaves the schema as it is.
-    Raises Trouble `database-down`, `database-taken`, `shard-taken`, `other-shards`, `database-newer`, `database-older`,
-    `not-migrated` or `embedded-failed`.
+    `direct_url`: the way around a pool of connections at `url`, if there is one. `leads`: False for
+    a process beside the one that leads, which takes no lease and leaves the schema as it is. `standing_by`: called
+    while another leads, which is waited for; without it that is refused.
+    Raises Trouble `database-down`, `database-taken`, `database-newer`, `database-older`, `not-migrated` or
+    `embedded-failed`.
     """
     async with _placed(url, data_dir) as place:
         around = engine_url(direct_url) if direct_url is not None else place.address
         revive = place.server.revive if place.server else None
-        lease = await Lease.take(around, place.where, revive=revive, patience=patience, shards=shards)
+        take = partial(Lease.take, around, place.where, revive=revive, patience=patience, leads=leads)
+        lease = await (take() if standing_by is None else _taken_in_time(take, standing_by))
         database = Database(
             place.address,
             place.where,
@@ -117,16 +121,14 @@ async def open_database(
         try:
             with _told_as_down(place.where):  # gone again, or we may not make tables there
                 if not await is_newest(database):
-                    if not shards.numbers:
+                    if not leads:
                         raise Trouble(NOT_MIGRATED)
                     from db.server.migrate import migrate  # a usual start is spared the loading of Alembic
 
                     await migrate(database.engine, pooled=not lease.session)
-                await database.presence.join(shards, locked=lease.session)
+                await database.presence.join(leads=leads, locked=lease.session, standing_by=standing_by)
                 database.nonce_key = await database.run(
-                    lambda connection: sign_lease(
-                        connection, clock(), entropy(NONCE_KEY_BYTES), holds=bool(shards.numbers)
-                    )
+                    lambda connection: sign_lease(connection, clock(), entropy(NONCE_KEY_BYTES), leads=leads)
                 )
             database.presence.keep()
             yield database
@@ -135,6 +137,20 @@ async def open_database(
             await database.close()
             await lease.release()
             place.stays = lease.lost.is_set()  # somebody else works on it now
+
+
+async def _taken_in_time(take: Callable[[], Awaitable[Lease]], standing_by: StandingBy) -> Lease:
+    """The lease, once whoever has it is gone. What has stood by also waits for a database that is started again."""
+    waited_for = {DATABASE_TAKEN}
+    while True:
+        try:
+            return await take()
+        except Trouble as trouble:
+            if trouble.code not in waited_for:
+                raise
+            waited_for.add(DATABASE_DOWN)
+            standing_by(trouble)
+        await asyncio.sleep(LOOK)
 
 
 @asynccontextmanager
@@ -177,7 +193,7 @@ async def holder_of(database: Database) -> str | None:
         if held is None and (await connection.execute(Statement("SELECT to_regclass('processes')"))).scalar():
             # Behind a pool of connections there is no lock, but a row that is renewed.
             held = next(
-                (row.holder for row in await connection.execute(overview.AT_WORK, {"lease": LEASE}) if row.shards), None
+                (row.holder for row in await connection.execute(overview.AT_WORK, {"lease": LEASE}) if row.leads), None
             )
         return held
 

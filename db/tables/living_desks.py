@@ -168,10 +168,6 @@ SELECT table_id, version FROM found WHERE claimed_by IS NOT NULL OR table_id IN 
  ORDER BY behind, table_id
 """
 )
-# To be drawn by others from now on, but for those that are being drawn.
-GIVE_BOARDS = Statement(
-    "UPDATE boards SET claimed_by = NULL WHERE claimed_by = :owner AND table_id <> ALL (CAST(:but AS bigint[]))"
-)
 BOARD_CLEAN = Statement(
     "UPDATE boards SET dirty = false, behind = false WHERE table_id = :table AND version = :version"
 )

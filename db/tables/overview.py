@@ -51,8 +51,8 @@ FAILED_MESSAGES = Statement(
 )
 # A process that has not renewed its row for longer is gone (`db.connection.presence`).
 AT_WORK = Statement(
-    "SELECT holder, shards, shard_count, here, since FROM processes"
-    " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards = '{}', shards, holder"
+    "SELECT holder, shards <> '{}' AS leads, here, since FROM processes"
+    " WHERE beat_at >= statement_timestamp() - CAST(:lease AS interval) ORDER BY shards = '{}', holder"
 )
 # The last sign of life: a heartbeat, or that a process has taken the database. What is from the future is of a clock
 # that was put back since, and counts only where nothing else is there.

@@ -8,7 +8,6 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.connection.lease import Shards
 from db.connection.statements import Connection, Statement
 from db.tables.store import NOWHERE
 
@@ -60,15 +59,12 @@ _SIT_STEWARD = Statement(
     " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
 )
 
-# Seats of tables that are over are claimed once more, to be forgotten. The server is looked up seat by seat: a join may
-# begin with all tables there are.
+# Seats of tables that are over are claimed once more, to be forgotten.
 NOT_OF_LATE = Statement(
     """
 WITH picked AS (
   SELECT table_id, joined FROM seats s
    WHERE seen_at <= :before
-     AND (SELECT (t.server_id >> 22) % CAST(:count AS integer) FROM tables t WHERE t.id = s.table_id)
-         = ANY (CAST(:shards AS integer[]))
    ORDER BY seen_at LIMIT :limit FOR UPDATE SKIP LOCKED
 )
 UPDATE seats c SET seen_at = CASE WHEN t.status IN ('lobby', 'playing') THEN CAST(:now AS timestamptz) END
@@ -156,14 +152,9 @@ async def fill_seat_with_steward(
     return (await connection.execute(_SIT_STEWARD, values)).first() is not None
 
 
-async def not_seen_of_late(
-    connection: Connection, before: datetime, now: datetime, limit: int, shards: Shards
-) -> list[Any]:
-    """Claims seats whose player was last known to be on the server at `before` or earlier. They count as seen now.
-
-    Only on servers of those `shards`: others are not known here.
-    """
-    values = {"before": before, "now": now, "limit": limit, "count": shards.count, "shards": list(shards.numbers)}
+async def not_seen_of_late(connection: Connection, before: datetime, now: datetime, limit: int) -> list[Any]:
+    """Claims seats whose player was last known to be on the server at `before` or earlier. They count as seen now."""
+    values = {"before": before, "now": now, "limit": limit}
     return [
         row
         for row in await connection.execute(NOT_OF_LATE, values)

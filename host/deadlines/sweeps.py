@@ -136,11 +136,8 @@ class Outages:
 
         await self._tables.database.run(work)
 
-    async def put_back(self, before: datetime, after: datetime, *, alone: bool) -> None:
-        """Notes that the clock went back from `before` to `after`.
-
-        `alone`: no other process judges time, so that what waits at tables is moved back with it.
-        """
+    async def put_back(self, before: datetime, after: datetime) -> None:
+        """Notes that the clock went back from `before` to `after`: what waits at tables is moved back with it."""
         values = {"before": before, "after": after, "gap": after - before}
 
         async def work(connection: Connection) -> None:
@@ -148,8 +145,7 @@ class Outages:
             await connection.execute(statements.OUTAGES_PUT_BACK, {"now": after})
             await connection.execute(statements.MESSAGES_PUT_BACK, values)
             await connection.execute(statements.STOPPED_PUT_BACK, {"now": after})
-            if alone:
-                await connection.execute(statements.NOTE_PUT_BACK, values)
+            await connection.execute(statements.NOTE_PUT_BACK, values)
 
         await self._tables.database.run(work)
 

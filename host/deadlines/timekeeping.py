@@ -95,7 +95,7 @@ class Timekeeping:
         clock = self._clock
         if clock is not None and not self._following and (jump := clock.jump):
             await self._noted(clock, jump)
-        elif clock is not None and not self._following and self._presence.shards.direct:
+        elif clock is not None and not self._following and self._presence.leads:
             await self._outages.beat()  # a process that was stopped notes the gap before it judges anything
         if self._following > NO_JUMP:  # what is asked from now on has the new time, and is not moved
             self._followed(clock)
@@ -107,18 +107,17 @@ class Timekeeping:
     async def _noted(self, clock: SteadyClock, jump: timedelta) -> None:
         before: datetime = clock()
         after = before + jump
-        judges = bool(self._presence.shards.numbers)
-        alone = judges and not any(peer.shards for peer in self._presence.others)
+        judges = self._presence.leads
         if judges and jump > NO_JUMP:
             await self._outages.leapt(before, after)
         elif judges:
-            await self._outages.put_back(before, after, alone=alone)
+            await self._outages.put_back(before, after)
         self._following = jump
         _log.warning(
             "the clock of this machine was %s by %.0f s; %s",
             "suspended or put forward" if jump > NO_JUMP else "put back",
             abs(jump.total_seconds()),
-            "all that waits moves by it" if alone or (judges and jump > NO_JUMP) else "it is followed",
+            "all that waits moves by it" if judges else "it is followed",
         )
 
     def _followed(self, clock: SteadyClock | None) -> None:
@@ -127,7 +126,7 @@ class Timekeeping:
         self._following = NO_JUMP
 
     async def _made_good(self) -> None:
-        if not self._presence.shards.numbers:
+        if not self._presence.leads:
             return
         self._unmoved = True
         try:

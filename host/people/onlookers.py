@@ -37,10 +37,9 @@ class Onlookers:
         self._sessions = sessions
 
     async def due(self, limit: int) -> tuple[Onlooker, ...]:
-        """Some of whom it was not known within the last hour that they see the channel, of this process's servers."""
-        now, shards = self._tables.clock(), self._tables.database.presence.shards
+        """Some of whom it was not known within the last hour that they see the channel."""
+        now = self._tables.clock()
         values = {"before": now - LOOKED_EVERY, "begun": now - SESSION_LASTS, "limit": limit}
-        values |= {"count": shards.count, "shards": list(shards.numbers)}
         rows = await self._tables.database.fetch(pages.DUE_ONLOOKERS, values)
         return tuple(Onlooker(row.table_id, row.person_id, row.server_id, row.channel_id) for row in rows)
 

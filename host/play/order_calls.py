@@ -151,11 +151,11 @@ class Bell(asyncio.Event):
         self._timer.ring()
 
 
-CALLED = "called"  # the bell of a call that was noted in a process that has no timer
+CALLED = "called"  # the bell of a call that was noted in a process that does not lead
 
 
 class OrdersElsewhere(asyncio.Event):
-    """Has the timers of other processes look for the next moment."""
+    """Has the timer of the process that leads look for the next moment."""
 
     def __init__(self, presence: Presence) -> None:
         super().__init__()

@@ -229,10 +229,9 @@ class Seats:
         Whoever looks for them tells of those who are not, by `gone`.
         """
         now: datetime = self._tables.clock()
-        shards = self._tables.database.presence.shards
 
         async def work(connection: Connection) -> tuple[Member, ...]:
-            rows = await seating.not_seen_of_late(connection, now - ROLL_CALL, now, limit, shards)
+            rows = await seating.not_seen_of_late(connection, now - ROLL_CALL, now, limit)
             return tuple(Member(row.table_id, row.server_id, row.person_id) for row in rows)
 
         return await self._tables.database.run(work)

@@ -331,7 +331,7 @@ def _copied(value: Any) -> Any:
 @asynccontextmanager
 async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options: Any) -> AsyncIterator[World]:
     """A running bot in a simulated Discord; an error nobody looked at fails the test."""
-    env = simcord.Env(make_bot(house, Known, guard=guard), settle_timeout=SETTLE, **options)
+    env = simcord.Env(make_bot(house, Known, guard=guard), settle_timeout=SETTLE, shard_count=1, **options)
     env.backend.register_commands(None, await commands_of(house))
     with (
         patch.object(simcord.env, "_active_callbacks", _active),

@@ -56,6 +56,10 @@ async def test_a_process_is_ready_once_all_it_needs_is_there(world: World, monke
         assert await asked(port, "/live") == (200, "live\n")
         assert await ready() == (503, {"database": "starting"})
         assert (await asked(port, "/metrics"))[0] == 200
+        endpoint.stands_by = True
+        assert await ready() == (503, {"lease": "stands by"})
+        for alert in ("pactum_gateway_connected", "pactum_database_up"):
+            assert f"{alert} NaN" in (await asked(port, "/metrics"))[1]
         endpoint.bot, endpoint.gauges = bot, Gauges(bot, {})  # type: ignore[assignment, arg-type]
         well = {"process": "ok", "database": "ok", "gateway": "ok", "lease": "ok"}
         assert await ready() == (200, well)

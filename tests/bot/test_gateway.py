@@ -2,33 +2,62 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from typing import Any
 
-import discord.client
+import discord.shard
 import pytest
 
-import bot.app.gateway
 from bot.app.gateway import lighten_payload
 from host.house import House
 from tests.bot.people import make_bot
 
 
-async def test_a_first_connection_that_is_refused_is_tried_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = []
+async def test_a_first_connection_that_is_refused_is_tried_again_for_hours(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried, often = 0, asyncio.Event()
 
-    async def refused(client: Any, **_: Any) -> Any:
-        tried.append(client)
-        if len(tried) == 3:
-            await client.close()
+    async def refused(*_: Any, **__: Any) -> Any:
+        nonlocal tried
+        tried += 1
+        if tried > 2 * sys.getrecursionlimit():  # discord.py would call itself each time
+            often.set()
         raise OSError("no gateway")
 
-    monkeypatch.setattr(discord.client.DiscordWebSocket, "from_client", refused)
-    monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda _: 0.0)
-    monkeypatch.setattr(bot.app.gateway, "FIRST_PAUSE", 0.0)
-    client = make_bot(house)
-    async with client:
-        await client.connect()
-    assert len(tried) == 3
+    async def wanted() -> tuple[int, str, dict[str, Any]]:
+        return 1, "ws://gateway", {}
+
+    sleep = asyncio.sleep
+    monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", refused)
+    monkeypatch.setattr(discord.shard.asyncio, "sleep", lambda _: sleep(0))
+    monkeypatch.setattr(discord.shard._log, "disabled", True)
+    async with make_bot(house) as client:
+        monkeypatch.setattr(client.http, "get_bot_gateway", wanted)
+        connecting = asyncio.create_task(client.connect())
+        waiting = asyncio.create_task(often.wait())
+        await asyncio.wait({connecting, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        assert not connecting.done()
+        connecting.cancel()
+        await asyncio.gather(connecting, waiting, return_exceptions=True)
+
+
+async def test_it_is_connected_while_all_its_shards_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with make_bot(house) as client:
+        monkeypatch.setattr(client, "is_ready", lambda: True)
+        await client.on_ready()
+        assert client.pulse.here
+        for shard in (0, 1):
+            await client.on_shard_disconnect(shard)
+        await client.on_shard_resumed(1)
+        assert not client.pulse.here
+        await client.on_shard_ready(0)
+        assert client.pulse.here
+
+
+async def test_one_that_has_never_signed_in_can_be_closed(house: House) -> None:
+    await make_bot(house).close()
 
 
 @pytest.mark.parametrize("event", ["INTERACTION_CREATE", "GUILD_CREATE", "THREAD_UPDATE", "MESSAGE_CREATE"])

@@ -11,8 +11,7 @@ import pytest
 from bot.delivery.deliverer import REPLY_GETS_THERE
 from bot.desk.hands import HANDS, IN_USE, MOST_DESKS_AT_ONCE, DesksAtHand, Hands
 from bot.messages.sending import NEVER_WAITS, Timer
-from db.connection.lease import NO_SHARDS, WHOLE, Shards
-from db.connection.presence import Peer, Presence
+from db.connection.presence import Presence
 from host.house import House
 from tests.bot.people import World, make_bot
 from tests.bot.signing import until
@@ -23,10 +22,10 @@ NOW = datetime(2026, 3, 1, tzinfo=UTC)
 class Ringing(Presence):
     """One whose bells the test hears."""
 
-    def __init__(self, shards: Shards) -> None:
+    def __init__(self, *, leads: bool) -> None:
         nothing: Any = None
         super().__init__(nothing)
-        self.shards = shards
+        self.leads = leads
         self.rung: list[str] = []
 
     def ring(self, what: str, words: str = "") -> None:
@@ -39,8 +38,8 @@ async def told() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_process_without_shards_tells_of_the_desks_that_were_pressed_in_it() -> None:
-    here, there = Ringing(NO_SHARDS), Ringing(WHOLE)
+async def test_a_process_for_clicks_tells_of_the_desks_that_were_pressed_in_it() -> None:
+    here, there = Ringing(leads=False), Ringing(leads=True)
     clock = [NOW]
     at_hand, edited = DesksAtHand(lambda: clock[0]), DesksAtHand(lambda: clock[0])
     Hands(here, at_hand, NEVER_WAITS)
@@ -57,8 +56,8 @@ async def test_a_process_without_shards_tells_of_the_desks_that_were_pressed_in_
     assert not edited.is_in_use((3, 7))
 
 
-async def test_the_process_of_direct_messages_tells_nobody() -> None:
-    presence = Ringing(WHOLE)
+async def test_the_process_that_leads_tells_nobody() -> None:
+    presence = Ringing(leads=True)
     at_hand = DesksAtHand(lambda: NOW)
     Hands(presence, at_hand, NEVER_WAITS)
     with at_hand.held((3, 7)):
@@ -68,7 +67,7 @@ async def test_the_process_of_direct_messages_tells_nobody() -> None:
 
 
 async def test_a_bell_names_no_more_desks_than_it_can_hold() -> None:
-    presence = Ringing(NO_SHARDS)
+    presence = Ringing(leads=False)
     at_hand = DesksAtHand(lambda: NOW)
     Hands(presence, at_hand, NEVER_WAITS)
     for person in range(MOST_DESKS_AT_ONCE + 1):
@@ -94,9 +93,8 @@ async def test_desks_are_not_edited_under_a_reply_that_another_process_gives(
     monkeypatch.setattr(bot.deliverer, "_timer", Timer(sleep=sleep))
     monkeypatch.setattr(bot.deliverer.desks, "wake", lambda: woken.append(True))
     deliverer = bot.deliverer
-    deliverer._begin(elsewhere=True)
-    assert woken == [True]  # of a process with shards: its replies show no desks in direct messages
-    monkeypatch.setattr(bot.presence, "peers", (Peer("clicks", (), listens=True, here=True),))
+    deliverer._begin()
+    assert woken == [True]
     deliverer._begin(elsewhere=True)
     deliverer._begin(elsewhere=True)
     await told()
@@ -127,7 +125,7 @@ async def test_desks_that_are_not_told_of_yet_keep_no_process_from_its_end(house
             ended.set()
 
     async with make_bot(house, timer=Timer(sleep=sleep)) as bot:
-        bot.presence.shards = NO_SHARDS
+        bot.presence.leads = False
         bot.hands._note((3, 7))
         await begun.wait()
     assert ended.is_set()

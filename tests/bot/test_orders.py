@@ -216,7 +216,7 @@ async def test_a_running_bot_answers_at_the_drawn_moment_and_not_on_the_beat_of_
     house: House, database: Database, clock: Clock
 ) -> None:
     bot = Pactum(house, sweep_seconds=24 * 3600.0, timer=NEVER_WAITS, guard=NEVER_REFUSES)
-    env = simcord.Env(bot)
+    env = simcord.Env(bot, shard_count=1)
     await env.start()
     try:
         table = await playing(house)

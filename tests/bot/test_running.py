@@ -53,7 +53,7 @@ async def test_a_bot_whose_commands_cannot_be_registered_serves_those_registered
 
     monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", lost)
     caplog.set_level(logging.INFO, logger="bot.app.client")
-    env = simcord.Env(make_bot(house))
+    env = simcord.Env(make_bot(house), shard_count=1)
     await env.start()
     await env.shutdown()
     assert "the commands could not be registered; those registered before still work" in caplog.text

@@ -83,10 +83,10 @@ async def test_while_discord_is_away_nobody_is_reminded_and_no_time_runs_out(wor
     assert due is not None
     bot: Any = world.env.bot
     before = len(ada.dms())
-    await bot.on_disconnect()
+    await bot.on_away()
     await later(world, clock, hours=25)
     assert since(ada, before) == []
-    await bot.on_resumed()
+    await bot.on_back()
     await later(world, clock, minutes=10)
     assert (await world.house.play.board(table)).due_at == due + timedelta(hours=25)
     assert since(ada, before) == []
@@ -100,7 +100,7 @@ async def test_an_outage_that_ends_while_the_database_is_away_is_noted_with_the_
     assert due is not None
     bot: Any = world.env.bot
     await bot.pulse.beat()
-    await bot.on_disconnect()
+    await bot.on_away()
     for _ in range(6):  # the process is at work all the time
         clock.pass_(seconds=100)
         await bot.pulse.beat()
@@ -110,7 +110,7 @@ async def test_an_outage_that_ends_while_the_database_is_away_is_noted_with_the_
 
     with monkeypatch.context() as patch:
         patch.setattr(Database, "run", away)
-        await bot.on_resumed()
+        await bot.on_back()
     await bot.pulse.beat()
     await later(world, clock, minutes=1)
     assert (await world.house.play.board(table)).due_at == due + timedelta(minutes=10)
@@ -120,8 +120,8 @@ async def test_a_short_hiccup_of_the_connection_is_not_worth_a_word(world: World
     table, _, _ = await table_of_two(world)
     before = told_in_thread(world, table)
     bot: Any = world.env.bot
-    await bot.on_disconnect()
+    await bot.on_away()
     clock.pass_(seconds=30)
-    await bot.on_resumed()
+    await bot.on_back()
     await later(world, clock, minutes=10)
     assert told_in_thread(world, table) == before

@@ -13,7 +13,6 @@ from bot.lobby.lobby import check_permissions
 from bot.messages.errors import MissingPermissions
 from bot.messages.reading_language import server_locale
 from bot.moderation.handlers import has_role
-from db.connection.lease import NO_SHARDS, WHOLE, Shards
 from host.house import House
 from tests.bot.people import make_bot
 from tests.bot.signing import press, until
@@ -26,10 +25,10 @@ SERVER, CHANNEL, HOME, ROLE, OTHER_ROLE = 7 << 22, 5, 6, 11, 12
 class Asked:
     """A bot that is asked for a server it does not know. `may`: what it may do in the home channel, None: nothing."""
 
-    def __init__(self, may: discord.Permissions | None, shards: Shards = NO_SHARDS) -> None:
+    def __init__(self, may: discord.Permissions | None, *, leads: bool = False) -> None:
         self._may = may
         self.user = SimpleNamespace(id=1)
-        self.house = SimpleNamespace(database=SimpleNamespace(presence=SimpleNamespace(shards=shards)))
+        self.house = SimpleNamespace(database=SimpleNamespace(presence=SimpleNamespace(leads=leads)))
         self.requests: list[str] = []
 
     def get_guild(self, _: int) -> None:
@@ -76,7 +75,7 @@ async def test_discord_is_asked_what_the_bot_may_do_elsewhere() -> None:
 
 
 async def test_a_process_that_hears_of_a_server_asks_for_nothing() -> None:
-    client = Asked(discord.Permissions.all(), WHOLE)
+    client = Asked(discord.Permissions.all(), leads=True)
     with pytest.raises(MissingPermissions):
         await check_permissions(interaction_of(client, discord.Permissions.all()), HOME)
     assert client.requests == []
@@ -117,12 +116,15 @@ async def _noted(seen: list[discord.Interaction[Any]], interaction: discord.Inte
     seen.append(interaction)
 
 
-async def test_who_draws_no_boards_takes_none_from_those_who_do_after_a_press_in_a_lobby(house: House) -> None:
+async def test_a_process_for_clicks_leaves_boards_and_messages_to_the_one_that_leads(house: House) -> None:
     table = await playing(house, ANNA, BERT)
-    house.database.presence.shards = NO_SHARDS
+    house.database.presence.leads = False
     async with make_bot(house) as bot:
         with bot.deliverer.boards.held(table.id):
             pass
         await bot.deliverer.at_rest()
         (board,) = await rows(house.database, "SELECT dirty, claimed_by FROM boards")
         assert (board.dirty, board.claimed_by) == (True, None)
+        bot.deliverer.wake()
+        await bot.deliverer.at_rest()
+        assert {row.state for row in await rows(house.database, "SELECT state FROM outbox")} == {"pending"}

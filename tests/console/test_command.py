@@ -170,7 +170,7 @@ def test_without_a_checkout_its_tools_say_where_they_are(
 
 @pytest.mark.parametrize(
     ("code", "says"),
-    [(4004, "token"), (4011, "2,500"), (4013, "4013"), (4014, "privileged intent"), (4010, "4010"), (4012, "4012")],
+    [(4004, "token"), (4011, "outgrown"), (4013, "4013"), (4014, "privileged intent"), (4012, "4012")],
 )
 def test_a_connection_that_discord_closes_for_good_is_named_with_what_to_do(code: int, says: str) -> None:
     socket = SimpleNamespace(close_code=code)
@@ -220,10 +220,10 @@ def test_the_benchmark_of_bursts_prints_its_figures(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("processes", kept([1, 2], 1))
-def test_the_benchmark_of_clicks_prints_its_figures(processes: int) -> None:
-    sizes = ["--tables", "2", "--clicks", "90", "--concurrency", "4", "--processes", str(processes)]
-    done = run(app, ["bench", "clicks", *sizes, "--json"])
+@pytest.mark.parametrize(("how", "processes"), kept([((), 1), (("--way", "http", "--processes", "2"), 3)], 1))
+def test_the_benchmark_of_clicks_prints_its_figures(how: tuple[str, ...], processes: int) -> None:
+    sizes = ["--tables", "2", "--clicks", "90", "--concurrency", "4"]
+    done = run(app, ["bench", "clicks", *sizes, *how, "--json"])
     figures = json.loads(done.stdout)
     assert (figures["tables"], figures["clicks"], figures["concurrency"]) == (2, 90, 4)
     assert len(figures["cpu_ms_a_click_of_each_process"]) == processes

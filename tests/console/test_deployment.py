@@ -21,7 +21,6 @@ from tools.pins import BUILDER, PROCESSORS, plain, written
 ROOT = Path(__file__).parents[2]
 COMPOSE = (ROOT / "docker-compose.yml").read_text()
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
-SHARDS = (ROOT / "docker-compose.shards.yml").read_text()
 PROXY = (ROOT / "docker-compose.proxy.yml").read_text()
 CLICKS = (ROOT / "docker-compose.clicks.yml").read_text()
 DIGEST = re.compile(r"[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}")
@@ -127,33 +126,11 @@ def test_every_setting_reaches_the_container() -> None:
     assert all(path in DOCKERFILE for _, path in written if path != "/var")
 
 
-def test_the_example_of_two_processes_gives_every_shard_to_one_of_them_and_waits_for_the_first() -> None:
-    first, second = SHARDS.partition("services:\n")[2].split("\n\n  shards:\n")
-    assert set(re.findall(r"^      (\w+): ", first, re.MULTILINE)) == {"PACTUM_SHARD_COUNT", "PACTUM_SHARDS"}
-    assert 'PACTUM_SHARDS: "0"' in first
-    assert "PACTUM_SHARDS: ${PACTUM_OTHER_SHARDS:-1}" in second
-    assert first.count("${PACTUM_SHARD_COUNT:-2}") == second.count("${PACTUM_SHARD_COUNT:-2}") == 1
-    assert second.count("condition: service_healthy") == 2
-
-
-def test_the_second_of_two_processes_is_like_the_first_but_has_no_port() -> None:
-    """Two can't have the same port of the machine, and a service that extends another has it."""
-    bot = COMPOSE.partition("\n  bot:\n")[2].partition("\n\n  database:\n")[0]
-    second = SHARDS.partition("\n  shards:\n")[2]
-    first, other = (
-        {re.sub(r" +# .*|: \$.*| &bounded", "", line) for line in words.split("\n")} for words in (bot, second)
-    )
-    assert other - first == {"      bot:", ""}
-    assert [line.strip()[:11] for line in sorted(first - other)] == ["PACTUM_ROLE", 'ports: ["12']
-
-
 def test_processes_for_clicks_have_the_settings_of_the_bot_and_wait_for_it() -> None:
-    """But those of shards and of what the bot alone does."""
+    """But those of what the bot alone does."""
     given = set(re.findall(r"^      (\w+): ", COMPOSE.partition("\n  database:\n")[0], re.MULTILINE))
     theirs = set(re.findall(r"^    (\w+): ", CLICKS.partition("\nservices:")[0], re.MULTILINE))
-    alone = {"PACTUM_SHARDS", "PACTUM_SHARD_COUNT", "PACTUM_EXPORT_DIR"} | {
-        f"PACTUM_KEEP_{what}_DAYS" for what in ("FINISHED", "CLOSED")
-    }
+    alone = {"PACTUM_EXPORT_DIR"} | {f"PACTUM_KEEP_{what}_DAYS" for what in ("FINISHED", "CLOSED")}
     assert {name for name in given - theirs if name.isupper()} == alone
     assert "PACTUM_ROLE: clicks" in CLICKS
     assert "bot:\n      condition: service_healthy" in CLICKS

@@ -118,16 +118,6 @@ async def test_members_who_may_not_write_in_threads_are_named(stand_in: DiscordS
     assert any("/table dossier" in each for each in await said(discord_side(Settings(), places), "note"))
 
 
-@pytest.mark.parametrize(("servers", "shards", "warned"), [(1999, 1, False), (2001, 1, True), (2001, 2, False)])
-async def test_a_bot_that_outgrows_its_shards_is_told_before_discord_shuts_it_out(
-    stand_in: DiscordStandIn, monkeypatch: pytest.MonkeyPatch, servers: int, shards: int, warned: bool
-) -> None:
-    stand_in.world.servers_count = servers
-    monkeypatch.setenv("PACTUM_SHARD_COUNT", str(shards))
-    found = await said(discord_side(Settings(), {}), "wrong")
-    assert ["more shards before that" in each for each in found] == [True] * warned
-
-
 def test_every_permission_of_the_invite_address_is_looked_at() -> None:
     needed = discord.Permissions(**dict.fromkeys((*NEEDED, *UNDONE_WITHOUT), True))
     assert needed == PERMISSIONS
@@ -271,15 +261,6 @@ def test_a_pack_that_cannot_be_read_is_named(here: Path, monkeypatch: pytest.Mon
     assert "paladins: card pack base" in done.stdout
     monkeypatch.undo()
     folder.read_anew()
-
-
-def test_several_processes_without_a_database_of_their_own_are_named(
-    here: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PACTUM_SHARDS", "1")
-    monkeypatch.setenv("PACTUM_SHARD_COUNT", "2")
-    (shards,) = wrong_here()
-    assert "set DATABASE_URL" in shards
 
 
 async def test_the_process_that_answers_is_asked_how_it_is(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,26 +98,29 @@ async def test_a_pool_in_between_is_recognised(house_url: str, monkeypatch: pyte
         assert "two different databases" in two
 
 
-async def test_processes_are_named_with_their_shards_and_those_that_none_has(database: Database) -> None:
+async def test_processes_are_named_and_that_none_leads(database: Database) -> None:
     assert [finding async for finding in _processes(database, None)] == []
     add = Statement(
         "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at) VALUES"
-        " (:holder, :holder, CAST(:shards AS integer[]), 4, true, CAST(:here AS boolean), now(),"
+        " (:holder, :holder, CAST(:shards AS integer[]), 1, true, CAST(:here AS boolean), now(),"
         " now() - CAST(:age AS interval))"
     )
     for holder, shards, here, age in (
-        ("one:1", [0, 1], True, timedelta()),
-        ("two:2", [2], False, timedelta()),
-        ("gone:3", [3], True, timedelta(minutes=5)),
+        ("one:1", [0], True, timedelta()),
+        ("two:2", [], False, timedelta()),
+        ("gone:3", [0], True, timedelta(minutes=5)),
     ):
         await database.write(add, {"holder": holder, "shards": shards, "here": here, "age": age})
     assert await said(_processes(database, "one:1"), "note") == [
-        "A process is running on this database: one:1, shards 0, 1 of 4.",
-        "A process is running on this database: two:2, shards 2 of 4.",
+        "A bot is running on this database: one:1.",
+        "A process for clicks is running on this database: two:2.",
     ]
-    away, missing = await said(_processes(database, "one:1"), "wrong")
+    (away,) = await said(_processes(database, "one:1"), "wrong")
     assert "two:2 isn't connected to Discord" in away
-    assert "PACTUM_SHARDS=3" in missing
+    await database.write(Statement("DELETE FROM processes WHERE holder = 'one:1'"), {})
+    assert any(
+        "Only processes for clicks are running" in each for each in await said(_processes(database, None), "wrong")
+    )
 
 
 async def test_a_standby_that_falls_behind_is_seen(

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from typer.testing import CliRunner
 
 from bot.app.logs import BLOT, Redacting, set_up
-from bot.app.settings import Settings
+from bot.app.settings import OUTDATED, Settings
 from bot.cli.commands import app
 from db.connection.address import engine_url
 from tests.secrecy.discretion import overheard
@@ -196,13 +196,13 @@ def test_an_env_file_that_cannot_be_read_is_named() -> None:
 def test_the_example_names_every_setting() -> None:
     example = (Path(__file__).parents[2] / ".env.example").read_text()
     names = {name for field in Settings.model_fields.values() for name in re.findall(r"[A-Z_]{6,}", str(field))}
+    names -= {*OUTDATED}
     assert {name for name in names if not name.startswith("PACTUM_TEST_") and name not in example} == set()
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("PACTUM_SHARDS", "x"),
         ("PACTUM_HTTP", "9108"),
         ("PACTUM_LOG_FORMAT", "xml"),
         ("DATABASE_DIRECT_URL", "postgresql://pactum@database/pactum"),
@@ -227,7 +227,6 @@ KEY = "ab" * 32
     [
         ({"DISCORD_PUBLIC_KEY": ""}, "DISCORD_PUBLIC_KEY"),
         ({"DATABASE_URL": ""}, "DATABASE_URL"),
-        ({"PACTUM_SHARDS": "0"}, "PACTUM_SHARDS"),
     ],
 )
 def test_a_process_for_clicks_says_what_it_lacks(
@@ -241,9 +240,41 @@ def test_a_process_for_clicks_says_what_it_lacks(
     assert (done.exit_code, named in done.stderr) == (2, True)
 
 
-def test_a_process_for_clicks_has_no_shard(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("role", "leads"), [("all", True), ("standby", True), ("clicks", False)])
+def test_all_lead_but_processes_for_clicks(monkeypatch: pytest.MonkeyPatch, role: str, leads: bool) -> None:
     monkeypatch.setenv("DISCORD_PUBLIC_KEY", f"{KEY},{KEY}")
     monkeypatch.setenv("DATABASE_URL", "postgresql://pactum@database/pactum")
-    monkeypatch.setenv("PACTUM_ROLE", "clicks")
-    monkeypatch.setenv("PACTUM_SHARD_COUNT", "4")
-    assert Settings().own_shards.numbers == ()
+    monkeypatch.setenv("PACTUM_ROLE", role)
+    assert Settings().leads is leads
+
+
+def test_a_standby_needs_the_database_of_the_bot_it_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PACTUM_ROLE", "all")  # the option writes over it, and what was there comes back after the test
+    done = CliRunner().invoke(app, ["run", "--role", "standby"])
+    assert (done.exit_code, "with standby DATABASE_URL must lead" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("given", "typed", "named"),
+    [
+        ({"PACTUM_SHARDS": "0", "PACTUM_SHARD_COUNT": "4"}, (), "PACTUM_SHARDS"),
+        ({"PACTUM_SHARD_COUNT": "4"}, (), "PACTUM_SHARD_COUNT"),
+        ({}, ("--shards", "1-3", "--shard-count", "4"), "PACTUM_SHARDS"),
+        ({}, ("--shard-count", "4"), "PACTUM_SHARD_COUNT"),
+    ],
+)
+def test_settings_of_several_processes_with_shards_say_what_has_come_in_their_place(
+    monkeypatch: pytest.MonkeyPatch, given: dict[str, str], typed: tuple[str, ...], named: str
+) -> None:
+    for name, value in {"PACTUM_SHARDS": "", "PACTUM_SHARD_COUNT": "1", **given}.items():
+        monkeypatch.setenv(name, value)
+    done = CliRunner().invoke(app, ["run", *typed])
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"The setting {named} is gone: ")
+    assert "PACTUM_ROLE=standby" in done.stderr
+
+
+def test_who_has_copied_the_example_of_an_earlier_release_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PACTUM_SHARDS", "")
+    monkeypatch.setenv("PACTUM_SHARD_COUNT", "1")
+    assert Settings().outdated is None

@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from db.connection.lease import Shards, holder
+from db.connection.lease import holder
 from db.connection.session import Database
 from db.connection.statements import Connection, Statement
 from db.server.opening import holder_of, open_database, visit_database
 from db.server.revisions import is_newest
 from db.trouble import Trouble
 from tests.pgbouncer import bouncer
-
-HALVES = Shards((0,), 2), Shards((1,), 2)
 
 
 @pytest.fixture
@@ -96,25 +94,25 @@ async def test_a_transaction_that_fails_leaves_nothing_behind(pooled_url: str) -
 
 @pytest.mark.long  # a process that may be dead is watched for five seconds
 async def test_processes_are_kept_apart_by_their_rows_where_no_session_is(pooled_url: str) -> None:
-    async with open_database(pooled_url, Path(), shards=HALVES[0]) as one:
-        with pytest.raises(Trouble, match="shard-taken"):
-            async with open_database(pooled_url, Path(), shards=HALVES[0]):
+    async with open_database(pooled_url, Path()) as one:
+        with pytest.raises(Trouble, match="database-taken"):
+            async with open_database(pooled_url, Path()):
                 pass
-        async with open_database(pooled_url, Path(), shards=HALVES[1]) as other:
+        async with open_database(pooled_url, Path(), leads=False) as other:
             await one.presence.beat()
-            assert [peer.listens for peer in (*one.presence.others, *other.presence.others)] == [False, False]
+            assert [peer.leads for peer in (*one.presence.others, *other.presence.others)] == [False, True]
 
 
 async def test_around_the_pool_locks_are_held_and_bells_are_heard(pooled_url: str, database_url: str) -> None:
     async with (
-        open_database(pooled_url, Path(), direct_url=database_url, shards=HALVES[0]) as one,
-        open_database(pooled_url, Path(), direct_url=database_url, shards=HALVES[1]) as other,
+        open_database(pooled_url, Path(), direct_url=database_url) as one,
+        open_database(pooled_url, Path(), direct_url=database_url, leads=False) as other,
     ):
         heard: asyncio.Queue[str] = asyncio.Queue()
         other.presence.heard["practice"] = heard.put_nowait
         await one.presence.beat()
         one.presence.ring("practice", "7")
         assert await asyncio.wait_for(heard.get(), 60) == "7"
-        with pytest.raises(Trouble, match="shard-taken"):
-            async with open_database(pooled_url, Path(), direct_url=database_url, patience=1, shards=HALVES[1]):
+        with pytest.raises(Trouble, match="database-taken"):
+            async with open_database(pooled_url, Path(), direct_url=database_url, patience=1):
                 pass

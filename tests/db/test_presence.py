@@ -1,4 +1,4 @@
-"""Several processes on one database: who has which shard, who is alive, what becomes of the claims of dead ones."""
+"""Several processes on one database: who leads, who is alive, what becomes of the claims of dead ones."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from db.connection.lease import NO_SHARDS, WHOLE, Shards, holder
+from db.connection.lease import LEASE_LOCK, holder
 from db.connection.presence import LEASE, LOOKS_IN_LEASE, Peer, Presence
 from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
 from db.server.opening import open_database
 from db.trouble import DATABASE_AWAY, Trouble
 from tests.connections import Connections
+from tests.db.test_lease import closed_port
 
-QUARTERS = [Shards((number,), 4) for number in range(4)]
 
-
-async def refused(url: str, shards: Shards) -> Trouble:
+async def refused(url: str) -> Trouble:
     with pytest.raises(Trouble) as caught:
-        async with open_database(url, Path(), patience=1, shards=shards):
+        async with open_database(url, Path(), patience=1):
             pass
     return caught.value
 
@@ -38,10 +38,10 @@ async def aged(database: Database, presence: Presence, seconds: float) -> None:
 
 
 @asynccontextmanager
-async def joined(database: Database, shards: Shards) -> AsyncIterator[Presence]:
-    """A process behind a pool of connections: its row alone keeps others from its shards."""
+async def joined(database: Database, *, leads: bool = False) -> AsyncIterator[Presence]:
+    """A process behind a pool of connections: its row alone keeps others from leading."""
     presence = Presence(database)
-    await presence.join(shards, sleep=never)
+    await presence.join(leads=leads, sleep=never)
     yield presence
 
 
@@ -49,60 +49,86 @@ async def never(seconds: float) -> None:
     raise AssertionError("nobody is in the way")
 
 
-async def test_two_processes_with_shards_of_their_own_work_beside_each_other(database_url: str) -> None:
-    async with (
-        open_database(database_url, Path(), shards=Shards((0, 1), 4)) as one,
-        open_database(database_url, Path(), shards=Shards((2, 3), 4)) as other,
-    ):
-        await one.presence.beat()
-        assert [peer.shards for peer in one.presence.others] == [(2, 3)]
-        assert [peer.shards for peer in other.presence.others] == [(0, 1)]
-
-
-async def test_a_process_whose_shard_is_taken_is_refused_and_told_by_whom(database_url: str) -> None:
-    async with open_database(database_url, Path(), shards=Shards((0, 1), 4)):
-        trouble = await refused(database_url, Shards((1, 2), 4))
-    assert trouble.code == "shard-taken"
-    assert trouble.details["shard"] == "1"
+async def test_a_second_that_would_lead_is_refused_and_told_who_does(database_url: str) -> None:
+    async with open_database(database_url, Path()):
+        trouble = await refused(database_url)
+    assert trouble.code == "database-taken"
     assert f"{trouble.details['host']}:{trouble.details['pid']}" == holder()
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", str(trouble.details["since"]))
 
 
-@pytest.mark.parametrize(
-    ("first", "second"), [(WHOLE, QUARTERS[1]), (QUARTERS[1], WHOLE), (QUARTERS[1], Shards((0,), 2))]
-)
-async def test_processes_that_count_other_shards_are_refused(database_url: str, first: Shards, second: Shards) -> None:
-    async with open_database(database_url, Path(), shards=first) as database:
-        presence = Presence(database)
-        await aged(database, database.presence, -1)  # it is seen to live
-        trouble = await refused(database_url, second) if {1} & {first.count, second.count} else None
-        if trouble is None:  # no lock is between them: its row is looked at until it is renewed
-
-            async def renewed(seconds: float) -> None:
-                await database.presence.beat()
-
-            with pytest.raises(Trouble) as caught:
-                await presence.join(second, sleep=renewed)
-            trouble = caught.value
-    assert (trouble.code, trouble.details["count"], trouble.details["own"]) == (
-        "other-shards",
-        first.count,
-        second.count,
-    )
-
-
-async def test_a_shard_is_free_at_once_when_its_process_ends(database_url: str) -> None:
+async def test_another_can_lead_at_once_when_a_process_ends(database_url: str) -> None:
     for _ in range(2):
-        async with open_database(database_url, Path(), patience=1, shards=QUARTERS[2]):
+        async with open_database(database_url, Path(), patience=1):
             pass
+
+
+async def test_a_standby_says_so_and_leads_once_the_first_has_ended(database_url: str) -> None:
+    stands_by, told = asyncio.Event(), list[Trouble]()
+
+    def waits(why: Trouble) -> None:
+        told.append(why)
+        stands_by.set()
+
+    async def second() -> None:
+        async with open_database(database_url, Path(), patience=1, standing_by=waits) as database:
+            assert database.presence.leads
+            assert (await refused(database_url)).code == "database-taken"
+
+    async with open_database(database_url, Path()):
+        waiting = asyncio.create_task(second())
+        await stands_by.wait()
+        assert not waiting.done()
+    await asyncio.wait_for(waiting, 60)
+    assert {why.code for why in told} == {"database-taken"}
+    assert f"{told[0].details['host']}:{told[0].details['pid']}" == holder()
+
+
+async def test_a_standby_finds_the_first_at_once_where_nobody_stands_in_its_way(database_url: str) -> None:
+    told: list[Trouble] = []
+    async with open_database(database_url, Path(), standing_by=told.append) as database:
+        assert database.presence.leads
+    assert told == []
+
+
+async def test_a_database_that_was_never_there_is_not_stood_by_for() -> None:
+    with pytest.raises(Trouble, match="database-down"):
+        async with open_database(f"postgresql://pactum@127.0.0.1:{closed_port()}/pactum", Path(), standing_by=print):
+            pass
+
+
+async def test_rows_of_processes_with_shards_of_an_earlier_release_keep_nobody_out(database_url: str) -> None:
+    async with open_database(database_url, Path()) as database:
+        for number in range(3):
+            await database.write(
+                Statement(
+                    "INSERT INTO processes (owner, holder, shards, shard_count, locked, here, since, beat_at) VALUES"
+                    " (:owner, 'bot-1:71', CAST(:shards AS integer[]), 3, true, true, now(), now())"
+                ),
+                {"owner": f"old{number}", "shards": [number]},
+            )
+    async with open_database(database_url, Path(), patience=1) as database:  # they hold no lock, so they are dead
+        await database.presence.beat()
+        assert database.presence.others == ()
+
+
+async def test_a_process_with_shards_of_an_earlier_release_that_lives_keeps_others_out(database_url: str) -> None:
+    async with open_database(database_url, Path()):  # migrated, and gone again
+        pass
+    old = await asyncpg.connect(database_url.replace("+asyncpg", ""))
+    await old.fetchval("SELECT pg_try_advisory_lock_shared($1)", LEASE_LOCK)
+    try:
+        assert (await refused(database_url)).code == "database-taken"
+    finally:
+        await old.close()
 
 
 async def test_a_row_from_the_future_is_gone_once_it_was_not_renewed_for_as_long_as_any_other(
     database: Database, connections: Connections
 ) -> None:
-    async with joined(database, QUARTERS[1]) as first, joined(database, QUARTERS[2]) as lives:
+    async with joined(database) as first, joined(database) as lives:
         dies = Presence(database)
-        await dies.join(QUARTERS[3], sleep=never)
+        await dies.join(leads=True, sleep=never)
         for one in (dies, lives):
             await aged(database, one, -7200)  # the database's clock was put back
         for _ in range(LOOKS_IN_LEASE):
@@ -111,35 +137,35 @@ async def test_a_row_from_the_future_is_gone_once_it_was_not_renewed_for_as_long
         await lives.beat()
         await first.beat()
         assert {peer.owner for peer in first.others} == {lives.owner}
-        await Presence(database).join(QUARTERS[3], sleep=never)
+        await Presence(database).join(leads=True, sleep=never)
 
 
 async def test_a_process_that_joins_waits_no_longer_for_a_row_from_the_future(
     database: Database, connections: Connections
 ) -> None:
-    async with joined(database, QUARTERS[1]) as dies:
+    async with joined(database, leads=True) as dies:
         await aged(database, dies, -7200)
         waits: list[float] = []
 
         async def wait(seconds: float) -> None:
             waits.append(seconds)
 
-        await Presence(database).join(QUARTERS[1], sleep=wait)
+        await Presence(database).join(sleep=wait)
         assert LEASE.total_seconds() < sum(waits) < 2 * LEASE.total_seconds()
 
 
 async def test_without_locks_a_live_process_is_told_from_a_dead_one(
     database: Database, connections: Connections
 ) -> None:
-    async with joined(database, QUARTERS[1]) as first:
+    async with joined(database, leads=True) as first:
         waits: list[float] = []
 
         async def alive(seconds: float) -> None:
             waits.append(seconds)
             await first.beat()
 
-        with pytest.raises(Trouble, match="shard-taken"):
-            await Presence(connections.database()).join(QUARTERS[1], sleep=alive)
+        with pytest.raises(Trouble, match="database-taken"):
+            await Presence(connections.database()).join(sleep=alive)
         assert len(waits) == 1
 
         waited = 0.0
@@ -150,15 +176,35 @@ async def test_without_locks_a_live_process_is_told_from_a_dead_one(
             await aged(database, first, seconds)
 
         second = Presence(connections.database())
-        await second.join(QUARTERS[1], sleep=silent)
+        await second.join(sleep=silent)
         assert waited <= 30
         assert LEASE.total_seconds() <= 30
-        with pytest.raises(Trouble, match="shard-taken"):
+        with pytest.raises(Trouble, match="database-taken"):
             await first.beat()  # it comes back to life, and must stop
 
 
-async def test_a_process_that_is_taken_for_dead_and_finds_its_shards_free_goes_on(database: Database) -> None:
-    async with joined(database, QUARTERS[1]) as one, joined(database, QUARTERS[2]) as other:
+async def test_without_locks_a_standby_waits_as_long_as_the_first_lives(
+    database: Database, connections: Connections
+) -> None:
+    async with joined(database, leads=True) as first:
+        told: list[Trouble] = []
+        looks = 0
+
+        async def look(seconds: float) -> None:
+            nonlocal looks
+            looks += 1
+            if looks < 3 * LEASE.total_seconds():
+                await first.beat()
+            elif looks < 4 * LEASE.total_seconds():
+                await aged(database, first, seconds)
+
+        await Presence(connections.database()).join(standing_by=told.append, sleep=look)
+        assert {why.code for why in told} == {"database-taken"}
+        assert looks > 3 * LEASE.total_seconds()
+
+
+async def test_a_process_that_is_taken_for_dead_and_finds_nobody_in_its_place_goes_on(database: Database) -> None:
+    async with joined(database, leads=True) as one, joined(database) as other:
         await aged(database, one, LEASE.total_seconds() + 1)
         await other.beat()
         assert other.others == ()
@@ -168,7 +214,7 @@ async def test_a_process_that_is_taken_for_dead_and_finds_its_shards_free_goes_o
 
 
 async def test_what_a_dead_process_has_claimed_is_freed_by_the_next_that_looks(database: Database) -> None:
-    async with joined(database, QUARTERS[0]) as dead, joined(database, QUARTERS[1]) as live:
+    async with joined(database, leads=True) as dead, joined(database) as live:
         for owner in (dead.owner, live.owner):
             await database.write(
                 Statement(
@@ -193,8 +239,8 @@ async def test_what_a_dead_process_has_claimed_is_freed_by_the_next_that_looks(d
 
 async def test_a_bell_is_heard_by_the_others_and_many_rings_are_few(database_url: str) -> None:
     async with (
-        open_database(database_url, Path(), shards=Shards((0,), 2)) as one,
-        open_database(database_url, Path(), shards=Shards((1,), 2)) as other,
+        open_database(database_url, Path()) as one,
+        open_database(database_url, Path(), leads=False) as other,
     ):
         heard: asyncio.Queue[str] = asyncio.Queue()
         one.presence.heard["practice"] = other.presence.heard["practice"] = heard.put_nowait
@@ -223,7 +269,7 @@ async def test_a_bell_that_cannot_be_rung_is_missed_and_the_next_is_rung(error: 
                 raise error
 
     presence = Presence(Works())
-    presence.owner, presence.peers = "own", (Peer("other", (0,), listens=True, here=True),)
+    presence.owner, presence.peers = "own", (Peer("other", leads=False, here=True),)
     for _ in range(2):
         presence.ring("practice")
         (bell,) = [task for task in asyncio.all_tasks() if task.get_name() == "bell"]
@@ -231,26 +277,11 @@ async def test_a_bell_that_cannot_be_rung_is_missed_and_the_next_is_rung(error: 
     assert rung == ["own practice"] * 2
 
 
-async def test_background_work_is_for_those_without_direct_messages(database: Database) -> None:
-    async with joined(database, QUARTERS[0]) as first, joined(database, QUARTERS[1]) as second:
-        await first.beat()
-        assert (first.spared, first.leads, second.reached) == (False, True, False)  # nobody is connected
-        assert first.part == 1 / 2
-        for presence in (first, second):
-            presence.show(here=True)
-            await presence.beat()
-        await first.beat()
-        assert (first.spared, first.leads) == (True, False)
-        assert (second.spared, second.leads, second.reached) == (False, True, True)
-        assert not first.calls_others  # the other does not listen
-        assert (first.part, second.part) == (1 / 3, 2 / 3)
-
-
-async def test_processes_without_shards_stand_beside_any_other_and_leave_the_work_to_it(database_url: str) -> None:
+async def test_processes_for_clicks_stand_beside_the_one_that_leads(database_url: str) -> None:
     async with (
         open_database(database_url, Path()) as whole,
-        open_database(database_url, Path(), shards=NO_SHARDS) as one,
-        open_database(database_url, Path(), shards=NO_SHARDS) as other,
+        open_database(database_url, Path(), leads=False) as one,
+        open_database(database_url, Path(), leads=False) as other,
     ):
         for presence in (whole.presence, one.presence, other.presence):
             presence.here = True
@@ -258,36 +289,34 @@ async def test_processes_without_shards_stand_beside_any_other_and_leave_the_wor
         for presence in (whole.presence, one.presence, other.presence):
             await presence.beat()
         assert [len(presence.others) for presence in (whole.presence, one.presence)] == [2, 2]
-        assert not whole.presence.alone
-        assert (whole.presence.leads, whole.presence.spared, whole.presence.calls_others) == (True, False, False)
+        assert (whole.presence.leads, whole.presence.alone, whole.presence.leader) == (True, False, None)
         for presence in (one.presence, other.presence):
-            assert (presence.leads, presence.spared, presence.calls_others, presence.alone) == (
-                False,
-                True,
-                True,
-                False,
-            )
-            assert [peer.owner for peer in presence.helpers] == [whole.presence.owner]
-            assert presence.reached
+            assert (presence.leads, presence.alone, presence.reached) == (False, False, True)
+            assert presence.leader is not None
+            assert presence.leader.owner == whole.presence.owner
         assert whole.presence.part == 0.8  # it sends nearly everything
         assert one.presence.part == other.presence.part == 0.1
         held = await whole.fetch(Statement("SELECT holder FROM lease"), {})
         assert [row.holder for row in held] == [holder()]
 
 
-async def test_a_process_without_shards_is_spared_also_while_it_is_alone(database_url: str) -> None:
+async def test_nobody_is_reached_by_processes_for_clicks_alone(database_url: str) -> None:
     async with open_database(database_url, Path()):  # migrated, and gone again
         pass
-    async with open_database(database_url, Path(), shards=NO_SHARDS) as database:
+    async with open_database(database_url, Path(), leads=False) as database:
         presence = database.presence
-        assert (presence.leads, presence.spared, presence.helpers, presence.reached) == (False, True, (), False)
+        assert (presence.leads, presence.alone, presence.leader, presence.reached) == (False, False, None, False)
         async with open_database(database_url, Path(), patience=1) as whole:  # it stands in nobody's way
             await presence.beat()
+            assert not presence.reached  # Discord is not connected yet
+            whole.presence.show(here=True)
             await whole.presence.beat()
+            await presence.beat()
+            assert presence.reached
             assert len(whole.presence.peers) == len(presence.peers) == 2
 
 
-async def test_a_process_without_shards_leaves_the_schema_as_it_is(bare_url: str) -> None:
+async def test_a_process_for_clicks_leaves_the_schema_as_it_is(bare_url: str) -> None:
     with pytest.raises(Trouble, match="not-migrated"):
-        async with open_database(bare_url, Path(), patience=1, shards=NO_SHARDS):
+        async with open_database(bare_url, Path(), patience=1, leads=False):
             pass

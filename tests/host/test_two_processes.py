@@ -7,7 +7,6 @@ from datetime import timedelta
 
 import pytest
 
-from db.connection.lease import Shards
 from db.connection.presence import LEASE
 from db.connection.session import Database
 from db.connection.statements import Statement
@@ -22,10 +21,10 @@ from tests.host.test_outbox import settled, threaded
 
 @pytest.fixture
 async def houses(connections: Connections, database: Database, clock: Clock) -> tuple[House, House]:
-    """One with direct messages, one without."""
+    """One that leads, and one for clicks."""
     made = []
     for number, base in enumerate((database, connections.database())):
-        await base.presence.join(Shards((number,), 2))
+        await base.presence.join(leads=number == 0)
         made.append(House(base, clock=clock, entropy=Entropy(str(number)), limits=ROOMY))
     await made[0].database.presence.beat()
     return made[0], made[1]
@@ -91,7 +90,7 @@ async def test_a_deadline_that_a_dead_process_has_claimed_expires_all_the_same(
     assert await rows(houses[1].database, f"SELECT 1 FROM moves WHERE table_id = {table.id} AND kind = 'due'")  # noqa: S608
 
 
-async def test_a_board_is_drawn_by_one_process_until_that_is_gone_or_gives_it_away(houses: tuple[House, House]) -> None:
+async def test_a_board_is_drawn_by_one_process_until_that_is_gone(houses: tuple[House, House]) -> None:
     first, second = houses
     tables = [await threaded(first) for _ in range(3)]
     drawn = await first.lookups.dirty_boards(2)
@@ -102,8 +101,6 @@ async def test_a_board_is_drawn_by_one_process_until_that_is_gone_or_gives_it_aw
         await bid(first, table, ANNA, 1)
         await bid(first, table, BERT, 0)
     assert len(await second.lookups.dirty_boards(10)) == 1
-    await first.lookups.give_boards({tables[0].id})  # it still draws that one
-    assert len(await second.lookups.dirty_boards(10)) == 2
     await dies(first, second)
     assert len(await second.lookups.dirty_boards(10)) == 3
 
@@ -128,14 +125,3 @@ async def test_the_language_of_a_server_is_known_where_the_server_is_not(houses:
     await second.languages.refresh()
     assert second.languages.on_discord(table.place.server_id) == "pl"
     assert second.languages.on_discord(12345) is None  # nobody plays there
-
-
-async def test_people_are_looked_for_by_the_process_that_knows_their_server(
-    houses: tuple[House, House], clock: Clock
-) -> None:
-    table = await playing(houses[0])
-    clock.pass_(days=2)
-    knows = houses[(table.place.server_id >> 22) % 2]
-    other = houses[1 - (table.place.server_id >> 22) % 2]
-    assert await other.seats.roll_call() == ()
-    assert {member.person_id for member in await knows.seats.roll_call()} == {ANNA.id, BERT.id}

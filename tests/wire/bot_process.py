@@ -21,7 +21,12 @@ SIGN_IN = 40.0  # seconds for the first start, which makes the database
 
 
 class BotProcess:
-    """One bot on one data directory. `started` is the instant of the last start, in monotonic seconds."""
+    """One bot on one data directory. `started` is the instant of the last start, in monotonic seconds.
+
+    `signs_in`: whether the next launch leads to a sign-in.
+    """
+
+    signs_in = True
 
     def __init__(self, discord: DiscordStandIn, data: Path, *, command: tuple[str, ...] = ()) -> None:
         """`command`: what to start in place of `pactum`."""
@@ -55,7 +60,7 @@ class BotProcess:
 
     async def launch(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
         """Start. `before`: what the process does before it becomes the bot."""
-        if not isinstance(self, ClicksProcess):
+        if self.signs_in:
             self._discord.ready.clear()
         environment = {
             **os.environ,
@@ -120,6 +125,8 @@ class BotProcess:
 class ClicksProcess(BotProcess):
     """One that answers what comes by HTTP, and has no gateway. `address`: where the stand-in sends it."""
 
+    signs_in = False
+
     def __init__(self, discord: DiscordStandIn, data: Path, *, command: tuple[str, ...] = ()) -> None:
         super().__init__(discord, data, command=command)
         self._ports = free_port(), free_port()
@@ -135,19 +142,60 @@ class ClicksProcess(BotProcess):
         """Start and wait until it is ready. Raises AssertionError with all it said if it ends instead."""
         await self.launch(before=before, **{**self.settings, **more})
         async with asyncio.timeout(SIGN_IN):
-            while not await self.is_ready():
+            while not await self.is_there():
                 if not self.running:
                     raise AssertionError(await self.ended())
                 await asyncio.sleep(0.1)
 
-    async def is_ready(self) -> bool:
+    async def is_there(self) -> bool:
         """Whether it says that it answers clicks."""
-        where = f"http://127.0.0.1:{self._ports[1]}/ready"
-        try:
-            async with aiohttp.ClientSession() as session, session.get(where) as answer:
-                return answer.status == 200
-        except (OSError, aiohttp.ClientError):
-            return False
+        return (await _said_at(self._ports[1]))[0] == _READY
+
+
+class StandbyProcess(BotProcess):
+    """One that waits while another leads, and takes over when that ends."""
+
+    def __init__(self, discord: DiscordStandIn, data: Path, *, command: tuple[str, ...] = ()) -> None:
+        super().__init__(discord, data, command=command)
+        self._port = free_port()
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """Its own."""
+        return {"PACTUM_ROLE": "standby", "PACTUM_HTTP": f"127.0.0.1:{self._port}"}
+
+    async def launch(self, *, before: Callable[[], None] | None = None, **more: str) -> None:
+        """Start."""
+        await super().launch(before=before, **{**self.settings, **more})
+
+    async def stand_by(self, **more: str) -> None:
+        """Start beside another that leads, and wait until it says that it waits. Raises AssertionError if it ends."""
+        self.signs_in = False
+        await self.launch(**more)
+        self.signs_in = True
+        async with asyncio.timeout(SIGN_IN):
+            while not await self.is_there():
+                if not self.running:
+                    raise AssertionError(await self.ended())
+                await asyncio.sleep(0.1)
+
+    async def is_there(self) -> bool:
+        """Whether it says that it leads, or that it stands by."""
+        status, parts = await _said_at(self._port)
+        return status == _READY or parts == {"lease": "stands by"}
+
+
+_READY = 200
+
+
+async def _said_at(port: int) -> tuple[int, dict[str, str]]:
+    """The status and the parts of `/ready` of a process, 0 while nobody listens there."""
+    try:
+        where = f"http://127.0.0.1:{port}/ready"
+        async with aiohttp.ClientSession() as session, session.get(where) as answer:
+            return answer.status, await answer.json()
+    except (OSError, aiohttp.ClientError):
+        return 0, {}
 
 
 def free_port() -> int:

@@ -52,7 +52,7 @@ async def measure(
     """
     async with AsyncExitStack() as stack:
         scene = Scene(stack.enter_context(folder()), processes, pictures=pictures, way=way, share=share)
-        if processes > 1 or way == "http":
+        if way == "http":
             server = await asyncio.to_thread(EmbeddedPostgres.start, scene.place / "data")
             stack.callback(server.stop)
         await scene.discord.start()

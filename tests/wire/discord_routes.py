@@ -24,6 +24,7 @@ class Server(Protocol):
     people: People
     gateway_address: str
     nonce_life: float
+    shards: int
     by_http: ByHttp | None
 
 
@@ -53,7 +54,7 @@ def gateway(server: Server, query: Query, body: Json) -> Answer:
 @route("GET", "/gateway/bot")
 def gateway_bot(server: Server, query: Query, body: Json) -> Answer:
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return {"url": server.gateway_address, "shards": 1, "session_start_limit": limit}
+    return {"url": server.gateway_address, "shards": server.shards, "session_start_limit": limit}
 
 
 @route("GET", "/users/@me")

@@ -103,6 +103,7 @@ class DiscordStandIn:
         self.delays: list[Delay] = []
         self.hangs_up: int | None = None  # with this close code, on whoever signs in
         self.weather = Weather()
+        self.shards = 1  # in which it wants the bot to sign in
         self.by_http: ByHttp | None = None  # interactions go there, and none over the gateway
         self.refuses = False  # new connections to the gateway
         self.refused = 0
@@ -243,6 +244,7 @@ class DiscordStandIn:
             "user": self.world.bot,
             "guilds": [{"id": self.world.guild_id, "unavailable": True}] if session.hears(self.world.guild_id) else [],
             "session_id": session.id,
+            "shard": list(session.shard),
             "session_type": "normal",
             "resume_gateway_url": self.gateway_address,
             "application": {"id": self.world.app_id, "flags": 0},

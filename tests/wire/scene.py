@@ -62,21 +62,18 @@ class Scene:
     def __init__(
         self, place: Path, processes: int, *, pictures: bool = False, way: str = "gateway", share: float = 1.0
     ) -> None:
-        """`processes`: each with one shard; the first has direct messages, another one the server.
+        """`way`: "http" for so many `processes` for clicks beside the one that leads, each with `share` of a core.
 
-        `way`: "http" for one process with the gateway and so many for clicks, each of which gets `share` of a core. One
-        that answers clicks is watched.
+        One that answers clicks is watched.
         """
         self.place = place
         self._drawers = str(int(pictures))
-        shards = 1 if way == "http" else processes
-        self.discord = standing_in(shards)
+        self.discord = DiscordStandIn(TOKEN)
         self._stalls = place / "stalls"
         self._share = str(share)
         watched = (sys.executable, str(WATCHED), str(self._stalls))
         braked = (*watched[:2], str(place / "stalls of another")) if share < 1 else ()
         self.bot = BotProcess(self.discord, place / "data", command=() if way == "http" else watched)
-        self.others = [BotProcess(self.discord, place / f"data{number}") for number in range(1, shards)]
         self.clicks = [
             ClicksProcess(self.discord, place / f"clicks{number}", command=braked if number else watched)
             for number in range(processes if way == "http" else 0)
@@ -88,19 +85,12 @@ class Scene:
     async def start(self) -> float:
         """Start the bot; the seconds until its first process had signed in."""
         begun = time.monotonic()
-        count = 1 + len(self.others)
-        usual = {
-            "PACTUM_LOG_LEVEL": "ERROR",
-            "PACTUM_PICTURE_PROCESSES": self._drawers,
-            "PACTUM_SHARD_COUNT": str(count),
-        }
+        usual = {"PACTUM_LOG_LEVEL": "ERROR", "PACTUM_PICTURE_PROCESSES": self._drawers}
         usual["PYTHONDONTWRITEBYTECODE"] = ""  # as installed: what was compiled at the first start is there at the next
-        if self.others or self.clicks:  # what starts a server of its own is alone there
+        if self.clicks:  # what starts a server of its own is alone there
             usual["DATABASE_URL"] = _address(self.place)
-        await self.bot.start(**usual, PACTUM_SHARDS="0")
+        await self.bot.start(**usual)
         took = time.monotonic() - begun
-        for shard, other in enumerate(self.others, 1):
-            await other.start(**usual, PACTUM_SHARDS=str(shard))
         for process in self.clicks:
             await process.start(**usual, **{SHARE: self._share})
         return took
@@ -118,14 +108,14 @@ class Scene:
 
     async def stop(self) -> None:
         """Stop all its processes."""
-        for each in (*self.clicks, self.bot, *self.others):
+        for each in (*self.clicks, self.bot):
             if each.running:
                 await each.stop()
 
     @property
     def pids(self) -> list[int]:
         """The numbers of its processes."""
-        return [each.pid for each in (self.bot, *self.others, *self.clicks)]
+        return [each.pid for each in (self.bot, *self.clicks)]
 
     @property
     def process(self) -> psutil.Process:
@@ -185,14 +175,6 @@ class Scene:
         async with _connected(self.place) as connection:
             rows = await connection.fetch(NEWS, before["last"], after["last"])
         return [((row["message_id"] >> 22) + EPOCH) / MS - row["created_at"].timestamp() for row in rows]
-
-
-def standing_in(processes: int) -> DiscordStandIn:
-    """A Discord whose server does not belong to the shard of direct messages, if there are others."""
-    while True:
-        discord = DiscordStandIn(TOKEN)
-        if processes == 1 or (int(discord.world.guild_id) >> 22) % processes:
-            return discord
 
 
 def _address(place: Path) -> str:

@@ -36,9 +36,9 @@ async def test_kills_and_failures_lose_nothing_and_double_nothing() -> None:
     assert figures["bad_days_of_every_kind"]
 
 
-async def test_kills_of_processes_for_clicks_lose_nothing_and_double_nothing() -> None:
+async def test_kills_of_processes_for_clicks_and_of_two_that_may_lead_lose_nothing_and_double_nothing() -> None:
     kinds = Kind("paladins", 1), Kind("bids", 4), Kind("bids", 2)
-    plan = Plan(KILLS, 1, tables=3, seed=2, kinds=kinds, hurry=4.0, processes=2, pictures=0, way="http")
+    plan = Plan(KILLS, 1, tables=3, seed=2, kinds=kinds, hurry=4.0, processes=2, pictures=0, way="http", standby=True)
     figures = await soak(plan)
     assert figures["what_went_wrong"] == []
     assert figures["kills"] >= KILLS

@@ -51,27 +51,25 @@ class DeskDrawer:
         await self._drawer.close()
 
 
-async def measure(
-    tables: int, reminders: int, processes: int, think: float, *, pictures: bool = False
-) -> dict[str, Any]:
-    """Figures of all bursts, with `processes` bots in one event loop and Discord's answer after `think` seconds.
+async def measure(tables: int, reminders: int, think: float, *, pictures: bool = False) -> dict[str, Any]:
+    """Figures of all bursts, with Discord's answer after `think` seconds.
 
     `pictures`: desks and boards have them; then a settling step alone is measured.
     """
     if pictures:
         drawn = PicturesOfBoards(Rendering(DeskDrawer()))
-        async with scene(tables, think, processes, drawn) as here:
+        async with scene(tables, think, drawn) as here:
             settled = await _settled(here)
         assert drawn.rendering is not None  # noqa: S101  just made
         await drawn.rendering.close()
-        return {"processes": processes, "think_s": think, "settled": settled}
-    async with scene(tables, think, processes) as here:
+        return {"think_s": think, "settled": settled}
+    async with scene(tables, think) as here:
         settled = await _settled(here)
-    async with scene(tables, think, processes) as here:
+    async with scene(tables, think) as here:
         held = await _held(here)
-    async with scene(reminders // SEATS, think, processes) as here:
+    async with scene(reminders // SEATS, think) as here:
         reminded = await _reminded(here)
-    return {"processes": processes, "think_s": think, "settled": settled, "held": held, "reminders": reminded}
+    return {"think_s": think, "settled": settled, "held": held, "reminders": reminded}
 
 
 async def _settled(here: Scene) -> dict[str, Any]:
@@ -183,8 +181,7 @@ async def _reminded(here: Scene) -> dict[str, Any]:
 
 async def _sweeps(here: Scene) -> None:
     while True:
-        for bot in here.bots:
-            await bot.deliverer.sweep()
+        await here.bot.deliverer.sweep()
         await asyncio.sleep(SWEEP)
 
 
@@ -196,8 +193,7 @@ async def _rest(here: Scene) -> None:
     )
     async with asyncio.timeout(LONGEST):
         while (await here.house.database.fetch(left, {}))[0].some:
-            for bot in here.bots:
-                await bot.deliverer.sweep()
+            await here.bot.deliverer.sweep()
             await asyncio.sleep(0.5)
 
 

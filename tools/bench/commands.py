@@ -139,25 +139,10 @@ def bench_growth_of_clicks(
     _print(asyncio.run(measure_growth(parts, tables, clicks, hours, shared_buffers=shared_buffers)), as_json=as_json)
 
 
-@app.command("processes", help=cli_line("help-bench-processes"))
-def bench_processes(
-    processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=2, max=16)] = 2,
-    tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1, max=500)] = 12,
-    clicks: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=50)] = 1500,
-    rate: Annotated[float, typer.Option(help=cli_line("help-bench-rate"), min=1.0)] = 25.0,
-    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
-) -> None:
-    """Prints what presses cost one process, and what several share of them."""
-    measure_processes = importlib.import_module("tests.wire.shared_bench").measure  # beside the stand-in of Discord
-    logs.set_up("CRITICAL", ())
-    _print(asyncio.run(measure_processes(tables, clicks, rate, processes)), as_json=as_json)
-
-
 @app.command("burst", help=cli_line("help-bench-burst"))
 def bench_burst(
     tables: Annotated[int, typer.Option(help=cli_line("help-bench-settling"), min=2)] = 500,
     reminders: Annotated[int, typer.Option(help=cli_line("help-bench-reminders"), min=2)] = 30_000,
-    processes: Annotated[int, typer.Option(help=cli_line("help-bench-how-many"), min=1, max=16)] = 1,
     think: Annotated[float, typer.Option(help=cli_line("help-think"), min=0.0)] = 0.1,
     pictures: Annotated[bool, typer.Option("--pictures", help=cli_line("help-bench-with-pictures"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
@@ -166,7 +151,7 @@ def bench_burst(
     from tools.bench.burst import measure as measure_burst
 
     logs.set_up("CRITICAL", ())
-    _print(_as_the_bot(measure_burst(tables, reminders, processes, think, pictures=pictures)), as_json=as_json)
+    _print(_as_the_bot(measure_burst(tables, reminders, think, pictures=pictures)), as_json=as_json)
 
 
 @app.command("review", help=cli_line("help-bench-review"))

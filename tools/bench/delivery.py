@@ -20,7 +20,6 @@ from discord.http import Route
 from bot.app.client import Pactum
 from bot.delivery import Wake
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
-from db.connection.lease import Shards
 from db.connection.statements import Statement
 from db.server.opening import open_database
 from host.house import House
@@ -103,12 +102,11 @@ class SlowDiscord:
 
 
 class Scene:
-    """Bots that deliver to a slow Discord, `bot` the first of them, and `tables` (ids) that have just begun."""
+    """A bot that delivers to a slow Discord, and `tables` (ids) that have just begun."""
 
-    def __init__(self, house: House, bots: list[Pactum], discord: SlowDiscord, tables: range) -> None:
+    def __init__(self, house: House, bot: Pactum, discord: SlowDiscord, tables: range) -> None:
         self.house = house
-        self.bots = bots
-        self.bot = bots[0]
+        self.bot = bot
         self.discord = discord
         self.tables = tables
 
@@ -155,43 +153,28 @@ async def measure(tables: int, think: float = 0.1) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def scene(
-    count: int, think: float, processes: int = 1, pictures: PicturesOfBoards = NO_BOARD_PICTURES
-) -> AsyncIterator[Scene]:
-    """A bot with `count` tables, all of them shown; of several processes the first has direct messages."""
+async def scene(count: int, think: float, pictures: PicturesOfBoards = NO_BOARD_PICTURES) -> AsyncIterator[Scene]:
+    """A bot with `count` tables, all of them shown."""
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     begun, moved = time.monotonic(), datetime.now(UTC) - AWAY
     clock: Callable[[], datetime] = lambda: moved + timedelta(seconds=time.monotonic() - begun)  # noqa: E731
     try:
         async with AsyncExitStack() as stack:
-            database = await stack.enter_async_context(open_database(None, directory, shards=Shards((0,), processes)))
+            database = await stack.enter_async_context(open_database(None, directory))
             house = House(database, clock=clock, entropy=os.urandom, limits=ROOMY)
             first = (await started(house, "bids", SEATS)).id
             await database.write(Statement("DELETE FROM outbox"), {})
             await copied(database, first, count - 1)
             for fill in _SHOWN:
                 await database.write(Statement(fill), {"first": FIRST_ID} if ":first" in fill else {})
-            discord, bots = SlowDiscord(think), []
-            for number in range(processes):
-                there = house
-                if number:
-                    url = database.url.render_as_string(hide_password=False)
-                    opened = open_database(url, directory, shards=Shards((number,), processes))
-                    other = await stack.enter_async_context(opened)
-                    there = House(other, clock=clock, entropy=os.urandom, limits=ROOMY)
-                bot = Pactum(there, sweep_seconds=None, pictures=pictures)
-                await bot._async_setup_hook()
-                bot.http.request = discord.request  # type: ignore[method-assign]
-                bot.budget.govern(bot.http)
-                there.tables.wake = Wake(bot.deliverer.wake)
-                there.tables.redraw = Wake(bot.deliverer.redraw)
-                bot.presence.on_change.append(bot._share)
-                bot.presence.here = True
-                bots.append(bot)
-                stack.push_async_callback(bot.deliverer.close)
-            for bot in (*bots, *bots):
-                await bot.presence.beat()
-            yield Scene(house, bots, discord, range(first, first + count))
+            discord, bot = SlowDiscord(think), Pactum(house, sweep_seconds=None, pictures=pictures)
+            await bot._async_setup_hook()
+            bot.http.request = discord.request  # type: ignore[method-assign]
+            bot.budget.govern(bot.http)
+            house.tables.wake = Wake(bot.deliverer.wake)
+            house.tables.redraw = Wake(bot.deliverer.redraw)
+            stack.push_async_callback(bot.deliverer.close)
+            yield Scene(house, bot, discord, range(first, first + count))
     finally:
         shutil.rmtree(directory, ignore_errors=True)
 

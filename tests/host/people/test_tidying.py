@@ -131,7 +131,7 @@ async def test_what_is_asked_of_all_tables_finds_its_rows_by_an_index(
 ) -> None:
     statement, index = BY_INDEX[name]
     now = house.clock()
-    values = {"now": now, "before": now, "again": now, "limit": 20, "but": [], "count": 1, "shards": [0]}
+    values = {"now": now, "before": now, "again": now, "limit": 20, "but": []}
     used = {key: value for key, value in values.items() if f":{key}" in statement.text}
 
     async def plan(connection: object) -> str:

@@ -9,8 +9,6 @@ import pytest
 
 from bot.delivery.side_by_side import Patience
 from bot.desk.hands import DesksAtHand
-from db.connection.lease import NO_SHARDS
-from db.connection.presence import Peer
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.trouble import DATABASE_AWAY
@@ -147,10 +145,9 @@ async def test_a_vote_lasts_as_long_as_it_was_to_last(house: House, machine: Mac
 
 
 async def test_a_jump_that_two_processes_see_counts_once(
-    database: Database, machine: Machine, entropy: Entropy, monkeypatch: pytest.MonkeyPatch
+    database: Database, machine: Machine, entropy: Entropy
 ) -> None:
     here, there = (House(database, clock=machine.clock(), entropy=entropy, limits=ROOMY) for _ in range(2))
-    monkeypatch.setattr(database.presence, "peers", (Peer("other", (1,), True, True),))
     table = await playing(here)
     start = machine.wall
     await here.outages.beat()
@@ -271,24 +268,12 @@ async def test_forward_and_back_is_as_before_and_the_heartbeat_is_of_now(house: 
     assert await due(house, table) == start + DAY + HOUR
 
 
-async def test_what_others_may_judge_by_their_own_clock_is_not_moved_back(
+async def test_a_process_for_clicks_follows_and_moves_nothing(
     house: House, machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await playing(house)
     start = machine.wall
-    monkeypatch.setattr(house.database.presence, "peers", (Peer("other", (1,), True, True),))
-    machine.jump(-2 * HOUR)
-    await house.sweeps.run()
-    assert await due(house, table) == start + DAY
-    assert house.clock() == machine.wall
-
-
-async def test_a_process_without_shards_follows_and_moves_nothing(
-    house: House, machine: Machine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await playing(house)
-    start = machine.wall
-    monkeypatch.setattr(house.database.presence, "shards", NO_SHARDS)
+    monkeypatch.setattr(house.database.presence, "leads", False)
     for by in (2 * HOUR, -5 * HOUR):
         machine.jump(by)
         await house.timekeeping.look()

@@ -26,7 +26,7 @@ SWEEPS = {
     "threads to put away": (seating.DONE_WITH, {"again": None, "now": None, "limit": 20}, "ix_tables_archive_at"),
     "who is still on the server": (
         seating.NOT_OF_LATE,
-        {"before": None, "now": None, "count": 1, "shards": [0], "limit": 60},
+        {"before": None, "now": None, "limit": 60},
         "ix_seats_seen_at",
     ),
 }

@@ -21,8 +21,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=500, help="of the bot, at least")
     parser.add_argument("--postgres", type=int, default=20, help="restarts of the database")
     parser.add_argument("--tables", type=int, default=40, help="at least")
-    parser.add_argument("--processes", type=int, default=1, help="of the bot, each with a shard, killed in turn")
+    parser.add_argument("--processes", type=int, default=1, help="by http, for clicks, killed in turn")
     parser.add_argument("--way", choices=("gateway", "http"), default="gateway", help="by which presses come")
+    parser.add_argument("--standby", action="store_true", help="another one stands by for the one that leads")
     parser.add_argument("--every", type=float, default=0.0, help="seconds between kills of clicks, on fine days")
     parser.add_argument("--on-server", action="store_true", help="direct messages are closed, desks open in threads")
     parser.add_argument("--pictures", type=int, default=1, help="processes in which each draws; 0: boards of text")
@@ -40,6 +41,7 @@ def main() -> int:
         processes=given.processes,
         pictures=given.pictures,
         way=given.way,
+        standby=given.standby,
         every=given.every,
         on_server=given.on_server,
     )

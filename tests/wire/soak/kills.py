@@ -17,7 +17,7 @@ import psutil
 
 from db.server.embedded import EmbeddedPostgres
 from db.trouble import Trouble
-from tests.wire.bot_process import TOKEN, ClicksProcess
+from tests.wire.bot_process import TOKEN, ClicksProcess, StandbyProcess
 from tests.wire.discord_by_http import ByHttp
 from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.soak.bad_days import BadDays
@@ -43,8 +43,7 @@ REVIVED_AFTER = 3.0  # seconds at most, where the bots have not started the data
 class Killer:
     """Bots that are killed in turn and started again. `kills`, `restarts`: how often so far, by kind.
 
-    `processes`: how many bots, each with a shard; one alone has the built-in database, several one beside them.
-    `way`: "http" for one bot with the gateway and as many for clicks. `pictures`: in how many processes each draws.
+    One alone has the built-in database, several one beside them. `pictures`: in how many processes each draws.
     """
 
     def __init__(
@@ -54,25 +53,19 @@ class Killer:
         place: Path,
         seed: int,
         hurry: float = 1.0,
-        processes: int = 1,
         pictures: int = 0,
-        way: str = "gateway",
     ) -> None:
         self._discord = discord
         self._place = place
         self._chance = random.Random(seed + 1)  # noqa: S311  a test
         self._hurry = hurry
         self._server: asyncio.subprocess.Process | None = None
-        self._clicks = [ClicksProcess(discord, place) for _ in range(processes if way == "http" else 0)]
-        self._own = [{"PACTUM_SHARDS": str(shard)} for shard in range(1 if self._clicks else processes)]
-        self._count = len(self._own)  # of shards
-        self._own += [process.settings for process in self._clicks]
-        self._pids = [0] * len(self._own)
-        self._turn = 0  # which of them is killed next: the first has direct messages
+        self._asked: dict[int, StandbyProcess | ClicksProcess] = {}  # those that say by HTTP how they are, by turn
+        self._first_for_clicks = 1
+        self._own: list[dict[str, str]] = [{}]
+        self._pids = [0]
+        self._turn = 0  # which of them is killed next
         self._answering: set[int] = set()
-        if self._clicks:
-            discord.by_http = ByHttp([process.address for process in self._clicks])
-            discord.answers = asyncio.Event()
         self._pictures = pictures
         self._beside: EmbeddedPostgres | None = None
         self._reviving: asyncio.Task[None] | None = None
@@ -84,6 +77,18 @@ class Killer:
         self.starts: list[float] = []
         self.start_cpu: list[float] = []
         days.at_call = self._at_call
+
+    def divide(self, clicks: int, *, standby: bool) -> None:
+        """Has so many bots for clicks beside the one that leads, and with `standby` another that stands by for it."""
+        leaders = [StandbyProcess(self._discord, self._place) for _ in range(2)] if standby else []
+        answering = [ClicksProcess(self._discord, self._place) for _ in range(clicks)]
+        self._first_for_clicks = first = len(leaders) or 1
+        self._asked = dict(enumerate([*leaders, *answering], 0 if leaders else 1))
+        self._own = [{}] * (first - len(leaders)) + [process.settings for process in self._asked.values()]
+        self._pids = [0] * len(self._own)
+        if answering:
+            self._discord.by_http = ByHttp([process.address for process in answering])
+            self._discord.answers = asyncio.Event()
 
     @property
     def log(self) -> Path:
@@ -98,7 +103,6 @@ class Killer:
             **os.environ,
             "DISCORD_TOKEN": TOKEN,
             "DATABASE_URL": self._beside.url if self._beside else "",
-            "PACTUM_SHARD_COUNT": str(self._count),
             "PACTUM_DATA_DIR": str(self._place / "data"),
             "PACTUM_TEST_DISCORD_API": self._discord.api,
             "PACTUM_LOG_LEVEL": "WARNING",
@@ -174,28 +178,30 @@ class Killer:
 
     async def kill_for_clicks(self) -> None:
         """Kill the next one that answers clicks a moment after a press, and start it again."""
-        self._turn = max(self._count, (self._turn + 1) % len(self._pids))
+        self._turn = max(self._first_for_clicks, (self._turn + 1) % len(self._pids))
         self.kills[await self._kill_at_a_press()] += 1
         await self.start()
 
     @property
     def _is_for_clicks(self) -> bool:
-        return self._turn >= self._count
+        return self._turn >= self._first_for_clicks
 
     async def _is_there(self) -> bool:
-        """Whether the bot whose turn it is has signed in, or answers clicks; waits for it for a moment."""
-        if self._is_for_clicks:
+        """Whether the bot whose turn it is has signed in, stands by or answers clicks; waits for it for a moment."""
+        if self._turn in self._asked:
             await asyncio.sleep(0.2)
-            return await self._clicks[self._turn - self._count].is_ready()
+            return await self._asked[self._turn].is_there()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._discord.signed_in[self._turn].wait(), 0.5)
+            await asyncio.wait_for(self._discord.signed_in[0].wait(), 0.5)
             return True
         return False
 
     async def _kill_at_a_press(self) -> str:
         """Kills the bot a moment after a press was sent to it. Returns how it was killed."""
         assert self._discord.by_http is not None
-        own = self._clicks[self._turn - self._count].address
+        process = self._asked[self._turn]
+        assert isinstance(process, ClicksProcess)
+        own = process.address
         pressed = asyncio.Event()
         self._discord.by_http.at_press = lambda address: pressed.set() if address == own else None
         kind = "at a moment"
@@ -259,14 +265,14 @@ class Killer:
         self._away()
 
     def _away(self) -> None:
-        """The bot whose turn it is has not signed in. Nearly all presses come to the first, with direct messages."""
+        """The bot whose turn it is answers nobody. The one that leads may have one that takes over."""
         if self._is_for_clicks:
             self._answering.discard(self._turn)
             if not self._answering:
                 self._discord.answers.clear()
             return
-        self._discord.signed_in[self._turn].clear()
-        if self._turn == 0:
+        if self._turn not in self._asked:
+            self._discord.signed_in[0].clear()
             self._discord.ready.clear()
 
     def _at_call(self, call: str, done: bool) -> bool:

@@ -21,9 +21,9 @@ from typing import Any
 
 import discord.client
 import discord.http
+import discord.shard
 import discord.webhook.async_
 
-import bot.app.gateway
 import bot.app.process as process
 from bot.app import logs, supervised
 from bot.app.settings import Settings
@@ -81,10 +81,9 @@ def _hurry(clock: QuickTime) -> None:
     process.now = clock.now
     timer = Timer(clock=clock.seconds, sleep=sleep)
     guard = RateLimiter(clock=clock.seconds)
-    quick = partial(process.make_bot, timer=timer, guard=guard, sweep_seconds=SWEEP, stewards_within=STEWARDS)
-    process.make_bot = quick  # type: ignore[assignment]
-    bot.app.gateway.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # type: ignore[attr-defined]
-    for module in (discord.http, discord.client, discord.webhook.async_):
+    quick = partial(process.Pactum, timer=timer, guard=guard, sweep_seconds=SWEEP, stewards_within=STEWARDS)
+    process.Pactum = quick  # type: ignore[assignment, misc]
+    for module in (discord.http, discord.client, discord.shard, discord.webhook.async_):
         module.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # type: ignore[attr-defined]
 
 

@@ -15,8 +15,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tests.wire.bot_process import TOKEN
+from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.discord_world import NONCE_LIFE
-from tests.wire.scene import folder, standing_in
+from tests.wire.scene import folder
 from tests.wire.soak.bad_days import BadDays
 from tests.wire.soak.bodies import CHECKED, problems_of
 from tests.wire.soak.kills import ENDS, Killer
@@ -54,8 +56,9 @@ class Laps:
 class Plan(NamedTuple):
     """How long and how hard. `minutes`: after which nothing is killed any more, however few kills there were.
 
-    `kinds`: the games, and who plays; `hurry`: how much shorter pauses and bad days are than usual. `processes`: of the
-    bot, each with a shard, killed in turn; `way`: "http" for as many that answer clicks by HTTP, beside the gateway's.
+    `kinds`: the games, and who plays; `hurry`: how much shorter pauses and bad days are than usual. `way`: "http" for
+    so many `processes` that answer clicks by HTTP, killed in turn with the one that leads; `standby`: another one
+    stands by for it.
     `pictures`: in how many processes each draws, 0 for boards of text. `every`: seconds between two kills on fine days,
     until the last game is over, instead of so many kills; `on_server`: nobody's direct messages are open.
     """
@@ -70,6 +73,7 @@ class Plan(NamedTuple):
     processes: int = 1
     pictures: int = 1
     way: str = "gateway"
+    standby: bool = False
     every: float = 0.0
     on_server: bool = False
 
@@ -81,7 +85,7 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         place.mkdir(exist_ok=True)
         laps = Laps()
         clock = QuickTime.begun(place / "clock", SPEED)
-        discord = standing_in(1 if plan.way == "http" else plan.processes)
+        discord = DiscordStandIn(TOKEN)
         discord.log = deque(maxlen=100)
         discord.nonce_life = NONCE_LIFE / SPEED
         await discord.start()
@@ -89,7 +93,8 @@ async def soak(plan: Plan, keep: Path | None = None) -> dict[str, Any]:
         days = BadDays(discord, clock, plan.seed, plan.hurry)
         days.problems = problems_of
         discord.weather = days
-        killer = Killer(discord, days, place, plan.seed, plan.hurry, plan.processes, plan.pictures, plan.way)
+        killer = Killer(discord, days, place, plan.seed, plan.hurry, plan.pictures)
+        killer.divide(plan.processes if plan.way == "http" else 0, standby=plan.standby)
         stack.push_async_callback(killer.end)
         await killer.begin()
         laps.over("first start")
