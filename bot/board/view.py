@@ -105,14 +105,11 @@ def lobby_view(
     page.text(words.head)
     if shown is not None:
         page.picture(LOBBY_FILE, shown.alt, shown.mark)
+    else:
+        page.text(words.pitch)
     page.text(words.seats, most=1500)
-    page.text(words.options, most=900)
     page.text(words.status)
-    page.text(words.pace)
-    page.line()
-    page.text(words.fingerprint)
     labels = words.labels
-    fingerprint = button(labels["fingerprint"], Press("fingerprint", table.id))
     if table.status == "lobby":
         full, begins = len(table.seats) >= table.most, len(table.seats) >= table.fewest
         page.buttons(
@@ -124,6 +121,12 @@ def lobby_view(
             ]
         )
         page.select(_stewards_press(table), labels[STEWARDS_BUTTON], _steward_options(table, reader))
+    page.text(words.options, most=900)
+    page.text(words.pace)
+    page.line()
+    page.text(words.fingerprint)
+    fingerprint = button(labels["fingerprint"], Press("fingerprint", table.id))
+    if table.status == "lobby":
         hints = button(labels[HINTS], Press(HINTS, table.id, argument=_OFF if table.hints else ON))
         page.buttons([*_rules_button(table, labels), hints, fingerprint])
     elif table.status == "playing":

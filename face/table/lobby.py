@@ -22,9 +22,13 @@ from host.values import Board, Table
 
 
 class LobbyWords(Struct, frozen=True):
-    """What a lobby says, in its reader's words. `labels`: of its buttons, by the action of the press."""
+    """What a lobby says, in its reader's words. `labels`: of its buttons, by the action of the press.
+
+    `pitch`: what the game is about and how long it lasts, which its picture says too.
+    """
 
     head: str
+    pitch: str
     seats: str
     options: str
     status: str
@@ -40,12 +44,12 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
         "bot-lobby-players", fewest=table.fewest, most=table.most, same="yes" if table.fewest == table.most else "no"
     )
     length = game_length_text(table)
-    what = [Text(f"{table.game}-lobby"), Text(f"{table.game}-lobby-size", {"players": players})]
-    what += [] if length is None else [length]
+    pitch = [Text(f"{table.game}-lobby"), *([] if length is None else [length])]
     hints = (say("hints-on"),) if table.hints else ()
     commitment = say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none")
     return LobbyWords(
-        f"## {title}\n{reader.lines(what)}",
+        f"## {title}\n{reader.line(Text(f'{table.game}-lobby-size', {'players': players}))}",
+        reader.lines(pitch),
         _seats(table, players, reader, hours or {}),
         reader.lines(face(table.game).options(table.options)),
         reader.line(_status(table)),

@@ -69,6 +69,23 @@ async def test_the_picture_says_the_same_in_words_and_its_file_can_be_forwarded(
     assert attachment["filename"] == "table.png"
 
 
+async def test_what_the_picture_says_of_the_game_does_not_stand_above_it_too(world: World) -> None:
+    await world.lobby(world.person("ada"), "devil")
+    pitch = "pack a chest"
+    await world.deliver()
+    (gallery,) = galleries(shown(world))
+    assert pitch in gallery["items"][0]["description"]
+    assert pitch not in words(world)
+
+
+async def test_who_sits_there_and_start_come_before_pace_and_fingerprint(world: World) -> None:
+    await world.lobby(world.person("ada"))
+    await world.deliver()
+    said = [one.get("content") or one.get("label", "") for one in walk_components(shown(world).components)]
+    seats, pace = (next(at for at, one in enumerate(said) if part in one) for part in ("- ada", "Pace:"))
+    assert seats < said.index("Start") < pace
+
+
 async def test_who_joins_or_leaves_is_drawn_anew_and_the_picture_stays_meanwhile(world: World) -> None:
     ben = world.person("ben")
     await world.lobby(world.person("ada"))
