@@ -1,6 +1,6 @@
-"""The page of a table as an Activity, in a frame of Discord's: who is there is asked of Discord, never of the browser.
+"""Opens the page of a table as an Activity, in Discord's frame. Discord says who is there, never the browser.
 
-Discord loads everything from its own address, https://<application>.discordsays.com, and passes it on to this server.
+Browsers load everything from https://<application>.discordsays.com, and Discord passes requests on to this server.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DISCORD_API = "https://discord.com/api/v10"
 DISCORD_WITHIN = 5.0  # seconds for each answer of Discord's
 _TOO_MANY = 429
 _WRONG_SECRET = 401
-_LONGEST_PAUSE = 600.0  # seconds for which Discord is left alone after it said "too many"
+_LONGEST_PAUSE = 600.0  # seconds without a request to Discord after it said "too many"
 
 ACTIVITY_REFUSED = "activity-refused"  # Discord does not vouch for what the browser has sent
 NOT_IN_ACTIVITY = "activity-not-there"  # the person is not in that Activity
@@ -40,7 +40,7 @@ STATUS = {NO_PRESS: 404, ACTIVITY_REFUSED: 403, NOT_IN_ACTIVITY: 403, NOT_HOME: 
 _FAILED = frozenset({ACTIVITY_REFUSED, NOT_IN_ACTIVITY})  # as it ends for whoever makes something up
 _CODES = "/oauth2/token"
 _ME = "/users/@me"
-_OWN = frozenset({_CODES, _ME})  # what Discord limits there is limited for one code, or its owner, alone
+_OWN = frozenset({_CODES, _ME})  # a limit there may be for one code, or its owner, alone
 _INSTANCES = "/applications/{}/activity-instances"
 _FRAMES = ("https://discord.com", "https://canary.discord.com", "https://ptb.discord.com")
 _log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ _T = TypeVar("_T")
 
 
 class Application(Struct, frozen=True):
-    """The application at Discord that the bot is. `id`: gives None until the bot has signed in; `api`: where it is."""
+    """The bot's application at Discord. `id` gives None until the bot has signed in; `api`: the address of the API."""
 
     id: Callable[[], int | None]
     secret: str
@@ -84,10 +84,10 @@ class _Instance(Struct):
 
 
 class Activity:
-    """Lets people in who press *Table page* where it launches the page in Discord."""
+    """Lets in whoever presses *Table page* where it opens the page within Discord."""
 
     def __init__(self, house: House, application: Application, rendered: Callable[..., str], door: Door) -> None:
-        """`rendered`: fills in a template, by its name; `door`: knows who asks."""
+        """`rendered`: fills in a template, by its name; `door`: knows from which address somebody asks."""
         self._house = house
         self._application = application
         self._rendered = rendered
@@ -98,7 +98,7 @@ class Activity:
         self._pauses = Pauses(house.clock)
 
     def routes(self) -> list[web.RouteDef]:
-        """What it answers. Discord opens the root of what its portal maps to this server."""
+        """The routes. Discord opens the root of the address that its portal maps to this server."""
         return [
             web.get("/", self._opened),
             web.get("/activity", self._opened),
@@ -106,7 +106,7 @@ class Activity:
         ]
 
     async def session(self, _: web.Application) -> AsyncIterator[None]:
-        """Keeps a way to Discord open for as long as the server runs."""
+        """Keeps connections to Discord open for as long as the server runs."""
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=DISCORD_WITHIN)) as self._session:
             yield
         self._session = None
@@ -119,11 +119,11 @@ class Activity:
 
     @property
     def frames(self) -> str | None:
-        """The origins that show it in frames: Discord's, and its own. None until the bot has signed in."""
+        """The origins that may show it in frames: Discord's, and its own. None until the bot has signed in."""
         return None if self.origin is None else " ".join((*_FRAMES, self.origin))
 
     async def _opened(self, request: web.Request) -> web.Response:
-        """The page that Discord opens: its program signs in, and goes on to the page of the table."""
+        """Answers with the page that Discord opens. Its program signs in, and leads on to the page of the table."""
         reader = Reader(texts(language_of(request)))
         html = self._rendered(
             "activity.html",
@@ -138,7 +138,11 @@ class Activity:
         return web.Response(text=html, content_type="text/html")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Lets a person in at the table where they have pressed *Table page*."""
+        """Lets a person in at the table where they have pressed *Table page*.
+
+        Raises Trouble `activity-refused`, `activity-not-there`, `activity-no-press`, `activity-not-home`,
+        `activity-discord-away`.
+        """
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
@@ -162,12 +166,12 @@ class Activity:
         return await self._led_to(table_id, person_id)
 
     async def follow(self, session: PageSession) -> web.Response:
-        """Leads somebody's page in Discord's frame to the table where they have pressed *Table page* meanwhile.
+        """Leads somebody's page in Discord's frame to the table where they have pressed *Table page* since.
 
-        Discord does not load a frame anew that is open. Raises Trouble `activity-no-press`, `activity-not-home`.
+        Discord does not load an open frame again. Raises Trouble `activity-no-press`, `activity-not-home`.
         """
         table_id = await self._house.page_sessions.pressed(session.person_id)
-        if table_id == session.table_id:  # it is there; another session would refuse what it sends next
+        if table_id == session.table_id:  # it is there: with a new session its next press would be refused
             return json_answer({"go": f"/t/{table_id}"})
         here, there = [await self._house.lookups.table(each) for each in (session.table_id, table_id)]
         if here.place.server_id != there.place.server_id and there.card(session.person_id) is None:
@@ -175,7 +179,7 @@ class Activity:
         return await self._led_to(table_id, session.person_id)
 
     async def _led_to(self, table_id: int, person_id: int) -> web.Response:
-        """Lets somebody in at the table where they have pressed, and tells their page to go there."""
+        """Opens a session for somebody at that table, and tells their page to go there."""
         answer = json_answer({"go": f"/t/{table_id}"})
         let_in_framed(answer, table_id, await self._house.page_sessions.open_pressed(table_id, person_id))
         return answer
@@ -189,7 +193,7 @@ class Activity:
         return number
 
     async def _person(self, code: str) -> int:
-        """Who has got that code. Raises Trouble `activity-refused`, `activity-discord-away`."""
+        """The person to whom Discord gave that code. Raises Trouble `activity-refused`, `activity-discord-away`."""
         form = {
             "client_id": str(self._id()),
             "client_secret": self._application.secret,
@@ -204,9 +208,9 @@ class Activity:
         return int(user.id)
 
     async def _instance(self, instance_id: str) -> _Instance:
-        """What runs under that name. Raises Trouble `activity-not-there`, `activity-discord-away`.
+        """The Activity that runs under that id. Raises Trouble `activity-not-there`, `activity-discord-away`.
 
-        It is asked before a code is spent: what is not there costs Discord little, and is not asked again at once.
+        It is asked for before a code is spent, as that costs Discord less, and one that is missing is remembered.
         """
         if instance_id in self._missing:
             raise Trouble(NOT_IN_ACTIVITY)
@@ -223,7 +227,7 @@ class Activity:
         return instance
 
     async def _asked(self, kind: type[_T], refused: str, method: str, path: str, **how: Any) -> _T:
-        """What Discord answers. Raises Trouble `activity-discord-away`, and `refused` where it refuses."""
+        """Asks Discord. Raises Trouble `activity-discord-away`, and one of the code `refused` if Discord refuses."""
         route = path.rpartition("/")[0]
         if self._session is None or self._pauses.lasts(route):
             raise Trouble(DISCORD_AWAY)
@@ -249,5 +253,5 @@ class Activity:
 
 
 def _pause(seconds: str) -> timedelta:
-    """For how long Discord is left alone, as it says."""
+    """The time that a `Retry-After` header asks for, a second if it cannot be read."""
     return timedelta(seconds=min(float(seconds), _LONGEST_PAUSE) if re.fullmatch(r"\d+(\.\d+)?", seconds) else 1.0)

@@ -1,4 +1,4 @@
-"""What all answers to browsers have in common: their headers, JSON, the cookie, and what is read of a request."""
+"""Makes what all answers to browsers have in common: headers, JSON, the cookie; and reads what requests send."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _POLICY = (
     "form-action 'self'; base-uri 'none'; frame-ancestors "
 )
 IN_NO_FRAME = "'none'"
-_HOW_MUCH = 6  # of nine: what the next ones save costs more than it brings
+_HOW_MUCH = 6  # of nine levels of compression: higher ones cost more than they save
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -28,16 +28,16 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
-_OWN_SITE = ("same-origin", "none")  # a page of ours has asked, or somebody by hand; old browsers do not say
+_OWN_SITE = ("same-origin", "none")  # a page of ours asks, or somebody who typed the address
 STRICT = "max-age=31536000"  # seconds, for which browsers ask by https alone
 
 _T = TypeVar("_T")
 
 
 def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.StreamResponse:
-    """The answer with the headers that all have. `frames`: the origins that may show it in a frame.
+    """Adds the headers of all answers. `frames`: the origins that may show it in a frame.
 
-    An answer with a policy of its own keeps that.
+    An answer with a Content-Security-Policy of its own keeps that beside.
     """
     answer.headers.update(_HEADERS)
     own = answer.headers.get("Content-Security-Policy")
@@ -47,15 +47,15 @@ def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.Stream
 
 
 def takes_gzip(request: web.Request) -> bool:
-    """Whether that browser reads what is compressed."""
+    """Whether the browser can read what is compressed."""
     return "gzip" in request.headers.get("Accept-Encoding", "")
 
 
 async def compress(request: web.Request, answer: web.Response) -> None:
-    """Compresses what is said for a browser that can read it, beside the loop: others are answered meanwhile.
+    """Compresses an answer for a browser that can read it, in a thread, so that others are answered meanwhile.
 
-    An answer to what another site may have put into the address stays whole: it repeats some of that beside a hand and
-    the token of presses, and by its compressed length whoever overhears the line could guess these bit by bit.
+    If another site may have made the address, the answer is not compressed. It repeats some of the address beside
+    secret cards and the token of presses, and whoever overhears the line could guess these bit by bit by its length.
     """
     answer.headers.setdefault("Vary", "Accept-Encoding")
     if request.method == "GET" and request.query and request.headers.get("Sec-Fetch-Site", "") not in _OWN_SITE:
@@ -70,7 +70,7 @@ async def compress(request: web.Request, answer: web.Response) -> None:
 
 
 def let_in(answer: web.StreamResponse, table_id: int, cookie: str, *, secure: bool) -> None:
-    """Gives the browser its cookie, for that table alone."""
+    """Gives the browser the cookie of its session, for that table alone."""
     answer.set_cookie(
         COOKIE,
         cookie,
@@ -83,9 +83,9 @@ def let_in(answer: web.StreamResponse, table_id: int, cookie: str, *, secure: bo
 
 
 def let_in_framed(answer: web.StreamResponse, table_id: int, cookie: str) -> None:
-    """The same in a frame of Discord's: browsers keep it apart from that of the same table in a window of its own.
+    """Gives a browser the cookie in Discord's frame, which it keeps apart from that of a window of its own.
 
-    Written by hand, because Python learns of `Partitioned` with 3.14.
+    The header is written by hand, as Python knows `Partitioned` from 3.14 on.
     """
     seconds = int(SESSION_LASTS.total_seconds())
     answer.headers.add(
@@ -100,11 +100,11 @@ def json_answer(said: object, status: int = 200) -> web.Response:
 
 
 class NotReadable(Exception):  # noqa: N818  refused where it is read
-    """What somebody sent is not what is read there."""
+    """What somebody sent has not the shape that is expected."""
 
 
 def read_json(body: bytes, kind: type[_T]) -> _T:
-    """What somebody sent as JSON. Raises NotReadable for whatever else it is, too deep, or not to be stored."""
+    """Reads JSON of that kind. Raises NotReadable for anything else, also if it is too deep or cannot be stored."""
     try:
         sent = msgspec.json.decode(body)
         if is_storable(sent):
@@ -115,7 +115,7 @@ def read_json(body: bytes, kind: type[_T]) -> _T:
 
 
 async def read_form(request: web.Request) -> dict[str, str]:
-    """What somebody sent as a form, its fields as text. Raises HTTPBadRequest for whatever is none."""
+    """Reads the fields of a form as text. Raises HTTPBadRequest if it is none."""
     try:
         return {name: str(value) for name, value in (await request.post()).items()}
     except (ValueError, LookupError, AssertionError, RuntimeError):  # no text, no known encoding, parts without an end
@@ -123,10 +123,10 @@ async def read_form(request: web.Request) -> dict[str, str]:
 
 
 def csrf_of(cookie: str) -> str:
-    """What a page of ours sends along with a press: another site cannot know it."""
+    """The token that a page of ours sends with a press, and that no other site can know."""
     return hmac.new(cookie.encode("utf-8", "replace"), b"pactum page", sha256).hexdigest()
 
 
 def language_of(request: web.Request) -> str:
-    """The first language that a browser asks for."""
+    """The first language that a browser asks for, English if it names none."""
     return request.headers.get("Accept-Language", "en").split(",")[0].split(";")[0].strip()[:20] or "en"

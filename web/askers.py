@@ -1,6 +1,6 @@
-"""Knows who asks for pages, answers them in turn, and has each pay for what their answers cost.
+"""Knows who asks for pages, answers them in turn, and takes what answers cost from their allowances.
 
-A browser is somebody's once its cookie was looked up; before, and where it has none, its address pays.
+Once the cookie of a browser was looked up its person pays; before, and without a cookie, its address does.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from web.answers import COOKIE, compress
 from web.door import Door
 from web.shares import OVERTAKEN_FOR, Shares, TooHasty
 
-MOST_COOKIES = 10_000  # cookies of which it is remembered whose they are
-MOST_LOOKUPS = 1_000  # browsers of one address that wait for their session to be looked up
+MOST_COOKIES = 10_000  # whose owners are remembered
+MOST_LOOKUPS = 1_000  # requests of one address that wait until their cookie is looked up
 _PERSON = web.RequestKey("person", int)
 _WORTH_COMPRESSING = 1_400  # bytes, about what one packet takes
 
@@ -31,7 +31,7 @@ class NotLetIn(Exception):  # noqa: N818  answered with a page that says what to
 
 
 class Askers:
-    """Those who ask a server of pages. `door`: what their addresses may take; `largest`: bytes of what they send."""
+    """Those who ask for pages. `door`: bounds what their addresses take; `largest`: bytes that they may send."""
 
     def __init__(self, house: House, door: Door, largest: int) -> None:
         self._house = house
@@ -41,7 +41,7 @@ class Askers:
         self._known: OrderedDict[tuple[int, str], int] = OrderedDict()  # people by table and cookie
 
     async def session(self, request: web.Request) -> PageSession:
-        """The session of the browser at that table. Raises NotLetIn."""
+        """The session of the browser at the table it asks for. Raises NotLetIn."""
         at = asked_table(request), request.cookies.get(COOKIE, "")
         session = await self._house.page_sessions.of_cookie(*at)
         if session is None:
@@ -55,7 +55,10 @@ class Askers:
         return session
 
     def in_turn(self, handler: Handler, *, press: bool = False, lane: str = "") -> Handler:
-        """The handler, for one request of a person at a time. `lane`: of what takes long, beside which others go on."""
+        """The handler, for one request of a person at a time. `press`: it comes before others.
+
+        `lane`: the name of a line of its own, for what takes long, so that others do not wait for it.
+        """
 
         async def answer(request: web.Request) -> web.StreamResponse:
             if _PERSON not in request:
@@ -71,7 +74,7 @@ class Askers:
         return answer
 
     async def answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """What the handler answers, as far as whoever asks may have it. Raises what it raises, and TooHasty."""
+        """Answers by the handler, within the bounds and at the expense of who asks. Raises as it does, and TooHasty."""
         cost = Cost()
         try:
             with self._door.asking(request):
@@ -88,7 +91,7 @@ class Askers:
                 self._house.allowances.spend(of_person(person_id), cost)
 
     def _check(self, request: web.Request) -> None:
-        """Notes whose cookie it is, if that is known. Raises TooHasty where an allowance is used up."""
+        """Notes whose cookie it is, if that is known. Raises TooHasty if the allowance is used up."""
         table, cookie = request.match_info.get("table"), request.cookies.get(COOKIE, "")
         person_id = None if table is None else self._known.get((int(table), cookie))
         if person_id is not None:
@@ -113,5 +116,5 @@ def asked_table(request: web.Request) -> int:
 
 
 def page_name(request: web.Request) -> str:
-    """What the page calls itself: a cause that was made for it alone."""
+    """The name of the page that asks, which it was given when it was made; "" without one."""
     return request.query.get("here", "")[:LONGEST_TOKEN]

@@ -1,6 +1,6 @@
-"""What one more press makes of a bundle: always amounts that its input takes, and any of them can be reached.
+"""Works out what a press on [+] or [-] makes of a bundle: amounts that its input takes, each of which can be reached.
 
-The order of the kinds in the amounts is that in which they were pressed: the one pressed longest ago, or never, first.
+Amounts hold the kinds in the order in which they were pressed last: the one pressed longest ago, or never, is first.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ Amounts = Mapping[str, int]
 
 
 def one_less(node: Bundle, amounts: Amounts, kind: str) -> dict[str, int] | None:
-    """One less of that kind; None where there is none, or where too few would be left.
+    """The amounts with one less of that kind; None if there is none, or too few would be left.
 
-    Where an exact number is asked one of another kind comes in its place: of the kind pressed last that may have more.
+    If an exact number is asked, one of another kind takes its place: of the kind pressed last that has room.
     """
     if not amounts.get(kind, 0):
         return None
@@ -30,10 +30,10 @@ def one_less(node: Bundle, amounts: Amounts, kind: str) -> dict[str, int] | None
 
 
 def one_more(node: Bundle, amounts: Amounts, kind: str) -> dict[str, int] | None:
-    """One more of that kind; None where it cannot be.
+    """The amounts with one more of that kind; None if there is no room for it.
 
-    Where an exact number is asked it comes in place of one of the kind pressed longest ago, and the first is filled up
-    to that number. So whoever presses what is still short of what they want gets there.
+    If an exact number is asked, it takes the place of one of the kind pressed longest ago, and the first press fills up
+    to that number. So whoever goes on pressing what they want more of arrives there.
     """
     if amounts.get(kind, 0) >= node.limits[kind]:
         return None

@@ -1,7 +1,7 @@
-"""The door of the pages: what one address may take up at once, and how long it may take over asking and reading.
+"""Bounds what one address may take up at once of the pages, and how long it may take to ask and to read.
 
-An address is the other end of a connection, or the one that a trusted proxy tells of; an IPv6 address stands for its
-whole network of 64 bits. Those of whom a trusted proxy says nothing share one bound, which is wider.
+An address is the other end of a connection, or the one that a trusted proxy names; an IPv6 address counts as its whole
+network of 64 bits. All whom a trusted proxy does not name share one bound, which is wider.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from msgspec import Struct
 
 from host.workers.allowances import OF_ADDRESS, Allowances, Cost
 
-KEEP_ALIVE = 30.0  # seconds until a connection asks again
-END_WITHIN = 3.0  # seconds for answers under way when the process ends; Discord waits no longer for one
+KEEP_ALIVE = 30.0  # seconds for which a connection may wait before its next request
+END_WITHIN = 3.0  # seconds for answers that are being made when the process ends; Discord waits no longer for one
 _BUFFERED = 65_536  # bytes of answers that wait for the reader of a connection
-_REFUSED_WITHIN = 1.0  # seconds in which a connection that is one too many may hear that
-_WAITING = 1024  # connections that wait to be taken, where many come at once
+_REFUSED_WITHIN = 1.0  # seconds in which a connection too many must ask to be told so
+_WAITING = 1024  # connections that wait to be accepted, if many come at once
 _HEAD_END = b"\r\n\r\n"
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-NOT_TOLD = "untold"  # the address of those of whom a trusted proxy says nothing
-_UNTOLD_TIMES = 10  # as many bytes and seconds as an address may have
+NOT_TOLD = "untold"  # stands for the addresses that a trusted proxy does not name
+_UNTOLD_TIMES = 10  # how many times the bytes and seconds of an address they may have together
 _TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 _ADDRESS = web.RequestKey("address", str)
@@ -39,16 +39,15 @@ LOOPBACK: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"
 
 
 class DoorBounds(Struct, frozen=True):
-    """What one address may take up. Discord's own proxy brings many people under one, so they are wide.
+    """What one address may take up. The bounds are wide, as Discord's own proxy brings many people under one address.
 
-    `connections`: open ones of the other end, unless it is a trusted proxy; `requests`: that are answered at once, each
-    open page's stream being one of `streams` instead. In seconds: `head`, `body`: until the first request of a
-    connection, and what it sends, have come; `unread`: until a reader must have taken some of what waits for them;
-    `held`: for which a refusal is held back, so that who asks again at once does not ask often.
+    `connections`: that are open, unless the other end is a trusted proxy; `requests`: that are being answered, without
+    those of open pages for changes, which are `streams`. `untold`, `untold_streams`: the same for all whom a trusted
+    proxy does not name, together. `bodies`: bytes of bodies that are being read; `all_bodies`: of all addresses.
 
-    `untold`, `untold_streams`: the same of all whom a trusted proxy passes on without telling who they are.
-
-    `bodies`: bytes of bodies that have not come whole; `all_bodies`: of all addresses together.
+    In seconds: `head`, `body`: until the head of a connection's first request, and the body of any, must have come;
+    `unread`: until a reader must have taken some of what waits for them; `held`: for which a refusal is held back, so
+    that whoever asks again at once does not ask often.
     """
 
     connections: int = 2_000
@@ -65,7 +64,7 @@ class DoorBounds(Struct, frozen=True):
 
 
 class Bodies:
-    """Bytes of bodies that are being read, of each address and in all."""
+    """Counts the bytes of bodies that are being read, of each address and of all."""
 
     def __init__(self, bounds: DoorBounds) -> None:
         self._bounds = bounds
@@ -73,7 +72,7 @@ class Bodies:
 
     @contextmanager
     def reading(self, address: str) -> Iterator[Callable[[int], None]]:
-        """What takes in so many bytes more, until the block ends. That raises HTTPTooManyRequests."""
+        """Yields what counts so many bytes more, until the block ends, and raises HTTPTooManyRequests if too many."""
         held = 0
         most = min(self._bounds.bodies * _times(address), self._bounds.all_bodies)
 
@@ -93,7 +92,7 @@ class Bodies:
 
 
 class Door:
-    """Counts what each address takes up. `proxies`: those whose word is taken for who asks."""
+    """Counts what each address takes up. `proxies`: the trusted ones, which are believed about who asks."""
 
     def __init__(self, bounds: DoorBounds | None = None, proxies: tuple[Network, ...] = LOOPBACK) -> None:
         self.bounds = bounds or DoorBounds()
@@ -108,11 +107,11 @@ class Door:
 
     @property
     def connections(self) -> int:
-        """How many connections are open that are counted."""
+        """How many connections are open, without those of trusted proxies."""
         return self._connections.total()
 
     def trusted(self, address: str) -> bool:
-        """Whether that is a proxy of ours."""
+        """Whether that is the address of a trusted proxy."""
         try:
             found = ip_address(address)
         except ValueError:
@@ -120,13 +119,13 @@ class Door:
         return any(found in network for network in self._proxies)
 
     def asker(self, request: web.Request) -> str:
-        """The address that is counted; `NOT_TOLD` where it came through a proxy that does not tell."""
+        """The address that a request counts for; `NOT_TOLD` if a trusted proxy does not name it."""
         if _ADDRESS not in request:
             request[_ADDRESS] = self.address_of(request) or self._untold(request)
         return request[_ADDRESS]
 
     def _untold(self, request: web.Request) -> str:
-        """Warns once of a proxy that does not tell who asks; browsers of this machine itself are none."""
+        """Warns once of a proxy that does not name who asks. A browser on this machine is no proxy."""
         peer = "" if request.transport is None else _peer(request.transport)
         if peer and not self._warned and not (_is_loopback(peer) and _is_loopback(request.url.host or "")):
             self._warned = True
@@ -142,12 +141,12 @@ class Door:
         return self.allowances.wait(address, _times(address))
 
     def spend(self, request: web.Request, cost: Cost) -> None:
-        """Takes what an answer has cost from the allowance of whoever asked."""
+        """Takes what an answer has cost from the allowance of the address that asked."""
         address = self.asker(request)
         self.allowances.spend(address, cost, _times(address))
 
     def address_of(self, request: web.Request) -> str | None:
-        """Who asks; None where it came through a proxy that does not tell."""
+        """The address that asks; None if a trusted proxy does not name it."""
         if request.transport is None:
             return None
         peer = _peer(request.transport)
@@ -161,7 +160,7 @@ class Door:
 
     @contextmanager
     def connected(self, peer: str) -> Iterator[bool]:
-        """Counts a connection of that peer for as long as the block lasts; False where it is one too many."""
+        """Counts a connection of that peer until the block ends, and yields False if it is one too many."""
         if self.trusted(peer):
             yield True
             return
@@ -170,7 +169,7 @@ class Door:
 
     @contextmanager
     def asking(self, request: web.Request) -> Iterator[None]:
-        """Counts a request for as long as the block lasts. Raises HTTPTooManyRequests."""
+        """Counts a request until the block ends. Raises HTTPTooManyRequests."""
         streams = request.path.endswith("/events")
         address, bounds, counts = self.asker(request), self.bounds, self._streams if streams else self._requests
         if address == NOT_TOLD:
@@ -183,9 +182,9 @@ class Door:
             yield
 
     async def body(self, request: web.Request, most: int) -> None:
-        """Reads what a request sends, at most so many bytes, to be had from it then.
+        """Reads the body of a request, at most `most` bytes, which the request keeps.
 
-        Raises HTTPRequestTimeout where that takes too long, HTTPTooManyRequests where too much is being read already.
+        Raises HTTPRequestTimeout if that takes too long, HTTPTooManyRequests if too much is being read already.
         """
         try:
             with self._page_bodies.reading(self.asker(request)) as take:
@@ -208,7 +207,7 @@ def _counted(counts: Counter[str], address: str, most: int) -> Iterator[bool]:
 
 
 class _Guarded(asyncio.Protocol):
-    """A connection, which aiohttp answers as long as it keeps to the bounds."""
+    """A connection, which is aiohttp's to answer as long as it keeps to the bounds."""
 
     def __init__(self, door: Door, inner: RequestHandler) -> None:
         self._door = door
@@ -226,7 +225,7 @@ class _Guarded(asyncio.Protocol):
             self._late = loop.call_later(self._door.bounds.head, self._end, _TOO_LATE)
             if self._inner is not None:
                 self._inner.connection_made(transport)
-        else:  # it is told as soon as it asks: sooner, and it would not hear
+        else:  # it is refused as soon as it asks: before, it would not read that
             self._inner = None
             self._late = loop.call_later(_REFUSED_WITHIN, self._transport.abort)
 
@@ -270,16 +269,16 @@ class _Guarded(asyncio.Protocol):
 
 
 def hide_versions() -> None:
-    """Answers of this process say that a server made them, not which versions of what: aiohttp has no setting for it.
+    """Has all answers of this process name no versions in their `Server` header.
 
-    Its refusals of what is no HTTP never reach an application, so it is done where all take it from.
+    aiohttp has no setting for it, and its refusals of what is no HTTP never reach an application.
     """
     web_response.SERVER_SOFTWARE = "pactum"  # type: ignore[attr-defined]
 
 
 @asynccontextmanager
 async def guarded(app: web.Application, door: Door, host: str, port: int) -> AsyncIterator[int]:
-    """Serves at that address until the block ends; the port. Raises OSError if it is taken."""
+    """Serves at that address until the block ends, and yields the port. Raises OSError if it is taken."""
     hide_versions()
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=END_WITHIN, keepalive_timeout=KEEP_ALIVE)
     await runner.setup()
@@ -315,7 +314,7 @@ def _is_loopback(address: str) -> bool:
 
 
 def _whole(address: str) -> str:
-    """The address by which its requests are counted."""
+    """The address, or network, for which requests of that address count."""
     try:
         found = ip_address(address)
     except ValueError:

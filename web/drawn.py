@@ -1,4 +1,4 @@
-"""What the template draws of an input: options, steps, pieces in their places, and what pressing each of them sends."""
+"""The inputs of a form as the template draws them, and what pressing each part of them sends."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 
 class PagePress(Struct, frozen=True, omit_defaults=True):
-    """What a press on the page sends: `do` something about an input of the question, with a value.
+    """What a press on the page sends: what to `do`, with a value, at the input `field` of the question.
 
-    `explained`: with Seal, what the page explains beside it.
+    `explained`: with Seal, the ids of what the page explains beside it.
     """
 
     do: str
@@ -25,10 +25,10 @@ class PagePress(Struct, frozen=True, omit_defaults=True):
 
 
 class DrawnOption(Struct, frozen=True):
-    """An option as it is drawn. `send`: what pressing it sends, "" while it is closed; `spot`: where it lies; `sign`:
-    with what it is drawn, "" for nothing.
+    """An option as it is drawn.
 
-    `why`: for what reason it is closed, where it is. Of boxes that are ticked `send` is the id alone.
+    `send`: what pressing it sends, "" if it is closed, for the reason `why`; of a box that is ticked its id alone.
+    `spot`: the id of its place in a picture; `sign`: the sign it is drawn with. Both "" for none.
     """
 
     words: str
@@ -41,10 +41,10 @@ class DrawnOption(Struct, frozen=True):
 
 
 class DrawnPiece(Struct, frozen=True):
-    """A piece that is moved by a press. `sign`: with what it is drawn; `send`: what pressing it sends, "" for nothing.
+    """A piece that a press moves. `sign`: the sign it is drawn with; `send`: what pressing it sends, "" for nothing.
 
-    `said`: what pressing it does, for who hears it; `id`: its own in the page; `next`: the id of the piece at which
-    somebody goes on once this one is gone.
+    `said`: what pressing it does, for whoever hears the page; `id`: its own on the page; `next`: the id of the piece
+    that gets the focus once this one is gone.
     """
 
     id: str
@@ -65,9 +65,9 @@ class DrawnPlace(Struct, frozen=True):
 
 
 class DrawnStep(Struct, frozen=True):
-    """A kind of things in a bundle, or an amount: so many now, and what [-] and [+] send, "" at an end.
+    """An amount, or one kind of things in a bundle. `less`, `more`: what [-] and [+] send, "" at an end.
 
-    `spot`: where one more of it can be pressed in a picture.
+    `spot`: the id of the place in a picture where a press adds one.
     """
 
     words: str
@@ -79,7 +79,7 @@ class DrawnStep(Struct, frozen=True):
 
 
 class DrawnNumber(Struct, frozen=True):
-    """An amount that can be typed into the input of that name: between which limits, and what stands there."""
+    """An amount that can be typed into the input of that name. `at`: what is shown there now."""
 
     name: str
     least: int
@@ -90,10 +90,10 @@ class DrawnNumber(Struct, frozen=True):
 class DrawnInput(Struct, frozen=True):
     """An input of the form.
 
-    `boxes`: choices are ticked first and then sent together, as that press; `exactly`: so many, 0 where their count is
-    free; `numbers`: the choices are numbers; `short`: they are little more, such as prices; `folded`: the choices lie
-    behind these words once one is chosen, "" for never; `places`: pieces that are moved between them; `title`: the
-    heading without what is chosen, "" where it has no other.
+    `title`: the heading without what is chosen, "" if that is the same. `boxes`: the press that sends all choices that
+    are ticked together, "" if each is sent by itself; `exactly`: how many must be ticked, 0 for any number. `numbers`:
+    the choices are numbers; `short`: they are as short as prices; `folded`: the chosen one, behind which the others
+    fold, "" if they don't. `places`: between which pieces are moved; `none`: words and press for choosing nothing.
     """
 
     name: str
@@ -115,14 +115,14 @@ class DrawnInput(Struct, frozen=True):
 
     @property
     def says_chosen(self) -> bool:
-        """Whether what is chosen stands beneath the heading: folded, or in a row."""
+        """Whether what is chosen is shown below the heading anyway: as folded choices, or in a row."""
         return self.folded != "" or any(place.kind == "row" for place in self.places)
 
     def changed(self, **changes: Any) -> DrawnInput:
-        """The same with these changes."""
+        """This input with changes."""
         return replace(self, **changes)
 
 
 def press_of(do: str, name: str, value: Any) -> str:
-    """A press with that value as a button has it, "" for None."""
+    """The words of a button that sends that value, "" for None."""
     return "" if value is None else PagePress(do, name, value).written()

@@ -1,7 +1,7 @@
-"""Bounds who asks to be let in by Discord: each address has a few tries at once, and few that fail within a minute.
+"""Bounds tries to be let in from Discord: an address has a few at once, and few that may fail within a minute.
 
-Nobody's tries shut the door for others. What Discord has said of late is not asked again: which instances of the
-Activity there are not, and that it wants to be left alone on one of its routes.
+Nobody's tries keep others out. What Discord has said of late is not asked again: that an instance of the Activity is
+not there, and that it wants no requests on one of its routes for some time.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from host.workers.turns import OVERTAXED, Bound, Turns
 from web.door import NOT_TOLD
 from web.shares import OVERTAKEN_FOR, TooHasty
 
-MOST_ENTERING = 20  # people about whom Discord is asked at the same moment
+MOST_ENTERING = 20  # tries at the same moment, for which Discord is asked
 TRIES_AT_ONCE = 2  # of one address
-TRIES_WAITING = 30  # of one address that wait for their turn
+TRIES_WAITING = 30  # of one address, until one of those ends
 MOST_FAILURES = 10  # of one address within `FAILED_WITHIN`, after which it has to wait
 FAILED_WITHIN = timedelta(minutes=1)
 MISSING_FOR = timedelta(seconds=10)  # for which it is remembered that an instance is not there
 MOST_ADDRESSES = 2_000  # instances, and addresses
 _UNTOLD_TIMES = 10  # as many as an address, for all whom a proxy does not tell apart
-_FIRST_PAUSE = timedelta(seconds=1)  # in which no code is tried after the second of them that Discord limits
+_FIRST_PAUSE = timedelta(seconds=1)  # after the second limit in a row, and twice as long after each further one
 
 
 class Entering:
-    """Who is being let in. `clock`: the time."""
+    """Counts tries to be let in. `clock` tells the time."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
@@ -38,12 +38,12 @@ class Entering:
 
     @asynccontextmanager
     async def trying(self, address: str, instance_id: str) -> AsyncIterator[Callable[[], None]]:
-        """A try of somebody at that address, once its turn has come; call what it yields if the try has failed.
+        """Waits for the turn of a try from that address, and yields what must be called if the try fails.
 
-        Instances of the Activity take turns, for Discord's own proxy brings many people under one address. Those who
-        are not told apart only wait: who of them has failed is not known.
+        Instances of the Activity take turns, as Discord's own proxy brings many people under one address. Failures of
+        those whom a proxy does not name are not counted, as nobody knows whose they are.
 
-        Raises TooHasty after too many failures, and where too many wait.
+        Raises TooHasty after too many failures, and if too many wait.
         """
         times = _UNTOLD_TIMES if address == NOT_TOLD else 1
         self._check(address, times)
@@ -84,7 +84,7 @@ def _bound(times: int) -> Bound:
 
 
 class Missing:
-    """Instances that are not there, as Discord has said of late. `clock`: the time."""
+    """Remembers instances that are not there, as Discord has said of late. `clock` tells the time."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
@@ -95,7 +95,7 @@ class Missing:
         return since is not None and self._clock() < since + MISSING_FOR
 
     def add(self, instance_id: str) -> None:
-        """Discord has just said that it is not there."""
+        """Notes that Discord has just said that it is not there."""
         self._since.pop(instance_id, None)
         self._since[instance_id] = self._clock()
         while len(self._since) > MOST_ADDRESSES:
@@ -103,10 +103,10 @@ class Missing:
 
 
 class Pauses:
-    """When Discord may be asked again on each of its routes. `clock`: the time.
+    """Knows when Discord may be asked again on each of its routes. `clock` tells the time.
 
-    A route on which codes are `tried` is tried again at once with the next code, for what Discord limits may be the
-    made-up ones of a stranger; only if that is limited too it pauses, for longer each time, never for longer than told.
+    On a route on which codes are `tried`, Discord may have limited the made-up code of a stranger alone. So the next
+    code is tried at once, and only limits in a row make it pause, longer each time, but never longer than told.
     """
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
@@ -115,16 +115,16 @@ class Pauses:
         self._limited: dict[str, int] = {}  # how many answers in a row
 
     def lasts(self, route: str) -> bool:
-        """Whether that route is left alone now."""
+        """Whether nothing is to be asked on that route now."""
         return route in self._until and self._clock() < self._until[route]
 
     def begin(self, route: str, told: timedelta, *, tried: bool) -> None:
-        """Discord has said that it wants to be left alone there for so long."""
+        """Notes that Discord wants no requests there for so long, as it has `told`."""
         times = self._limited[route] = min(self._limited.get(route, 0) + 1, 20)
         if tried:
             told = min(told, _FIRST_PAUSE * (2 ** (times - 2)) if times > 1 else timedelta(0))
         self._until[route] = self._clock() + told
 
     def end(self, route: str) -> None:
-        """Discord answers there."""
+        """Notes that Discord answers there."""
         self._limited.pop(route, None)

@@ -40,7 +40,7 @@ _TROUBLE = "trouble"  # stands for the parts of a page that cannot be shown
 
 
 class Sign(IntEnum):
-    """What an open page is told: that all is well, that it has changed, that its reader went to another table."""
+    """What an open page is told: that the line works, that it has changed, that its reader went to another table."""
 
     HERE = 0
     CHANGED = 1
@@ -48,12 +48,12 @@ class Sign(IntEnum):
 
 
 class _Ear:
-    """An open page. `name`: its own, "" for none; `shown`: digests of what it shows, once that is known.
+    """An open page. `name`: its own, "" for none; `reads`: its language and time zone; `shown`: digests of its parts.
 
-    `reads`: in which language and time zone; `framed`: it stands in Discord's frame, and follows its reader to another
-    table.
+    `framed`: it is in Discord's frame, and follows its reader to another table.
 
-    The first sign comes when it is known: whatever has changed since the page was loaded is fetched then.
+    As nothing is known of what it shows at first, the first comparison finds a change, and the page fetches all parts
+    that are newer than its own.
     """
 
     def __init__(self, session: PageSession, reads: Hashable, name: str, *, framed: bool) -> None:
@@ -63,12 +63,12 @@ class _Ear:
         self.framed = framed
         self.shown: dict[str, str] = {}
         self.pressing = 0  # presses of this page that are not answered yet
-        self.behind = True  # more of it may have changed than a draft can change
+        self.behind = True  # parts may have changed that no draft changes
         self.changed = self.elsewhere = self.doubted = False
         self.woken = asyncio.Event()
 
     def key(self, table: Table) -> Hashable:
-        """What is the same for all who read the same page: a player of the table alone, onlookers together."""
+        """The same value for all who read the same page: one for a player, one for onlookers of a language and zone."""
         person_id = self.session.person_id
         return person_id if table.card(person_id) is not None else ("onlooker", self.reads)
 
@@ -80,7 +80,7 @@ class Streams:
         self._house = house
         self._pages = pages
         self._ears: dict[int, list[_Ear]] = {}
-        self._looking: dict[int, set[int | None]] = {}  # tables that are looked at, and whose pages are next; None: all
+        self._looking: dict[int, set[int | None]] = {}  # by table: whose pages are compared next; None: all
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence: Presence = house.database.presence
         self._closing = False
@@ -105,11 +105,11 @@ class Streams:
 
     @property
     def at_work(self) -> list[asyncio.Task[None]]:
-        """Tasks that end when all pages have been looked at."""
+        """Tasks that end when all pages are compared."""
         return list(self._tasks)
 
     def _changed(self, table_id: int, person_id: int | None) -> None:
-        """Has the open pages of a table looked at, or those of one person, who alone can see what has changed."""
+        """Has the open pages of a table compared, or those of one person, who alone can see the change."""
         if person_id is None:
             self._ring(CHANGED, table_id)
         else:
@@ -126,24 +126,24 @@ class Streams:
             self._deeds[bell](*map(int, ids))
 
     def _lead_on(self, table_id: int, person_id: int) -> None:
-        """Has pages in Discord's frame, which stays, follow their reader, who has pressed *Table page* elsewhere."""
+        """Has pages in Discord's frame, which stays open, follow a reader who has pressed *Table page* elsewhere."""
         for ear in [ear for ears in self._ears.values() for ear in ears]:
             if ear.framed and ear.session.person_id == person_id and ear.session.table_id != table_id:
                 ear.elsewhere = True
                 ear.woken.set()
 
     async def _led_on_before(self, ear: _Ear) -> None:
-        """Leads a page on whose reader pressed *Table page* elsewhere while it loaded, or was out of touch."""
+        """Leads a page on if its reader pressed *Table page* elsewhere while it was loading or out of touch."""
         try:
             table_id = await self._house.page_sessions.pressed(ear.session.person_id)
-        except Trouble:  # nowhere, or nobody knows
+        except Trouble:  # they did not, or the database is away
             return
         if table_id != ear.session.table_id:
             ear.elsewhere = True
             ear.woken.set()
 
     def _doubt(self, person_id: int) -> None:
-        """Has the pages of a person end now if their browsers were let out, not when something happens next."""
+        """Has the pages of a person look at once whether their sessions last, and not only at the next event."""
         for ear in [ear for ears in self._ears.values() for ear in ears]:
             if ear.session.person_id == person_id:
                 ear.doubted = True
@@ -158,12 +158,12 @@ class Streams:
         self._looking[table_id] = {person_id}
         task = asyncio.get_running_loop().create_task(
             self._looked(table_id), name="pages are looked at", context=Context()
-        )  # at nobody's expense
+        )  # an empty context: no person pays for it
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _looked(self, table_id: int) -> None:
-        """Compares what the open pages of a table show with what they showed, until nothing has changed meanwhile."""
+        """Compares the open pages of a table with what they show, again if something has changed meanwhile."""
         try:
             while self._looking[table_id] and not self._closing:
                 await asyncio.sleep(GATHERED)
@@ -176,7 +176,7 @@ class Streams:
         try:
             table = (await self._house.play.board(table_id)).table
         except (Trouble, OSError):
-            return  # a page that asks again is told why
+            return  # a page is told why when it asks next
         shown: dict[Hashable, dict[str, str]] = {}
         for ear in tuple(self._ears.get(table_id, ())):
             if None not in whose and ear.session.person_id not in whose:
@@ -189,7 +189,7 @@ class Streams:
             if key not in shown:
                 try:
                     shown[key] = await (self._shown if whole else self._drafts_shown)(ear.session)
-                except Exception as error:  # one reader's page keeps no other's from being told
+                except Exception as error:  # the pages of others are told all the same
                     await self._house.tables.skipping.note("an open page", table_id, error)
                     continue
             now = shown[key] if whole else {**ear.shown, **shown[key]}
@@ -202,14 +202,14 @@ class Streams:
                 ear.woken.set()
 
     async def _shown(self, session: PageSession) -> dict[str, str]:
-        """A few characters for each part that change whenever it does."""
+        """The digests of all parts of a page, as it would be drawn now."""
         try:
             return _digests(await self._pages.parts(session, Looking(since=0), looked=False))
         except (Trouble, OSError) as error:
             return {_TROUBLE: str(error)}
 
     async def _drafts_shown(self, session: PageSession) -> dict[str, str]:
-        """Those of the parts that a draft can change; all where there is no desk."""
+        """The digests of those parts that a draft can change; of all parts if there is no desk."""
         try:
             return await self._drafted(session, await self._house.play.reading(session.table_id, session.person_id))
         except (Trouble, OSError):
@@ -217,7 +217,7 @@ class Streams:
 
     @contextmanager
     def pressing(self, session: PageSession, name: str) -> Iterator[None]:
-        """Until its press is answered, the page of that name is told nothing; then it is looked at again."""
+        """Tells the page of that name nothing until its press is answered, and then compares it."""
         ears = self._named(session, name)
         for ear in ears:
             ear.pressing += 1
@@ -234,9 +234,9 @@ class Streams:
         return [ear for ear in here if ear.session.person_id == session.person_id and ear.name == name != ""]
 
     async def drafted(self, session: PageSession, name: str, told: Told, parts: PageParts) -> None:
-        """The page of that name is answered with what its own press has drafted, and needs no event to know it.
+        """Notes that the answer to a press, `parts`, shows the page of that name what the press has drafted.
 
-        `parts`: the answer.
+        So it needs no event for that.
         """
         ears = [ear for ear in self._named(session, name) if ear.shown]
         if not ears:
@@ -246,7 +246,7 @@ class Streams:
             ear.shown = {**ear.shown, **drafted}
 
     async def _drafted(self, session: PageSession, reading: DeskReading, own: str | None = None) -> dict[str, str]:
-        """As `_shown`, of the parts that a draft can change. `own`: one of them, where it was drawn already."""
+        """The digests of the parts that a draft can change. `own`: the own area, if it was drawn already."""
         looking, told = Looking(since=0), Told(reading, drafted=True)
         return _digests(await self._pages.drafted(session, looking, told, own, looked=False))
 
@@ -279,11 +279,11 @@ class Streams:
     async def of(
         self, session: PageSession, reads: Hashable, name: str = "", *, framed: bool = False
     ) -> AsyncIterator[Sign]:
-        """A sign for each change of that person's page, and now and then one that all is well: before each of them who
-        sends it looks whether they may still see it.
+        """Yields a sign for each change of that person's page, and now and then that the line works.
 
-        It ends when the process stops, and when they have opened the page often since. `reads`: their language and time
-        zone; `name`: the page's own; `framed`: they read it in Discord's frame.
+        Whoever sends signs on looks before each whether that person may still see the page. They end when the process
+        stops, and when that person has opened too many pages of the table since. `reads`: their language and time zone;
+        `name`: the page's own; `framed`: it is in Discord's frame.
         """
         with self._listening(session, reads, name, framed=framed) as ear:
             self._look(session.table_id, session.person_id)  # what it shows now
@@ -308,13 +308,13 @@ class Streams:
 
 
 def _digests(parts: PageParts) -> dict[str, str]:
-    """Those of the parts, and one of the drafts, of which a page does not show all."""
+    """The digests of parts, and one of all drafts, of which a page shows some only."""
     drafts = msgspec.json.encode(parts.drafts, order="sorted")
     return {**parts.digests, "drafts": hashlib.blake2b(drafts, digest_size=6).hexdigest()}
 
 
 class Lasting:
-    """Looks up for many open pages at once whether their sessions last: each asks before it is told of something."""
+    """Looks up whether the sessions of open pages last, in one statement for many that ask at the same moment."""
 
     def __init__(self, sessions: PageSessions) -> None:
         self._sessions = sessions
@@ -326,7 +326,7 @@ class Lasting:
         self._asked.add((table_id, cookie))
         if self._next is None:
             self._next = asyncio.create_task(self._look(), name="sessions of pages are looked up")
-        return (table_id, cookie) in await asyncio.shield(self._next)  # who goes meanwhile takes no others along
+        return (table_id, cookie) in await asyncio.shield(self._next)  # a page that closes meanwhile ends no others
 
     async def _look(self) -> Collection[tuple[int, str]]:
         asked, self._asked, self._next = self._asked, set(), None

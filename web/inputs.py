@@ -24,12 +24,13 @@ from web.drawn import DrawnInput, DrawnNumber, DrawnOption, DrawnStep, PagePress
 from web.laying import NOTHING_LAID, Laid, LaidKinds, fits, way_of
 from web.pieces import PieceButtons
 
-_LONG, _TALL = 7, 4  # choices, and those that say something, folded once one of them is chosen, if something follows
-_WIDE = 13  # an amount of so many numbers is stepped through or typed; of fewer each is a choice
+# So many choices fold behind the one that is chosen, unless their input is the last; fewer if any has a note or reason.
+_FOLD_FROM, _FOLD_FROM_WITH_NOTES = 7, 4
+_WIDE = 13  # an amount of more numbers is stepped through or typed; of so many or fewer each number is a choice
 
 
 class InputsOf:
-    """The inputs of one form at one moment, in the reader's words. `laid`: on spaces, in this browser alone."""
+    """The inputs of one form at one moment, in the reader's words. `laid`: pieces that this browser shows on spaces."""
 
     def __init__(self, shown: ShownForm, reader: Reader, its: Face, laid: Laid = NOTHING_LAID) -> None:
         form, layout = told_apart(shown.form, shown.layout, reader)
@@ -48,11 +49,11 @@ class InputsOf:
 
     @property
     def half_laid(self) -> bool:
-        """Whether a space is still open: what this browser shows is no answer yet."""
+        """Whether this browser shows pieces on some spaces while others are open: that is no answer yet."""
         return self._laid != NOTHING_LAID
 
     def all(self) -> tuple[DrawnInput, ...]:
-        """The game's own selects, then all inputs that they do not stand for."""
+        """The game's own selects, then all inputs that no select stands for. The last one is never folded."""
         packings = {name: packing for packing in self._shown.layout.packings for name in packing.fields}
         fields = {field.name: field for field in self.fields}
         drawn = [self._control(control) for control in self._shown.layout.controls]
@@ -67,7 +68,7 @@ class InputsOf:
 
     @property
     def details(self) -> tuple[Text, ...]:
-        """What stands under the question, but what is closed if that stands in its place."""
+        """The lines under the question, without those about closed choices that are shown among the choices."""
         layout, missing = self._shown.layout, self._shown.form.missing
         shown = any(control.standing and control.name in missing for control in layout.controls)
         return tuple(text for text in self._shown.details if not (shown and text.key in layout.closed_in))
@@ -98,7 +99,7 @@ class InputsOf:
         together = control.least > 1
 
         def after(id: str) -> list[str] | None:
-            """What is chosen once that one is pressed, None where it cannot be."""
+            """What is chosen after a press on `id`, None if that cannot be chosen."""
             if control.most == 1:
                 return [id]
             wanted = [each for each in chosen if each != id] if id in chosen else [*chosen, id]
@@ -128,20 +129,20 @@ class InputsOf:
         return about.changed(choices=left, places=self._pieces.row(control.name, row))
 
     def _standing(self, control: Control, choices: dict[str, DrawnOption]) -> tuple[DrawnOption, ...]:
-        """The choices where they stand at any time, with what is closed now in its place."""
+        """All choices there can be, each in its usual place, also those that are closed now."""
         field = next(field for field in self._shown.form.fields if field.name == control.name)
         options = {option.id: option for option in options_of(field)}
         return tuple(choices.get(id) or self._choice(field, options[id], "", {}) for id in control.standing)
 
     def _spot(self, name: str, id: str, text: Param) -> str:
-        """Where an option of that input lies in a picture, "" for nowhere."""
+        """The id of the place in a picture where an option of that input lies, "" for none."""
         place = self._shown.layout.spots.get(name, {}).get(id)
         return spot_of(text) if place is None else spot_id(place)
 
     # ---------------------------------------------------------------------------------------- goods and workers
 
     def _packing(self, packing: Packing, fields: list[Field]) -> DrawnInput:
-        """Pieces that move between two places, one by each press."""
+        """Pieces that move between inside and outside, one with each press."""
         typed = None
         for field in fields:
             if isinstance(field.node, Amount) and field.node.most - field.node.least >= _WIDE:
@@ -157,7 +158,7 @@ class InputsOf:
         )
 
     def _moved(self, field: Field) -> list[tuple[str, DrawnStep]]:
-        """The kinds of an input of amounts, each with its steps."""
+        """The kinds of pieces of an input, each with how many are inside and what changes that."""
         answer = self._answer.get(field.name)
         if isinstance(field.node, Amount):
             return [(field.name, self._amount(field, field.node, answer))]
@@ -165,7 +166,7 @@ class InputsOf:
         return list(zip(field.node.limits, self._bundle(field, field.node, answer or {}), strict=True))
 
     def _laying(self, about: DrawnInput, laying: Laying, do: str) -> DrawnInput:
-        """Pieces that are laid on spaces and taken back, one by each press; only what fills them is an answer."""
+        """Pieces that are laid on spaces and taken back, one with each press. Only full spaces are an answer."""
 
         def press(kinds: LaidKinds) -> str:
             way = way_of(kinds, laying.ways)
@@ -289,15 +290,15 @@ class InputsOf:
 
 
 def _folded(choices: Collection[DrawnOption]) -> str:
-    """The words behind which these lie once one of them is chosen, "" where they are few or none is."""
-    few = _TALL if any(each.note or each.why for each in choices) else _LONG
-    return next((each.words for each in choices if each.chosen), "") if len(choices) >= few else ""
+    """The words of the chosen one, behind which many choices fold; "" if they are few or none is chosen."""
+    many = _FOLD_FROM_WITH_NOTES if any(each.note or each.why for each in choices) else _FOLD_FROM
+    return next((each.words for each in choices if each.chosen), "") if len(choices) >= many else ""
 
 
 def spot_of(text: Param) -> str:
-    """The id of the place in a picture that an option is about; "" for none.
+    """The id of the place in a picture that an option is about: of the one card or seat that its text names.
 
-    That is the one card or seat that its text names, else the one kind of goods or workers.
+    If it names none, of the one kind of goods or workers. "" if it names several of them, or nothing.
     """
     parts = tuple(nested_params(text))
     named = {part for part in parts if isinstance(part, Named | SeatRef)}

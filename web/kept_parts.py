@@ -1,7 +1,7 @@
-"""Keeps what was drawn of pages, for whoever asks for the same next: it is drawn once for all that it depends on is.
+"""Keeps drawn parts of pages, so that a part is drawn once while what it depends on stays the same.
 
-After a change each open page is looked at, and then asked for by its browser: both are answered by one drawing, and
-onlookers of one language by one among them. Nothing that belongs to a browser alone, such as its token, stands in it.
+After a change the server compares each open page, and then its browser asks for it: one drawing serves both, and one
+serves all onlookers of a language. No part holds what belongs to one browser alone, such as its token.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 MOST_PARTS = 1_000  # keys
-MOST_LETTERS = 40_000_000  # of all that is kept, some 50,000 of a board
-_MOST_OF_KEY = 3  # as a board can be marked for those who have looked at different times
+MOST_LETTERS = 40_000_000  # characters of all parts; a board has some 50,000
+_MOST_OF_KEY = 3  # drawings of one key: what is new on a board is marked by when its reader last looked
 
 
 class _Slot(Generic[T]):
-    """What was drawn for one key, the latest first, and the right to draw for it."""
+    """The drawings of one key, the last used first. Who holds `lock` may draw another."""
 
     def __init__(self) -> None:
         self.lock = Lock()
@@ -28,7 +28,7 @@ class _Slot(Generic[T]):
 
 
 class KeptParts(Generic[T]):
-    """Parts of pages, at most those of `most` keys, and `letters` in all. It may be asked by several threads."""
+    """Parts of pages: of at most `most` keys, with `letters` characters in all. Several threads may use it."""
 
     def __init__(self, most: int = MOST_PARTS, letters: int = MOST_LETTERS) -> None:
         self._most = most
@@ -38,9 +38,9 @@ class KeptParts(Generic[T]):
         self._slots: OrderedDict[Hashable, _Slot[T]] = OrderedDict()
 
     def draw(self, key: Hashable, depends_on: tuple[Any, ...], draw: Callable[[], T]) -> T:
-        """The part of that key, drawn only if nothing is kept that was drawn of equal values.
+        """The part of that key, which is drawn unless one is kept that was drawn of equal values.
 
-        `depends_on`: all values but the key of which it is drawn. Who asks for what is being drawn waits for it.
+        `depends_on`: all values, beside the key, of which it is drawn. While it is being drawn others wait for it.
         """
         with self._lock:
             slot = self._slots.setdefault(key, _Slot())
@@ -68,7 +68,7 @@ class KeptParts(Generic[T]):
 
 
 def _letters_of(part: object) -> int:
-    """How much it takes, about."""
+    """About how many characters it takes."""
     if isinstance(part, str):
         return len(part)
     if isinstance(part, dict):

@@ -1,7 +1,7 @@
-"""Pieces that are laid on spaces: what lies where, and what lies there after one more press.
+"""Works out which pieces lie on which spaces, and which do after one more press.
 
-Which pieces may lie where follows from the ways to fill the spaces alone, the options of the form. As long as a space
-is open that no way leaves open, what lies there is no answer yet: the browser that shows it keeps it.
+A way to fill the spaces is an option of the form, and which pieces can lie there follows from the ways alone. Until the
+pieces are those of a way they are no answer: only the browser that shows them keeps them.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ _LONGEST = 200  # characters of what a browser keeps
 
 
 class Laid(Struct, frozen=True):
-    """What lies on spaces in one browser alone: at the input `field` of the question `ask`, these kinds of pieces."""
+    """The kinds of pieces that one browser shows on the spaces of the input `field` of the question `ask`."""
 
     ask: str = ""
     field: str = ""
     kinds: LaidKinds = ()
 
     def written(self) -> str:
-        """For the browser to keep, "" for nothing."""
+        """As words for the browser to keep, "" for nothing."""
         return " ".join((self.ask, self.field, *self.kinds)) if self.field else ""
 
 
@@ -32,26 +32,26 @@ NOTHING_LAID = Laid()
 
 
 def laid_in(words: str) -> Laid:
-    """What a browser has kept."""
+    """Reads words that a browser has kept."""
     ask, _, rest = words[:_LONGEST].partition(" ")
     field, *kinds = rest.split(" ")
     return Laid(ask, field, tuple(kinds)) if field else NOTHING_LAID
 
 
 def way_of(kinds: Iterable[str], ways: Ways) -> str | None:
-    """The id of the way that lays exactly these, None for none."""
+    """The id of the way with exactly these pieces, None if there is none."""
     laid = Counter(kinds)
     return next((id for id, way in ways.items() if Counter(way) == laid), None)
 
 
 def fits(kinds: Iterable[str], ways: Ways) -> bool:
-    """Whether these can lie there, with others or alone."""
+    """Whether some way has these pieces, perhaps with more."""
     laid = Counter(kinds)
     return any(laid <= Counter(way) for way in ways.values())
 
 
 def pressed_next(kind: str, laid: LaidKinds, ways: Ways) -> LaidKinds | None:
-    """What lies there once that kind is laid, too, in place of another where all is full; None where it cannot be."""
+    """The pieces after one more of `kind` is laid, in place of another if all is full; None if it cannot be laid."""
     if fits((*laid, kind), ways):
         return (*laid, kind)
     for at in reversed(range(len(laid))):
@@ -62,7 +62,7 @@ def pressed_next(kind: str, laid: LaidKinds, ways: Ways) -> LaidKinds | None:
 
 
 def on_spaces(laid: LaidKinds, ways: Ways, count: int) -> tuple[str, ...]:
-    """The kind on each of so many spaces, "" where none lies."""
+    """The kind of piece on each of `count` spaces, "" for an open one."""
     whole = way_of(laid, ways)
     way = next((way for way in ways.values() if Counter(laid) <= Counter(way)), ()) if whole is None else ways[whole]
     left = Counter(laid)

@@ -1,6 +1,6 @@
-"""Puts the page of a table together for one person: the line on top, question, own area, news, board and log.
+"""Draws the page of a table for one person: the line on top, desk, own area, news, board and log.
 
-Each part is HTML of its own with a digest: a browser is sent those that have changed.
+Each part is HTML of its own with a digest, and a browser is sent those that have changed.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ class Pages:
     async def parts(
         self, session: PageSession, looking: Looking, told: Told | None = None, *, looked: bool = True
     ) -> PageParts:
-        """The page as that person may see it now. `told`: after a press of theirs; `looked`: they read it.
+        """The page as that person may see it now. `told`: after a press of theirs; `looked`: False to compare it only.
 
-        Where nobody looks it does not say how many are waited for: others who answer in secret change nothing in it.
-        Raises Trouble `no-such-table`.
+        What is only compared does not say how many are waited for, so that a secret answer of others changes nothing in
+        it. Raises Trouble `no-such-table`.
         """
         settings = await self._house.settings.player(session.person_id)
         board, reading, stored = await self._house.play.board_and_desk(session.table_id, session.person_id)
@@ -70,7 +70,7 @@ class Pages:
         newest = log.moves[-1].number if log is not None and log.moves else 0
         moves = Known(()) if log is None else known_to(log)
         known = moves.count(newest)
-        if not 0 <= looking.since <= known:  # they come now, or a rewind has undone what they knew
+        if not 0 <= looking.since <= known:  # the page is opened now, or a rewind has undone what they knew
             looking = replace(looking, since=moves.count(log.upto) if log is not None and log.upto else known)
         if log is not None:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
@@ -88,7 +88,7 @@ class Pages:
     async def drafted(
         self, session: PageSession, looking: Looking, told: Told, own: str | None = None, *, looked: bool = True
     ) -> PageParts:
-        """Only what a draft can change. `own`: its own area, where it was drawn for the same draft already."""
+        """The parts that a draft can change. `own`: the own area, if it was drawn for that draft already."""
         settings = await self._house.settings.player(session.person_id)
         drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
         html = await in_thread(drawing.drafted, told, own)
@@ -106,7 +106,7 @@ class _Drawing:
     def __init__(
         self, pages: Pages, table: Table, reader: Reader, place: Whereabouts, looking: Looking, *, counts: bool
     ) -> None:
-        """`counts`: it says how many are waited for."""
+        """`counts`: whether it says how many are waited for."""
         self._pages = pages
         self._table = table
         self._reader = reader
@@ -114,21 +114,21 @@ class _Drawing:
         self._looking = looking
         self._counts = counts
         self.since = 0  # the last move that its reader knew
-        self.before: Any = None  # the board as its reader knew it: what has changed since is marked
-        self.tells_news = False  # what has happened stands above the question
+        self.before: Any = None  # the board as its reader knew it, to mark what has changed since
+        self.tells_news = False  # there is news above the question
         self.opened = ""  # the liberty that is shown
         self.said: tuple[Text, ...] = ()  # the lines of the question
-        self.stored: StoredTable | None = None  # of which it is drawn, if no press has changed it
+        self.stored: StoredTable | None = None  # the table, if no press has changed it
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
-        """The parts that were drawn, with what the browser is told beside them."""
+        """The parts that were drawn, and what the browser is told beside them."""
         game = self._table.game
         title = f"{self._label(game_name(game))} · {self._label(numbered_table(self._table))}"
         drafts = {} if reading is None else reading.desk.drafts
         return PageParts(html, self._looking.since, title, self._reader.texts.locale, game, drafts, self.opened, known)
 
     def drafted(self, told: Told, own: str | None) -> dict[str, str]:
-        """The parts that a half-made answer can change. `own`: that one, where it was drawn already."""
+        """The parts that a draft can change. `own`: the own area, if it was drawn already."""
         its = face(self._table.game)
         desk = self._desk(told.reading, told, its)
         return {"desk": desk, "own": self._own(told.reading, its) if own is None else own}
@@ -161,9 +161,7 @@ class _Drawing:
         table = board.table
         headline = "" if board.view is None else self._label(its.headline(board.view))
         foot = board_foot(board, self._reader, brief=True).split("\n")[:2] if board.view is not None else []
-        where = ""
-        if table.thread_id is not None:
-            where = f"https://discord.com/channels/{table.place.server_id}/{table.thread_id}"
+        thread = f"https://discord.com/channels/{table.place.server_id}/{table.thread_id}"
         return self._part(
             "line.html",
             game=self._label(game_name(table.game)),
@@ -172,18 +170,18 @@ class _Drawing:
             foot=[inline(line.removeprefix("-# "), self._place) for line in foot if board.results is None],
             over=board.results is not None,
             replay=f"/t/{table.id}/replay" if board.head else "",
-            where=where,
+            where="" if table.thread_id is None else thread,
         )
 
     # ------------------------------------------------------------------------------------------------------- the desk
 
     def _kept(self, part: str, whose: Hashable, depends_on: tuple[Any, ...], draw: Callable[[], Any]) -> Any:
-        """A part, drawn once for all who may read it: `whose` tells them apart, where not all of the table may."""
+        """A part, drawn once for all who may read it. `whose`: the seat that alone may, None for everybody."""
         key = (part, self._table.id, whose, self._reader.texts.locale, self._place)
         return self._pages.kept.draw(key, (self._table, *depends_on), draw)
 
     def _kept_desk(self, reading: DeskReading, told: Told | None, its: Face) -> str:
-        """The desk, as it was drawn already for an event or another window if nothing has changed since."""
+        """The desk, drawn once for an event and all windows if nothing has changed since."""
         if told is not None or self.stored is None:
             return self._desk(reading, told, its)
 
@@ -309,7 +307,7 @@ class _Drawing:
         return self._part("picture.html", of="own", picture=_svg(picture), beside=beside, words=words, cards=cards)
 
     def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
-        """What is told of the places in a picture, by their ids: cards that lie open or are in the hand, and points."""
+        """What a press on a place in a picture tells, by the place's id: of open cards, those in hand, and points."""
         cards: dict[str, Markup] = {}
         for section in its.reference(view):
             for entry in section.entries:
@@ -344,7 +342,7 @@ class _Drawing:
 
 
 def _svg(picture: Picture | None) -> dict[str, Any] | None:
-    """A scene as it stands in the page, with its words for who hears it."""
+    """A picture as the page holds it, with its words for whoever hears the page."""
     if picture is None:
         return None
     svg = picture.svg[picture.svg.index("<svg") :]

@@ -12,11 +12,11 @@ from web.laying import NOTHING_LAID, Laid
 
 
 class Looking(Struct, frozen=True):
-    """What a browser looks at.
+    """What a browser shows of a page.
 
-    `ask`: the liberty that is open, "" for none; `log`: up to how many moves it reads the log, -1 for its end.
-
-    `since`: of how many moves its reader knew before the news, -1 where they come now; `laid`: by it alone.
+    `ask`: the liberty that is open, "" for none; `log`: up to how many moves the log is read, -1 for all; `since`: how
+    many moves the reader knew before the news, -1 if the page is opened now; `laid`: pieces that this browser alone
+    shows on spaces.
     """
 
     ask: str = ""
@@ -28,8 +28,8 @@ class Looking(Struct, frozen=True):
 class PageParts(Struct, frozen=True):
     """The parts of a page by their names, as HTML.
 
-    `since`, `ask`: as of `Looking`; `title`: for the browser's tab; `drafts`: the half-made answers of its reader.
-    `known`: of how many moves its reader is told, -1 where the log was not read.
+    `since`, `ask`: as in `Looking`; `title`: for the browser's tab; `drafts`: the half-made answers of its reader;
+    `known`: how many moves its reader is told of, -1 if the log was not read.
     """
 
     html: Mapping[str, str]

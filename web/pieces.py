@@ -1,4 +1,4 @@
-"""Draws inputs as pieces that are moved by a press: goods packed into something, tokens in a row, workers on spaces."""
+"""Makes inputs of pieces that a press moves: goods packed into something, tokens in a row, workers on spaces."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PieceButtons:
         return self._reader.label(Text(f"thing-{kind}", {"count": count}), 100)
 
     def row(self, name: str, tokens: Sequence[tuple[str, str, str]]) -> tuple[DrawnPlace, ...]:
-        """What is chosen in the input `name`, in order: of each token the words, the sign, and what takes it out."""
+        """The row of what is chosen in the input `name`. Of each token: words, sign, and the press that removes it."""
         pieces = [
             DrawnPiece(
                 f"{name}--token-{at}",
@@ -40,7 +40,7 @@ class PieceButtons:
         return (DrawnPlace("row", "", tuple(pieces)),) if pieces else ()
 
     def packing(self, packing: Packing, moved: Iterable[tuple[str, str, DrawnStep]]) -> tuple[DrawnPlace, ...]:
-        """What lies inside and outside. `moved`: input, kind and steps of each kind of pieces."""
+        """The pieces inside and outside. `moved`: of each kind of pieces its input, the kind and the steps."""
         inside, outside = [], []
         for name, kind, step in moved:
             sign = packing.signs.get(kind, kind)
@@ -57,7 +57,7 @@ class PieceButtons:
         )
 
     def laying(self, laying: Laying, laid: LaidKinds, press: Callable[[LaidKinds], str]) -> tuple[DrawnPlace, ...]:
-        """The spaces with what is `laid` and what is missing, and the pieces. `press`: sends what lies there then."""
+        """The spaces, with the pieces `laid` and those missing, and the pieces left. `press`: sends pieces as laid."""
         name, ways, spaces = laying.field, laying.ways, []
         for at, (kind, takes) in enumerate(zip(on_spaces(laid, ways, len(laying.spaces)), laying.spaces, strict=True)):
             words = self._counted(kind or takes, 1)

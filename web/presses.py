@@ -22,15 +22,15 @@ from host.table.early_answers import order_kind
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
 from web.laying import NOTHING_LAID, Laid
 
-PAGE_CAUSE = "w:"  # how the causes of presses on pages begin
+PAGE_CAUSE = "w:"  # what the causes of presses on pages begin with
 _SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})
 
 
 class Sent(Struct, frozen=True, forbid_unknown_fields=True):
-    """A press as the page sends it: `do` something about the question `ask`, at its input `field`, with a value.
+    """A press as the page sends it: what to `do`, with a value, at the input `field` of the question `ask`.
 
-    `cause`: what tells a press that is sent twice from two presses; made for the page that showed the button.
-    `explained`: with Seal, the ids of what the page explains beside it, divided by commas.
+    `cause`: the same if one press is sent twice, another for the next press. `explained`: with Seal, the ids of what
+    the page explains beside it, separated by commas.
     """
 
     do: str
@@ -44,9 +44,9 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
 class Told(Struct, frozen=True):
     """A desk after a press.
 
-    `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, where it is known; `note`: one sentence
-    about the press; `happened`: what it has led to; `receipt`: of an answer that was sealed; `laid`: on spaces, in this
-    browser alone. `drafted`: no move was made, so that nothing but the desk and the own area can have become another.
+    `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, if known; `note`: one sentence about the
+    press; `happened`: what it has led to; `receipt`: of an answer that was sealed; `laid`: pieces that this browser
+    alone shows on spaces. `drafted`: no move was made, so only the desk and the own area can have changed.
     """
 
     reading: DeskReading
@@ -64,16 +64,18 @@ _Does = Callable[["Presses", PageSession, Sent, str], Awaitable[Told]]
 
 
 class Presses:
-    """What can be pressed on a page. Each person's presses are answered one after the other."""
+    """Answers presses on pages, those of each person one after the other."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._turns = Queues()
 
     async def answer(self, session: PageSession, sent: Sent, locale: str) -> Told:
-        """Answers a press. What the rules refuse becomes a note on the present desk.
+        """Answers a press. What the rules refuse becomes a note on the desk, as do `table-ended`, `table-frozen` and
+        `no-such-order`.
 
-        Raises Trouble for what else cannot be done: `not-seated`, `no-such-table`, `database-away` and so on.
+        Raises Refusal `not-asked` for something to `do` that is unknown, and Trouble for the rest: `not-seated`,
+        `no-such-table`, `database-away` and so on.
         """
         does = _DOES.get(sent.do)
         if does is None:
@@ -127,7 +129,7 @@ class Presses:
         return Told(change.reading, sent.ask, change.filled, hand, drafted=True)
 
     async def _lay(self, session: PageSession, sent: Sent, locale: str) -> Told:
-        """Pieces on spaces of which some are still open: the browser shows them, and the draft stays as it is."""
+        """Shows pieces on spaces of which some are still open, in this browser alone: the draft stays as it is."""
         reading = await self._reading(session)
         ask, kinds = ask_on_desk(reading.desk, sent.ask), sent.value if isinstance(sent.value, list) else []
         return Told(reading, ask.id, laid=Laid(ask.id, sent.field, tuple(str(kind) for kind in kinds)), drafted=True)
@@ -171,7 +173,7 @@ class Presses:
         return Told(await self._reading(session), sent.ask or None)
 
     async def _known(self, session: PageSession, ids: Collection[str]) -> None:
-        """Shows no more what the page has explained; before an answer, so that a desk drawn after it knows."""
+        """Notes what was explained, so that it is not shown again: before an answer, after which a desk is drawn."""
         if ids:
             await self._house.settings.explained(session.person_id, session.table_id, ids)
 

@@ -51,7 +51,7 @@ from web.shares import TooHasty
 from web.steps import PastSteps
 
 LARGEST_BODY = 16_384  # bytes of a press
-STREAM_SECONDS = 0.02  # of a processor, that an open page costs whoever opens it: it is looked at
+STREAM_SECONDS = 0.02  # of a processor, that are paid for opening a page: it will be compared after each change
 _STATUS = {
     DATABASE_AWAY: 503,
     MACHINE_EXHAUSTED: 503,
@@ -61,7 +61,7 @@ _STATUS = {
     **activity.STATUS,
 }
 _REFUSED = 409
-# By sign. That all is well is an event, too: a program does not hear comments, and tells by it that its line is alive.
+# By `Sign`. That the line works is an event and no comment, as the page's program does not hear comments.
 _SAID = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
 _TOO_MANY = 429
 
@@ -71,8 +71,8 @@ _log = logging.getLogger(__name__)
 class PageServer:
     """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example.
 
-    `application`: where pages can be launched in Discord as well, as its Activity. `replays`: makes those of games that
-    have ended; without any it has its own, which end with it. `door`: what an address may take.
+    `application`: if pages open within Discord as well, as an Activity. `replays`: makes those of games that are over;
+    unless given it has its own, which end with it. `door`: bounds what an address may take.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class PageServer:
         self.streams = Streams(house, self._pages)
 
     def app(self) -> web.Application:
-        """What answers requests. From now on open pages are told of what happens."""
+        """The application that answers requests. From now on open pages are told of changes."""
         self.streams.listen()
         app = web.Application(middlewares=[self._around], client_max_size=LARGEST_BODY)
         app.add_routes(
@@ -134,7 +134,7 @@ class PageServer:
 
     @web.middleware
     async def _around(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        if len(request.match_info.apps) > 1:  # of another who answers at the same address
+        if len(request.match_info.apps) > 1:  # another application at this address answers it
             return await handler(request)
         origin = request.headers.get("Origin")
         own = {self._origin, None, None if self._activity is None else self._activity.origin}
@@ -169,10 +169,10 @@ class PageServer:
         return dressed(answer, self._frames(request))
 
     async def _put_off(self, request: web.Request, seconds: float) -> web.Response:
-        """Tells somebody to ask again later. It is held back: who asks again at once must not ask often."""
+        """Tells somebody to ask again later. The answer is held back, so that asking again at once is no way around."""
         self._held += 1
         try:
-            await asyncio.sleep(self.door.bounds.held * (1 + self._held / 100))  # not all of a crowd at once
+            await asyncio.sleep(self.door.bounds.held * (1 + self._held / 100))  # a crowd is spread
         finally:
             self._held -= 1
         seconds, again = ceil(seconds), request.path.startswith("/t/") and "json" in request.headers.get("Accept", "")
@@ -181,17 +181,17 @@ class PageServer:
         return answer
 
     def _frames(self, request: web.Request) -> str:
-        """The origins that may show what is asked for in a frame. A link is opened in a window of its own."""
+        """The origins that may show the answer in a frame. A link opens in a window of its own alone."""
         if self._activity is None or request.path.endswith("/open"):
             return IN_NO_FRAME
         return self._activity.frames or IN_NO_FRAME
 
     def _other_way(self) -> tuple[Text, ...]:
-        """Names the way that is left where Discord's frame keeps no cookies, if pages open there."""
+        """Says what to do if Discord's frame keeps no cookies, if pages open there."""
         return () if self._activity is None else (say("web-not-in-frame"),)
 
     async def _checked(self, request: web.Request, token: str) -> PageSession:
-        """The session of a page of ours that sends something. Raises NotLetIn, HTTPForbidden where it is not ours."""
+        """The session of a page that sends its token along. Raises NotLetIn, and HTTPForbidden for another token."""
         session = await self._askers.session(request)
         cookie = request.cookies.get(COOKIE, "")
         if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
@@ -252,7 +252,7 @@ class PageServer:
         return self._changed(request, parts, looking.ask, looking.laid.written())
 
     def _changed(self, request: web.Request, parts: PageParts, ask: str, laid: str) -> web.Response:
-        """The parts that the browser does not have yet. `ask`, `laid`: what it asks for from now on."""
+        """Answers with the parts that the browser does not have yet. `ask`, `laid`: what it asks for from now on."""
         have = set(request.query.get("have", "")[:500].split("."))
         digests = parts.digests
         html = {name: words for name, words in parts.html.items() if digests[name] not in have}

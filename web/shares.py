@@ -1,9 +1,8 @@
-"""Shares out the server among those who ask: one request of a person is under work at a time, and people take turns.
+"""Shares out the server among people: it works on one request of a person at a time, and people take turns.
 
-What somebody asks for while their last request is under work waits for it. Of pages only the newest few wait: an older
-one is refused, for whoever asked for it has asked anew. Presses all wait, up to a bound, and come first. Between the
-pages of somebody who asks for very many there is a rest for others. Whoever has used up their allowance is refused
-until some of it has come back.
+Further requests of that person wait. Presses come first and all wait, up to a bound. Of pages only the newest few wait,
+and older ones are refused, as their browser has asked again since. Between pages of somebody who asks for very many
+there are rests, for others. Whoever has used up their allowance is refused until some of it has come back.
 """
 
 from __future__ import annotations
@@ -19,18 +18,18 @@ from host.workers.allowances import Allowances
 from host.workers.turns import Bound, Turns
 
 MOST_WAITING = 30  # presses of one person that wait for their turn
-MOST_PAGES = 12  # of one person that wait: more tabs than anybody turns to at once
-ROOM = 4  # requests under work at the same time, of all people
-MANY_PAGES = 6  # of one person that wait: more than browsers ask for that come back after sleep
-RESTS_AFTER = 0.5  # seconds of a processor that somebody may use before their pages come with rests in between
-_RESTS = 2.0  # times as long as the last page took
+MOST_PAGES = 12  # of one person that wait: more than anybody has tabs in view
+ROOM = 4  # requests that are worked on at the same time, of all people
+MANY_PAGES = 6  # of one person that wait, from which on there are rests: more than a device asks for after sleep
+RESTS_AFTER = 0.5  # seconds of a processor used, after which there are rests between the pages of a person that wait
+_RESTS = 2.0  # how long a rest is, in times that the last page took
 _LONGEST_REST = 1.0  # seconds
-OVERTAKEN_FOR = 1.0  # seconds after which somebody may ask again for what was refused for something newer
-_ALL = Bound(own=1, waiting=100_000)  # doors bound who waits
+OVERTAKEN_FOR = 1.0  # seconds after which somebody may ask again for what was refused as too many wait
+_ALL = Bound(own=1, waiting=100_000)  # `Door` bounds who waits
 
 
 class TooHasty(Exception):  # noqa: N818  answered with how long to wait
-    """More was asked for than that person, or address, may have. `seconds`: after which they may ask again."""
+    """A person or an address has asked for more than they may have. `seconds`: until they may ask again."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"again in {seconds:.1f} s")
@@ -38,7 +37,7 @@ class TooHasty(Exception):  # noqa: N818  answered with how long to wait
 
 
 class _Waiting(Struct, frozen=True, eq=False):
-    """A request that waits. `press`: one that is never overtaken; `name`: of the page that asks, "" for none."""
+    """A request that waits. `press`: it gives way to no newer one; `name`: of the page that asks, "" for none."""
 
     called: asyncio.Future[None]
     press: bool
@@ -46,14 +45,14 @@ class _Waiting(Struct, frozen=True, eq=False):
 
 
 class _Line:
-    """The requests of one person. `rest`: what ends the rest between two of them."""
+    """The requests of one person that wait. `rest`: the timer of a rest, None without one."""
 
     def __init__(self) -> None:
         self.waiting: list[_Waiting] = []
         self.rest: asyncio.TimerHandle | None = None
 
     def add(self, name: str, *, press: bool, most: int) -> _Waiting:
-        """One more waits. Raises TooHasty for a press too many."""
+        """Adds a request, which may take the place of an older one. Raises TooHasty for a press too many."""
         same = [each for each in self.waiting if each.press == press]
         if press and len(same) >= MOST_WAITING:
             raise TooHasty(OVERTAKEN_FOR)
@@ -70,7 +69,7 @@ class _Line:
         return entry
 
     def call(self) -> bool:
-        """Calls the next, presses first; whether there was one."""
+        """Calls the next request, presses first. Returns False if none waits."""
         for entry in sorted(self.waiting, key=lambda each: not each.press):
             self.waiting.remove(entry)
             if not entry.called.done():
@@ -80,9 +79,9 @@ class _Line:
 
 
 class Shares:
-    """What each person may have of the server. `allowances`: of people, as for all that they ask of the house.
+    """Gives each person their share of the server. `allowances`: of people, for all that they ask of the house.
 
-    `clock`: seconds that only grow.
+    `clock`: seconds, which never go back.
     """
 
     def __init__(self, allowances: Allowances, room: int = ROOM, clock: Callable[[], float] = monotonic) -> None:
@@ -92,7 +91,7 @@ class Shares:
         self._turns = Turns(room, _ALL)
 
     def check(self, whose: str) -> None:
-        """Raises TooHasty where `whose` has used up their allowance."""
+        """Refuses who has used up their allowance. Raises TooHasty."""
         if (wait := self._allowances.wait(whose)) > 0:
             raise TooHasty(wait)
 
@@ -100,10 +99,10 @@ class Shares:
     async def alone(
         self, whose: str, name: str = "", *, press: bool = False, most: int = MOST_PAGES
     ) -> AsyncIterator[None]:
-        """Waits until nothing else of `whose` is under work, for as long as the block lasts.
+        """Waits until the server works on nothing else of `whose`, and keeps it so until the block ends.
 
-        `name`: of the page that asks: its newest request takes the place of one that waits; `most`: that wait. Raises
-        TooHasty.
+        `name`: of the page that asks: its newest request takes the place of one that waits. `most`: how many may wait
+        before the oldest is refused. Raises TooHasty.
         """
         line = self._lines.get(whose)
         if line is None:
@@ -139,7 +138,7 @@ class Shares:
 
     @asynccontextmanager
     async def turn(self, whose: str, name: str = "", *, press: bool = False) -> AsyncIterator[None]:
-        """The same, in a turn among all people. Raises TooHasty, also where `whose` has used up their allowance."""
+        """Does as `alone`, and waits for a turn among all people. Raises TooHasty, also if the allowance is used up."""
         self.check(whose)
         async with self.alone(whose, name, press=press):
             self.check(whose)

@@ -1,6 +1,6 @@
-"""Draws the signs in the words of a page, which are emoji in Discord, as the pictures draw them.
+"""Draws the emoji in the words of a page as pictures draw these signs.
 
-Each drawing stands in the page once. The emoji stays beside it, unseen: for who hears the page, searches or copies it.
+A page holds each drawing once. The emoji stays beside it, hidden, for whoever hears the page, searches or copies it.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ DRAWN_SIGNS = SIGNS | {
     "💬": "wish",
     "✨": "event",
 }
-_JOINER = "\u200d"  # makes one emoji of two: a farmer of somebody and grain
+_JOINER = "\u200d"  # makes one emoji of two, such as a farmer of a person and grain, which stays whole
 _SIGN = re.compile(
     f"(?<!{_JOINER})(\\d*)([{''.join(DRAWN_SIGNS)}]\ufe0f?+)(?!{_JOINER})"
 )  # a number before it stays with it
 
 
 def draw_signs(words: str) -> Markup:
-    """Words as HTML in which the signs are drawn; of anything else in them nothing becomes markup."""
+    """Words as HTML in which signs are drawn, and nothing else is markup."""
     html = _SIGN.sub(_drawn, escape(words, quote=False))
     return Markup(html)  # noqa: S704  escaped just now
 
@@ -58,7 +58,7 @@ def _drawn(found: re.Match[str]) -> str:
 
 
 def sign_sheet() -> Markup:
-    """The drawings to which words refer, once for a page."""
+    """The drawings that words of a page refer to."""
     symbols = []
     for name in sorted(set(DRAWN_SIGNS.values())):
         grid, drawing = drawing_of(name)

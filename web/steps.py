@@ -1,6 +1,6 @@
-"""Shows a browser the board as it stood after one of the last moves, and after the end the replay of the whole game.
+"""Shows the board as it was after one of the last moves, and after the end the replay of the whole game.
 
-Nothing of it can be pressed. The picture is the onlookers', whoever asks; the words are those that the log has for its
+Nothing of it can be pressed. The picture is what onlookers saw, whoever asks; the words are what the log tells its
 reader now.
 """
 
@@ -36,13 +36,13 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class InTurn(Protocol):
-    """Has one request of a person answered at a time. `lane`: of what takes long, beside which others go on."""
+    """Makes a handler answer one request of a person at a time. `lane`: a line of its own, for what takes long."""
 
     def __call__(self, handler: _Handler, *, lane: str = "") -> _Handler: ...
 
 
 class ShownScene(Struct, frozen=True):
-    """A scene as static/steps.js draws it."""
+    """A scene as `static/steps.js` draws it."""
 
     id: str
     title: str
@@ -52,7 +52,7 @@ class ShownScene(Struct, frozen=True):
 
 
 class ShownStep(Struct, frozen=True):
-    """A step as static/steps.js shows it. `past`: says which one it is."""
+    """A step as `static/steps.js` shows it. `past`: the sentence that says which one it is."""
 
     past: str
     moment: str
@@ -61,7 +61,7 @@ class ShownStep(Struct, frozen=True):
 
 
 class Reached(Struct, frozen=True):
-    """The steps that one can look back to, from `first` to `last`: none where `last` is 0. `step`: the wanted one."""
+    """The steps that can be shown, from `first` to `last`, none if `last` is 0; and `step`, if one was asked for."""
 
     first: int
     last: int
@@ -69,14 +69,14 @@ class Reached(Struct, frozen=True):
 
 
 class PastSteps:
-    """Makes steps of the past of tables. `replays`: makes those of games that have ended."""
+    """Makes past steps of tables, and by `replays` those of games that have ended."""
 
     def __init__(self, house: House, replays: Replays) -> None:
         self._house = house
         self._replays = replays
 
     def routes(self, session: _Session, in_turn: InTurn) -> list[web.RouteDef]:
-        """What answers requests. `session`: of a browser at a table; it raises where there is none."""
+        """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait."""
 
         async def step(request: web.Request) -> web.Response:
             at = request.query.get("at", "")
@@ -95,7 +95,7 @@ class PastSteps:
         ]
 
     async def reached(self, session: PageSession, at: int) -> Reached:
-        """Step `at` for that person, if one can look back to it. Raises Trouble `no-such-table`."""
+        """The steps there are, with step `at` for that person if it is one of them. Raises Trouble `no-such-table`."""
         settings = await self._house.settings.player(session.person_id)
         board = await self._house.play.board(session.table_id)
         steps = await self._house.past.boards(session.table_id)
@@ -124,7 +124,7 @@ class PastSteps:
 
 
 def _shown(step: BoardStep, last: int, board: Board, log: TableLog, reader: Reader) -> ShownStep:
-    """`step` for `reader`. Its board is that of then: nothing of the present one stands on it."""
+    """Draws `step` for `reader`. Nothing of the present board is shown."""
     its, everybody = face(board.table.game), reader_for(board.table, reader.texts.locale)
     then = replace(board, view=step.view, owing=1, owers=step.owers, results=None, due_at=None)
     scene = drawn_scene(board_picture(then, everybody, step.before), its.board(step.view), everybody)

@@ -1,4 +1,4 @@
-"""What the log of a page is drawn of: its lines step by step, each of which leads to the board of then."""
+"""Makes what a page tells of the log: the news, and the log itself, step by step, with links to the board of then."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from host.proof.past import MOST_PAST_STEPS
 from web.presses import PAGE_CAUSE
 from web.words import Whereabouts, blocks, spans
 
-_LOG_LINES = 60  # that stand on the page at once, about
-_NEWS_LINES = 200  # the newest, of which so many as fit are told as news
+_LOG_LINES = 60  # of the log that a page shows at once; the move at which they are cut is left out whole
+_NEWS_LINES = 200  # that can be news: of the newest so many, as many as fit
 
 
 class Known(Struct, frozen=True):
-    """The moves that a reader was told of, by their numbers in the log: a page speaks of them by counting them.
+    """The moves that a reader was told of, by their numbers in the log. A page names a move by its place among them.
 
-    So no number on it counts a move that is others' secret.
+    So no number on the page counts a move that is secret to others.
     """
 
     numbers: tuple[int, ...]
 
     def count(self, number: int) -> int:
-        """How many of them there are up to that move."""
+        """Counts those of them up to move `number`."""
         return bisect_right(self.numbers, number)
 
     def number(self, count: int) -> int:
-        """The move that is the last of so many, 0 of none."""
+        """The number of the last of the first `count` moves, 0 if there is none."""
         return self.numbers[min(count, len(self.numbers)) - 1] if self.numbers and count > 0 else 0
 
 
 def known_to(log: TableLog) -> Known:
-    """The moves that the reader of the log was told of while they were made, even if the game has ended since."""
+    """The moves that the reader was told of when they were made. The end of a game, which reveals all, adds none."""
     return Known(tuple(move.number for move in log.moves if any(heard.to is None for heard in move.heard)))
 
 
 def answered_elsewhere(log: TableLog) -> int:
-    """The last move that its reader knew of when they last answered in Discord, whose desk had told them; 0 for none.
+    """The last move that the reader knew of when they last answered in Discord, 0 if they never did.
 
-    Their own move is one of them, where it has brought no more than what they chose.
+    That is their answer itself, unless it has led to more than what they chose.
     """
     for move in reversed(log.moves):
         if _is_elsewhere(move):
@@ -58,16 +58,17 @@ def answered_elsewhere(log: TableLog) -> int:
 
 
 def _is_elsewhere(move: MoveNews) -> bool:
-    """Whether its reader has made that move in Discord."""
+    """Whether the reader has made that move, and not on a page."""
     return move.cause != "" and not move.cause.startswith(PAGE_CAUSE)
 
 
 def told_news(
     log: TableLog, since: int, reader: Reader, place: Whereabouts, said: Collection[Text] = ()
 ) -> dict[str, Any]:
-    """The values of the template: what came after move `since`, the newest first, what was done to the reader apart.
+    """The values of the template of news: what came after move `since`, the newest first.
 
-    What they chose in Discord is left out: they know it. `said`: lines that the question says itself are told once.
+    What is about the reader comes apart; what they chose in Discord is left out, for they know it, and so are the lines
+    `said` by the question.
     """
     its = face(log.table.game)
     chosen = {move.number for move in log.moves if _is_elsewhere(move)}
@@ -93,7 +94,7 @@ def told_news(
 
 
 def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:
-    """The values of the template: the log up to so many moves that it tells of, -1 for its end, so many lines of it."""
+    """The values of the template of the log: its last lines up to the move `upto` of those it tells of, -1 for all."""
     lines, moves = lines_of(log), Known(tuple(move.number for move in log.moves))
     last = moves.number(upto)
     there = lines if upto < 0 else tuple(line for line in lines if line.number <= last)
@@ -120,13 +121,13 @@ def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> di
 
 
 def _first_step_of(lines: Sequence[LogLine], log: TableLog) -> int:
-    """The step at which one begins to look back at these lines of the log, 0 for none."""
+    """The first step at which these lines can be looked back at, 0 for none."""
     first, last = _steps_reached(log)
     step = max(first, lines[0].step) if lines else 0
     return step if step <= last else 0
 
 
 def _steps_reached(log: TableLog) -> tuple[int, int]:
-    """The first and the last step that one can look back to: none once the game is over, of which there is a replay."""
+    """The first and last step whose board can be shown; none once the game is over, as it has a replay."""
     last = log.steps if log.table.status == "playing" else 0
     return max(1, last - MOST_PAST_STEPS + 1), last

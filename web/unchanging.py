@@ -1,4 +1,4 @@
-"""Serves what is the same for everybody and for long: programs, styles and fonts of pages."""
+"""Serves the files of pages that change with releases only: programs, styles and fonts."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ _STATIC = {
 }
 _FOR_A_DAY = "public, max-age=86400"
 _FOR_GOOD = "public, max-age=31536000, immutable"
-_NOT_KEPT = "no-store"  # asked of a process of another release
+_NOT_KEPT = "no-store"  # a process of another release was asked
 
 
 def routes() -> list[web.RouteDef]:
-    """What answers requests."""
+    """The routes of these files."""
     return [
         web.get("/static/fonts.css", _fonts),
         web.get(r"/static/font-{number:\d}-{digest:[0-9a-f]+}.woff", _font),
@@ -88,7 +88,7 @@ async def _font(request: web.Request) -> web.Response:
 
 @cache
 def files_version() -> str:
-    """Names the programs and styles of this release together: a page never mixes those of two."""
+    """The name of the programs and styles of this release, in each address, so that no page mixes two releases."""
     return _digest(b"".join(map(_file, sorted(_STATIC))))
 
 

@@ -1,4 +1,4 @@
-"""Turns the words of messages, which are Discord's markdown, into HTML: nothing that somebody typed becomes markup."""
+"""Turns words of messages, which are Discord's markdown, into HTML. Nothing that somebody typed becomes markup."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _HEADINGS = (("### ", 3), ("## ", 2), ("# ", 2))
 
 
 class Whereabouts(Struct, frozen=True):
-    """Where and when somebody reads: their language as Babel names it, and their time zone."""
+    """The language of a reader, as Babel names it, and their time zone."""
 
     locale: str = "en"
     zone: tzinfo = UTC
@@ -81,12 +81,12 @@ _MARKDOWN = _made()
 
 
 def inline(words: str, place: Whereabouts) -> Markup:
-    """A line of a message, without what begins a line."""
+    """The words of a line as HTML. Signs at its beginning, such as "# ", mean nothing here."""
     return Markup(_MARKDOWN.renderInline(words, {"place": place}))  # noqa: S704  it escapes all but its own tags
 
 
 def blocks(words: str, place: Whereabouts) -> Markup:
-    """The lines of a message: headings, small print, quotes, items of lists, and the rest; between fences, columns."""
+    """The lines of a message as HTML: headings, small print, quotes, items, paragraphs, and columns between fences."""
     html = []
     for at, part in enumerate(_COLUMNS.split(words)):
         if at % 2:
@@ -97,7 +97,7 @@ def blocks(words: str, place: Whereabouts) -> Markup:
 
 
 def spans(words: str, place: Whereabouts) -> Markup:
-    """The same lines within a line, such as a button: no headings are among them."""
+    """Lines as HTML for inside a button, where paragraphs cannot be. There must be no headings among them."""
     return Markup("").join(_block(line, place, "span") for line in _lines(words))
 
 

@@ -95,7 +95,7 @@ class GivenReplies:
         return self._replies.get(interaction_id)
 
     def begin(self, interaction_id: str) -> None:
-        """Somebody replies to that interaction from now on."""
+        """Notes that the reply to that interaction is being made."""
         self._replies[interaction_id] = asyncio.get_running_loop().create_future()
 
     def end(self, interaction_id: str, said: Body | None) -> None:

@@ -100,7 +100,7 @@ class FormView:
         page.buttons(self._tail())
 
     def short_of(self, reserve: int) -> int:
-        """Says how many of the `reserve` have to go, so that what is missing first can be answered at all."""
+        """How many of the `reserve` of components must be given up so that the first missing input has room."""
         if self.roomy(reserve):
             return 0
         missing = [field for field in self._fields if field.name in self._shown.form.missing]

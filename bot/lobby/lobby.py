@@ -120,7 +120,7 @@ class LobbyPresses:
             await reply_privately(interaction, reader_for(table, locale_of(interaction)).lines(lacking), GREY)
 
     async def _seated(self, interaction: Interaction, table: Table, stewards: tuple[str, ...]) -> Table:
-        """The table with the person who opened it at it, if they may sit down here, and with their stewards."""
+        """Seats the opener, if they may sit down here, and the stewards they asked for, and returns the table."""
         cause = f"{cause_of(interaction)}/opener"
         try:
             table = await self._house.lobby.join(table.id, person_of(interaction), "", cause, welcomed=True)

@@ -64,7 +64,7 @@ _PORT = re.compile(r":(\d*)$")
 
 
 class UnfitAddress(ConnectionError):  # noqa: N818  not for tracebacks, but for who has written the address
-    """Nobody can connect like this. `why`: a code of `diagnosis`; `parameter`: what in the address is to be changed."""
+    """The address cannot be used. `why`: a code of `diagnosis`; `parameter`: the part of it that must be changed."""
 
     def __init__(self, why: str, parameter: str = "", problem: str = "") -> None:
         super().__init__(f"{why} {parameter}")

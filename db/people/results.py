@@ -170,7 +170,7 @@ async def write_result(connection: Connection, table_id: int, result: StoredResu
 
 
 async def to_rate(connection: Connection) -> tuple[tuple[int, str], ...]:
-    """The servers and games whose ratings have to follow from results that were counted."""
+    """The pairs of server and game whose ratings are out of date, as results have changed."""
     return tuple((row.server_id, row.game) for row in await connection.execute(_PAIRS))
 
 

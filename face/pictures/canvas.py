@@ -66,19 +66,19 @@ class Box(NamedTuple):
         return Box(self.x + by, self.y + dy, self.w - 2 * by, self.h - 2 * dy)
 
     def top(self, height: float) -> Box:
-        """Its upper part."""
+        """Its upper part, of that height."""
         return Box(self.x, self.y, self.w, height)
 
     def below(self, height: float) -> Box:
-        """What remains under its upper part."""
+        """The rest below an upper part of that height."""
         return Box(self.x, self.y + height, self.w, self.h - height)
 
     def left(self, wide: float) -> Box:
-        """Its left part."""
+        """Its left part, so wide."""
         return Box(self.x, self.y, wide, self.h)
 
     def after(self, wide: float) -> Box:
-        """What remains right of its left part."""
+        """The rest to the right of a left part that is so wide."""
         return Box(self.x + wide, self.y, self.w - wide, self.h)
 
     def cells(self, count: int, gap: float = 0) -> list[Box]:

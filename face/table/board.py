@@ -62,7 +62,7 @@ def head_line(head: str, reader: Reader) -> str:
 
 
 def heads_line(heads: Sequence[str], reader: Reader) -> str:
-    """The line with the first characters of the heads of the log, a head for each step; no more than find room."""
+    """The line with the first characters of the heads of the log, one head for each step, of the last that fit."""
     shown = " ".join(f"`{head[:SHORT_HEAD]}`" for head in heads[-MOST_HEADS:])
     return f"-# {reader.line(say('bot-log-heads'))} {shown}"
 

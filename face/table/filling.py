@@ -40,7 +40,7 @@ class RefusedAt(NamedTuple):
 def explain_refusal(
     desk: Desk, ask_id: str, field: str, refusal: Refusal | Trouble, reader: Reader, *, sealing: bool
 ) -> RefusedAt:
-    """Where a press on the input `field` of a question says that it was refused; `sealing`: it was one on Seal."""
+    """Says why a press was refused, and at which input: `field`, if it names one. `sealing`: it was a press on Seal."""
     here = ask_id in {ask.id for ask in (desk.ask, *desk.liberties, *desk.order_asks) if ask is not None}
     at = field or (str(refusal.details.get("field", "")) if here else "")
     why = refusal.text if here and at and refusal.code != NOT_ASKED else None

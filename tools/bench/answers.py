@@ -29,7 +29,7 @@ SEED = bytes(32)
 
 
 async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:
-    """Milliseconds of `House.answer`: one at a time (median, p99), and answers per second on ten tables at once."""
+    """Times `Play.answer`: milliseconds one at a time (median, p99), and answers a second at ten tables at once."""
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     try:
         began = time.perf_counter()

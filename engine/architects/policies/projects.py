@@ -33,7 +33,7 @@ from engine.core.effects import Goods, goods_of
 
 
 class Weights(Struct, frozen=True):
-    """What things are worth to the steward. Whatever is not a number of points or of turns says so."""
+    """What things are worth to the steward, in points or turns unless another unit is named."""
 
     turn: float = 0.5  # a turn that no plan needs
     material: float = 0.15  # clay, wood or stone that no plan needs

@@ -59,7 +59,7 @@ class Step:
     def allows(self, state: State, seat: int, value: dict[str, Any]) -> bool:
         """Says whether a sealed value can still be given.
 
-        What is no longer asked (how to raise coins that are there now) makes no answer impossible.
+        Fields that are no longer asked, such as how to raise coins that are there now, are ignored.
         """
         draft = Draft(value)
         self.fill(state, seat, draft)
