@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 import sqlalchemy as sa
+from sqlmodel import Field
 
 from db.people.own_rows import COMING
 from db.schema.tables import MaybeId, NumberKey, Row, TableKey, Values, WordKey, default_of, number_list
@@ -121,14 +122,12 @@ class DraftsRow(Row, table=True):
 class HeldAnswersRow(Row, table=True):
     """The answer that settles a sealed step at `settles_at`, unless it is taken back. `cause`: of its move then."""
 
-    __table_args__ = (sa.Index("ix_held_answers_settles_at", "settles_at"),)
-
     table_id: TableKey
     seat: int
     ask: str
     value: Values
     cause: str
-    settles_at: datetime
+    settles_at: datetime = Field(index=True)
 
 
 class OrdersRow(Row, table=True):
@@ -144,13 +143,11 @@ class OrdersRow(Row, table=True):
 class OrderCallsRow(Row, table=True):
     """An answer that a standing order will give to `ask` at `at`. `number`: the move that gave the order."""
 
-    __table_args__ = (sa.Index("ix_order_calls_at", "at"),)
-
     table_id: TableKey
     seat: NumberKey
     ask: WordKey
     kind: str
     number: int
-    at: datetime
+    at: datetime = Field(index=True)
     claimed_by: str | None = None
     claimed_until: datetime | None = None

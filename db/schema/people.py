@@ -9,7 +9,20 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from db.schema.tables import Id, IdKey, MaybeId, NumberKey, Row, TableKey, Values, WordKey, default_of, number_list
+from db.schema.tables import (
+    FoundKey,
+    Id,
+    IdKey,
+    MaybeFoundId,
+    MaybeId,
+    NumberKey,
+    Row,
+    TableKey,
+    Values,
+    WordKey,
+    default_of,
+    number_list,
+)
 
 
 class PlayersRow(Row, table=True):
@@ -132,12 +145,10 @@ class ScoresRow(Row, table=True):
     figures of the game's own by name, in its order; `answers`: how long each decision took, in seconds.
     """
 
-    __table_args__ = (sa.Index("ix_scores_person_id", "person_id"),)
-
     table_id: TableKey
     part: NumberKey
     seat: int
-    person_id: MaybeId = None
+    person_id: MaybeFoundId = None
     steward: bool
     tenure: str
     outcome: str
@@ -154,12 +165,10 @@ class RatingsRow(Row, table=True):
     `mu` and `sigma` as of openskill; `games`: rated ones, of which `won`, shared wins among them.
     """
 
-    __table_args__ = (sa.Index("ix_ratings_person_id", "person_id"),)
-
     server_id: IdKey
     game: WordKey
     season: WordKey
-    person_id: IdKey
+    person_id: FoundKey
     mu: float
     sigma: float
     games: int

@@ -41,6 +41,11 @@ NumberKey = Annotated[int, Field(**_GIVEN)]
 WordKey = Annotated[str, Field(primary_key=True)]
 BytesKey = Annotated[bytes, Field(primary_key=True)]
 
+# The same with an index, by which rows of all tables are found.
+FoundId = Annotated[int, Field(sa_type=sa.BigInteger, index=True)]
+MaybeFoundId = Annotated[int | None, Field(sa_type=sa.BigInteger, index=True)]
+FoundKey = Annotated[int, Field(sa_type=sa.BigInteger, index=True, **_GIVEN)]
+
 
 def default_of(default: Any, **column: Any) -> Any:
     """A column whose default the database gives: rows that were there before the column have it, too."""
@@ -81,7 +86,6 @@ class TablesRow(Row, table=True):
         sa.Index("ix_tables_server_id_status_id", "server_id", "status", "id"),
         sa.Index("ix_tables_opened", "server_id", "opened_at"),
         sa.Index("ix_tables_thread", "server_id", "thread_id", postgresql_where=sa.text("thread_id IS NOT NULL")),
-        sa.Index("ix_tables_cause", "cause"),
         sa.Index("ix_tables_archive_at", "archive_at", postgresql_where=sa.text("archive_at IS NOT NULL")),
         sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=sa.text("frozen_at IS NOT NULL")),
         sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=sa.text("status = 'lobby'")),
@@ -104,7 +108,7 @@ class TablesRow(Row, table=True):
     thread_id: MaybeId = None
     lobby_message_id: MaybeId = None
     board_message_id: MaybeId = None
-    cause: str
+    cause: str = Field(index=True)
     opened_at: datetime
     pace: str = default_of(_DAILY)
     hints: bool = default_of(False)
@@ -131,7 +135,6 @@ class SeatsRow(Row, table=True):
     """
 
     __table_args__ = (
-        sa.Index("ix_seats_person_id", "person_id"),
         sa.Index("ix_seats_seen_at", "seen_at", postgresql_where=sa.text("seen_at IS NOT NULL")),
         sa.UniqueConstraint("table_id", "person_id"),
         sa.CheckConstraint("steward IS NULL OR person_id IS NULL", name="ck_seats_one_occupant"),
@@ -139,7 +142,7 @@ class SeatsRow(Row, table=True):
 
     table_id: TableKey
     joined: NumberKey
-    person_id: MaybeId = None
+    person_id: MaybeFoundId = None
     name: str
     word: str
     seat: int | None = None
@@ -155,10 +158,8 @@ class SeatsRow(Row, table=True):
 class SittersRow(Row, table=True):
     """A person who has left a seat. They may take no other seat of that table."""
 
-    __table_args__ = (sa.Index("ix_sitters_person_id", "person_id"),)
-
     table_id: TableKey
-    person_id: IdKey
+    person_id: FoundKey
     seat: int
 
 
@@ -172,13 +173,10 @@ class DesksRow(Row, table=True):
     only others have changed it, so a reader who is at it is not disturbed.
     """
 
-    __table_args__ = (
-        sa.Index("ix_desks_dirty", "calm", "table_id", postgresql_where=sa.text("dirty")),
-        sa.Index("ix_desks_person_id", "person_id"),
-    )
+    __table_args__ = (sa.Index("ix_desks_dirty", "calm", "table_id", postgresql_where=sa.text("dirty")),)
 
     table_id: TableKey
-    person_id: IdKey
+    person_id: FoundKey
     message_id: MaybeId = None
     row_id: int = default_of(0, sa_type=sa.BigInteger)
     told_upto: int = default_of(0)
@@ -194,10 +192,8 @@ class DesksRow(Row, table=True):
 class LookersRow(Row, table=True):
     """A moderator who has read the requests of a game's players. They may take no seat there while it is played."""
 
-    __table_args__ = (sa.Index("ix_lookers_person_id", "person_id"),)
-
     table_id: TableKey
-    person_id: IdKey
+    person_id: FoundKey
 
 
 class NotesRow(Row, table=True):
@@ -206,10 +202,8 @@ class NotesRow(Row, table=True):
     Its keys are "<label>.<seat>", its values the seats; up to release 0.2 the keys were the labels alone.
     """
 
-    __table_args__ = (sa.Index("ix_notes_person_id", "person_id"),)
-
     table_id: TableKey
-    person_id: IdKey
+    person_id: FoundKey
     words: str = default_of("")
     marks: str = default_of("{}")
 
@@ -217,10 +211,8 @@ class NotesRow(Row, table=True):
 class ReviewsRow(Row, table=True):
     """What a steward says of a person's decisions at an ended table, for that person alone. `body`: JSON."""
 
-    __table_args__ = (sa.Index("ix_reviews_person_id", "person_id"),)
-
     table_id: TableKey
-    person_id: IdKey
+    person_id: FoundKey
     body: str
 
 
@@ -230,11 +222,9 @@ class PageLinksRow(Row, table=True):
     Where `token` is "press <person>", a press of *Table page* that launched it in Discord: at most one of a person.
     """
 
-    __table_args__ = (sa.Index("ix_page_links_person_id", "person_id"),)
-
     table_id: TableKey
     token: BytesKey
-    person_id: Id
+    person_id: FoundId
     until: datetime
 
 
@@ -245,11 +235,9 @@ class PageSessionsRow(Row, table=True):
     who does not sit there was last known to see its channel, None for never since.
     """
 
-    __table_args__ = (sa.Index("ix_page_sessions_person_id", "person_id"),)
-
     table_id: TableKey
     token: BytesKey
-    person_id: Id
+    person_id: FoundId
     seated: bool
     since: datetime
     looked_at: datetime | None = None
