@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from bot.app.settings import Settings
 from bot.cli.doctor_database import server
 from bot.cli.doctor_discord import MOST_THREADS, application_of, discord_side, invite_address
-from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusable, wrong
+from bot.cli.doctor_machine import Finding, endpoint, good, machine, note, unusable, verdict, wrong
 from bot.cli.health import OLDEST_DUE, SILENT, bot_silence, longest_wait, overdue, whole_minutes
 from db.connection.presence import LEASE
 from db.connection.session import Database
@@ -184,13 +184,8 @@ def _condition(condition: Condition, now: datetime, *, runs: bool) -> Iterator[F
     """The packs in use, halted tables, messages that wait. `runs`: a bot is there to deliver them."""
     for pack in condition.packs:
         gone = not pack.kept and not pack.known
-        key = "doctor-pack-gone" if gone else "doctor-pack-in-use" if pack.present else "doctor-pack-differs"
-        yield Finding(
-            "wrong" if gone else "ok" if pack.present else "note",
-            cli_line(
-                key, game=pack.game, pack=pack.id, version=pack.version, hash=pack.hash[:_SHORT], tables=pack.tables
-            ),
-        )
+        said, key = (wrong, "pack-gone") if gone else (good, "pack-in-use") if pack.present else (note, "pack-differs")
+        yield said(key, game=pack.game, pack=pack.id, version=pack.version, hash=pack.hash[:_SHORT], tables=pack.tables)
     for halt in condition.halts:
         since = halt.since.isoformat(sep=" ", timespec="minutes")
         yield wrong("halted", tables=halt.tables, why=halt.why, table=halt.first, since=since)
@@ -198,8 +193,7 @@ def _condition(condition: Condition, now: datetime, *, runs: bool) -> Iterator[F
         yield good("none-halted")
     waited = longest_wait(condition, now)
     late = runs and waited > OLDEST_DUE
-    said = cli_line("doctor-outbox", messages=condition.messages, minutes=whole_minutes(waited))
-    yield Finding("wrong" if late else "ok", said)
+    yield verdict(not late, "outbox", messages=condition.messages, minutes=whole_minutes(waited))
 
 
 async def _packs() -> AsyncIterator[Finding]:

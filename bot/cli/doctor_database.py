@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from msgspec.structs import replace
 
 from bot.app.settings import Settings
-from bot.cli.doctor_machine import Finding, good, unusable, wrong
+from bot.cli.doctor_machine import Finding, unusable, verdict, wrong
 from db.server.examination import Examination, connect_briefly, examine_server, read_identity
 from db.trouble import Trouble
 
@@ -40,8 +40,7 @@ async def server(settings: Settings) -> AsyncIterator[Finding]:
 def _findings(server: Examination, *, direct: bool) -> Iterator[Finding]:
     if server.pooled:
         yield wrong("pool-direct" if direct else "pool")
-    old = server.version < OLDEST
-    yield (wrong if old else good)("server-old" if old else "server", version=server.version)
+    yield verdict(server.version >= OLDEST, "server", "server-old", version=server.version)
     if server.read_only:
         yield wrong("read-only")
     elif not server.rights:
@@ -53,5 +52,5 @@ def _findings(server: Examination, *, direct: bool) -> Iterator[Finding]:
     if server.skew > SKEW:
         yield wrong("skew", seconds=round(server.skew))
     for standby in server.standbys:
-        late = standby.behind > LAG or standby.state not in ("streaming", "backup")
-        yield (wrong if late else good)("standby-lag", name=standby.name, seconds=standby.behind, state=standby.state)
+        well = standby.behind <= LAG and standby.state in ("streaming", "backup")
+        yield verdict(well, "standby-lag", name=standby.name, seconds=standby.behind, state=standby.state)

@@ -118,10 +118,8 @@ async def _way(settings: Settings) -> AsyncIterator[Finding]:
             theirs = answer.headers.get("Date")
     except (aiohttp.ClientError, OSError, TimeoutError) as error:
         problem = type(error).__name__
-        if settings.discord_proxy is not None:
-            yield replace(wrong("proxy-away", problem=problem), unreachable=True)
-        else:
-            yield replace(wrong("offline", problem=problem), unreachable=True)
+        key = "offline" if settings.discord_proxy is None else "proxy-away"
+        yield replace(wrong(key, problem=problem), unreachable=True)
         return
     at = None if theirs is None else _moment(theirs)
     skew = 0.0 if at is None else abs((before - at).total_seconds())
@@ -242,14 +240,9 @@ async def _thread(
 
 def _lacking(server: str, channel: str, has: discord.Permissions) -> list[Finding]:
     """What the bot lacks in a channel, a sentence for what nothing goes without and one for each of the rest."""
-    found = []
     missing = lacking_permissions(has, NEEDED)
     if missing:
         names = ", ".join(name.replace("_", " ").title() for name in missing)
-        found.append(wrong("no-permission", server=server, channel=channel, permissions=names))
-    else:
-        found += [
-            wrong(UNDONE_WITHOUT[name], server=server, channel=channel)
-            for name in lacking_permissions(has, UNDONE_WITHOUT)
-        ]
-    return found
+        return [wrong("no-permission", server=server, channel=channel, permissions=names)]
+    undone = lacking_permissions(has, UNDONE_WITHOUT)
+    return [wrong(UNDONE_WITHOUT[name], server=server, channel=channel) for name in undone]

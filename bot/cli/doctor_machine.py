@@ -41,6 +41,11 @@ def wrong(key: str, **params: str | int | float) -> Finding:
     return Finding("wrong", cli_line(f"doctor-{key}", **params))
 
 
+def verdict(well: bool, key: str, key_if_wrong: str = "", **params: str | int | float) -> Finding:
+    """The one of `good` and `wrong` that holds. `key_if_wrong`: where it is another sentence."""
+    return good(key, **params) if well else wrong(key_if_wrong or key, **params)
+
+
 def unusable(trouble: Trouble) -> Finding:
     """What the database refuses, as something that is wrong."""
     return Finding("wrong", sentence_of(trouble))
@@ -76,11 +81,7 @@ def machine(settings: Settings) -> Iterator[Finding]:
     if settings.keep_finished is not None:
         exports = settings.keeping().exports
         problem = _unwritable(exports)
-        yield (
-            good("exports", path=str(exports))
-            if problem is None
-            else wrong("exports-closed", path=str(exports), problem=problem)
-        )
+        yield verdict(problem is None, "exports", "exports-closed", path=str(exports), problem=problem or "")
     yield from _secrets(settings)
 
 
@@ -92,9 +93,7 @@ def _room(data_dir: Path) -> Iterator[Finding]:
         return
     there = _existing(data_dir)
     free = shutil.disk_usage(there).free // MEGABYTE
-    yield (good if free >= LEAST_FREE else wrong)(
-        "disk" if free >= LEAST_FREE else "disk-full", free=free, path=str(there)
-    )
+    yield verdict(free >= LEAST_FREE, "disk", "disk-full", free=free, path=str(there))
 
 
 def _existing(folder: Path) -> Path:
@@ -144,12 +143,8 @@ async def endpoint(settings: Settings, holder: str | None = None) -> AsyncIterat
         problem = await _taken(host, port)
         if problem is not None and holder is not None and holder.rpartition(":")[0] == socket.gethostname():
             yield wrong("http-hangs", address=settings.http, holder=holder)
-            return
-        yield (
-            good("http-free", address=settings.http)
-            if problem is None
-            else wrong("http-taken", address=settings.http, problem=problem)
-        )
+        else:
+            yield verdict(problem is None, "http-free", "http-taken", address=settings.http, problem=problem or "")
         return
     missing = ", ".join(f"{part} {said}" for part, said in parts.items() if said not in ("ok", "starting"))
     if missing:
