@@ -14,6 +14,7 @@ RUN pip install --require-hashes -r requirements.txt
 
 COPY pyproject.toml setup.py README.md LICENSE NOTICE ./
 COPY engine engine
+COPY games games
 COPY db db
 COPY host host
 COPY face face

@@ -80,7 +80,7 @@ freeze: .venv/ready-dev
 	$(BIN)/python -m tests.releases.freeze $(ARGS)
 
 # Mistakes that are planted on all floors, 500 of them by their lines: which does no test see?
-# ARGS='--count 20 --seed 7 --reach ../reach engine/devil' plants fewer, elsewhere, and keeps what was measured first.
+# ARGS='--count 20 --seed 7 --reach ../reach games/devil/rules' plants fewer, elsewhere, and keeps what was measured first.
 # Measuring is the longest part: on a busy machine half an hour had run three quarters of the tests.
 mutants: .venv/ready-mutants
 	$(BIN)/python -m tests.mutants $(ARGS)

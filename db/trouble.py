@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.texts import CodedError, Param, Text
+from engine.texts import CodedError, Param, Text
 
 
 class Trouble(CodedError[Param]):

@@ -1,1 +1,4 @@
-"""Pure rules of the games. No I/O, no clock, no asyncio, no Discord, no database."""
+"""What all games share, pure: the contract, forms, agenda, chance, packs, happenings, refusals, policies, the registry.
+
+No I/O, no clock, no asyncio, no Discord, no database.
+"""

@@ -1,6 +1,6 @@
 """Lessons: practice tables that begin in a prepared position and end as soon as its goal is reached or missed.
 
-The rules judge it after each move (`engine.core.extras.lessons`). Which goals somebody has reached is kept with the
+The rules judge it after each move (`engine.extras.lessons`). Which goals somebody has reached is kept with the
 person.
 """
 
@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from db.people import players
 from db.tables import lobby
 from db.trouble import Trouble
-from engine.core.extras.lessons import Lesson, first_state, judge_lesson, lesson_at, lessons
-from engine.core.registry import game as rules_of
+from engine.extras.lessons import Lesson, first_state, judge_lesson, lesson_at, lessons
+from engine.registry import game as rules_of
 from host.lobby.opening import begin_lesson, opening_of
 from host.lobby.settings import PRACTICE
 from host.practice import HERE, Practice

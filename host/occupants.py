@@ -12,7 +12,7 @@ class Player(Struct, frozen=True, array_like=True, tag="player"):
 
 
 class Steward(Struct, frozen=True, array_like=True, tag="steward"):
-    """An automatic player. `level`: of its policy, as of `engine.core.policies.LEVELS`."""
+    """An automatic player. `level`: of its policy, as of `engine.policies.LEVELS`."""
 
     level: str
 

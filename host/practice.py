@@ -19,10 +19,10 @@ from db.connection.statements import Connection
 from db.tables import living_desks, lobby, store
 from db.tables.store import NOWHERE
 from db.trouble import Trouble
-from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
-from engine.core.texts import Listed, clean_line
+from engine.policies import CARETAKER
+from engine.registry import game as rules_of
+from engine.registry import games
+from engine.texts import Listed, clean_line
 from host.lobby.bounds import LATELY, TOO_FAST
 from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from db.tables.store import NOWHERE
 from db.trouble import Trouble
-from engine.core import policies
-from engine.core.contract import Ask, Standing
-from engine.core.texts import Text
+from engine import policies
+from engine.contract import Ask, Standing
+from engine.texts import Text
 from host.occupants import SeatCard
 
 __all__ = [

@@ -15,9 +15,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import encode
 
-from engine.core.chance import SEED_BYTES
-from engine.core.policies import STEWARD, Policy, Position, policies
-from engine.core.registry import game as rules_of
+from engine.chance import SEED_BYTES
+from engine.policies import STEWARD, Policy, Position, policies
+from engine.registry import game as rules_of
 from host.proof.simulated import SimulatedTable
 from host.stewards.hints import HINT_EFFORT
 from host.stewards.thinking import Question, thought_of

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from bot.cli.arguments import USAGE, WRONG, known_game, known_options, known_players, stop_command
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.registry import game as rules_of
+from engine.registry import game_ids
 from face.core.game_lengths import lengths_file
 from face.wordings.console import cli_line
 from face.wordings.locales import keep_loaded

@@ -12,11 +12,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.contract import Game
-from engine.core.policies import APPRENTICE, STEWARD, policies
-from engine.core.registry import game as rules_of
+from engine.contract import Game
+from engine.policies import APPRENTICE, STEWARD, policies
+from engine.registry import game as rules_of
 from face.core.face import face
-from face.core.game_lengths import COMPANIES, Company, Length, Lengths, Spread, lengths_file, lengths_in
+from face.core.game_lengths import COMPANIES, Company, Length, Lengths, Spread, lengths_file, measured_lengths
 from host.proof.simulated import SimulatedTable
 
 LEVEL: dict[Company, str] = {"stewards": STEWARD, "apprentices": APPRENTICE}
@@ -135,18 +135,16 @@ def lengths_of(game_id: str, tables: int, seed: int) -> Lengths:
 
 
 def write_lengths(game_id: str, lengths: Lengths) -> None:
-    """Writes the lengths of one game into its file; those of other games there stay."""
-    path = lengths_file(game_id)
-    known = {**lengths_in(path), game_id: lengths}
-    path.write_text(HEAD + "".join(_written(name, known[name]) for name in sorted(known)), encoding="utf-8")
-    lengths_in.cache_clear()
+    """Writes the lengths of that game into its file."""
+    lengths_file(game_id).write_text(HEAD + _written(lengths), encoding="utf-8")
+    measured_lengths.cache_clear()
 
 
-def _written(name: str, lengths: Lengths) -> str:
-    lines = [f"\n[{name}]", f"tables = {lengths.tables}", f"seed = {lengths.seed}"]
+def _written(lengths: Lengths) -> str:
+    lines = [f"\ntables = {lengths.tables}", f"seed = {lengths.seed}"]
     for company in COMPANIES:
         for seats, length in lengths.among(company).items():
-            lines += [f"\n[{name}.{company}.{seats}]", f"each = {_row(length.each)}", f"days = {_row(length.days)}"]
+            lines += [f"\n[{company}.{seats}]", f"each = {_row(length.each)}", f"days = {_row(length.days)}"]
             lines += [f"rounds = [{', '.join(map(str, length.rounds))}]"] if length.rounds else []
     return "\n".join(lines) + "\n"
 

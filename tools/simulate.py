@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.contract import Game
-from engine.core.playouts import Playout
-from engine.core.policies import RANDOM, Match, Policy, WithRoles, policies, shares
-from engine.core.registry import game
+from engine.contract import Game
+from engine.playouts import Playout
+from engine.policies import RANDOM, Match, Policy, WithRoles, policies, shares
+from engine.registry import game
 from host.proof.simulated import SimulatedTable
 
 Z = 1.96  # of a 95 % interval

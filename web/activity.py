@@ -16,7 +16,7 @@ from aiohttp import web
 from msgspec import Meta, Struct
 
 from db.trouble import Trouble
-from engine.core.texts import say
+from engine.texts import say
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House

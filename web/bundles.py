@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.forms import Bundle
+from engine.forms import Bundle
 
 Amounts = Mapping[str, int]
 

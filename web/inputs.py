@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.forms import Amount, Bundle, Field, Option, Pick, Picks, Several
-from engine.core.texts import Named, Param, SeatRef, Text, Things, say
+from engine.forms import Amount, Bundle, Field, Option, Pick, Picks, Several
+from engine.texts import Named, Param, SeatRef, Text, Things, say
 from face.core.face import Face, answer_of
 from face.core.inputs import Laying, Packing, piece
 from face.core.parts import Control, nested_params, options_of

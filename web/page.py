@@ -13,8 +13,8 @@ from markupsafe import Markup
 from msgspec.structs import replace
 
 from db.tables.store import StoredTable
-from engine.core.contract import Ask
-from engine.core.texts import Named, Text
+from engine.contract import Ask
+from engine.texts import Named, Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.pictures.canvas import Picture, spot_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.inputs import Laying, Packing, packed_piece, piece
 from face.pictures.canvas import spot_id
 from face.wordings.reader import Reader

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, Text, say
+from engine.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import ask_on_desk, explained_in, new_to

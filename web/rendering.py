@@ -9,7 +9,7 @@ from aiohttp import web
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.pictures.alone import alone
 from face.replay.page import TEMPLATES
 from face.wordings.reader import Reader

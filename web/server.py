@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from db.storable import NOT_STORABLE
 from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED, Trouble
-from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.replay.replays import Replays
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -14,7 +14,7 @@ from aiohttp import web
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.texts import say
+from engine.texts import say
 from face.core.face import face
 from face.core.names import own_reader, reader_for
 from face.records.log import texts_of_step

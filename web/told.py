@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.face import face
 from face.records.log import LogLine, is_about_reader, lines_of, newest_first, steps_of
 from face.table.news import is_own_move

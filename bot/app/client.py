@@ -53,7 +53,7 @@ from bot.reading.records import RecordPages
 from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import HintsAtDesks, Rules
 from db.connection.diagnosis import log_level_of
-from engine.core.registry import games
+from engine.registry import games
 from face.replay.replays import Replays
 from face.wordings.locales import search_all
 from face.wordings.texts import load_locales

@@ -35,8 +35,8 @@ from bot.messages import requests
 from bot.messages.requests import COUNTED_FAILURES, LOG_LINES
 from db.connection.statements import StatementError
 from db.trouble import Trouble
-from engine.core.registry import outside_folders
-from engine.core.texts import Refusal
+from engine.registry import folders
+from engine.texts import Refusal
 
 BLOT = "[secret]"
 CHATTY = ("alembic", "apscheduler")  # libraries whose news are for their developers
@@ -200,9 +200,9 @@ def is_ours(file: str) -> bool:
 
 @cache
 def _installed() -> tuple[str, ...]:
-    """The folders among the libraries that are ours: those of the bot if it is installed, games from outside."""
+    """The folders among the libraries that are ours: those of the bot if it is installed, and of games."""
     with suppress(ImportError, ValueError):
-        outside = [str(folder.resolve()) + os.sep for folder in outside_folders()]
+        outside = [str(folder.resolve()) + os.sep for folder in folders()]
         own = {file.parts[0] for file in metadata.files("pactum") or ()} if _is_library(_ROOT) else set()
         return (*outside, *(str(_ROOT / name) + os.sep for name in own))
     return (str(_ROOT) + os.sep,)  # which of them are ours is not known: then all

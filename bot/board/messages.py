@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from bot.board.placed_pictures import PlacedPictures, picture_mark
 from bot.board.view import BOARD_FILE, ShownPicture, board_view, pictured_board
 from bot.messages.looked_up import remember_latest
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.pictures.canvas import Picture
 from face.pictures.rendering import Rendering
 from face.table.scenes import board_picture

@@ -14,7 +14,7 @@ from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, Page, channel_mention
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import say
+from engine.texts import say
 from face.core.names import own_reader, reader_for
 from face.table.board import status_line
 from face.table.form import shown_form

@@ -18,7 +18,7 @@ from bot.messages.discord_codes import THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_C
 from bot.messages.page import plain_message
 from bot.messages.reading_language import thread_reader
 from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
-from engine.core.texts import Param, Typed, say
+from engine.texts import Param, Typed, say
 from face.core.names import game_name
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line

@@ -11,7 +11,7 @@ from bot.desk.beside import ending_buttons
 from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Button, Page, SelectOption, button, option
 from bot.reading.rules import RULES
-from engine.core.texts import say
+from engine.texts import say
 from face.core.face import face
 from face.table.board import (
     SHORT_HEAD,

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from bot.app import logs
 from bot.commands.table_options import read_options
-from engine.core.contract import Game
-from engine.core.policies import policies
-from engine.core.registry import games
+from engine.contract import Game
+from engine.policies import policies
+from engine.registry import games
 from face.wordings.console import cli_line
 from host.values import Trouble
 

@@ -17,9 +17,9 @@ from db.server.opening import holder_of, visit_database
 from db.server.revisions import missing_migrations
 from db.tables import overview
 from db.trouble import Trouble
-from engine.core.packs import PackError, packs_of
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.packs import PackError, packs_of
+from engine.registry import game as rules_of
+from engine.registry import game_ids
 from face.wordings.console import cli_line
 from host.people.stored_zones import lost_zones
 from host.table.skipping import SKIPPED_LATELY

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.core.contract import checked_by
-from engine.core.registry import game as rules_of
+from engine.contract import checked_by
+from engine.registry import game as rules_of
 from face.replay.page import Asked, NothingToShow, replay_page
 from face.wordings.console import cli_line, finding_sentence
 from face.wordings.locales import OFFERED

@@ -49,8 +49,8 @@ from bot.messages.page import GREY, plain_message
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.moderation.handlers import moderated_server
-from engine.core.extras.fixing import Change
-from engine.core.texts import say
+from engine.extras.fixing import Change
+from engine.texts import say
 from face.table.news import REASON_LENGTH
 from host.fixes import FIXES, Fix, FixKind
 from host.seats.votes import MOST_HOURS

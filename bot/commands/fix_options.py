@@ -24,9 +24,9 @@ from bot.commands.wording import (
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, person_of
 from bot.moderation.handlers import moderated_server
-from engine.core.extras.fixing import NO_SUCH_QUANTITY, Quantity
-from engine.core.registry import game as rules_of
-from engine.core.texts import Param, Refusal, say
+from engine.extras.fixing import NO_SUCH_QUANTITY, Quantity
+from engine.registry import game as rules_of
+from engine.texts import Param, Refusal, say
 from face.core.names import reader_for, seat_names
 from face.table.news import point_text
 from face.wordings.texts import Texts

@@ -22,7 +22,7 @@ from bot.commands.wording import (
 from bot.messages.handlers import reads_here
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction
-from engine.core.texts import Listed, say
+from engine.texts import Listed, say
 from face.core.names import reader_for, seat_names
 from face.records.log import LogFilter, kind_text, kinds_of_log, last_round, lines_of
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL

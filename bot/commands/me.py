@@ -25,7 +25,7 @@ from bot.messages.errors import reply_privately
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import language_text, reader_of
 from bot.messages.replies import Interaction, cause_of
-from engine.core.texts import Text, Typed, say
+from engine.texts import Text, Typed, say
 from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS, unix
 from face.wordings.locales import chosen_language

@@ -28,7 +28,7 @@ from bot.messages.page import GREEN, GREY, plain_message
 from bot.messages.reading_language import reader_of, server_locale
 from bot.messages.replies import Interaction, Reply
 from bot.moderation.handlers import check_manages, moderated_server
-from engine.core.texts import Param, Text, Typed, say
+from engine.texts import Param, Text, Typed, say
 from face.wordings.lengths import unix
 from face.wordings.locales import chosen_language, offered_locale
 from face.wordings.texts import language_label

@@ -9,7 +9,7 @@ from bot.commands.table_options import game_meant, game_so_far, level_names, off
 from bot.commands.wording import ANYWHERE, INSTALLED, CommandOption, bot_of, command, fitting_names, suggestion
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
-from engine.core.texts import say
+from engine.texts import say
 from face.table.lessons import lesson_names
 from face.wordings.lengths import OPTION_LABEL
 from host.practice import opponents_of, practice_levels

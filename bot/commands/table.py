@@ -43,7 +43,7 @@ from bot.commands.wording import (
 from bot.messages.page import GREY, plain_message
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import Typed, say
+from engine.texts import Typed, say
 from face.core.names import reader_for
 from face.table.board import hours_at, pace_text
 from face.table.scenes import board_picture

@@ -8,9 +8,9 @@ from typing import Any
 from bot.commands.wording import bot_of, fitting_names, suggestion, typed_so_far
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
-from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
-from engine.core.texts import Listed, Text, Typed, say
+from engine.policies import CARETAKER
+from engine.registry import game as rules_of
+from engine.texts import Listed, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name
 from face.wordings.close_names import closest, fitting, fold_case

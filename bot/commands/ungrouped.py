@@ -23,7 +23,7 @@ from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from bot.reading.help import help_view, situation_of
 from bot.reading.rules import games_view
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from face.core.names import reader_for
 from face.table.look_up import meant_topic
 from host.values import Trouble

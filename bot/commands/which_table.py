@@ -15,7 +15,7 @@ from bot.commands.wording import (
 )
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
-from engine.core.texts import Typed, say
+from engine.texts import Typed, say
 from face.core.names import names_of, numbered_steward, seat_names
 from face.table.look_up import Book, suggested_cards, suggested_topics
 from face.wordings.close_names import fold_case

@@ -30,7 +30,7 @@ from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import Rules
-from engine.core.texts import NOT_OFFERED, Refusal, say
+from engine.texts import NOT_OFFERED, Refusal, say
 from face.core.names import game_name, names_of, numbered_table
 from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS

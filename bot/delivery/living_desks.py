@@ -24,7 +24,7 @@ from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.looked_up import remember_latest
 from bot.messages.sending import REAL, Sender, Timer, mark_message
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.names import own_reader
 from face.table.beside import left_text, texts_of_fold
 from face.table.desk import DeskSurroundings, lines_in_picture, with_news

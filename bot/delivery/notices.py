@@ -12,7 +12,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREEN, GREY, RED, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
-from engine.core.texts import SeatRef, Text, Typed, say
+from engine.texts import SeatRef, Text, Typed, say
 from face.core.names import own_reader, reader_for
 from face.table.news import moderator
 from face.table.notices import Line, absence_words, filled_text, is_quiet, note_lines, welcome_line

@@ -18,7 +18,7 @@ from bot.board.places import Places
 from bot.delivery.side_by_side import Patience
 from bot.messages.sending import REAL, Timer
 from db.connection.diagnosis import log_level_of
-from engine.core.texts import Text
+from engine.texts import Text
 from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
 from host.house import House
 from host.table.halting import describe_error

@@ -20,7 +20,7 @@ from bot.messages.page import GOLD, GREEN, GREY, Button, Page, button, link
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction
 from bot.messages.sending import Sender
-from engine.core.texts import say
+from engine.texts import say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.notices import (

@@ -17,7 +17,7 @@ from bot.desk.beside import folded_view
 from bot.messages.page import MOST_COMPONENTS
 from bot.messages.sending import REAL, Sender, Throttle, Timer
 from db.connection.diagnosis import log_level_of
-from engine.core.texts import say
+from engine.texts import say
 from face.core.names import own_reader
 from face.table.notices import ENDED_SINCE, WELCOME_BACK
 from face.wordings.lengths import MOST_CHARACTERS, cut_text

@@ -19,7 +19,7 @@ from bot.board.places import Places
 from bot.messages.in_time import in_time
 from bot.messages.page import GOLD, Page
 from bot.messages.sending import REAL, MaybeArrived, OutgoingMessage, Sender, Timer, find_arrived, was_cut_off
-from engine.core.texts import Text
+from engine.texts import Text
 from face.core.scenes import END, ToldScene
 from face.pictures.rendering import PictureFailed, Rendering
 from face.table.stories import ends, looks_back, scene_of, scene_picture

@@ -16,7 +16,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, Page, button, link
 from bot.messages.sending import MaybeArrived, OutgoingMessage, find_arrived, was_cut_off
 from bot.reading.dossier import closing_view
-from engine.core.texts import say
+from engine.texts import say
 from face.core.remarks import last_words, remark_lines, remarks
 from face.table.news import texts_of_news
 from face.table.notices import REWOUND, begins_something, coming, story_foot

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from db.tables.move_writes import store_state
 from db.trouble import Trouble
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
-from engine.core.texts import Refusal
+from engine.registry import game as rules_of
+from engine.registry import games
+from engine.texts import Refusal
 from host.house import House
 from host.log import journal
 from host.proof.export import OtherFormat, Unreadable, parse_export

@@ -26,7 +26,7 @@ from bot.demo.view import Viewer
 from bot.messages.custom_ids import Press
 from bot.messages.sending import NEVER_WAITS
 from db.server.opening import open_database
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
 from face.wordings.locales import ENGLISH, offered_locale

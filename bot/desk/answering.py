@@ -23,7 +23,7 @@ from bot.messages.looked_up import LookedUp
 from bot.messages.page import MOVES_NEWS_ID, NEWS_ID, OWN_NEWS_ID
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, cause_of
-from engine.core.texts import Refusal, Text
+from engine.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import DeskSurroundings, ask_on_desk, with_news

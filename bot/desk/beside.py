@@ -21,10 +21,10 @@ from bot.messages.page import (
     option,
     written_in,
 )
-from engine.core.extras.chronicle import find_chronicle
-from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
-from engine.core.texts import say
+from engine.extras.chronicle import find_chronicle
+from engine.policies import CARETAKER
+from engine.registry import game as rules_of
+from engine.texts import say
 from face.table.beside import folded_words, order_in_force, orders_words, table_option
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS

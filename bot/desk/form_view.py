@@ -32,7 +32,7 @@ from bot.messages.page import (
     button,
     option,
 )
-from engine.core.forms import Amount, Bundle, Field, Pick, Picks, Several
+from engine.forms import Amount, Bundle, Field, Pick, Picks, Several
 from face.core.face import Face, answer_of
 from face.core.parts import Control
 from face.core.twins import told_apart

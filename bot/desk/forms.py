@@ -1,6 +1,6 @@
 """Forms by clicks: which draft a press leads to, also in inputs that take steps; and the window for typing.
 
-A draft is the partial answer `{field: value}` of engine.core.forms. Every press changes one field; what no longer
+A draft is the partial answer `{field: value}` of engine.forms. Every press changes one field; what no longer
 fits further down is dropped with it.
 """
 
@@ -13,9 +13,9 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.messages.custom_ids import INPUT, Press, number_in_part, word_modal
-from engine.core.drafts import field_of
-from engine.core.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
-from engine.core.texts import MALFORMED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal
+from engine.drafts import field_of
+from engine.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
+from engine.texts import MALFORMED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal
 from face.core.face import answer_of
 from face.table.form import TYPED_LENGTH, TypingWords, open_options, options_of_node
 from face.wordings.lengths import MOST_OPTIONS

@@ -13,8 +13,8 @@ from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.forms import Amount, Bundle
-from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from engine.forms import Amount, Bundle
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import reader_for
 from face.table.desk import ask_on_desk, with_news
 from face.table.filling import control_in_form, digest, fill_in, keep_draft, use_control

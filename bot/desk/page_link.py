@@ -12,7 +12,7 @@ from bot.messages.handlers import on_press, reads_here
 from bot.messages.page import GREEN, Page, link_button
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.names import numbered_table, reader_for
 from face.wordings.reader import Reader
 from host.house import House

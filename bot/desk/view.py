@@ -35,8 +35,8 @@ from bot.messages.page import (
     option,
     row_height,
 )
-from engine.core.contract import Ask
-from engine.core.texts import say
+from engine.contract import Ask
+from engine.texts import say
 from face.core.face import Face, face
 from face.core.names import reader_for, with_suspicions
 from face.core.parts import Explanation

@@ -9,8 +9,8 @@ from bot.messages.custom_ids import Press
 from bot.messages.handlers import on_press
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
-from engine.core.extras.lessons import lesson_after
-from engine.core.texts import say
+from engine.extras.lessons import lesson_after
+from engine.texts import say
 from host.house import House
 from host.lessons import checked_lesson
 from host.practice import opponents_of, practice_levels

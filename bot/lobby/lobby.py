@@ -23,7 +23,7 @@ from bot.messages.page import GREEN, GREY, link, plain_message
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.names import game_name, reader_for
 from face.table.board import fingerprint_lines, hours_at
 from host.house import House

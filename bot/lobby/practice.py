@@ -15,7 +15,7 @@ from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, opti
 from bot.messages.reading_language import language_lacking, locale_of, reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
-from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, reader_for
 from face.table.outlook import game_length_text, temper_lines
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL

@@ -15,8 +15,8 @@ from bot.messages.handlers import on_press, on_this_server
 from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button, channel_mention, plain_message
 from bot.messages.reading_language import language_lacking, locale_of, reader_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
-from engine.core.registry import game as rules_of
-from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, say
+from engine.registry import game as rules_of
+from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.names import reader_for
 from face.table.lobby import invitation, open_seat_words, vote_words
 from face.wordings.reader import Reader

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from engine.core.texts import NOT_ASKED, Refusal
+from engine.texts import NOT_ASKED, Refusal
 
 CUSTOM_ID_LENGTH = 100
 _LONGEST_NUMBER = 9  # digits in a part of a press; a table has its own place and its own check

@@ -16,7 +16,7 @@ from bot.messages.limits import TOO_MANY_REQUESTS
 from bot.messages.page import RED, plain_message
 from bot.messages.reading_language import reader_of
 from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED, Trouble
-from engine.core.texts import Listed, Refusal, Text, say
+from engine.texts import Listed, Refusal, Text, say
 from face.wordings.reader import Reader
 from host.table import access
 from host.table.halting import describe_error, is_of_machine

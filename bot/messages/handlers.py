@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from bot.messages.custom_ids import Press, message_has_press
 from bot.messages.replies import Interaction
 from db.trouble import DATABASE_AWAY
-from engine.core.texts import NOT_ASKED, Refusal
+from engine.texts import NOT_ASKED, Refusal
 from host.house import House
 from host.table import access
 from host.values import NO_SUCH_TABLE, Table, Trouble

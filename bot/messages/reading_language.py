@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.names import reader_for
 from face.wordings.locales import (
     ENGLISH,

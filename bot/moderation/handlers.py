@@ -25,7 +25,7 @@ from bot.moderation.views import (
     requests_view,
     undelivered_view,
 )
-from engine.core.texts import Refusal, Text, say
+from engine.texts import Refusal, Text, say
 from face.core.names import own_reader
 from face.table.news import REASON_LENGTH, moderator
 from face.wordings.reader import Reader

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREEN, GREY, RED, Button, Page, button, link
-from engine.core.texts import Param, SeatRef, Text, say
+from engine.texts import Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name
 from face.table.news import failure_text, moderator, quoted_reason, with_names

@@ -15,8 +15,8 @@ from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.packs import exact_key
-from engine.core.texts import NOT_ASKED, Refusal, say
+from engine.packs import exact_key
+from engine.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
 from face.core.names import game_name, numbered_table, reader_for, with_suspicions
 from face.core.parts import Section

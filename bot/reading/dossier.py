@@ -20,7 +20,7 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from bot.reading.cards import PART, chosen_page, page_buttons
 from db.trouble import MACHINE_EXHAUSTED
-from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, numbered_table, reader_for
 from face.pictures.canvas import Picture
 from face.replay.replays import Replays

@@ -11,7 +11,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.page import GREY, Page, button
 from bot.messages.replies import Interaction
 from bot.moderation.handlers import moderated_server
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
 from face.wordings.reader import Reader

@@ -13,7 +13,7 @@ from bot.messages.looked_up import LookedUp
 from bot.messages.page import GREY, Button, Page, SelectOption, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import Param, SeatRef, say
+from engine.texts import Param, SeatRef, say
 from face.core.names import game_name, names_of, numbered_table, own_reader
 from face.records.log import (
     WHOLE_LOG,

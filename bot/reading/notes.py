@@ -13,7 +13,7 @@ from bot.messages.looked_up import LookedUp
 from bot.messages.page import GREY, Page, SelectOption, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import SeatRef, say
+from engine.texts import SeatRef, say
 from face.core.names import numbered_table, reader_for, suspicions_of
 from face.core.parts import Suspicion
 from face.wordings.lengths import OPTION_LABEL

@@ -14,7 +14,7 @@ from bot.messages.handlers import on_press
 from bot.messages.page import GREEN, GREY, RED, Page, button, plain_message
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.texts import say
+from engine.texts import say
 from host.house import House
 
 PERSONAL_DATA_FILE = "pactum-my-data.json"

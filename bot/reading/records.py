@@ -12,8 +12,8 @@ from bot.messages.page import GOLD, GREY, PLACEHOLDER, Button, Page, button, opt
 from bot.messages.reading_language import locale_of, server_locale
 from bot.messages.replies import Interaction, Reply
 from db.trouble import Trouble
-from engine.core.registry import game_ids
-from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from engine.registry import game_ids
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name
 from face.records.records import how_words, leaderboard_words, person_words, server_words
 from face.wordings.lengths import OPTION_LABEL

@@ -19,7 +19,7 @@ from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from bot.messages.requests import work_on
 from bot.reading.cards import page_buttons
-from engine.core.texts import say
+from engine.texts import say
 from face.core.names import reader_for
 from face.records.review import bar_words, review_pages, review_title
 from face.wordings.reader import Reader

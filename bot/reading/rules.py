@@ -16,9 +16,9 @@ from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
-from engine.core.packs import exact_key
-from engine.core.registry import games
-from engine.core.texts import NOT_ASKED, Refusal, Text, say
+from engine.packs import exact_key
+from engine.registry import games
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.face import face, given_texts
 from face.core.names import game_name, reader_for
 from face.table.desk import opening_label

@@ -22,7 +22,7 @@ from db.connection.statements import Connection, Statement
 from db.server.private_server import programs, versions
 from db.server.revisions import WAY, known_schemas, migrations_after
 from db.trouble import DATABASE_NEWER, DATABASE_OLDER, Trouble
-from engine.core.texts import CodedError
+from engine.texts import CodedError
 
 _VERSION = re.compile(r"\(PostgreSQL\) (\d+)")
 _FROM = re.compile(r"^;\s+Dumped from database version: (\d+)", re.MULTILINE)

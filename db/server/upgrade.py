@@ -16,7 +16,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from db.server.private_server import OURS_IS, PrivateServer, other_owner, programs, version_of, versions
-from engine.core.texts import CodedError
+from engine.texts import CodedError
 
 _OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"

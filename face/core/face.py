@@ -29,16 +29,14 @@ Wordings a game brings for the generic parts (`x` the game's id):
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.contract import Ask
-from engine.core.forms import Form
-from engine.core.registry import outside_packages
-from engine.core.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
+from engine.contract import Ask
+from engine.forms import Form
+from engine.registry import part
+from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
 from face.core.game_lengths import Length
 from face.core.parts import (
     Control,
@@ -343,10 +341,9 @@ def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def face(game_id: str) -> Face:
-    """The face of a game: `FACE` of face/<game_id>/face.py or of its own package's face.py, or the plain one."""
-    package = outside_packages().get(game_id, f"face.{game_id}")
-    name = f"{package}.face"
-    if importlib.util.find_spec(package) is None or importlib.util.find_spec(name) is None:
+    """The face of a game: `FACE` of its package's `face`, or the plain one."""
+    its = part(game_id, "face")
+    if its is None:
         return Face(game_id)
-    own: Face = importlib.import_module(name).FACE
+    own: Face = its.FACE
     return own

@@ -1,13 +1,11 @@
 """Reads how long games last, as `pactum lengths` has counted it in games among automatic players.
 
 Nobody plays as automatic players do, but people decide by such numbers, and those of measured games are the only ones
-that can be checked. All games of this tree stand in one file; a game of a package of its own has a file of the same
-name there. A game that nobody has measured has no length.
+that can be checked. They stand in the game's package; a game that nobody has measured has no length.
 """
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,10 +14,10 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from engine.core.policies import APPRENTICE, CARETAKER
-from engine.core.registry import outside_packages
+from engine.policies import APPRENTICE, CARETAKER
+from engine.registry import folder_of, packages
 
-_FILE = "game_lengths.toml"
+_FILE = "lengths.toml"
 
 ALONE = 1
 
@@ -62,18 +60,16 @@ class Lengths(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lengths_file(game_id: str) -> Path:
-    """The file that has the lengths of that game, whether there is one or not."""
-    package = outside_packages().get(game_id)
-    if package is None:
-        return Path(__file__).with_name(_FILE)
-    spec = importlib.util.find_spec(package)
-    return Path(((spec and spec.submodule_search_locations) or [package])[0]) / _FILE
+    """The file that has the lengths of that game, whether there is one or not. Raises KeyError without the game."""
+    return folder_of(game_id) / _FILE
 
 
 @cache
-def lengths_in(path: Path) -> dict[str, Lengths]:
-    """The lengths of all games in that file, none where there is no file."""
-    return msgspec.toml.decode(path.read_bytes(), type=dict[str, Lengths]) if path.is_file() else {}
+def measured_lengths(game_id: str) -> Lengths | None:
+    """The lengths of that game, None where nobody has measured it or it is not there."""
+    if game_id not in packages() or not (file := lengths_file(game_id)).is_file():
+        return None
+    return msgspec.toml.decode(file.read_bytes(), type=Lengths)
 
 
 def usual_length(game_id: str, seats: Sequence[int], company: Company) -> Length | None:
@@ -81,7 +77,7 @@ def usual_length(game_id: str, seats: Sequence[int], company: Company) -> Length
 
     Days go by two players and more, where there are several numbers: alone nobody waits.
     """
-    lengths = lengths_in(lengths_file(game_id)).get(game_id)
+    lengths = measured_lengths(game_id)
     known = {} if lengths is None else lengths.among(company)
     counted = {count: known[str(count)] for count in seats if str(count) in known}
     if not counted or len(counted) < len(seats):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from engine.core.texts import Named, Text
+from engine.texts import Named, Text
 
 
 class Packing(Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from engine.core.packs import PACKS_AT_ONCE, UnknownPack, exact_key
-from engine.core.texts import SeatRef, Text, say
+from engine.packs import PACKS_AT_ONCE, UnknownPack, exact_key
+from engine.texts import SeatRef, Text, say
 from face.core.face import face
 from face.core.opponents import by_seat, opponent_name, opponents_at, place_of
 from face.core.parts import Suspicion

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from engine.core.contract import Ask
-from engine.core.packs import Packs
-from engine.core.texts import Named, Text
+from engine.contract import Ask
+from engine.packs import Packs
+from engine.texts import Named, Text
 from face.core.face import Face
 from face.pictures.cards import Card, Example
 from face.wordings.reader import NameOf, Reader

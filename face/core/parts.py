@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from engine.core.contract import Ask
-from engine.core.forms import Field, Form, Option, Pick
-from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, say
+from engine.contract import Ask
+from engine.forms import Field, Form, Option, Pick
+from engine.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, say
 from face.core.inputs import Laying, Packing
 from face.wordings.initials import initial_of
 from face.wordings.lengths import MOST_OPTIONS

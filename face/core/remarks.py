@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.core.contract import Standing
-from engine.core.policies import temper_at
-from engine.core.registry import game as rules_of
-from engine.core.texts import Listed, Param, SeatRef, Text, say
+from engine.contract import Standing
+from engine.policies import temper_at
+from engine.registry import game as rules_of
+from engine.texts import Listed, Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.opponents import persons_by_seat
 from face.wordings.reader import Reader

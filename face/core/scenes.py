@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.texts import Listed, SeatRef, Text
+from engine.texts import Listed, SeatRef, Text
 
 END = "end"  # of every game: who has won; ranks above all others
 END_RANK = 100

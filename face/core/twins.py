@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.forms import Field, Form, Option, Pick, Picks, Several
-from engine.core.texts import Text, say
+from engine.forms import Field, Form, Option, Pick, Picks, Several
+from engine.texts import Text, say
 from face.core.parts import Control, Layout
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from engine.core.texts import Named, SeatRef
+from engine.texts import Named, SeatRef
 from face.pictures.fitting import LEADING, fitted_letter, fitted_line, fitted_lines, legible, lines_height
 from face.pictures.fonts import SANS, Run, drawable, runs_of
 from face.pictures.theme import ASCENT, CAP, DESCENT, LEAST_WRITING, MEASURES_KEPT, TABLE_COLOUR, Style, width_of

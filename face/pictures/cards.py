@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.registry import game as rules_of
-from engine.core.texts import Named
+from engine.chance import SEED_BYTES, Chance
+from engine.registry import game as rules_of
+from engine.texts import Named
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.emblems.kit import draw_emblem
 from face.pictures.frames import draw_frame, frame_of, outline, pale_of, pattern

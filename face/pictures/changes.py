@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.texts import Param, SeatRef, Text, chain_texts, say
+from engine.texts import Param, SeatRef, Text, chain_texts, say
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import icon_in
 from face.pictures.pieces import AmountPiece, Seat, changed_by, draw_token, signed_number

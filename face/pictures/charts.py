@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.core.extras.chronicle import Chart, Chronicle, Dealing, Dealings
-from engine.core.texts import SeatRef, Text, say
+from engine.extras.chronicle import Chart, Chronicle, Dealing, Dealings
+from engine.texts import SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.fonts import drawable
 from face.pictures.heads import HEAD_HEIGHT, draw_picture_head, waiting_strip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.core.texts import Listed, Param, SeatRef, Text, chain_texts, say
+from engine.texts import Listed, Param, SeatRef, Text, chain_texts, say
 from face.pictures.canvas import Around, Box, Canvas
 from face.pictures.fitting import legible, lines_height, wrap
 from face.pictures.fonts import drawable

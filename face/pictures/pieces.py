@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.texts import Named, SeatRef
+from engine.texts import Named, SeatRef
 from face.pictures.canvas import Box, Canvas
 from face.pictures.fonts import drawable_name
 from face.pictures.frames import draw_back

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.core.contract import Rival, Standing
-from engine.core.texts import Param, SeatRef, Text, say
+from engine.contract import Rival, Standing
+from engine.texts import Param, SeatRef, Text, say
 from face.pictures.canvas import Box, Canvas, Picture
 from face.pictures.figures import HEAD_AT, draw_crown, draw_figure, draw_shadow, glow, gown, sky
 from face.pictures.fitting import lines_height, wrap

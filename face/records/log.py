@@ -9,7 +9,7 @@ from itertools import groupby, islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.texts import NOT_ASKED, Refusal, SeatRef, Text, say
+from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Stage, is_about

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from engine.core.texts import Listed, Param, Text, Typed, say
+from engine.texts import Listed, Param, Text, Typed, say
 from face.core.names import game_name
 from face.wordings.lengths import length_text
 from face.wordings.reader import Reader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.face import face, given_texts
 from face.core.names import game_name, numbered_table
 from face.wordings.lengths import cut_text

@@ -14,8 +14,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from msgspec import Struct, field, json
 
-from engine.core.packs import exact_key
-from engine.core.texts import Param, SeatRef, Text, Typed, say
+from engine.packs import exact_key
+from engine.texts import Param, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name, table_title
 from face.pictures.theme import font_faces

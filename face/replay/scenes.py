@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from engine.core.texts import Happening, SeatRef, Text, say
+from engine.texts import Happening, SeatRef, Text, say
 from face.core.face import Face
 from face.core.parts import answered_parts
 from face.pictures.canvas import Around, Picture

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.face import face
 from face.core.names import game_name, names_of, numbered_table
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, unix

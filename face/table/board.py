@@ -8,8 +8,8 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from engine.core.policies import CARETAKER
-from engine.core.texts import Listed, Param, SeatRef, Text, Typed, say
+from engine.policies import CARETAKER
+from engine.texts import Listed, Param, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name, numbered_table
 from face.table.dossier import ending_in_words

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.core.contract import Ask
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
-from engine.core.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
+from engine.contract import Ask
+from engine.registry import game as rules_of
+from engine.registry import games
+from engine.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
 from face.core.parts import Explanation

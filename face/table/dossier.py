@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.contract import Rival, Standing
-from engine.core.extras import chronicle as chronicles
-from engine.core.extras.chronicle import Chronicle
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.contract import Rival, Standing
+from engine.extras import chronicle as chronicles
+from engine.extras.chronicle import Chronicle
+from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.parts import LookUpEntry, Section
 from face.pictures.charts import in_words

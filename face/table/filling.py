@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.core.contract import Ask
-from engine.core.forms import Form, Several
-from engine.core.texts import MALFORMED, NOT_ASKED, NOT_OFFERED, Refusal, Text
+from engine.contract import Ask
+from engine.forms import Form, Several
+from engine.texts import MALFORMED, NOT_ASKED, NOT_OFFERED, Refusal, Text
 from face.core.face import face, offers
 from face.core.parts import Control, PartlyRefused
 from face.table.desk import ask_on_desk, refusal_note

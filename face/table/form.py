@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.forms import Amount, Bundle, Field, Form, Node, Option, Pick, Picks, Several
-from engine.core.texts import Listed, Param, Text, Things, chain_texts, say, things
+from engine.contract import Ask
+from engine.forms import Amount, Bundle, Field, Form, Node, Option, Pick, Picks, Several
+from engine.texts import Listed, Param, Text, Things, chain_texts, say, things
 from face.core.face import Face, answer_of, face
 from face.core.parts import Control, Layout
 from face.wordings.lengths import OPTION_LABEL

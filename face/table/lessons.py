@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from engine.core.extras.lessons import Lesson, LessonStep, lesson_after, lesson_at, lessons
-from engine.core.texts import Text, say
+from engine.extras.lessons import Lesson, LessonStep, lesson_after, lesson_at, lessons
+from engine.texts import Text, say
 from face.core.face import given_texts
 from face.core.names import game_name
 from face.table.dossier import ending_in_words

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.core.registry import game as rules_of
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.registry import game as rules_of
+from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name, names_of
 from face.table.board import SHORT, Hours, lobby_seat, lobby_seat_note, more_of_pace, pace_text, rated_text

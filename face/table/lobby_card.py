@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from engine.core.texts import Listed, Text, Typed, say
+from engine.texts import Listed, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name, names_of
 from face.core.opponents import opponents_at

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.texts import NOT_ASKED, Listed, Named, Refusal, say
+from engine.contract import Ask
+from engine.texts import NOT_ASKED, Listed, Named, Refusal, say
 from face.core.face import face
 from face.core.names import game_name
 from face.core.parts import LookUpEntry, Section, Topic

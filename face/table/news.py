@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 
 from msgspec import Struct
 
-from engine.core.texts import Param, SeatRef, Text, Typed, say
+from engine.texts import Param, SeatRef, Text, Typed, say
 from face.core.face import Face, face
 from face.core.parts import is_about, nested_params
 from face.wordings.lengths import unbroken, words_height

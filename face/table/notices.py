@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name
 from face.table.board import SHORT, begun_lines, head_line, heads_line

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.core.policies import temper_at
-from engine.core.registry import game as rules_of
-from engine.core.texts import Listed, Param, SeatRef, Text, say
+from engine.policies import temper_at
+from engine.registry import game as rules_of
+from engine.texts import Listed, Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.game_lengths import ALONE, Length, Spread, company_of, usual_length
 from face.core.opponents import opponents_at

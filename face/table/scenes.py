@@ -6,9 +6,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.contract import Standing
-from engine.core.standing import find_decisive_part
-from engine.core.texts import say
+from engine.contract import Standing
+from engine.standing import find_decisive_part
+from engine.texts import say
 from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from engine.core.contract import Standing
-from engine.core.packs import exact_key
-from engine.core.texts import Text, say
+from engine.contract import Standing
+from engine.packs import exact_key
+from engine.texts import Text, say
 from face.core.face import face
 from face.core.scenes import END, END_RANK, ToldScene, best_scene
 from face.pictures.canvas import Around, Picture

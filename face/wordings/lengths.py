@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from math import ceil
 
-from engine.core.texts import Listed, Text
+from engine.texts import Listed, Text
 
 MOST_CHARACTERS = 4000
 MOST_OPTIONS = 25

@@ -20,7 +20,7 @@ from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import BaseNode
 
-from engine.core.texts import Listed
+from engine.texts import Listed
 
 ENGLISH = "en"  # what is read where a language is not offered
 OFFERED: tuple[str, ...] = (ENGLISH, "cs", "pl", "ru")

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
+from engine.texts import Listed, Named, Param, SeatRef, Text, Things, Typed
 from face.wordings.initials import filled_in, initials_of
 from face.wordings.texts import Personal, Texts, escape_words, isolate, key_of, tidy_line, tidy_name
 from face.wordings.values import IS, MINUS

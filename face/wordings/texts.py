@@ -24,8 +24,8 @@ from babel.lists import format_list
 from fluent.syntax.ast import Junk, Message, Term
 from msgspec import json
 
-from engine.core.registry import games, outside_folders
-from engine.core.texts import Text, clean_line
+from engine.registry import folders, games
+from engine.texts import Text, clean_line
 from face.wordings.locales import OFFERED, UNFINISHED, loading, offered_locale, own_name, parse_locale_file
 from face.wordings.values import Choices, LocaleBundle, choices_of, size_function, way_function
 
@@ -71,10 +71,19 @@ def key_of(text: Text, seat: int | None, *more: Hashable) -> _Key:
 LOCALE_FOLDER = Path(__file__).parents[1] / "locales"
 
 
+def locale_folders() -> tuple[Path, ...]:
+    """The folders that hold a folder for each language: what all games share, then the games' own."""
+    return LOCALE_FOLDER, *(folder / "locales" for folder in folders())
+
+
+def written_languages() -> list[str]:
+    """The languages of which there are wordings, finished or not, in the order of their codes."""
+    return sorted({path.name for folder in locale_folders() if folder.is_dir() for path in folder.glob("*/")})
+
+
 def wording_files(locale: str, files: str = "*.ftl") -> list[Path]:
-    """The files with wordings of a language: those of this tree, then those of games that were brought from outside."""
-    folders = (LOCALE_FOLDER / locale, *(folder / "locales" / locale for folder in outside_folders()))
-    return [path for folder in folders for path in sorted(folder.glob(files))]
+    """The files with wordings of a language, in the order of `locale_folders`."""
+    return [path for folder in locale_folders() for path in sorted((folder / locale).glob(files))]
 
 
 DEFAULT_LOCALE = "en"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import product
 
-from engine.core.texts import Refusal, Things, Typed
+from engine.texts import Refusal, Things, Typed
 from face.wordings.close_names import closest, fold_case
 from face.wordings.locales import ENGLISH
 from face.wordings.reader import Reader, thing_key

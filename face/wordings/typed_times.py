@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from datetime import datetime, time, timedelta, tzinfo
 
-from engine.core.texts import Typed
+from engine.texts import Typed
 from face.wordings.close_names import fold_case
 from face.wordings.locales import ENGLISH
 from face.wordings.texts import Texts, texts

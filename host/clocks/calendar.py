@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from db.trouble import Trouble
-from engine.core.texts import Typed
+from engine.texts import Typed
 from host.values import NO_ZONE, QUIET_TOO_LONG, UNKNOWN_ZONE
 
 LONGEST_NIGHT = timedelta(hours=10)

@@ -12,8 +12,8 @@ from datetime import datetime, timedelta
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.policies import CARETAKER
+from engine.contract import Ask
+from engine.policies import CARETAKER
 from host.clocks.calendar import Rhythm, due_for_person, holidays, next_awake
 from host.values import Pace, Rung
 

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from db.connection.statements import Connection
 from db.tables import clocks as statements
 from db.tables.move_writes import MoveWrite, Post
-from engine.core.contract import Ask, Outcome
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
+from engine.contract import Ask, Outcome
+from engine.forms import Draft
+from engine.texts import Refusal
 from host.clocks.model import Clock, policy_at
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables

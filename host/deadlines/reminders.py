@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from db.connection.statements import Connection
 from db.tables import clocks as statements
-from engine.core.texts import NOT_ASKED, Refusal
+from engine.texts import NOT_ASKED, Refusal
 from host.clocks.calendar import Rhythm, quiet_hours
 from host.clocks.model import (
     LAST_HOUR,

@@ -14,9 +14,9 @@ from db.connection.statements import Connection
 from db.tables import fixes, store
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Game, Outcome
-from engine.core.texts import Happening, Param, SeatRef, Text, public
+from engine.chance import Chance
+from engine.contract import Ask, Game, Outcome
+from engine.texts import Happening, Param, SeatRef, Text, public
 from host.lobby.bounds import Bounds
 from host.play.graces import Graces
 from host.play.standing_orders import StandingOrders

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from db.tables import fixes, orders
 from db.trouble import Trouble
-from engine.core.contract import Ask, Game, Outcome
-from engine.core.extras.fixing import (
+from engine.contract import Ask, Game, Outcome
+from engine.extras.fixing import (
     NO_SUCH_QUANTITY,
     Change,
     Quantity,
@@ -17,7 +17,7 @@ from engine.core.extras.fixing import (
     happening_of_change,
     quantity_of_change,
 )
-from engine.core.texts import Happening, Listed, Refusal, private, public, say
+from engine.texts import Happening, Listed, Refusal, private, public, say
 from host.fixes.base import FIX_OUTDATED, NOBODY_THERE, FixCase, FixKind, FixPosition, Preview, SeatFix
 from host.play.play import reopen_answer
 from host.table import early_answers
@@ -182,7 +182,7 @@ class Adjust(PlayFix, frozen=True, tag="adjust"):
     async def preview(self, tx: TableTransaction, case: FixCase) -> Preview:
         """It is tried out where everybody may know why not, and for a player, whose own it is.
 
-        Raises Refusal as `engine.core.extras.fixing.quantity_of_change` does and where the change would break a rule;
+        Raises Refusal as `engine.extras.fixing.quantity_of_change` does and where the change would break a rule;
         Trouble `nobody-there` for a change that nobody could confirm.
         """
         quantity = quantity_of_change(adjustable_quantities(tx.game, tx.state, self.seat), self.change)

@@ -7,8 +7,8 @@ from datetime import timedelta
 from db.tables import fixes, seating
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.contract import Standing
-from engine.core.texts import Happening, Param, SeatRef, Text, clean_line, public, say
+from engine.contract import Standing
+from engine.texts import Happening, Param, SeatRef, Text, clean_line, public, say
 from host.fixes.base import (
     FIX_OUTDATED,
     FIX_SEATED,

@@ -12,7 +12,7 @@ from db.connection.statements import Connection
 from db.people import players
 from db.tables import lobby
 from db.trouble import Trouble
-from engine.core.texts import clean_line
+from engine.texts import clean_line
 from host.table.access import Tables
 from host.values import Person
 

@@ -11,7 +11,7 @@ from db.connection.statements import Connection
 from db.tables import lobby
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.texts import clean_line
+from engine.texts import clean_line
 from host.lobby.bounds import Bounds
 from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned_word

@@ -11,10 +11,10 @@ from db.connection.statements import Connection
 from db.storable import check_storable
 from db.tables import lobby
 from db.trouble import Trouble
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
-from engine.core.texts import NO_SUCH_PACK, Refusal, Typed
+from engine.chance import SEED_BYTES, Chance
+from engine.registry import game as rules_of
+from engine.registry import games
+from engine.texts import NO_SUCH_PACK, Refusal, Typed
 from host.lobby.seeds import DealtGame, commitment, deal_game, deal_lesson, opening_value
 from host.stewards.seating import checked_level
 from host.table.access import Tables

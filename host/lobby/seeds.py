@@ -17,10 +17,10 @@ from msgspec import Struct
 from db.connection.statements import Connection
 from db.tables import store
 from db.trouble import Trouble
-from engine.core.chance import SEED_BYTES, Chance, Draw
-from engine.core.contract import Game, Outcome
-from engine.core.extras.lessons import first_state, lesson_at
-from engine.core.texts import clean_line
+from engine.chance import SEED_BYTES, Chance, Draw
+from engine.contract import Game, Outcome
+from engine.extras.lessons import first_state, lesson_at
+from engine.texts import clean_line
 from host.log import journal
 from host.table.stored_table import Pack, table_options
 from host.values import NO_SUCH_LESSON, WORD_TOO_LONG

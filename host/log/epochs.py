@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Disarm, Game, OrderKind, Outcome, ordering
-from engine.core.extras.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing
-from engine.core.forms import Draft, Form
-from engine.core.registry import game as rules_of
-from engine.core.texts import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Refusal, Text, say
+from engine.chance import Chance
+from engine.contract import Ask, Disarm, Game, OrderKind, Outcome, ordering
+from engine.extras.fixing import NO_SUCH_QUANTITY, Change, Quantity, fixing
+from engine.forms import Draft, Form
+from engine.registry import game as rules_of
+from engine.texts import NOT_ASKED, NOT_OFFERED, NOTHING_SEALED, Refusal, Text, say
 
 _MARK = "~"  # in no id that a game gives
 

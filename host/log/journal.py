@@ -13,8 +13,8 @@ from typing import Any, Literal
 from msgspec import Struct, json
 
 from db.tables.store import GENESIS
-from engine.core.chance import Draw
-from engine.core.texts import Happening
+from engine.chance import Draw
+from engine.texts import Happening
 
 SALT_BYTES = 16
 

@@ -9,7 +9,7 @@ from msgspec import Struct, convert, json
 from msgspec.structs import replace
 
 from db.tables import living_desks as statements
-from engine.core.texts import Text
+from engine.texts import Text
 from host.table import access
 from host.table.access import Tables
 from host.table.moves import Decision

@@ -12,7 +12,7 @@ from msgspec import Struct, convert, json
 
 from db.connection.statements import Connection, Statement
 from db.tables import outbox
-from engine.core.texts import Text, told_alone
+from engine.texts import Text, told_alone
 from host.fixes.base import FIX_TOLD
 from host.log import journal
 from host.play.desk_reading import DeskReading

@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from db.connection.statements import Connection
 from db.tables import fixes, store
-from engine.core.contract import Game
-from engine.core.texts import Refusal
+from engine.contract import Game
+from engine.texts import Refusal
 from host.fixes.base import Point
 from host.log import journal
 from host.log.epochs import plain_ask_id

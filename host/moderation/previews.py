@@ -9,7 +9,7 @@ from msgspec import json
 from db.tables import fixes
 from db.tables.fixes import StoredProposal
 from db.trouble import Trouble
-from engine.core.texts import clean_line
+from engine.texts import clean_line
 from host.fixes import Fix, Preview, fix_of
 from host.fixes.base import FixCase
 from host.fixes.game import NO_SUCH_POINT

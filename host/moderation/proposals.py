@@ -10,7 +10,7 @@ from db.connection.statements import Connection
 from db.tables import fixes, seating
 from db.tables.fixes import Settlement, StoredProposal
 from db.trouble import Trouble
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED, FixCase, FixServices, check_moderator, post
 from host.moderation.previews import check_reason, is_outdated, is_overtaken, preview_fix, save_proposal

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from db.connection.statements import Connection
 from db.tables import fixes, store
-from engine.core.extras.fixing import Quantity
+from engine.extras.fixing import Quantity
 from host.clocks.model import read_clocks as clocks_of
 from host.fixes import Rewind, fix_of
 from host.fixes.base import Point, check_moderator, check_seat

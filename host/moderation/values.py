@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct, json
 
 from db.tables.fixes import StoredProposal
-from engine.core.texts import Text
+from engine.texts import Text
 from host.fixes import Fix
 from host.fixes.base import NeededConsent
 from host.values import Table

@@ -17,7 +17,7 @@ from db.people import players as statements
 from db.storable import is_storable
 from db.tables import seating, store
 from db.trouble import Trouble
-from engine.core.texts import Happening, SeatRef, Text, say
+from engine.texts import Happening, SeatRef, Text, say
 from host.kept import Kept
 from host.log import journal
 from host.table.access import Tables

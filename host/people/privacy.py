@@ -10,7 +10,7 @@ from msgspec import Struct
 from db.connection.statements import Connection
 from db.people import own_rows, privacy, results
 from db.trouble import Trouble
-from engine.core.texts import Listed
+from engine.texts import Listed
 from host.log import journal
 from host.people.page_sessions import PageSessions
 from host.people.settings import Languages

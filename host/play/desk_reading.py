@@ -18,11 +18,11 @@ from db.storable import is_storable
 from db.tables import orders
 from db.tables.orders import StandingOrder, orders_given
 from db.tables.store import StoredTable
-from engine.core.chance import Chance
-from engine.core.drafts import prune_draft
-from engine.core.extras.lessons import judge_lesson
-from engine.core.forms import Draft, Form
-from engine.core.texts import MALFORMED, Refusal, Text
+from engine.chance import Chance
+from engine.drafts import prune_draft
+from engine.extras.lessons import judge_lesson
+from engine.forms import Draft, Form
+from engine.texts import MALFORMED, Refusal, Text
 from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
 from host.table.access import Tables

@@ -14,8 +14,8 @@ from msgspec import json
 from msgspec.structs import replace
 
 from db.tables import orders
-from engine.core.contract import Outcome
-from engine.core.texts import Refusal
+from engine.contract import Outcome
+from engine.texts import Refusal
 from host.table import early_answers
 from host.table.access import Tables
 from host.table.early_answers import HeldAnswer, as_sealed

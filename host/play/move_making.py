@@ -1,6 +1,6 @@
 """Makes the moves of players, given by hand or by a standing order, and of stewards; and those that decide nothing.
 
-Nobody waits a day for a question that decides nothing. Which those are the rules say (`engine.core.contract.Foregone`).
+Nobody waits a day for a question that decides nothing. Which those are the rules say (`engine.contract.Foregone`).
 Their answer is a move like any other: it stands in the log as that seat's answer, and plays again as such. A player can
 take it back like an answer of their own, and is asked then.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from engine.core.contract import Ask, Foregone, Game
+from engine.contract import Ask, Foregone, Game
 from host.play.graces import Graces
 from host.table.access import Tables
 from host.table.moves import Act, Done, MakeStep, Mover

@@ -20,7 +20,7 @@ from db.connection.statements import Connection
 from db.tables import orders
 from db.tables.orders import StandingOrder
 from db.trouble import Trouble
-from engine.core.contract import Ask
+from engine.contract import Ask
 from host.clocks.calendar import next_awake
 from host.play.graces import Graces
 from host.table.access import Tables

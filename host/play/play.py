@@ -11,8 +11,8 @@ from db.connection.statements import Connection
 from db.storable import check_storable, is_storable
 from db.tables import orders, store
 from db.trouble import Trouble
-from engine.core.forms import Form
-from engine.core.texts import MALFORMED, Refusal, Text, told_alone
+from engine.forms import Form
+from engine.texts import MALFORMED, Refusal, Text, told_alone
 from host.log import journal
 from host.log.epochs import plain_ask_id
 from host.play.desk_reading import Answered, DeskReading, desk_after_answer

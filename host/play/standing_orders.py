@@ -17,10 +17,10 @@ from db.tables import orders, outbox
 from db.tables.move_writes import Post
 from db.tables.orders import StandingOrder
 from db.trouble import Trouble
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Disarm, Game, OrderKind, Outcome
-from engine.core.forms import Draft
-from engine.core.texts import MALFORMED, Refusal, Text, private, say
+from engine.chance import Chance
+from engine.contract import Ask, Disarm, Game, OrderKind, Outcome
+from engine.forms import Draft
+from engine.texts import MALFORMED, Refusal, Text, private, say
 from host.log import journal
 from host.play.desk_reading import Answered, DeskReading, desk_after_answer
 from host.play.move_making import MOST_AT_ONE_ASK, MoveMaking

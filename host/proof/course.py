@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from db.tables.store import StoredTable
 from db.trouble import MACHINE_EXHAUSTED, Trouble
-from engine.core.contract import Game, Standing
-from engine.core.extras.chronicle import Chronicle, Played, find_chronicle
-from engine.core.registry import game as rules_of
+from engine.contract import Game, Standing
+from engine.extras.chronicle import Chronicle, Played, find_chronicle
+from engine.registry import game as rules_of
 from host.log import journal
 from host.proof.export import GameExport
 from host.proof.noted import Differs

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct, field
 
 from db.trouble import Trouble
-from engine.core.contract import Standing
-from engine.core.texts import CodedError
+from engine.contract import Standing
+from engine.texts import CodedError
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
 from host.proof.replay import read_sealed_log

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import json
 
-from engine.core.chance import SEED_BYTES, Chance, Draw
+from engine.chance import SEED_BYTES, Chance, Draw
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
 

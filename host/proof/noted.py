@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-from engine.core.texts import CodedError, clean_line
+from engine.texts import CodedError, clean_line
 from host.proof.export import GameExport
 
 LEAST_HEAD = 16  # hex digits of a head that are enough to be of use

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from db.tables import store
 from db.trouble import MACHINE_EXHAUSTED, Trouble
-from engine.core.contract import Game
+from engine.contract import Game
 from host.kept import Kept
 from host.log import journal
 from host.people.notes import tells_all

@@ -12,10 +12,10 @@ from db.connection.session import Database
 from db.tables import store
 from db.tables.orders import StandingOrder
 from db.trouble import Trouble
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import Game, Outcome, Standing
-from engine.core.forms import Draft
-from engine.core.texts import Happening, Refusal, private, say
+from engine.chance import SEED_BYTES, Chance
+from engine.contract import Game, Outcome, Standing
+from engine.forms import Draft
+from engine.texts import Happening, Refusal, private, say
 from host.fixes import Correct, FixPosition, PlayFix, Rewind, fix_of
 from host.lobby.seeds import deal_game, deal_lesson
 from host.log import journal

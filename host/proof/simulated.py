@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import Game
-from engine.core.playouts import Playout
-from engine.core.policies import RANDOM, Match, Policy
+from engine.chance import SEED_BYTES, Chance
+from engine.contract import Game
+from engine.playouts import Playout
+from engine.policies import RANDOM, Match, Policy
 from host.lobby.seeds import commitment, deal_game, final_seed, opening_value
 from host.log import journal
 from host.proof.export import encode_export, places_of_export

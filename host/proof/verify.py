@@ -14,10 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from db.tables.store import GENESIS
-from engine.core.contract import Game, checked_by
-from engine.core.packs import PackError, PackFiles, exact_key, packs_of
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.contract import Game, checked_by
+from engine.packs import PackError, PackFiles, exact_key, packs_of
+from engine.registry import game as rules_of
+from engine.registry import game_ids
 from host.log import journal
 from host.proof.export import GameExport, places_of_export
 from host.proof.frame import Diverged, Frame, short_json

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from db.people.results import Score, StoredResult
 from db.tables.store import StoredTable
-from engine.core.contract import Game, Standing
-from engine.core.extras.chronicle import feats_of
-from engine.core.policies import WithRoles
+from engine.contract import Game, Standing
+from engine.extras.chronicle import feats_of
+from engine.policies import WithRoles
 from host.log import journal
 from host.table.projections import corrected_standings
 from host.table.stored_table import rules_of_table, state_of, table_of

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from host.records.counting import LEFT
 
 ALL_TIME = ""  # the season of what counts for ever

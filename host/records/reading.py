@@ -17,7 +17,7 @@ from msgspec import Struct
 from db.people import results
 from db.people.results import StoredRating
 from db.trouble import Trouble
-from engine.core.texts import Listed, Typed
+from engine.texts import Listed, Typed
 from host.records.counting import COUNTED_LATER, LEFT, WITH_STEWARDS
 from host.records.ratings import ALL_TIME, matches_of, point_changes, rating_points, season_name, season_parts
 from host.table.access import Tables

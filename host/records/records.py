@@ -14,7 +14,7 @@ from db.people import players, results
 from db.people.results import StoredRating, StoredResult
 from db.tables import archive, store
 from db.trouble import Trouble
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.log import journal
 from host.log.condensing import expand_log
 from host.records import counting

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.contract import Ask
-from engine.core.forms import as_draft
-from engine.core.registry import game as rules_of
+from engine.contract import Ask
+from engine.forms import as_draft
+from engine.registry import game as rules_of
 from host.log.epochs import plain_ask_id
 from host.proof.replay import Log, walk_log
 

@@ -17,9 +17,9 @@ from db.people import players as statements
 from db.tables import store
 from db.tables.store import StoredTable
 from db.trouble import MACHINE_EXHAUSTED
-from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
-from engine.core.texts import Text
+from engine.policies import CARETAKER
+from engine.registry import game as rules_of
+from engine.texts import Text
 from host.log import journal
 from host.proof.replay import Log
 from host.reviews.own_decisions import OwnDecision, own_decisions

@@ -10,7 +10,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from engine.core.review import Pair
+from engine.extras.review import Pair
 
 PLAYOUT_MOVES = 8_000  # of stewards, in all playouts of a review: 40 to 50 s of a core, or half where games are short
 LOOKS, FAR = 3, 3  # short playouts of each answer, and the questions to the seat after which they end

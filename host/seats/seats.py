@@ -11,7 +11,7 @@ from db.connection.statements import Connection, Statement
 from db.tables import seating, store
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.texts import SeatRef, Text, clean_line, public, say, two_sided
+from engine.texts import SeatRef, Text, clean_line, public, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
 from host.lobby.seeds import LONGEST_NAME

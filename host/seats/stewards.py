@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from db.tables import seating
 from db.tables.move_writes import Post
 from db.trouble import Trouble
-from engine.core.registry import game as rules_of
-from engine.core.texts import SeatRef, public, say
+from engine.registry import game as rules_of
+from engine.texts import SeatRef, public, say
 from host.lobby.bounds import Bounds
 from host.seats.seats import SEAT_NOT_OPEN, Seats, in_game
 from host.stewards.seating import checked_level

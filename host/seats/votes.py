@@ -11,7 +11,7 @@ from msgspec import Struct, json
 from db.connection.statements import Connection
 from db.tables import seating
 from db.trouble import Trouble
-from engine.core.texts import Text, public
+from engine.texts import Text, public
 from host.seats.seats import Seats, in_game, not_practice
 from host.table.access import Tables
 from host.table.halting import extend_deadlines, pause_table, resume_table

@@ -20,8 +20,8 @@ from db.connection.statements import Connection
 from db.tables import clocks as statements
 from db.tables.store import NOWHERE, StoredTable, TableRecord
 from db.trouble import Trouble
-from engine.core.policies import VOLUNTEERED
-from engine.core.texts import Refusal
+from engine.policies import VOLUNTEERED
+from engine.texts import Refusal
 from host.clocks.model import Clock, clock_of, policy_at, read_sitters, steward_clock_again
 from host.clocks.model import read_clocks as clocks_of
 from host.log.epochs import plain_ask_id

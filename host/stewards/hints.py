@@ -16,9 +16,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from db.tables.store import StoredTable
-from engine.core.contract import Ask
-from engine.core.policies import CARETAKER
-from engine.core.registry import game as rules_of
+from engine.contract import Ask
+from engine.policies import CARETAKER
+from engine.registry import game as rules_of
 from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
 from host.stewards.seating import strongest_level

@@ -6,10 +6,10 @@ from typing import Any
 
 from db.tables import lobby
 from db.trouble import Trouble
-from engine.core.contract import Game
-from engine.core.policies import LEVELS, policies
-from engine.core.registry import game as rules_of
-from engine.core.texts import Listed, Text
+from engine.contract import Game
+from engine.policies import LEVELS, policies
+from engine.registry import game as rules_of
+from engine.texts import Listed, Text
 from host.table.access import Tables
 from host.table.filled_lobby import posts_on_joining
 from host.table.moves import TableMove

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 
 from msgspec import Struct, json
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import Game
-from engine.core.packs import packs_of
-from engine.core.policies import Cautious, Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
-from engine.core.registry import game as rules_of
-from engine.core.review import Decided, Pair, opinion_of, play_pair
-from engine.core.texts import Text
+from engine.chance import SEED_BYTES, Chance
+from engine.contract import Game
+from engine.extras.review import Decided, Pair, opinion_of, play_pair
+from engine.packs import packs_of
+from engine.policies import Cautious, Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.registry import game as rules_of
+from engine.texts import Text
 from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import with_stored_cards
 
@@ -27,7 +27,7 @@ class Reviewed(Struct, frozen=True):
     """A decision of the past that is thought about again. `value`: what was answered.
 
     `other`: what a steward would have answered; None while that is what is asked. With it `count` playouts of both are
-    asked for, from number `first` on; `far`: see `engine.core.review.play_pair`.
+    asked for, from number `first` on; `far`: see `engine.extras.review.play_pair`.
     """
 
     value: dict[str, Any]

@@ -17,10 +17,10 @@ from msgspec.structs import asdict
 
 from db.tables.orders import StandingOrder
 from db.tables.store import StoredTable
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import Ask, Disarm, Game, OrderKind, ordering
-from engine.core.forms import Draft, Form
-from engine.core.texts import MISSING, NOT_OFFERED, Refusal, Text, say
+from engine.chance import SEED_BYTES, Chance
+from engine.contract import Ask, Disarm, Game, OrderKind, ordering
+from engine.forms import Draft, Form
+from engine.texts import MISSING, NOT_OFFERED, Refusal, Text, say
 from host.clocks.model import Questions
 from host.values import Order
 

@@ -21,8 +21,8 @@ from db.connection.session import Database
 from db.connection.statements import FAILURES, Connection, StatementError
 from db.tables import fixes, orders, seating
 from db.trouble import Trouble
-from engine.core.packs import UnknownPack
-from engine.core.texts import Refusal
+from engine.packs import UnknownPack
+from engine.texts import Refusal
 from host.clocks.model import HOUR, Sitter, extended, shifted
 from host.table.transaction import TableTransaction
 

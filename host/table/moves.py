@@ -14,10 +14,10 @@ from msgspec.structs import asdict, replace
 
 from db.tables import store
 from db.tables.move_writes import MoveWrite, Post, Ticks
-from engine.core.chance import Chance, Draw
-from engine.core.contract import Ask, Game, Outcome
-from engine.core.forms import Amount, Bundle, Draft, Node, Pick, Several
-from engine.core.texts import Happening, Listed, Param, things
+from engine.chance import Chance, Draw
+from engine.contract import Ask, Game, Outcome
+from engine.forms import Amount, Bundle, Draft, Node, Pick, Several
+from engine.texts import Happening, Listed, Param, things
 from host.clocks.model import Changes, Clock, Sitter, clock_changes, read_clocks, read_sitters
 from host.log import journal
 from host.table import early_answers

@@ -10,7 +10,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from db.tables import store
-from engine.core.contract import Game, Standing
+from engine.contract import Game, Standing
 from host.clocks.model import Clock
 from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers

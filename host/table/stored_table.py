@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from db.connection.statements import Connection
 from db.tables import packs, store
 from db.trouble import Trouble
-from engine.core.contract import Game
-from engine.core.packs import PackError, PackFiles, WithPacks, exact_key, packs_of
-from engine.core.registry import game as rules_of
+from engine.contract import Game
+from engine.packs import PackError, PackFiles, WithPacks, exact_key, packs_of
+from engine.registry import game as rules_of
 from host.log.epochs import game_of
 from host.values import NO_SUCH_TABLE, NOT_SEATED, TABLE_HALTED, Pace, Place, SeatCard, Table
 

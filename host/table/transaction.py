@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from db.connection.statements import Connection
 from db.tables import move_writes, orders, store
 from db.tables.move_writes import MoveWrite, Post, Ticks
-from engine.core.chance import Chance, Draw
-from engine.core.contract import Game, Outcome
+from engine.chance import Chance, Draw
+from engine.contract import Game, Outcome
 from host.clocks.model import Clock, Sitter, read_sitters
 from host.clocks.model import read_clocks as clocks_of
 from host.log import journal

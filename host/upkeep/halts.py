@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from db.connection.session import Database
 from db.tables import overview, store
 from db.trouble import TABLE_BUSY, Trouble
-from engine.core.contract import Ask
-from engine.core.packs import PackError, exact_key, packs_of
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.contract import Ask
+from engine.packs import PackError, exact_key, packs_of
+from engine.registry import game as rules_of
+from engine.registry import game_ids
 from host.fixes import Unfreeze
 from host.fixes.base import FIX_SEATED, FixCase, FixServices, check_moderator
 from host.moderation.previews import check_reason

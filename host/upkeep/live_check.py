@@ -19,9 +19,9 @@ from db.tables import overview
 from db.tables.overview import Present
 from db.tables.packs import NamedPack, playing_pack
 from db.trouble import MACHINE_EXHAUSTED, Trouble
-from engine.core.forms import Draft
-from engine.core.packs import PackError, packs_of
-from engine.core.registry import games
+from engine.forms import Draft
+from engine.packs import PackError, packs_of
+from engine.registry import games
 from host.log import journal
 from host.log.epochs import game_of
 from host.proof.replay import Log, rebuild_state

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import TypeVar
 
 from db.trouble import Trouble
-from engine.core.registry import PACKAGES
+from engine.registry import PACKAGES
 from host.workers.allowances import PART_BESIDE, note_cost
 from host.workers.turns import TOO_MANY_WAIT, Bound, Turns
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from engine.core.chance import Stream
-from engine.core.forms import Amount, Bundle, Field, Pick, Several
-from engine.core.nodes import check_value
-from engine.core.playouts import draw_value
-from engine.core.texts import Refusal
+from engine.chance import Stream
+from engine.forms import Amount, Bundle, Field, Pick, Several
+from engine.nodes import check_value
+from engine.playouts import draw_value
+from engine.texts import Refusal
 from tests.bot.people import Seat, World, parsed
 
 TOUCH_ODDS = 3  # one preset input in so many is set by hand all the same

@@ -8,16 +8,16 @@ from typing import Any
 from simcord.components import walk_components
 
 from bot.desk.view import desk_view
-from engine.core.contract import Ask
-from engine.core.forms import Draft, Form
-from engine.core.texts import Text, say
+from engine.contract import Ask
+from engine.forms import Draft, Form
+from engine.texts import Text, say
 from face.core.names import reader_for
 from face.table.form import InHand, ShownForm
 from host.lobby.settings import DAILY
 from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table
 from tests.bot.people import parsed
-from tests.games.bids.game import Opponent, View
+from tests.games.bids.rules.game import Opponent, View
 
 TABLE = Table(
     id=987654321012345,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.forms import Option
+from engine.forms import Option
 from tests.bot.drawing import word
 
 

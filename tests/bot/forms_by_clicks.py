@@ -6,12 +6,12 @@ from typing import Any
 
 from bot.desk.forms import POINT, continue_order
 from bot.messages.custom_ids import Press
-from engine.core.chance import Stream
-from engine.core.contract import Ask, Game
-from engine.core.drafts import least, prune_draft
-from engine.core.forms import Draft, Form, Node, Several
-from engine.core.playouts import draw_value
-from engine.core.texts import Refusal
+from engine.chance import Stream
+from engine.contract import Ask, Game
+from engine.drafts import least, prune_draft
+from engine.forms import Draft, Form, Node, Several
+from engine.playouts import draw_value
+from engine.texts import Refusal
 from face.core.face import Face
 from face.core.parts import Layout
 from face.table.form import open_options

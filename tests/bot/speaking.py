@@ -13,6 +13,7 @@ import simcord.interactions
 import face.wordings.locales as languages
 import face.wordings.texts as kit_texts
 from tests.bot.people import Seat, World
+from tests.wording.files import link_files
 
 LOCALE: dict[int, str] = {}  # of people's Discord, by their id
 
@@ -59,8 +60,8 @@ def written_in(folder: Path, **files: str) -> Iterator[None]:
     for locale, words in files.items():
         (folder / locale).mkdir()
         (folder / locale / "some.ftl").write_text(words, encoding="utf-8")
-    (folder / "en").symlink_to(kit_texts.LOCALE_FOLDER / "en")
-    with patch.object(kit_texts, "LOCALE_FOLDER", folder):
+    link_files(folder, "en")
+    with patch.object(kit_texts, "locale_folders", lambda: (folder,)):
         _forget()
         yield
     _forget()

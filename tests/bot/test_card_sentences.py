@@ -7,11 +7,10 @@ from typing import get_args
 import pytest
 from msgspec.structs import fields, replace
 
-from engine.core.texts import Named, Text
-from engine.devil import effects as e
-from engine.devil.pack import Building, Event, Inquisitor
-from engine.devil.rulebook import SYMBOLS
-from face.devil.cards import (
+from engine.texts import Named, Text
+from face.wordings.reader import Reader
+from face.wordings.texts import Texts, texts
+from games.devil.face.cards import (
     building_line,
     clause,
     condition,
@@ -23,8 +22,9 @@ from face.devil.cards import (
     sentence,
     sentences,
 )
-from face.wordings.reader import Reader
-from face.wordings.texts import Texts, texts
+from games.devil.rules import effects as e
+from games.devil.rules.pack import Building, Event, Inquisitor
+from games.devil.rules.rulebook import SYMBOLS
 from tests.games.devil.builders import CARDS as PACK
 
 READER = Reader(texts("en"), name_of=names(PACK))

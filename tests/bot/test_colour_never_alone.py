@@ -18,23 +18,23 @@ from simcord.components import walk_components
 
 from bot.board.view import board_view
 from bot.desk.view import desk_view
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Game
-from engine.core.forms import Draft
-from engine.core.policies import Match
-from engine.core.registry import game as rules_of
-from engine.core.texts import SeatRef, say
-from engine.paladins.rulebook import WORKERS
-from face.architects.cards import SEATS as ROUND
+from engine.chance import Chance
+from engine.contract import Ask, Game
+from engine.forms import Draft
+from engine.policies import Match
+from engine.registry import game as rules_of
+from engine.texts import SeatRef, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import seat_mark
-from face.paladins.board import SEATS as SQUARE
 from face.table.form import shown_form
 from face.wordings.lengths import JOINER, SPACE
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.architects.face.cards import SEATS as ROUND
+from games.paladins.face.board import SEATS as SQUARE
+from games.paladins.rules.rulebook import WORKERS
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, SeatCard, Table

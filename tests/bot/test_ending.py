@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from bot.desk.view import desk_view
 from bot.reading.dossier import dossier_view
-from engine.core.contract import Ending, Part, Rival, Standing
-from engine.core.extras.chronicle import Chronicle, find_chronicle
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
-from engine.core.texts import Refusal, Text
+from engine.contract import Ending, Part, Rival, Standing
+from engine.extras.chronicle import Chronicle, find_chronicle
+from engine.registry import game as game_of
+from engine.registry import game_ids
+from engine.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.dossier import DOSSIER_WIDTH, SUMMARY, ending_in_words, headline, score_table

@@ -12,12 +12,12 @@ from simcord.components import walk_components
 from bot.board.view import ShownPicture, board_view, pictured_board
 from bot.desk.forms import some_closed
 from bot.desk.view import desk_view
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Game
-from engine.core.forms import Draft
-from engine.core.playouts import Playout, random_value
-from engine.core.registry import games
-from engine.core.texts import Refusal, Text
+from engine.chance import Chance
+from engine.contract import Ask, Game
+from engine.forms import Draft
+from engine.playouts import Playout, random_value
+from engine.registry import games
+from engine.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.board import MOST_LINES
@@ -28,8 +28,8 @@ from host.play.desk_reading import Filled
 from host.values import Board, Desk, News, SeatCard, Table
 from tests.bot.drawing import TABLE, hold_limits
 from tests.bot.people import parsed, texts_of
-from tests.games.under_test import under_test
 from tests.ground import kept, sized
+from tools.under_test import under_test
 
 GAMES = sorted(games())
 SEEDS = (1, 2)

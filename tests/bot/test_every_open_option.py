@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.chance import Chance, Stream
-from engine.core.contract import Ask, Game, ordering
-from engine.core.drafts import prune_draft
-from engine.core.forms import AnswerDraft, Draft, Field, Form, Pick, Picks, Several
-from engine.core.playouts import Playout, RandomDraft, draw_value
-from engine.core.registry import games
-from engine.core.texts import Listed, Named, Param, Refusal, Text
+from engine.chance import Chance, Stream
+from engine.contract import Ask, Game, ordering
+from engine.drafts import prune_draft
+from engine.forms import AnswerDraft, Draft, Field, Form, Pick, Picks, Several
+from engine.playouts import Playout, RandomDraft, draw_value
+from engine.registry import games
+from engine.texts import Listed, Named, Param, Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused

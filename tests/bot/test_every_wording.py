@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from pathlib import Path
 from typing import Any
@@ -11,17 +10,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.contract import Game
-from engine.core.extras.fixing import Change, fixing, happening_of_change
-from engine.core.playouts import Playout
-from engine.core.registry import game_ids, games, outside_packages, package_of
+from engine.chance import Chance
+from engine.contract import Game
+from engine.extras.fixing import Change, fixing, happening_of_change
+from engine.playouts import Playout
+from engine.registry import folder_of, game_ids, games
 from face.core.names import reader_for
 from host.occupants import Player
 from host.values import SeatCard
 from tests.bot.drawing import TABLE
 from tests.bot.wordings import keys_in, known_ids, said
-from tests.games.under_test import all_under_test, under_test
+from tools.under_test import all_under_test, under_test
 
 NAMES = ("Ada", "*Ben*", "Cleo van der Lange-Überraschung", "D", "Emil")
 OPTIONAL = re.compile(r"\(([a-z-]+)\)\?")
@@ -35,9 +34,7 @@ TABLES = [
 
 def sources(game_id: str) -> list[Path]:
     """The sources of a game's rules and of its face."""
-    packages = {package_of(game_id), outside_packages().get(game_id, f"face.{game_id}")}
-    folders = [Path(str(importlib.import_module(package).__file__)).parent for package in packages]
-    return sorted(path for folder in folders for path in folder.rglob("*.py") if not path.name.startswith("test_"))
+    return sorted(path for path in folder_of(game_id).rglob("*.py") if not path.name.startswith("test_"))
 
 
 SOURCES = [(game_id, path) for game_id in sorted(game_ids()) for path in sources(game_id)]

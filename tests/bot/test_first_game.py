@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil import GAME
-from engine.devil.rulebook import Role
-from engine.devil.state import State, seat_of
-from face.devil.face import FACE
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.rulebook import Role
+from games.devil.rules.state import State, seat_of
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_whole_game import play_round
 from tests.games.devil.builders import SUN, table

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from bot.desk.beside import LINE_LENGTH, folded_view
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Game
-from engine.core.playouts import Playout
-from engine.core.registry import games
-from engine.core.texts import say
+from engine.chance import Chance
+from engine.contract import Ask, Game
+from engine.playouts import Playout
+from engine.registry import games
+from engine.texts import say
 from face.core.names import reader_for
 from face.table.beside import texts_of_fold
 from host.messages.living_desks import Folding

@@ -8,9 +8,9 @@ import pytest
 
 from bot.desk.forms import all_pieces_shown, count_pieces, step_amount, typed_number, value_after_choice
 from bot.messages.custom_ids import CUSTOM_ID_LENGTH, Press, modal_press
-from engine.core.drafts import prune_draft
-from engine.core.forms import Amount, Bundle, Field, Picks
-from engine.core.texts import Refusal, say
+from engine.drafts import prune_draft
+from engine.forms import Amount, Bundle, Field, Picks
+from engine.texts import Refusal, say
 from face.table.filling import digest
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

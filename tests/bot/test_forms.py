@@ -13,10 +13,10 @@ from simcord.components import walk_components
 from bot.desk.forms import value_after_choice
 from bot.desk.view import desk_view
 from bot.messages.page import NEWS_ID, link
-from engine.core.contract import Ask
-from engine.core.drafts import field_of
-from engine.core.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
-from engine.core.texts import Text, say
+from engine.contract import Ask
+from engine.drafts import field_of
+from engine.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Several
+from engine.texts import Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.board import board_labels

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from engine.core.chance import Chance
-from engine.core.registry import game as rules_of
+from engine.chance import Chance
+from engine.registry import game as rules_of
 from face.wordings.locales import ENGLISH, OFFERED
 from host.table.stored_table import state_of
 from tests.bot.clicker import Clicker

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import face.wordings.texts as kit_texts
-from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
+from engine.texts import Listed, Named, SeatRef, Text, Things, say
 from face.core.names import card_names
 from face.wordings.reader import Reader
 from face.wordings.texts import Texts
@@ -68,7 +68,7 @@ def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Reader:
     (tmp_path / "cs").mkdir()
     (tmp_path / "cs" / "test.ftl").write_text(GRAMMAR, encoding="utf-8")
     kit_texts.texts("en")  # kept from now on
-    monkeypatch.setattr(kit_texts, "LOCALE_FOLDER", tmp_path)
+    monkeypatch.setattr(kit_texts, "locale_folders", lambda: (tmp_path,))
     wordings = Texts("cs")
     names = card_names("test", {"card": {"mill": Sawmill(), "lost": Sawmill()}})
     monkeypatch.setattr("face.core.names.texts", lambda locale: wordings)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from simcord.components import walk_components
 
 from bot.messages.custom_ids import Press
-from engine.core.texts import say
+from engine.texts import say
 from host.stewards.thinking import AtOnce, Question, Thought
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
 from tests.bot.pressing import reply

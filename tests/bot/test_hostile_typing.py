@@ -12,8 +12,8 @@ from discord import app_commands
 
 from bot.commands.table_options import read_options
 from bot.desk.forms import typed_number
-from engine.core.forms import Amount, Field
-from engine.core.texts import Refusal
+from engine.forms import Amount, Field
+from engine.texts import Refusal
 from face.wordings.typed_amounts import parse_number
 from host.values import Trouble
 from tests.bot.fixes.acting import Moderator, reply

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.contract import Game
-from engine.core.registry import games
-from engine.core.texts import Text
+from engine.chance import Chance
+from engine.contract import Game
+from engine.registry import games
+from engine.texts import Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.wordings.texts import DEFAULT_LOCALE
 from tests.bot.test_every_desk import table_of
 from tests.games.house_rules import topics_at_table, topics_of_page
-from tests.games.under_test import with_packs
+from tools.under_test import with_packs
 
 LEAST = 12  # a game with cards is decided on in more places than that
 

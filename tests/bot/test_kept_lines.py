@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
+from engine.texts import Listed, Named, Param, SeatRef, Text, Things, Typed, say
 from face.wordings import texts
 from face.wordings.reader import Reader
 from face.wordings.texts import Texts
@@ -32,7 +32,7 @@ def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
     folder = tmp_path / "en"
     folder.mkdir()
     (folder / "x.ftl").write_text(WORDINGS)
-    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
     return Texts("en")
 
 

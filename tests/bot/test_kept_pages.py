@@ -9,8 +9,8 @@ import pytest
 from bot.messages.looked_up import LookedUp
 from bot.reading import cards, log
 from bot.reading.cards import PUBLIC, References
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
+from engine.playouts import Playout
+from engine.registry import game as game_of
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.look_up import section_pages

@@ -13,7 +13,7 @@ import face.wordings.texts
 import host.people.settings
 from bot.commands.wording import language_choices
 from face.wordings.locales import ENGLISH, OFFERED, is_offered, locale_name, offered_locale, own_name
-from face.wordings.texts import LOCALE_FOLDER
+from face.wordings.texts import written_languages
 from tests.bot.people import Seat, World, texts_of
 from tests.bot.speaking import abroad, offering, server_speaks, speaks, written_in
 from tests.bot.test_time_me import reply, says
@@ -61,7 +61,7 @@ def test_each_language_offered_has_wordings_and_a_name_of_its_own() -> None:
     assert OFFERED[0] == ENGLISH
     for language in OFFERED:
         assert own_name(language)
-        assert (LOCALE_FOLDER / language / "bot.ftl").exists()
+        assert language in written_languages()
 
 
 def test_every_locale_of_discords_has_a_name_and_is_read_in_one_that_is_offered() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk.lesson import lesson_view
-from engine.core.extras.lessons import lessons
+from engine.extras.lessons import lessons
 from face.core.names import reader_for
 from face.table.lessons import MOST_STEPS, steward_words
 from face.wordings.locales import OFFERED

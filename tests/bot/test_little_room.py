@@ -6,7 +6,7 @@ import pytest
 
 from bot.desk.attachments import DeskPicture
 from bot.desk.view import desk_view
-from engine.core.texts import say
+from engine.texts import say
 from face.core.names import reader_for
 from face.core.parts import Explanation
 from face.wordings.lengths import beginnings

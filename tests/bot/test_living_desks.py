@@ -11,8 +11,8 @@ import pytest
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
+from engine.chance import Chance
+from engine.playouts import random_value
 from host.fixes import Reopen, Rewind
 from host.table.stored_table import rules_of_table, state_of
 from host.values import Person, Trouble

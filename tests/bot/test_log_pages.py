@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
-from engine.core.texts import Refusal
+from engine.registry import game as game_of
+from engine.registry import game_ids
+from engine.texts import Refusal
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Stage
@@ -39,7 +39,7 @@ from host.values import SeatCard
 from tests.bot.drawing import TABLE as CARD
 from tests.bot.wordings import known_ids
 from tests.contract.journeys import Journey
-from tests.games.under_test import all_under_test
+from tools.under_test import all_under_test
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAMES = ("Ada", "*Ben*", "Cleo", "Dan", "Emil")

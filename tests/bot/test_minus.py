@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Game
-from engine.core.forms import Draft
-from engine.core.registry import games
-from engine.core.texts import Listed, Text, say
+from engine.contract import Game
+from engine.forms import Draft
+from engine.registry import games
+from engine.texts import Listed, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.dossier import ending_in_words

@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.board.view import board_view
-from engine.core.chance import Chance
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
-from engine.core.texts import SeatRef, Typed
+from engine.chance import Chance
+from engine.playouts import Playout
+from engine.registry import game as game_of
+from engine.registry import game_ids
+from engine.texts import SeatRef, Typed
 from face.core.face import face
 from face.core.names import reader_for
 from face.pictures.canvas import Around

@@ -14,11 +14,10 @@ from msgspec.structs import replace
 from bot.desk.beside import desk_lines_in, news_in
 from bot.desk.view import desk_view
 from bot.messages.page import NEWS_PARTS
-from engine.core.contract import Game
-from engine.core.forms import Draft
-from engine.core.registry import games
-from engine.core.texts import Happening, Listed, Named, SeatRef, Text, Things, say, told_alone
-from engine.devil import facts as f
+from engine.contract import Game
+from engine.forms import Draft
+from engine.registry import games
+from engine.texts import Happening, Listed, Named, SeatRef, Text, Things, say, told_alone
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.desk import DeskSurroundings, with_news
@@ -28,6 +27,7 @@ from face.wordings.lengths import cut_to_tail, unbroken
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.devil.rules import facts as f
 from host.play.desk_reading import Filled
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of

@@ -91,7 +91,7 @@ async def test_after_a_rewind_an_old_desk_says_that_its_step_was_taken_back(worl
     bid, consoled = folded(ada)
     assert bid == "-# ⏪ Round 1: sealed bids · Bid: 0 coins · taken back by a rewind"
     assert consoled.startswith("-# ⏪ Round 1")
-    assert consoled.endswith("How shall you be consoled? · taken back by a rewind")
+    assert consoled.endswith("How do you want to be consoled? · taken back by a rewind")
     assert len(living(ada, table)) == 1
 
 

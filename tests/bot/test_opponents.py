@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.commands.fix_options import read_scores
 from bot.commands.which_table import fitting_seats, seat_number, seats_named
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from face.core.names import names_of, own_reader, reader_for, seat_names
 from face.core.opponents import opponent_name, opponents_at, persons_of
 from face.wordings.close_names import look_alike

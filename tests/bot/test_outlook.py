@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.reading.dossier import dossier_view
-from engine.core.chance import Chance
-from engine.core.contract import Standing
-from engine.core.extras.chronicle import Chronicle
-from engine.core.playouts import Playout
-from engine.core.policies import APPRENTICE, CARETAKER, LEVELS, STEWARD, temper_at
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
-from engine.core.texts import SeatRef, say
+from engine.chance import Chance
+from engine.contract import Standing
+from engine.extras.chronicle import Chronicle
+from engine.playouts import Playout
+from engine.policies import APPRENTICE, CARETAKER, LEVELS, STEWARD, temper_at
+from engine.registry import game as rules_of
+from engine.registry import games
+from engine.texts import SeatRef, say
 from face.core.game_lengths import usual_length
 from face.core.names import reader_for
 from face.table.board import board_foot

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app.client import Pactum
 from bot.commands.wording import table_choices
-from engine.core.chance import Chance
+from engine.chance import Chance
 from face.core.names import names_of, reader_for
 from face.table.outlook import game_length_text
 from face.table.scenes import _title

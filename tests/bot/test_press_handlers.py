@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers, on_modal, on_press
-from engine.core.texts import NOT_ASKED, Refusal
+from engine.texts import NOT_ASKED, Refusal
 
 
 class Ferry:

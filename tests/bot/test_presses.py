@@ -122,7 +122,7 @@ async def test_a_settled_step_comes_as_one_message_with_the_next_question(world:
     assert not buttons_of(sealed.components)
     ada.take_dm()
     assert "ben takes the crown" in ada.words()
-    assert "How shall you be consoled" in ada.words()
+    assert "How do you want to be consoled" in ada.words()
 
 
 async def test_an_ephemeral_desk_goes_on_by_itself_when_a_step_settles(world: World) -> None:
@@ -133,7 +133,7 @@ async def test_an_ephemeral_desk_goes_on_by_itself_when_a_step_settles(world: Wo
     await ada.choose("coins", "0")
     await ada.press("Seal")
     assert "ben takes the crown" in ada.words()
-    assert "How shall you be consoled" in ada.words()
+    assert "How do you want to be consoled" in ada.words()
 
 
 async def test_a_liberty_is_opened_done_and_gone(world: World) -> None:

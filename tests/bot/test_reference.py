@@ -11,8 +11,8 @@ from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
 from bot.reading.cards import PUBLIC, Opened, References, card_view, cards_view
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
+from engine.playouts import Playout
+from engine.registry import game as game_of
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.look_up import LOOK_UP_PAGE_LENGTH, CardBook, section_pages, suggested_cards
@@ -24,8 +24,8 @@ from tests.bot.drawing import hold_limits
 from tests.bot.people import Seat, World, texts_of
 from tests.contract.journeys import chance
 from tests.games.devil.bot import played as devils
-from tests.games.under_test import all_under_test
 from tests.secrecy.paper import Wire
+from tools.under_test import all_under_test
 
 GAMES = [(game_id, game_of(game_id).seats[1]) for game_id in all_under_test()]
 LONG = "Wilhelmina the Incorrigibly Long"

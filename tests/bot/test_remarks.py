@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from bot.delivery.thread_story import CONTINUED
 from db.connection.statements import Statement
-from engine.core.contract import Standing
-from engine.core.registry import game as rules_of
-from engine.core.texts import Listed, SeatRef, Text, say
-from engine.devil.facts import Confessed, Proved
+from engine.contract import Standing
+from engine.registry import game as rules_of
+from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.remarks import MOODS, REMARKS_EACH, last_words, mood_of, remark_lines, remarks
 from face.wordings.locales import OFFERED
 from face.wordings.texts import texts
+from games.devil.rules.facts import Confessed, Proved
 from host.occupants import Player, Steward
 from host.table.stored_table import rules_of_table, state_of
 from host.table.stored_table import table_of as table_of_stored

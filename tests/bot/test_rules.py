@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -11,10 +10,10 @@ import pytest
 
 from bot.reading.cards import card_view
 from bot.reading.rules import topic_view
-from engine.core.contract import Ask
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
+from engine.contract import Ask
+from engine.playouts import Playout
+from engine.registry import game as game_of
+from engine.registry import game_ids, part
 from face.core.face import face
 from face.table.look_up import Book, CardBook, meant_topic, suggested_cards, suggested_topics
 from face.wordings import close_names
@@ -26,7 +25,7 @@ from host.values import Trouble
 from tests.bot.drawing import hold_limits
 from tests.bot.people import World, buttons_of, selects_of, texts_of
 from tests.contract.journeys import chance
-from tests.games.under_test import all_under_test
+from tools.under_test import all_under_test
 
 ALL = [(game, game_of(game).seats[1]) for game in game_ids()]
 GAMES = [(game, seats) for game, seats in ALL if face(game).topics("")]
@@ -108,7 +107,7 @@ def test_every_kind_of_question_of_a_game_is_explained_first_of_all(game: str, s
 
 @pytest.mark.parametrize("game", [game for game, _ in GAMES])
 def test_kinds_that_random_games_seldom_ask_are_explained_too(game: str) -> None:
-    known, its = texts("en"), importlib.import_module(f"face.{game}.rules")
+    known, its = texts("en"), part(game, "face.rules")
     kinds = set(getattr(its, "TOPIC_OF", None) or its.ABOUT) - {"order"}
     assert [kind for kind in kinds if not known.has(f"{game}-first-ask-{kind}")] == []
     explained = [key for key in known._entries if key.startswith(f"{game}-first-ask-")]

@@ -10,10 +10,9 @@ import pytest
 
 import bot
 import face.wordings.texts as kit_texts
-from engine.core.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, Typed, say
+from engine.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, Typed, say
 from face.wordings.reader import Reader
 from face.wordings.texts import (
-    LOCALE_FOLDER,
     SENTENCES_KEPT,
     Personal,
     Texts,
@@ -21,6 +20,8 @@ from face.wordings.texts import (
     load_locales,
     texts,
     tidy_line,
+    wording_files,
+    written_languages,
 )
 
 ROOT = Path(bot.__file__).parent.parent
@@ -104,7 +105,7 @@ def test_an_unknown_language_reads_english() -> None:
 def test_unreadable_wordings_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "a.ftl").write_text("hello = { $name\n", encoding="utf-8")
-    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
     with pytest.raises(ValueError, match=r"a\.ftl"):
         Texts("xx")
 
@@ -147,9 +148,9 @@ def branches(node: ast.expr) -> list[ast.expr]:
 
 SOURCES = sorted(
     path
-    for package in ("engine/core", "db", "host", "face", "web", "bot")
+    for package in ("engine", "db", "host", "face", "web", "bot")
     for path in (ROOT / package).rglob("*.py")
-    if "devil" not in path.parts and "demo" not in path.parts
+    if "demo" not in path.parts
 )
 
 
@@ -167,14 +168,14 @@ def test_the_scan_finds_ids() -> None:
 
 def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
     import db.trouble
-    import engine.core.extras.fixing
-    import engine.core.texts
+    import engine.extras.fixing
+    import engine.texts
     import host.values
 
     known = texts("en")
     for module, prefix in (
-        (engine.core.texts, "refused-"),
-        (engine.core.extras.fixing, "refused-"),
+        (engine.texts, "refused-"),
+        (engine.extras.fixing, "refused-"),
         (db.trouble, "trouble-"),
         (host.values, "trouble-"),
     ):
@@ -188,9 +189,9 @@ def test_every_code_of_refusal_and_trouble_has_a_wording() -> None:
 
 
 def test_no_wording_is_written_twice() -> None:
-    for folder in LOCALE_FOLDER.iterdir():
+    for language in written_languages():
         seen: set[str] = set()
-        for path in sorted(folder.glob("*.ftl")):
+        for path in wording_files(language):
             for line in path.read_text(encoding="utf-8").splitlines():
                 key, equals, _ = line.partition(" =")
                 if equals and key and key[0].isalpha() and " " not in key:
@@ -266,7 +267,7 @@ def test_words_that_decide_what_a_sentence_says_are_not_left_out_of_it(
     (tmp_path / "en" / "x.ftl").write_text(
         "said = So: { part }\npart = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n"
     )
-    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
     known = Texts("en")
     assert known.choices("said").by == {"side"}
     assert known.format("said", {"side": Personal("left"), "name": Personal("Ada")}) == "So: L Ada"
@@ -278,7 +279,7 @@ def test_a_word_that_only_picks_a_variant_keeps_no_sentence_from_being_kept(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "x.ftl").write_text("said = { $side ->\n    [left] L { $name }\n   *[right] R { $name }\n }\n")
-    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
+    monkeypatch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
     known = Texts("en")
 
     def lines(side: str, name: str) -> list[str]:
@@ -319,10 +320,11 @@ def test_all_of_discords_locales_share_the_wordings_they_are_given() -> None:
 
 def test_no_click_waits_for_the_files_of_its_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     load_locales()
+    languages = written_languages()
     monkeypatch.setattr(kit_texts, "Texts", None)
     monkeypatch.setattr(Path, "is_dir", None)
     for locale in discord.Locale:
-        assert texts(locale.value).locale in {path.name for path in LOCALE_FOLDER.iterdir()}
+        assert texts(locale.value).locale in languages
 
 
 def test_a_long_label_ends_at_a_word() -> None:

@@ -8,8 +8,8 @@ import pytest
 from msgspec import json
 
 from bot.delivery.notices import absence_view
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.registry import games
+from engine.chance import SEED_BYTES, Chance
+from engine.registry import games
 from face.core.names import reader_for
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -17,7 +17,7 @@ from host.house import House
 from host.table.moves import answer_in_words
 from host.values import Person, Place
 from tests.bot.people import texts_of
-from tests.games.under_test import lacks, under_test
+from tools.under_test import lacks, under_test
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

@@ -251,7 +251,7 @@ async def test_a_missed_deadline_gives_the_safe_answer_and_says_so_first(world: 
     assert "Your time ran out" in told[-2]
     assert "safe answer" in told[-2]
     assert "Bid: 0 coins" in told[-2]
-    assert "How shall you be consoled" in told[-1]
+    assert "How do you want to be consoled" in told[-1]
     assert (await world.house.play.board(table)).table.moment != "1.bid"
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.desk.view import desk_view
-from engine.core.contract import Ask
-from engine.core.forms import Field, Form, Option, Pick
-from engine.core.texts import Text, say
+from engine.contract import Ask
+from engine.forms import Field, Form, Option, Pick
+from engine.texts import Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Choice, Control, Layout

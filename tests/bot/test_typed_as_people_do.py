@@ -8,19 +8,19 @@ from itertools import combinations, permutations
 
 import pytest
 
-from engine.core.texts import Text, say, things
-from engine.devil.rulebook import KINDS
-from engine.paladins.effects import short as in_signs
-from engine.paladins.rulebook import WORKERS
+from engine.texts import Text, say, things
 from face.core.face import face
-from face.devil.answers import offer_of
-from face.devil.cards import short, short_price
 from face.wordings.lengths import length_text
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things
 from face.wordings.typed_times import hours_of, length_of
+from games.devil.face.answers import offer_of
+from games.devil.face.cards import short, short_price
+from games.devil.rules.rulebook import KINDS
+from games.paladins.rules.effects import short as in_signs
+from games.paladins.rules.rulebook import WORKERS
 from host.values import Trouble
 from tests.games.devil.bot.test_typed_offers import own
 

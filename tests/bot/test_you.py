@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.desk.view import desk_view
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Game
-from engine.core.forms import Draft
-from engine.core.playouts import Playout
-from engine.core.registry import game as rules_of
-from engine.core.registry import games
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.chance import Chance
+from engine.contract import Ask, Game
+from engine.forms import Draft
+from engine.playouts import Playout
+from engine.registry import game as rules_of
+from engine.registry import games
+from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.beside import texts_of_fold

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core.chance import Chance
-from engine.core.registry import game as rules_of
+from engine.chance import Chance
+from engine.registry import game as rules_of
 from host.table.stored_table import state_of
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World

@@ -6,7 +6,7 @@ import ast
 import re
 from functools import cache
 
-from engine.core.texts import Text
+from engine.texts import Text
 from face.wordings.reader import Reader
 from face.wordings.texts import wording_files
 

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from bot.cli.commands import app
-from engine.core.contract import Outcome, Standing
-from engine.core.playouts import Move
-from engine.core.policies import WithRoles
-from engine.core.registry import game as rules_of
-from engine.core.registry import games as all_games
+from engine.contract import Outcome, Standing
+from engine.playouts import Move
+from engine.policies import WithRoles
+from engine.registry import game as rules_of
+from engine.registry import games as all_games
 from tools.balance.command import Wanted, head, names, ordered
 from tools.balance.measures import MAIN, InTurn, Measure, Run, Sample, balance_of
 from tools.balance.playing import Order, Row, Table, Tally, counted, roles_in_turn, rows_of, table_in_turn, watched

@@ -237,7 +237,7 @@ def test_secrets_that_others_can_read_are_named(here: Path, monkeypatch: pytest.
 
 
 def test_sentences_that_cannot_be_read_are_named_with_their_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("face.wordings.texts.LOCALE_FOLDER", here)
+    monkeypatch.setattr("face.wordings.texts.locale_folders", lambda: (here,))
     monkeypatch.setattr("face.wordings.texts._loaded", Texts)
     (here / "en").mkdir()
     (here / "en" / "bot.ftl").write_text("half = { $")

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import host
 from bot.cli.commands import app
-from engine.core.registry import game_ids
+from engine.registry import game_ids
 from host.log.journal import MoveKind
 from tests.ground import kept
 from tests.host.forging import FORGERIES, chained, exported, opened

@@ -24,7 +24,7 @@ from tests.wire.discord_stand_in import DiscordStandIn
 pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
 BUILT_FROM = ("web/src/", "web/package.json", "web/tsconfig.json")  # of it is built what travels
-PARTS = ("engine", "db", "host", "face", "web", "bot", "alembic")
+PARTS = ("engine", "games", "db", "host", "face", "web", "bot", "alembic")
 BUILT = "from setuptools import build_meta; print(build_meta.build_{}('{}'))"
 
 

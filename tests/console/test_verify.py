@@ -18,9 +18,9 @@ from typer.testing import CliRunner
 
 import host
 from bot.cli.commands import app
-from engine.core.contract import checked_by
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.contract import checked_by
+from engine.registry import game as rules_of
+from engine.registry import game_ids
 from face.wordings.texts import DEFAULT_LOCALE, Texts
 from host.proof.export import FORMAT, LARGEST_EXPORT, WITHOUT_CARDS, parse_export, running_release
 from host.proof.simulated import SimulatedTable

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.contract import Ask
-from engine.core.policies import STEWARD, Match, Policy, Position, decide_by_policy, policies
-from engine.core.registry import game as rules_of
-from engine.core.texts import Text
+from engine.contract import Ask
+from engine.policies import STEWARD, Match, Policy, Position, decide_by_policy, policies
+from engine.registry import game as rules_of
+from engine.texts import Text
 from host.stewards.hints import HINT_EFFORT
 from tests.contract.opponents import chance
 

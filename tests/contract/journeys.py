@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.chance import Chance, Stream
-from engine.core.contract import Game, Outcome
-from engine.core.playouts import random_value
-from engine.core.registry import game as game_of
-from engine.core.registry import games
-from engine.core.texts import Refusal
-from tests.games.under_test import all_under_test
+from engine.chance import Chance, Stream
+from engine.contract import Game, Outcome
+from engine.playouts import random_value
+from engine.registry import game as game_of
+from engine.registry import games
+from engine.texts import Refusal
+from tools.under_test import all_under_test
 
 LIBERTY_ODDS = 8
 SECOND_THOUGHT_ODDS = 10

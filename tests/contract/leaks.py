@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core.contract import Ask, Game, ordering
-from engine.core.extras.fixing import fixing
-from engine.core.forms import Draft
-from engine.core.playouts import RandomDraft, random_value
-from engine.core.texts import Refusal
+from engine.contract import Ask, Game, ordering
+from engine.extras.fixing import fixing
+from engine.forms import Draft
+from engine.playouts import RandomDraft, random_value
+from engine.texts import Refusal
 from tests.contract.journeys import chance
 
 JUNK = (

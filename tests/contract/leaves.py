@@ -15,9 +15,9 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from engine.core.chance import Stream
-from engine.core.contract import Game
-from engine.core.texts import Refusal
+from engine.chance import Stream
+from engine.contract import Game
+from engine.texts import Refusal
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
 Path = tuple[str | int, ...]
@@ -34,7 +34,7 @@ ILLEGAL = (msgspec.ValidationError, LookupError, ValueError, ArithmeticError, Ty
 
 
 class Known(Protocol):
-    """What everybody knows of a game's state without the view (`tests.games.under_test`)."""
+    """What everybody knows of a game's state without the view (`tools.under_test`)."""
 
     @property
     def known(self) -> dict[str, str]: ...

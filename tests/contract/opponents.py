@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.policies import APPRENTICE, RANDOM, Position, decide_by_policy, policies, volunteer_by_policy
-from engine.core.registry import game as rules_of
-from engine.core.texts import Happening
+from engine.chance import SEED_BYTES, Chance
+from engine.policies import APPRENTICE, RANDOM, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.registry import game as rules_of
+from engine.texts import Happening
 
 
 def chance(*numbers: int) -> Chance:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Game
-from engine.core.extras.chronicle import Chronicled, Played, find_chronicle
-from engine.core.texts import SeatRef
+from engine.contract import Game
+from engine.extras.chronicle import Chronicled, Played, find_chronicle
+from engine.texts import SeatRef
 from tests.contract.journeys import Journey
 from tests.contract.test_every_game import EVERY_TABLE, TABLES
 

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Game
-from engine.core.forms import Draft, Field, Option, Several
-from engine.core.playouts import Playout, RandomDraft, random_value, replay_moves
-from engine.core.registry import game as game_of
-from engine.core.registry import games
-from engine.core.texts import NOT_ASKED, NOTHING_SEALED, Refusal
+from engine.contract import Game
+from engine.forms import Draft, Field, Option, Several
+from engine.playouts import Playout, RandomDraft, random_value, replay_moves
+from engine.registry import game as game_of
+from engine.registry import games
+from engine.texts import NOT_ASKED, NOTHING_SEALED, Refusal
 from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey, Step, chance, replayed
-from tests.games.under_test import lacks, under_test
 from tests.ground import sized
+from tools.under_test import lacks, under_test
 
 TABLES = sized(4, 2)
 pytestmark = pytest.mark.sampled

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Game
-from engine.core.extras.chronicle import WithFeats, feats_of
+from engine.contract import Game
+from engine.extras.chronicle import WithFeats, feats_of
 from tests.bot.wordings import known_ids
 from tests.contract.journeys import Journey
 from tests.contract.test_every_game import EVERY_TABLE

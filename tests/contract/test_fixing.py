@@ -13,9 +13,9 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.chance import Stream
-from engine.core.contract import Game, Outcome
-from engine.core.extras.fixing import (
+from engine.chance import Stream
+from engine.contract import Game, Outcome
+from engine.extras.fixing import (
     NO_SUCH_CARD,
     NO_SUCH_QUANTITY,
     NOT_FREE,
@@ -25,15 +25,15 @@ from engine.core.extras.fixing import (
     happening_of_change,
     quantity_of_change,
 )
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.registry import games
-from engine.core.texts import OUT_OF_RANGE, Refusal
+from engine.playouts import Playout
+from engine.registry import game as game_of
+from engine.registry import games
+from engine.texts import OUT_OF_RANGE, Refusal
 from face.wordings.texts import texts
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaves import leaf_worlds, pools, positions, tree_of
-from tests.games.under_test import all_under_test, lacks, under_test
 from tests.ground import sized
+from tools.under_test import all_under_test, lacks, under_test
 
 pytestmark = pytest.mark.sampled
 GAMES = sorted(game_id for game_id, game in games().items() if fixing(game) is not None)
@@ -108,7 +108,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 
 def test_every_game_that_is_offered_can_be_set_right() -> None:
     unready = [game.id for game in games().values() if game.offered and game.id not in GAMES]
-    assert unready == [], "a game that is offered fulfils engine.core.extras.fixing.Fixing"
+    assert unready == [], "a game that is offered fulfils engine.extras.fixing.Fixing"
 
 
 def test_what_is_offered_is_well_formed_and_each_can_be_made_somewhere(game: Game[Any]) -> None:

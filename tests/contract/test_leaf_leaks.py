@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Game
-from engine.core.registry import game as game_of
-from engine.core.registry import games
+from engine.contract import Game
+from engine.registry import game as game_of
+from engine.registry import games
 from tests.contract.journeys import chance
 from tests.contract.leaks import LeakError, compare
 from tests.contract.leaves import ILLEGAL, LeafWorld, Position, leaf_worlds, pools, positions, seen_by, step_of, tree_of
-from tests.games.under_test import GameUnderTest, under_test
 from tests.ground import kept
+from tools.under_test import GameUnderTest, under_test
 
 pytestmark = pytest.mark.sampled
 GAMES = sorted(games())

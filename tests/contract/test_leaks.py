@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from engine.core.contract import Game
-from engine.core.registry import game as game_of
-from engine.core.registry import games
+from engine.contract import Game
+from engine.registry import game as game_of
+from engine.registry import games
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaks import LeakError, compare
-from tests.games.under_test import Secret, all_under_test, under_test
 from tests.ground import sized
+from tools.under_test import Secret, all_under_test, under_test
 
 RARE = 4  # a secret that exists for a moment only is looked at wherever it appears, until so many pairs have it
 OPTIONED = 3  # one table in so many is played with all options

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Game
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.registry import games
+from engine.contract import Game
+from engine.playouts import Playout
+from engine.registry import game as game_of
+from engine.registry import games
 from tests.contract.journeys import chance
 from tests.contract.leaves import (
     Census,
@@ -28,8 +28,8 @@ from tests.contract.leaves import (
     state_of,
     tree_of,
 )
-from tests.games.under_test import all_under_test, under_test
 from tests.ground import kept
+from tools.under_test import all_under_test, under_test
 
 WORLDS = 2  # of each position, for each seat
 PLAYED_ON = 40  # other worlds of each game that are played to the end

@@ -7,9 +7,9 @@ from statistics import fmean
 
 import pytest
 
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
-from face.core.game_lengths import Company, Length, lengths_file, lengths_in
+from engine.registry import game as rules_of
+from engine.registry import game_ids
+from face.core.game_lengths import Company, Length, Lengths, measured_lengths
 from tools.lengths import Counted, Sittings, games_of, length_of_games, measurable, series_of
 
 MEASURED = [game_id for game_id in game_ids() if measurable(game_id)]
@@ -21,13 +21,19 @@ NEAR = 0.2  # by such a part the first games may differ from all
 AGAIN = "count again: pactum lengths"
 
 
+def measured(game_id: str) -> Lengths:
+    lengths = measured_lengths(game_id)
+    assert lengths is not None, AGAIN
+    return lengths
+
+
 def said(game_id: str, company: Company, seats: int) -> Length:
-    return lengths_in(lengths_file(game_id))[game_id].among(company)[str(seats)]
+    return measured(game_id).among(company)[str(seats)]
 
 
 @pytest.mark.parametrize("game_id", MEASURED)
 def test_every_number_of_players_has_its_length(game_id: str) -> None:
-    lengths = lengths_in(lengths_file(game_id))[game_id]
+    lengths = measured(game_id)
     fewest, most = rules_of(game_id).seats
     for counted in (lengths.stewards, lengths.apprentices):
         assert list(counted) == [str(seats) for seats in range(fewest, most + 1)]
@@ -35,7 +41,7 @@ def test_every_number_of_players_has_its_length(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", MEASURED)
 def test_the_first_games_of_stewards_last_about_as_long_as_the_lobby_says(game_id: str) -> None:
-    seed = lengths_in(lengths_file(game_id))[game_id].seed
+    seed = measured(game_id).seed
     parts = []
     for company, seats in series_of(game_id):
         if company == "stewards" and seats in rules_of(game_id).seats:
@@ -47,7 +53,7 @@ def test_the_first_games_of_stewards_last_about_as_long_as_the_lobby_says(game_i
 @pytest.mark.long
 @pytest.mark.parametrize(("game_id", "company", "seats"), COUNTED_AGAIN)
 def test_the_lengths_are_those_of_the_games_that_were_counted(game_id: str, company: Company, seats: int) -> None:
-    lengths = lengths_in(lengths_file(game_id))[game_id]
+    lengths = measured(game_id)
     games = list(games_of(game_id, seats, company, range(lengths.tables), lengths.seed))
     assert length_of_games(games) == said(game_id, company, seats), AGAIN
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.extras.lessons import (
+from engine.extras.lessons import (
     POSITIONS,
     Lesson,
     first_state,
@@ -20,9 +20,9 @@ from engine.core.extras.lessons import (
     read_lessons,
     write_lessons,
 )
-from engine.core.forms import Draft
-from engine.core.policies import CARETAKER, RANDOM, STEWARD
-from engine.core.registry import games
+from engine.forms import Draft
+from engine.policies import CARETAKER, RANDOM, STEWARD
+from engine.registry import games
 from face.wordings.locales import OFFERED
 from face.wordings.texts import texts
 from tools.lessons.finding import AGAIN, OTHERS, tried

@@ -7,16 +7,16 @@ from statistics import median
 
 import pytest
 
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
-from engine.core.texts import Text
-from face.core.game_lengths import lengths_file, lengths_in
+from engine.registry import game as rules_of
+from engine.registry import game_ids
+from engine.texts import Text
+from face.core.game_lengths import measured_lengths
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.contract.opponents import decisions, evening
 from tests.ground import kept, sized
 
-UNCOUNTED = [game_id for game_id in game_ids() if game_id not in lengths_in(lengths_file(game_id))]
+UNCOUNTED = [game_id for game_id in game_ids() if measured_lengths(game_id) is None]
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -26,9 +26,7 @@ def test_a_game_among_opponents_ends_and_every_answer_is_legal(game_id: str, num
     assert rules_of(game_id).result(state) is not None
 
 
-@pytest.mark.parametrize(
-    "game_id", [game_id for game_id in game_ids() if game_id not in lengths_in(lengths_file(game_id))]
-)
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if measured_lengths(game_id) is None])
 def test_a_lobby_without_counted_games_says_about_how_many_decisions_a_player_makes(game_id: str) -> None:
     """The lobby's number is that of the turns in a game of turns, of all decisions in another."""
     seats = sum(rules_of(game_id).seats) // 2

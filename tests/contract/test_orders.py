@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from engine.core.contract import Ask, Disarm, Game, ordering
-from engine.core.forms import Draft
-from engine.core.playouts import RandomDraft
-from engine.core.registry import games
-from engine.core.texts import Refusal
+from engine.contract import Ask, Disarm, Game, ordering
+from engine.forms import Draft
+from engine.playouts import RandomDraft
+from engine.registry import games
+from engine.texts import Refusal
 from tests.contract.journeys import Journey, chance
 
 TABLES = 6

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.core.packs import Packs
-from engine.core.registry import game as rules_of
-from engine.core.registry import package_of
+from engine.packs import Packs
+from engine.registry import folder_of
+from engine.registry import game as rules_of
 from tests.games.packs import mistake
-from tests.games.under_test import with_packs
+from tools.under_test import with_packs
 
 
 def packs_of(game_id: str) -> Packs[Any]:
@@ -32,7 +31,7 @@ FILES = [(game_id, file) for game_id in with_packs() for file in packs_of(game_i
 
 @pytest.fixture
 def folder(game_id: str, tmp_path: Path) -> Path:
-    content = Path(str(importlib.import_module(package_of(game_id)).__file__)).parent / "content"
+    content = folder_of(game_id) / "rules" / "content"
     shutil.copytree(content / usual(game_id), tmp_path / "own")
     return tmp_path / "own"
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Ask
-from engine.core.policies import (
+from engine.contract import Ask
+from engine.policies import (
     Match,
     Policy,
     PolicyDecision,
@@ -20,14 +20,14 @@ from engine.core.policies import (
     policies,
     volunteer_by_policy,
 )
-from engine.core.registry import game as rules_of
-from engine.core.registry import game_ids
+from engine.registry import game as rules_of
+from engine.registry import game_ids
 from tests.contract.journeys import Journey
 from tests.contract.leaves import ILLEGAL, LeafWorld
 from tests.contract.opponents import chance
 from tests.contract.test_leaf_leaks import worlds
-from tests.games.under_test import lacks, under_test
 from tests.ground import kept, sized
+from tools.under_test import lacks, under_test
 
 PAIRS = sized(80, 12)  # worlds a seat cannot tell apart, for each policy
 MOST_OF_A_KIND = sized(4, 1)  # worlds in which one kind of hidden leaf is another

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.contract import Game
-from engine.core.registry import game as game_of
+from engine.chance import Chance
+from engine.contract import Game
+from engine.registry import game as game_of
 from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey
-from tests.games.under_test import lacks, under_test
 from tests.ground import sized
+from tools.under_test import lacks, under_test
 
 WORLDS = 12  # drawn for each position, to see what of it is hidden
 EVERY = sized(9, 240)  # so many steps of a game from one position to the next

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Game
-from engine.core.registry import game as game_of
+from engine.contract import Game
+from engine.registry import game as game_of
 from tests.contract.journeys import EVERY_GAME, Journey
 
 TABLES = 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import Chance
+from engine.chance import Chance
 from host.house import House
 from tests.bot.clicker import Clicker
 from tests.bot.people import running

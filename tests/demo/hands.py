@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import Struct
 from playwright.async_api import Locator, Page, expect
 
-from engine.core.contract import Ask
-from engine.core.forms import Form, Picks, Several
-from engine.core.texts import Refusal
+from engine.contract import Ask
+from engine.forms import Form, Picks, Several
+from engine.texts import Refusal
 from face.core.face import answer_of, face
 from face.core.parts import Layout
 from face.table.filling import use_control

@@ -6,10 +6,10 @@ import hashlib
 import itertools
 from collections.abc import Iterable
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.policies import Position, decide_by_policy, policies, volunteer_by_policy
-from engine.core.registry import game as rules_of
-from engine.core.texts import Refusal
+from engine.chance import SEED_BYTES, Chance
+from engine.policies import Position, decide_by_policy, policies, volunteer_by_policy
+from engine.registry import game as rules_of
+from engine.texts import Refusal
 from host.house import House
 from host.stewards.seating import strongest_level
 from host.table.stored_table import state_of

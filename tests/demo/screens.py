@@ -19,8 +19,8 @@ from bot.cli import app
 from bot.demo.position import DemoPosition, put_state
 from bot.demo.run import Demo, opened_demo
 from bot.demo.view import Viewer
-from engine.core.chance import SEED_BYTES
-from engine.core.registry import game as rules_of
+from engine.chance import SEED_BYTES
+from engine.registry import game as rules_of
 from face.wordings.locales import OFFERED, preview_language
 from host.log import journal
 from host.proof.export import parse_export

@@ -11,9 +11,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.policies import Position, decide_by_policy, policies, volunteer_by_policy
-from engine.core.registry import game as rules_of
+from engine.chance import SEED_BYTES, Chance
+from engine.policies import Position, decide_by_policy, policies, volunteer_by_policy
+from engine.registry import game as rules_of
 from host.house import House
 from host.stewards.seating import strongest_level
 from host.table.stored_table import state_of

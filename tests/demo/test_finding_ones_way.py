@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
-from engine.devil.phases.trading import Offer
+from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.test_pieces_of_a_page import SEAT, WORKERS, at_table, position
 

@@ -14,12 +14,12 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.demo.position import LARGEST_POSITION_FILE, NoPosition, read_position
 from bot.demo.run import opened_demo
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.table.stored_table import state_of
 from tests.contract.leaves import changed, leaves
-from tests.games.under_test import with_packs
 from tests.host.forging import exported
 from tests.releases.stored import FIXTURES, NEWEST, states_of
+from tools.under_test import with_packs
 
 FROZEN = FIXTURES / f"release-{NEWEST}"
 

@@ -23,9 +23,9 @@ from bot.demo.view import DM, BrowserView, Viewer
 from bot.desk.attachments import DeskPicture, picture_of
 from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
-from engine.core.contract import Ask
-from engine.core.forms import Draft
-from engine.core.registry import game as rules_of
+from engine.contract import Ask
+from engine.forms import Draft
+from engine.registry import game as rules_of
 from face.core.face import face
 from face.core.names import reader_for
 from face.pictures.theme import font_files

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from engine.devil.phases.inquisition import Answering
-from engine.devil.phases.trading import Offer
+from games.devil.rules.phases.inquisition import Answering
+from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE
 from tests.demo.test_pieces_of_a_page import at_table, moves, position
 

@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, Route, expect
 
-from engine.core.chance import Chance
-from engine.core.registry import game as rules_of
-from engine.devil.phases.trading import Offer
-from face.devil.own_area import PLANNING
+from engine.chance import Chance
+from engine.registry import game as rules_of
+from games.devil.face.own_area import PLANNING
+from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE, Player, demo
 from tests.demo.test_table_page import opened, serious
 

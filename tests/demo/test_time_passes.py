@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.demo.run import Demo, opened_demo
 from bot.demo.view import Viewer
-from engine.core.contract import Ask
+from engine.contract import Ask
 from host.lobby.settings import DAILY
 from host.values import Person, Place, Table
 from tests.bot.people import texts_of

@@ -14,7 +14,7 @@ from bot.demo.run import Demo, opened_demo
 from bot.demo.server import system_language
 from bot.demo.view import DM
 from bot.messages.custom_ids import Press
-from engine.core.chance import SEED_BYTES
+from engine.chance import SEED_BYTES
 from face.wordings.locales import preview_language
 from host.stewards.thinking import AtOnce, Question, Thought
 from host.values import Person, Place, Table

@@ -29,10 +29,10 @@ from bot.desk.forms import page_meant
 from bot.messages.custom_ids import Press, modal_press, number_in_part, only_choice, typed_words
 from db.connection.address import engine_url
 from db.trouble import Trouble
-from engine.core.forms import Draft
-from engine.core.packs import PackError, Packs, hash_of
-from engine.core.registry import game as rules_of
-from engine.core.texts import Refusal, clean_line
+from engine.forms import Draft
+from engine.packs import PackError, Packs, hash_of
+from engine.registry import game as rules_of
+from engine.texts import Refusal, clean_line
 from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
@@ -44,8 +44,8 @@ from host.proof.simulated import SimulatedTable
 from tests.contract.journeys import Journey
 from tests.contract.journeys import chance as game_chance
 from tests.edges.garbage import spoilt, spoilt_text, text, value
-from tests.games.under_test import with_packs
 from tests.host.forging import chained
+from tools.under_test import with_packs
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 PRAGUE = ZoneInfo("Europe/Prague")

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.commands.wording import chosen_of
 from bot.messages.custom_ids import CUSTOM_ID_LENGTH, Press, message_has_press, modal_press
 from bot.messages.errors import error_text
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.table import access
 from tests.edges.fuzz import MILLION, run, targets
 from tests.ground import sized

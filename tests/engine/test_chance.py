@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.chance import Chance, Draw
+from engine.chance import Chance, Draw
 
 SEED = bytes(range(32))
 WORDS, LATER, SHUFFLED = [5587684078412859215, 7430890663048230201], [9567948833187310660], "dcfahbeg"

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-
 import pytest
 
-from engine.core.registry import game_ids, package_of
-from engine.core.texts import Fact, Named, SeatRef, by_wording, fact_of, say, things
-from engine.devil.facts import Built
+from engine.registry import game_ids, part
+from engine.texts import Fact, Named, SeatRef, by_wording, fact_of, say, things
+from games.devil.rules.facts import Built
 
-GAMES = [game_id for game_id in game_ids() if importlib.util.find_spec(f"{package_of(game_id)}.facts")]
+GAMES = [game_id for game_id in game_ids() if part(game_id, "rules.facts")]
 
 
 def kinds_of(game: str) -> list[type[Fact]]:
-    module = importlib.import_module(f"{package_of(game)}.facts")
+    module = part(game, "rules.facts")
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Fact)]
     return [kind for kind in kinds if hasattr(kind, "wording")]
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.drafts import cut_down, fill_missing, least, prune_draft
-from engine.core.forms import UNSET, Amount, Bundle, Draft, Form, Node, Option, Pick, Picks, as_draft
-from engine.core.playouts import draw_value
-from engine.core.texts import MALFORMED, MISSING, UNKNOWN_FIELD, Refusal, say
+from engine.chance import Chance
+from engine.drafts import cut_down, fill_missing, least, prune_draft
+from engine.forms import UNSET, Amount, Bundle, Draft, Form, Node, Option, Pick, Picks, as_draft
+from engine.playouts import draw_value
+from engine.texts import MALFORMED, MISSING, UNKNOWN_FIELD, Refusal, say
 
 OPTIONS = (
     Option("a", say("bot-open")),

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.packs import PACKS_AT_ONCE, Packs, UnknownPack, exact_key, hash_of, packs_of
-from engine.core.registry import games
-from engine.core.texts import Refusal
+from engine.chance import SEED_BYTES, Chance
+from engine.packs import PACKS_AT_ONCE, Packs, UnknownPack, exact_key, hash_of, packs_of
+from engine.registry import folder_of, games
+from engine.texts import Refusal
 from tests.releases.stored import PLAYED_WITH
 
 WITH_PACKS = [game for game in games().values() if packs_of(game) is not None]
@@ -143,7 +143,7 @@ def test_an_unnamed_pack_is_found_by_hash_in_whichever_folder_it_lies(tmp_path: 
 
 @pytest.mark.parametrize("game", WITH_PACKS, ids=lambda game: game.id)
 def test_every_pack_in_the_archive_still_decodes_and_bears_its_hash(game: Any) -> None:
-    archive = Path("engine") / game.id / "archive"
+    archive = folder_of(game.id) / "rules" / "archive"
     assert archive.is_dir() == (game.id in {played for _, played in PLAYED_WITH})  # else it has no earlier cards
     for folder in sorted(archive.iterdir()) if archive.is_dir() else ():
         assert game.packs.load(folder).hash == folder.name

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.contract import Part, rank_seats
-from engine.core.effects import covers, minus, plus
-from engine.core.texts import say
+from engine.contract import Part, rank_seats
+from engine.effects import covers, minus, plus
+from engine.texts import say
 
 
 def places(*ranks: tuple[int, ...]) -> list[tuple[int, int, int, bool]]:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Game
-from engine.core.playouts import random_value
-from engine.core.policies import Match, Policy, policies
-from engine.core.registry import game as rules_of
-from engine.core.review import Decided, opinion_of, play_pair
+from engine.contract import Game
+from engine.extras.review import Decided, opinion_of, play_pair
+from engine.playouts import random_value
+from engine.policies import Match, Policy, policies
+from engine.registry import game as rules_of
 from tests.contract.opponents import chance
 
 GAMES = ("architects", "devil", "paladins")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.drafts import fill_missing, least, prune_draft
-from engine.core.forms import Draft, Form, Option, Several
-from engine.core.playouts import RandomDraft, draw_value
-from engine.core.texts import Refusal, say
+from engine.chance import Chance
+from engine.drafts import fill_missing, least, prune_draft
+from engine.forms import Draft, Form, Option, Several
+from engine.playouts import RandomDraft, draw_value
+from engine.texts import Refusal, say
 
 STREAM = Chance(bytes(32)).stream("several", recorded=False)
 PRICE = {"bread": 1, "cake": 3, "boat": 9}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.contract import Part, Rival, Standing
-from engine.core.standing import find_decisive_part, standing
-from engine.core.texts import say
+from engine.contract import Part, Rival, Standing
+from engine.standing import find_decisive_part, standing
+from engine.texts import say
 
 
 @pytest.mark.parametrize(

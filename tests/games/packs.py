@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.packs import PackError, Packs
+from engine.packs import PackError, Packs
 
 
 def mistake(packs: Packs[Any], folder: Path) -> PackError:

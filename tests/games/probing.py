@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.contract import Game
-from engine.core.forms import Draft, Field, Pick, Picks, Several
-from engine.core.texts import Refusal
+from engine.contract import Game
+from engine.forms import Draft, Field, Pick, Picks, Several
+from engine.texts import Refusal
 from tests.contract.journeys import chance
 
 NO_ASK = "9.gone"  # an ask long gone

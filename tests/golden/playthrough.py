@@ -18,23 +18,23 @@ from typing import Any
 
 import msgspec
 
-from engine.core.contract import Disarm, ordering
-from engine.core.extras.chronicle import find_chronicle
-from engine.core.extras.fixing import Quantity, fixing
-from engine.core.forms import Draft, Form
-from engine.core.playouts import RandomDraft
-from engine.core.policies import STEWARD, Position, decide_by_policy, policies, volunteer_by_policy
-from engine.core.registry import game as game_of
-from engine.core.texts import Happening, Text
+from engine.contract import Disarm, ordering
+from engine.extras.chronicle import find_chronicle
+from engine.extras.fixing import Quantity, fixing
+from engine.forms import Draft, Form
+from engine.playouts import RandomDraft
+from engine.policies import STEWARD, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.registry import game as game_of
+from engine.texts import Happening, Text
 from face.core.face import face
 from face.pictures.canvas import Picture
 from face.pictures.charts import draw_charts
 from tests.contract.journeys import Journey, chance
 from tests.contract.opponents import moves
 from tests.contract.test_endings import random_moves
-from tests.games.under_test import Golden, all_under_test
 from tests.golden.said import words_of_face
 from tests.pictures.scenes import around, reader
+from tools.under_test import Golden, all_under_test
 
 HERE = Path(__file__).parent
 MOST_STATES = 60

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.core.contract import Ask, Outcome
-from engine.core.forms import Draft, Form
-from engine.core.registry import game as game_of
-from engine.core.texts import SeatRef, Text
+from engine.contract import Ask, Outcome
+from engine.forms import Draft, Form
+from engine.registry import game as game_of
+from engine.texts import SeatRef, Text
 from face.core.face import face
 from face.wordings.reader import Reader
 from tests.contract.journeys import Journey
-from tests.games.under_test import Golden
 from tests.pictures.scenes import reader
+from tools.under_test import Golden
 
 EVERY = 5  # positions; the last as well
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.playouts import random_value
-from engine.core.registry import game as game_of
+from engine.playouts import random_value
+from engine.registry import game as game_of
 from tests.contract.journeys import chance
-from tests.games.under_test import Golden, all_under_test
 from tests.golden.playthrough import HERE, PLAYED, name_of, written
 from tests.ground import sized
+from tools.under_test import Golden, all_under_test
 
 RELEASES = sorted(HERE.glob("states-*.jsonl"))
 

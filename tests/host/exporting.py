@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.chance import Chance
-from engine.core.registry import games
+from engine.chance import Chance
+from engine.registry import games
 from host.house import House
 from host.proof.export import GameExport, parse_export
 from host.proof.verify import verify_export

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
 from host.proof.export import GameExport, parse_export

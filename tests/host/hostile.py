@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from engine.core.chance import Chance
-from engine.core.extras.fixing import Change
-from engine.core.packs import hash_of
-from engine.core.registry import game as rules_of
+from engine.chance import Chance
+from engine.extras.fixing import Change
+from engine.packs import hash_of
+from engine.registry import game as rules_of
 from host.fixes import Adjust, FixPosition, Rewind
 from host.log import journal
 from host.proof.replay import Replay

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
 import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.core.registry import game as rules_of
-from engine.core.registry import package_of
+from engine.registry import game as rules_of
+from engine.registry import part
 
 
 class Folder:
@@ -18,7 +17,7 @@ class Folder:
 
     def __init__(self, game: str, home: Path, patch: pytest.MonkeyPatch) -> None:
         self.name: str = rules_of(game).options_type().pack  # type: ignore[attr-defined]
-        self._module: Any = importlib.import_module(f"{package_of(game)}.pack")
+        self._module: Any = part(game, "rules.pack")
         self._home = home
         shutil.copytree(self._module.CONTENT, home / "content")
         patch.setattr(self._module.PACKS, "_home", home)

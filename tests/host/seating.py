@@ -12,10 +12,10 @@ import msgspec
 
 from db.connection.statements import Statement
 from db.tables import move_writes
-from engine.core.chance import Chance, Stream
-from engine.core.contract import Game
-from engine.core.playouts import LIBERTY_ODDS, random_value
-from engine.core.texts import Refusal, Text
+from engine.chance import Chance, Stream
+from engine.contract import Game
+from engine.playouts import LIBERTY_ODDS, random_value
+from engine.texts import Refusal, Text
 from host.house import House
 from host.table import stored_table
 from host.table.moves import clocks_for_state

@@ -12,8 +12,8 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.extras.chronicle import find_chronicle
-from engine.core.registry import game as game_of
+from engine.extras.chronicle import find_chronicle
+from engine.registry import game as game_of
 from host.house import House
 from host.log import journal
 from host.proof import course

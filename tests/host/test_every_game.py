@@ -8,17 +8,17 @@ import msgspec
 import pytest
 
 from db.connection.session import Database
-from engine.core.chance import Chance
-from engine.core.playouts import Playout
-from engine.core.registry import games
-from engine.core.texts import Text
+from engine.chance import Chance
+from engine.playouts import Playout
+from engine.registry import games
+from engine.texts import Text
 from host.house import House
 from host.play.move_making import ForegoneAnswers
 from host.proof.replay import load_log, rebuild_state
 from host.table.stored_table import table_options
-from tests.games.under_test import quick_games
 from tests.ground import kept, rows
 from tests.host.seating import PEOPLE, cause, playing, state_of
+from tools.under_test import quick_games
 
 LARGEST_STATE = 16_384  # bytes of JSON
 

@@ -7,14 +7,13 @@ import json
 import pytest
 
 from db.connection.session import Database
-from engine.core.registry import games
+from engine.registry import games
 from host.house import House
 from host.log import journal
 from host.proof.export import GameExport
 from host.proof.noted import Differs
 from host.proof.verify import verify_export
 from host.values import Trouble
-from tests.games.under_test import quick_games
 from tests.ground import Clock, Entropy, kept, rows
 from tests.host.exporting import played, verified
 from tests.host.forging import Export, chained, closed, opened
@@ -22,6 +21,7 @@ from tests.host.orders.giving import order, wait
 from tests.host.people.test_votes import asked
 from tests.host.seating import ANNA, BERT, CLEO, DORA, EMIL, PEOPLE, bid, cause, lobby, play_out, playing
 from tests.host.time.passing import sweep_through
+from tools.under_test import quick_games
 
 LARGEST_OF_400_MOVES = 1_000_000  # bytes
 

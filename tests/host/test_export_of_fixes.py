@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes import Adjust, Answer, Correct, Deadline, Fix, Pause, Remove, Reopen, Replace, Resume, Rewind
 from host.house import House
 from host.proof.noted import Differs

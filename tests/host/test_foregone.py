@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.architects.state import State
-from engine.core.contract import Outcome
-from engine.core.registry import game as rules_of
+from engine.contract import Outcome
+from engine.registry import game as rules_of
+from games.architects.rules.state import State
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.table.moves import Act, Decision, GameMove, Mover, decided_by

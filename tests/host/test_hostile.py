@@ -12,10 +12,10 @@ import pytest
 from host.proof.export import OtherFormat, Unreadable, once, parse_export
 from host.proof.noted import Differs
 from host.proof.verify import OtherVersion, verify_export
-from tests.games.under_test import all_under_test
 from tests.ground import sized
 from tests.host.forging import exported
 from tests.host.hostile import KINDS, a_crowd_that_sits_down, cards_of_keys_in_keys
+from tools.under_test import all_under_test
 
 SIZES = (400, 800, 1200)
 TRACED = sized(SIZES, (200, 400, 600))  # tracing makes a file thirty times as dear

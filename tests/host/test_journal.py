@@ -7,7 +7,7 @@ import pytest
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.house import House
 from host.log import journal
 from host.proof.frame import Diverged

@@ -88,7 +88,7 @@ async def test_a_table_that_breaks_in_the_list_is_listed_as_halted(
         raise RuntimeError
 
     with monkeypatch.context() as patch:
-        patch.setattr("tests.games.bids.game.Bids.waiting", broken)
+        patch.setattr("tests.games.bids.rules.game.Bids.waiting", broken)
         statuses = await house.lookups.statuses(1, ANNA.id, 25)
     assert [(status.table.id, status.table.halted) for status in statuses] == [(other.id, True), (table.id, True)]
     assert all(status.view is None for status in statuses)

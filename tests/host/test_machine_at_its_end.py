@@ -9,7 +9,7 @@ import pytest
 
 from db.connection.session import Database
 from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED
-from engine.core import registry
+from engine import registry
 from host.house import House
 from host.proof import course
 from host.table.halting import is_of_machine

@@ -10,18 +10,18 @@ import pytest
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.packs import exact_key, hash_of
-from engine.core.registry import game as rules_of
-from engine.core.texts import Refusal
+from engine.packs import exact_key, hash_of
+from engine.registry import game as rules_of
+from engine.texts import Refusal
 from host.fixes import Unfreeze
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.values import Table
-from tests.games.under_test import quick_games, with_packs
 from tests.ground import kept, rows
 from tests.host.moderation.mending import MODERATOR, fixed, heard, refused
 from tests.host.packs import Folder
 from tests.host.seating import ANNA, BERT, PEOPLE, PLACE, cause, lobby, play_out, playing, state_of
+from tools.under_test import quick_games, with_packs
 
 # Tests that play a game to its end: those of a slow one wait for `make check`.
 played_out = pytest.mark.parametrize("game", kept(with_packs(), *quick_games()), indirect=True)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from db.connection.session import Database
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.house import House
 from host.table.access import FollowUp
 from host.table.transaction import TableTransaction

@@ -15,7 +15,7 @@ from bot.cli.doctor import _at_work
 from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
 from db.trouble import TABLE_BUSY, Trouble
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.house import House, Thinking
 from host.lobby.bounds import ROOMY
 from host.stewards.thinking import AtOnce

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import Outcome
+from engine.contract import Outcome
 from host.house import House
 from host.values import News, Person, Table
-from tests.games.bids.game import Bids
+from tests.games.bids.rules.game import Bids
 from tests.host.seating import ANNA, BERT, CLEO, bid, cause, play_out, playing
 
 EVERYONE = (ANNA, BERT, CLEO)

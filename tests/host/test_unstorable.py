@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from db.trouble import Trouble
-from engine.core.extras.fixing import Change
-from engine.core.texts import Refusal
+from engine.extras.fixing import Change
+from engine.texts import Refusal
 from face.wordings.reader import Reader
 from face.wordings.texts import OFFERED, texts
 from host.fixes import Adjust, Deadline, Rewind

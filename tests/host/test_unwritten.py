@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from db.tables.store import StoredTable
-from engine.core.contract import Outcome
+from engine.contract import Outcome
 from host.clocks.model import read_clocks
 from host.house import House
 from host.table.halting import extend_deadlines, hand_over_seat, pause_table

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.proof import verify as verifying
 from host.proof.export import FORMAT, WITHOUT_CARDS, Unreadable, parse_export
 from host.proof.noted import Differs
 from host.proof.simulated import SimulatedTable
 from host.proof.verify import OtherVersion, verify_export
-from tests.games.under_test import with_packs
 from tests.host.packs import Folder
+from tools.under_test import with_packs
 
 
 @pytest.fixture(params=with_packs())

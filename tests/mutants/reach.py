@@ -21,12 +21,13 @@ HOUSE = ("tests/host", "tests/console")
 SEEN = ("tests/pictures", "tests/replay", "tests/wording", "tests/bot")
 TESTS = {  # those that look at a room
     "engine": RULES,
+    "games": (*RULES, *SEEN),
     "db": ("tests/db", *HOUSE, "tests/bot"),
     "host": (*RULES, *HOUSE),
     "face": (*RULES, *SEEN),
     "bot": (*RULES, "tests/console", *SEEN, "tests/secrecy"),
 }
-DESKS = {"face", "bot"}  # rooms that the tests of games' desks look at
+DESKS = {"face", "games", "bot"}  # rooms that the tests of games' desks look at
 LEFT_OUT = (  # tables that are only counted; whole processes and games; the browser; seconds on the clock
     "--ignore-glob=*/games/*/test_coverage.py",
     "--ignore-glob=*/bot/test_whole_game.py",

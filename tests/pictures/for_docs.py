@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture

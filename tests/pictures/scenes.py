@@ -10,17 +10,17 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from engine.core.registry import game as game_of
-from engine.core.registry import games
-from engine.core.texts import Listed, Named, Param, SeatRef, Text
+from engine.registry import game as game_of
+from engine.registry import games
+from engine.texts import Listed, Named, Param, SeatRef, Text
 from face.core.face import face
 from face.core.opponents import opponent_name, persons_of
 from face.pictures.canvas import Around, Canvas, DrawnWords, Picture
 from face.wordings.reader import Reader
-from face.wordings.texts import LOCALE_FOLDER, Texts
+from face.wordings.texts import Texts, written_languages
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
-LANGUAGES = sorted(path.name for path in LOCALE_FOLDER.iterdir() if path.is_dir())
+LANGUAGES = written_languages()
 NAMES = {
     "plain": ("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Ysolde"),
     "emoji": ("🦊" * 32, "👨‍👩‍👧" * 6, "🐍 🐍", "🎲" * 32, "🍺"),

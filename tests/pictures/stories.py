@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.core.registry import game as rules_of
-from engine.core.texts import Text
-from face.architects.scenes import Capture, Full, Raid
+from engine.registry import game as rules_of
+from engine.texts import Text
 from face.core.face import face
 from face.core.scenes import ToldScene, best_scene
-from face.devil.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
-from face.paladins.scenes import Fulfilled, Journey, Verdict
+from games.architects.face.scenes import Capture, Full, Raid
+from games.devil.face.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
+from games.paladins.face.scenes import Fulfilled, Journey, Verdict
 from host.log import journal
 from host.proof.export import parse_export
 from host.proof.simulated import SimulatedTable

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from engine.core.texts import Named
+from engine.texts import Named
 from face.core.face import face
 from face.pictures.canvas import Canvas
 from face.pictures.cards import Card, cards_in_rows

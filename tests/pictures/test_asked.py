@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.architects.rulebook import OPEN_PLACES, is_group
-from engine.core.contract import Ask
-from engine.core.forms import Draft, Form, Option, Pick, Several
-from engine.core.registry import game as game_of
-from engine.core.texts import Named
+from engine.contract import Ask
+from engine.forms import Draft, Form, Option, Pick, Several
+from engine.registry import game as game_of
+from engine.texts import Named
 from face.core.face import face
-from face.paladins.pictures.open_cards import worker_letters
 from face.pictures.canvas import Around, Canvas, Picture
 from face.pictures.theme import SHORT_HEIGHT
+from games.architects.rules.rulebook import OPEN_PLACES, is_group
+from games.paladins.face.pictures.open_cards import worker_letters
 from tests.contract.journeys import ALL_OPTIONS, Journey
 from tests.ground import kept
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, reader

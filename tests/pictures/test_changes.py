@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.registry import game as game_of
+from engine.registry import game as game_of
 from face.core.face import face
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import changes_between, draw_moves, mark_changes

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from engine.core.extras.chronicle import Chronicle, find_chronicle
-from engine.core.registry import game as game_of
+from engine.extras.chronicle import Chronicle, find_chronicle
+from engine.registry import game as game_of
 from face.pictures.canvas import ALT, Canvas, Picture
 from face.pictures.charts import TOLD, draw_charts, in_words, people, scale_step, spread_apart
 from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Named, SeatRef, Text, Typed, say
+from engine.texts import Named, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import draw_icon, drawn_once

@@ -12,16 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from engine.architects.pack import pack as architects_pack
-from engine.core.texts import Named
-from engine.devil.pack import pack as devil_pack
-from engine.devil.rulebook import ROLES, SYMBOLS, UNDEALT
-from engine.paladins.pack import pack as paladins_pack
-from engine.paladins.rulebook import RIGHT
-from face.architects.pictures import emblems as of_architects
+from engine.texts import Named
 from face.core.face import face
-from face.devil.pictures import emblems as of_devil
-from face.paladins.pictures import emblems as of_paladins
 from face.pictures.canvas import Box, Canvas
 from face.pictures.cards import Card, cards_alone, draw_card
 from face.pictures.emblems.kit import CLOAKED, emblem, emblem_names, known_emblem
@@ -29,6 +21,14 @@ from face.pictures.emblems.people import HEADS, ITEMS
 from face.pictures.frames import FRAMES, CardFrame, frame_of, outline, pale_of, pattern
 from face.pictures.icons import icons
 from face.pictures.theme import GAME_COLOURS, INK, WHITE
+from games.architects.face.pictures import emblems as of_architects
+from games.architects.rules.pack import pack as architects_pack
+from games.devil.face.pictures import emblems as of_devil
+from games.devil.rules.pack import pack as devil_pack
+from games.devil.rules.rulebook import ROLES, SYMBOLS, UNDEALT
+from games.paladins.face.pictures import emblems as of_paladins
+from games.paladins.rules.pack import pack as paladins_pack
+from games.paladins.rules.rulebook import RIGHT
 from tests.pictures.eyes import EYES, apart, contrast
 from tests.pictures.pixels import lights
 from tests.pictures.scenes import pictured

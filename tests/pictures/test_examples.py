@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from engine.core.packs import exact_key
-from engine.core.registry import game as game_of
-from engine.devil.pack import pack
+from engine.packs import exact_key
+from engine.registry import game as game_of
 from face.core.face import face
-from face.devil.face import DevilFace
 from face.pictures.canvas import ALT, Canvas, Picture
 from face.pictures.theme import PICTURE_WIDTH
 from face.table.look_up import Book, topic_picture
 from face.wordings.reader import Reader
+from games.devil.face.face import DevilFace
+from games.devil.rules.pack import pack
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
 
 LEAST_WRITING = 9  # topics of a game that are drawn

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import face.table.scenes
-from engine.core.policies import APPRENTICE, STEWARD
+from engine.policies import APPRENTICE, STEWARD
 from face.core.names import reader_for
 from face.pictures import lobby_card
 from face.pictures.canvas import Canvas, Picture

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.registry import game as game_of
-from engine.core.texts import SeatRef, say
+from engine.registry import game as game_of
+from engine.texts import SeatRef, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.pictures.canvas import Around, Picture

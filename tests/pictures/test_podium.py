@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Rival, Standing
-from engine.core.texts import Named, say
+from engine.contract import Rival, Standing
+from engine.texts import Named, say
 from face.pictures.canvas import Canvas, Picture
 from face.pictures.podium import PodiumFact, podium_picture
 from face.pictures.theme import GAME_COLOURS

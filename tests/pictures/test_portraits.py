@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from engine.core.registry import game as game_of
+from engine.registry import game as game_of
 from face.core.face import face
 from face.core.opponents import opponent_name, persons_of
 from face.pictures.canvas import Around, Box, Canvas

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from engine.architects.pack import pack
-from engine.core.registry import game as game_of
-from engine.core.texts import Named, say
+from engine.registry import game as game_of
+from engine.texts import Named, say
 from face.core.face import face
-from face.paladins.own_area import has_board
-from face.paladins.pictures.open_cards import worker_letters
 from face.pictures.canvas import ALT, Around
 from face.pictures.heads import HEAD_HEIGHT
 from face.pictures.theme import PICTURE_WIDTH, WHITE
+from games.architects.rules.pack import pack
+from games.paladins.face.own_area import has_board
+from games.paladins.face.pictures.open_cards import worker_letters
 from tests.contract.journeys import chance
 from tests.ground import kept
 from tests.pictures.scenes import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.registry import game as game_of
+from engine.registry import game as game_of
 from face.core.face import face
 from face.pictures.canvas import Around
 from face.pictures.pieces import seats_of

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects.pack import pack as architects_pack
-from engine.core.registry import game as game_of
-from engine.core.texts import Text, say
-from engine.devil.rulebook import PIECES_TO_PROVE, REPUTATION_LOST, RIGHT_POINTS, VOTES_TO_QUESTION, WRONG_POINTS
-from face.architects.board import stakes as stakes_of_architects
+from engine.registry import game as game_of
+from engine.texts import Text, say
 from face.core.face import face
-from face.devil.board import stakes as stakes_of_devil
-from face.paladins.board import stakes as stakes_of_paladins
 from face.pictures.canvas import Around
 from face.pictures.heads import Stake
+from games.architects.face.board import stakes as stakes_of_architects
+from games.architects.rules.pack import pack as architects_pack
+from games.devil.face.board import stakes as stakes_of_devil
+from games.devil.rules.rulebook import PIECES_TO_PROVE, REPUTATION_LOST, RIGHT_POINTS, VOTES_TO_QUESTION, WRONG_POINTS
+from games.paladins.face.board import stakes as stakes_of_paladins
 from tests.pictures.scenes import every_scene, pictured, positions, reader
 from tests.pictures.shown import pieces
 

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from engine.core.texts import Listed, SeatRef, Text, say
+from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.scenes import ToldScene, best_scene
 from face.pictures.banner import STAGE_HEIGHT

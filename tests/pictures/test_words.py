@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.forms import Draft
-from engine.core.registry import game as game_of
-from engine.core.texts import Text
+from engine.forms import Draft
+from engine.registry import game as game_of
+from engine.texts import Text
 from face.core.face import face
 from face.pictures.canvas import Around, Canvas, Picture
 from face.pictures.cards import Card, cards_alone
@@ -21,11 +21,11 @@ from face.pictures.icons import SIGNS
 from face.pictures.theme import GAME_COLOURS
 from face.wordings.reader import Reader
 from tests.contract.leaves import ILLEGAL, Path, changed, kind_of, leaves, tree_of
-from tests.games.under_test import under_test
 from tests.ground import kept
 from tests.pictures.scenes import every_scene, pictured, positions, reader
 from tests.pictures.shown import FIGURE, Piece, amounts_in, figures, pieces, said_of
 from tests.pictures.test_card_faces import book, entries
+from tools.under_test import under_test
 
 LOOKED_AT = (2, 6)  # of the positions of a game: one early, one late
 LONGEST = 3_000  # characters of a line: nothing is cut

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOMS = ("engine", "db", "host", "face", "web", "bot", "tools", "tests")
+ROOMS = ("engine", "games", "db", "host", "face", "web", "bot", "tools", "tests")
 KEPT = ".pytest_cache/v/pactum/seconds"  # what tests/conftest.py keeps of each run
 UNKNOWN = 3.0  # seconds a file of tests takes that has never run here
 

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from db.connection.statements import Statement
-from engine.core.contract import ordering
-from engine.core.extras.fixing import Change
-from engine.core.playouts import RandomDraft, random_value
-from engine.core.texts import Refusal
+from engine.contract import ordering
+from engine.extras.fixing import Change
+from engine.playouts import RandomDraft, random_value
+from engine.texts import Refusal
 from host.fixes import (
     Adjust,
     Answer,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from simcord.components import walk_components
 
 from db.connection.session import Database
-from engine.core.playouts import random_value
+from engine.playouts import random_value
 from host.fixes import Correct, Rewind
 from host.house import House
 from host.lobby.bounds import ROOMY

@@ -7,8 +7,8 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
+from engine.chance import Chance
+from engine.playouts import random_value
 from host.table import stored_table
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World, parsed, selects_of

@@ -36,7 +36,7 @@ from db.connection.statements import Statement
 from db.schema import ROWS
 from db.server.embedded import EmbeddedPostgres
 from db.server.migrate import migrate
-from engine.core.registry import games
+from engine.registry import games
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.export import running_release

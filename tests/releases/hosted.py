@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from db.connection.session import Database
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
-from engine.core.texts import Refusal
+from engine.chance import Chance
+from engine.playouts import random_value
+from engine.texts import Refusal
 from host.fixes import Fix
 from host.house import House
 from host.lobby.bounds import ROOMY

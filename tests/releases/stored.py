@@ -23,9 +23,9 @@ from db.connection.session import Database
 from db.connection.statements import Connection, Statement
 from db.server.migrate import config, migrate
 from db.server.revisions import WAY
-from engine.core.packs import packs_of
-from engine.core.registry import game as game_of
-from engine.core.registry import games
+from engine.packs import packs_of
+from engine.registry import folder_of, games
+from engine.registry import game as game_of
 from tests.releases.hosted import Frozen
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -78,7 +78,7 @@ def archived(release: str, game_id: str) -> str:
         return ""
     its = packs_of(game_of(game_id))
     assert its is not None
-    folders = (Path("engine") / game_id / "archive").iterdir()
+    folders = (folder_of(game_id) / "rules" / "archive").iterdir()
     (found,) = [folder.name for folder in folders if its.packs.load(folder).key[1] == version]
     return found
 

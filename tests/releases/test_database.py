@@ -21,7 +21,7 @@ from db.connection.address import engine_url
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.server.embedded import EmbeddedPostgres
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.proof.replay import load_log, rebuild_state

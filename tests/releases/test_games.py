@@ -17,7 +17,7 @@ from bot.cli import app
 from bot.cli.verifying import HOLDS, IN_PART
 from db.connection.session import Database
 from db.tables.archive import LoggedRow
-from engine.core.registry import game as game_of
+from engine.registry import game as game_of
 from host.log import journal
 from host.log.condensing import condense_log, expand_log
 from host.proof.export import encode_export, parse_export, running_release

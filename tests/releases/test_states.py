@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.chance import Chance, Stream
-from engine.core.forms import Draft
-from engine.core.playouts import random_value
-from engine.core.registry import game as game_of
-from engine.core.texts import Refusal
+from engine.chance import Chance, Stream
+from engine.forms import Draft
+from engine.playouts import random_value
+from engine.registry import game as game_of
+from engine.texts import Refusal
 from face.core.face import face
 from tests.ground import kept, sized
 from tests.releases.stored import NEWEST, STATES, archived, as_kept, states_of, still_kept, unpacked

@@ -9,8 +9,8 @@ import re
 from functools import cache
 from typing import Any
 
-from engine.core.policies import RANDOM
-from engine.core.registry import game as rules_of
+from engine.policies import RANDOM
+from engine.registry import game as rules_of
 from face.replay.page import Asked, replay_page
 from host.proof.export import parse_export
 from host.proof.simulated import SimulatedTable

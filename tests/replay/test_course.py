@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.proof.course import course_of
 from host.proof.export import parse_export
 from host.proof.verify import OtherVersion
-from tests.games.under_test import quick_games
 from tests.host.forging import chained, closed, opened
 from tests.replay.pages import exported
+from tools.under_test import quick_games
 
 
 @pytest.mark.parametrize("game_id", quick_games())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from engine.core.registry import games
+from engine.registry import games
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.conftest import chromium, opened_browser  # noqa: F401  fixtures
 from tests.demo.test_table_page import serious

@@ -5,14 +5,14 @@ import re
 import pytest
 from markupsafe import escape
 
-from engine.core.registry import games
+from engine.registry import games
 from face.replay.page import Asked, NothingToShow, replay_page
 from host.proof.course import course_of
 from host.proof.export import parse_export
-from tests.games.under_test import quick_games
 from tests.ground import kept
 from tests.host.forging import chained, closed, opened
 from tests.replay.pages import NAMES, data_in, exported, page_of, told_to
+from tools.under_test import quick_games
 
 LARGEST = 1_000_000  # bytes
 LONGEST_HEADLINE = 400  # characters

@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from engine.core.texts import Text
+from engine.texts import Text
 from face.records.review import review_pages
 from face.replay.page import Asked, replay_page
 from face.wordings.reader import Reader

@@ -14,7 +14,7 @@ import pytest
 from bot.app.logs import BODIES, CHATTY, SERVER_LOGGER, LogFormat, set_up
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.texts import Listed, Named, Text
+from engine.texts import Listed, Named, Text
 from face.core.face import face
 from face.core.names import reader_for
 from host.house import House

@@ -17,9 +17,9 @@ from simcord.components import walk_components
 from bot.app.client import Pactum
 from bot.messages.custom_ids import _PRESSED, CUSTOM_ID_LENGTH, _press
 from db.connection.statements import Statement
-from engine.core.chance import Stream
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
+from engine.chance import Stream
+from engine.registry import game as game_of
+from engine.registry import game_ids
 from face.wordings.texts import texts
 from host.lobby.settings import DAILY
 from host.proof.replay import load_log, rebuild_state

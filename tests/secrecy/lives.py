@@ -11,11 +11,11 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from db.schema import ROWS
 from db.tables.store import StoredTable
-from engine.core.chance import Stream
-from engine.core.contract import Game
-from engine.core.playouts import random_value
-from engine.core.registry import game as game_of
-from engine.core.texts import Refusal
+from engine.chance import Stream
+from engine.contract import Game
+from engine.playouts import random_value
+from engine.registry import game as game_of
+from engine.texts import Refusal
 from host.house import House
 from host.lobby.settings import DAILY
 from host.table.stored_table import state_of

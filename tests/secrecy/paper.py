@@ -13,10 +13,10 @@ from discord.components import _component_factory
 from db.connection.presence import Presence
 from db.tables import store
 from db.tables.orders import StandingOrder
-from engine.core.chance import Chance
-from engine.core.playouts import RandomDraft
-from engine.core.registry import game as game_of
-from engine.core.texts import Happening
+from engine.chance import Chance
+from engine.playouts import RandomDraft
+from engine.registry import game as game_of
+from engine.texts import Happening
 from host.clocks.model import Clock
 from host.house import House
 from host.messages.living_desks import LivingDesk

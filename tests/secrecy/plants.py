@@ -30,8 +30,8 @@ import web.steps
 from bot.messages.custom_ids import Press
 from bot.messages.page import Page, plain_message
 from bot.reading.dossier import Dossiers, Turned
-from engine.core.contract import Standing
-from engine.core.texts import Refusal, SeatRef, Text, say
+from engine.contract import Standing
+from engine.texts import Refusal, SeatRef, Text, say
 from face.core.scenes import END, ToldScene
 from face.records.log import LogPage
 from face.wordings.reader import Reader

@@ -17,7 +17,7 @@ from bot.messages.page import plain_message
 from bot.messages.replies import Reply
 from bot.messages.sending import OutgoingMessage, Sender
 from db.tables import store
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from host.people.notes import Heard, MoveNews, Stories, TableLog
 from host.play.graces import Graces
 from host.table.moves import news_for

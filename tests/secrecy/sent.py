@@ -36,9 +36,9 @@ from bot.reading.dossier import Dossiers
 from bot.reading.log import Logs
 from bot.reading.notes import NotePresses
 from bot.reading.rules import HINT, Rules
-from engine.core.chance import Stream
-from engine.core.playouts import random_value
-from engine.core.texts import Refusal
+from engine.chance import Stream
+from engine.playouts import random_value
+from engine.texts import Refusal
 from face.core.names import reader_for
 from face.pictures.rendering import Rendering
 from face.replay.replays import Replays

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.playouts import RandomDraft, random_value
+from engine.playouts import RandomDraft, random_value
 from host.lobby.settings import DAILY
 from host.table.early_answers import PREFIX, order_form
 from host.table.stored_table import state_of
@@ -15,7 +15,7 @@ from host.table.transaction import TableTransaction
 from host.values import Person, Place
 from tests.bot.people import Seat, World, buttons_of
 from tests.contract.journeys import chance
-from tests.games.bids import GAME as BIDS
+from tests.games.bids.rules import GAME as BIDS
 from tests.ground import Clock
 from tests.host.seating import cause
 

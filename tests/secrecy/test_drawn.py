@@ -9,14 +9,14 @@ from collections.abc import Iterable
 import pytest
 
 from bot.messages.page import Page
-from engine.core.registry import games
-from tests.games.bids import GAME as BIDS
-from tests.games.under_test import quick_games, under_test
+from engine.registry import games
+from tests.games.bids.rules import GAME as BIDS
 from tests.ground import kept, sized
 from tests.secrecy.plants import DRAWN, Curtain, instead
 from tests.secrecy.sent import LeakError, compared, sent
 from tests.secrecy.together import played_on
 from tests.secrecy.twins import PAIRS, Twins, leaf_twins, twins
+from tools.under_test import quick_games, under_test
 
 WHOLE = PAIRS > 1000  # in the long run every control of every desk is used
 DEPTH = 0 if WHOLE else 1  # controls used on each message

@@ -16,8 +16,8 @@ import host.play.desk_reading
 import host.table.transaction
 from bot.desk.forms import typed_number
 from bot.messages.custom_ids import number_in_part
-from engine.core.forms import Amount, Field
-from engine.core.texts import Refusal, say
+from engine.forms import Amount, Field
+from engine.texts import Refusal, say
 from host.values import SeatCard, Table
 from tests.bot.people import World
 from tests.ground import sized

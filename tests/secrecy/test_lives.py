@@ -19,14 +19,14 @@ from msgspec.structs import replace
 import bot.board.messages
 import face.table.board
 from db.connection.session import Database
-from engine.core.registry import games
-from tests.games.under_test import quick_games
+from engine.registry import games
 from tests.ground import kept, sized
 from tests.secrecy.lives import compared
 from tests.secrecy.plants import Curtain, instead
 from tests.secrecy.plants_at_work import AT_WORK
 from tests.secrecy.sent import LeakError
 from tests.secrecy.twins import Twins, twins
+from tools.under_test import quick_games
 
 pytestmark = pytest.mark.sampled
 LIVES = int(os.environ.get("SECRECY_LIVES", str(sized(12, 3))))

@@ -14,14 +14,14 @@ import pytest
 from bot.app.logs import LogFormat
 from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
-from engine.core.playouts import random_value
-from engine.core.registry import game as game_of
+from engine.playouts import random_value
+from engine.registry import game as game_of
 from host.play.move_making import MoveMaking
 from host.table.stored_table import state_of
 from tests.bot.people import BESIDE, Seat, World, buttons_of, presses_of
 from tests.contract.journeys import chance
 from tests.games.bids.face import BidsFace
-from tests.games.bids.game import Bids
+from tests.games.bids.rules.game import Bids
 from tests.host.seating import cause
 from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
 from tests.secrecy.sent import LeakError

@@ -131,7 +131,7 @@ def test_an_error_of_a_game_from_outside_is_logged_without_its_message(
 ) -> None:
     """Be it a folder somewhere, or installed among the libraries."""
     among = Path(sysconfig.get_path("purelib")) / "pennies"
-    monkeypatch.setattr(bot.app.logs, "outside_folders", lambda: (among,))
+    monkeypatch.setattr(bot.app.logs, "folders", lambda: (among,))
     bot.app.logs._installed.cache_clear()
     for file in (tmp_path / "pennies" / "game.py", among / "game.py"):
         logging.getLogger("x").error("broke", exc_info=caught(raising(file)))

@@ -7,11 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from bot.messages.custom_ids import Press
-from engine.core.chance import Stream
-from engine.core.contract import Game, Outcome
-from engine.core.playouts import random_value
-from engine.core.registry import game as game_of
-from engine.core.texts import Refusal
+from engine.chance import Stream
+from engine.contract import Game, Outcome
+from engine.playouts import random_value
+from engine.registry import game as game_of
+from engine.texts import Refusal
 from host.table.projections import board_face
 from tests.contract.journeys import chance
 from tests.secrecy.paper import TABLE, PaperTables

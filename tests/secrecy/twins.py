@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.core.contract import Game
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
+from engine.contract import Game
+from engine.playouts import Playout
+from engine.registry import game as game_of
 from tests.contract.journeys import chance
 from tests.contract.leaks import shown
 from tests.contract.leaves import ILLEGAL, Position, leaf_worlds, pools, step_of, tree_of
-from tests.games.under_test import all_under_test, under_test
+from tools.under_test import all_under_test, under_test
 
 PAIRS = int(os.environ.get("SECRECY_PAIRS", "420"))
 PATIENCE = 20  # tables after which one more pair of a common phase is taken, where a rare one keeps away

@@ -7,8 +7,8 @@ import json
 
 import pytest
 
-from engine.core.forms import Bundle
-from engine.core.nodes import check_value
+from engine.forms import Bundle
+from engine.nodes import check_value
 from web.bundles import one_less, one_more
 
 LIMITS = {"clay": 2, "wood": 3, "stone": 1}

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.devil.phases.trading import Offer
-from engine.devil.rulebook import COIN_PRICES, SOUL_PRICES
-from face.devil.own_area import PLANNING
+from games.devil.face.own_area import PLANNING
+from games.devil.rules.phases.trading import Offer
+from games.devil.rules.rulebook import COIN_PRICES, SOUL_PRICES
 from host.values import Table
 from tests.games.architects.building import having, standing
 from tests.games.architects.building import table as architects

@@ -10,7 +10,7 @@ import pytest
 
 from db.connection.statements import Statement
 from db.tables.store import StoredTable
-from engine.core.chance import Chance, Stream
+from engine.chance import Chance, Stream
 from host.house import House
 from host.table.access import Tables
 from host.values import Table

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Ask
-from engine.core.texts import say
+from engine.contract import Ask
+from engine.texts import say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.form import ShownForm

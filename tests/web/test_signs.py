@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from face.architects.pictures.places import SIGNS
 from face.pictures.icons import icons
 from face.wordings.texts import Texts
+from games.architects.face.pictures.places import SIGNS
 from tests.host.seating import ANNA, BERT, playing
 from tests.web.browsing import Browser, Served
 from web.signs import DRAWN_SIGNS, draw_signs, sign_sheet

@@ -10,11 +10,11 @@ import os
 import pytest
 
 from host.house import House
-from tests.games.under_test import all_under_test
 from tests.golden.playthrough import HERE
 from tests.host.seating import PEOPLE, play_out, playing
 from tests.web.browsing import Browser, Served
 from tests.web.written_pages import lines_of_page
+from tools.under_test import all_under_test
 
 EVERY = 5  # moves between two looks
 LOOKS = 24  # at most

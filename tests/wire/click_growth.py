@@ -23,8 +23,8 @@ import asyncpg
 
 from db.server.embedded import EmbeddedPostgres
 from db.server.opening import open_database
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.policies import APPRENTICE, Position, decide_by_policy, policies
+from engine.chance import SEED_BYTES, Chance
+from engine.policies import APPRENTICE, Position, decide_by_policy, policies
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.table.stored_table import rules_of_table, state_of

@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from face.wordings.texts import LOCALE_FOLDER, wanted_keys
+from face.wordings.texts import wanted_keys, written_languages
 from tests.wording.files import language
 from tests.wording.rules import faults
 
 
 def main(arguments: list[str]) -> int:
     """Prints the faults of the language `arguments[0]`, in files whose names contain one of the other arguments."""
-    there = sorted(path.name for path in LOCALE_FOLDER.iterdir() if path.is_dir() and path.name != "en")
+    there = [language for language in written_languages() if language != "en"]
     if not arguments or arguments[0] not in there:
         print(f"Say which language: {', '.join(there) or 'there is none beside English'}.")
         return 2

@@ -10,15 +10,16 @@ from fluent.syntax.ast import Identifier, Junk, Message, NumberLiteral, Pattern,
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-from engine.core.registry import outside_folders
 from face.wordings.locales import parse_locale_file
-from face.wordings.texts import LOCALE_FOLDER, OPERATORS
+from face.wordings.texts import OPERATORS, wording_files
 
 
-def paths(locale: str) -> list[Path]:
-    """The files of a language: those of this tree, then those that games bring from outside."""
-    folders = (LOCALE_FOLDER / locale, *(folder / "locales" / locale for folder in outside_folders()))
-    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+def link_files(folder: Path, *locales: str) -> None:
+    """Puts the files of these languages into `folder`, a folder for each, as links."""
+    for locale in locales:
+        (folder / locale).mkdir()
+        for path in wording_files(locale):
+            (folder / locale / path.name).symlink_to(path)
 
 
 class Wording(Struct, frozen=True):
@@ -78,7 +79,7 @@ def language(locale: str) -> Language:
     wordings: dict[str, Wording] = {}
     terms: dict[str, Wording] = {}
     junk: list[tuple[str, str]] = []
-    for path in paths(locale):
+    for path in wording_files(locale):
         if path.name in OPERATORS:
             continue
         for entry in parse_locale_file(path).body:

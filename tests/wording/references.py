@@ -11,8 +11,8 @@ from fluent.syntax.ast import Message, Term
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-import tests.wording.files as files
 from face.wordings.locales import parse_locale_file
+from face.wordings.texts import wording_files
 from tests.wording.sources import asked_for, is_asked_for, names_of_cards
 
 
@@ -56,7 +56,7 @@ class _Names(Visitor):
 def entries(locale: str) -> dict[str, Entry]:
     """All messages, terms and their attributes in the files of a language, by key; those for operators, too."""
     there: dict[str, Entry] = {}
-    for path in files.paths(locale):
+    for path in wording_files(locale):
         there |= _entries_of(path.resolve(), path.stat().st_mtime_ns)
     return there
 

@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import bot
-from engine.core.registry import games, outside_folders
+from engine.registry import folders, games
 from face.core.face import face
 from tests.wording.files import language
 
 ROOT = Path(bot.__file__).parent.parent
-FOLDERS = ("engine", "db", "host", "face", "web", "bot", "tools")
+FOLDERS = ("engine", "games", "db", "host", "face", "web", "bot", "tools")
 ANYTHING = "[a-z0-9-]+"
 _KEY = re.compile(r"[a-z][a-z0-9._-]*")
 _TELLING = re.compile(r"[a-z]{2}")
@@ -80,7 +80,7 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Keys that stand in a source as they are, and patterns of those that are put together there."""
     constants: set[str] = set()
     patterns: set[str] = set()
-    for folder in (*(ROOT / folder for folder in FOLDERS), *outside_folders()):
+    for folder in {*(ROOT / folder for folder in FOLDERS), *folders()}:
         for path in folder.rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and _KEY.fullmatch(node.value):

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from engine.core.contract import Ask
-from engine.core.texts import Listed, SeatRef, Text, Things, say
-from engine.devil.rulebook import KINDS
+from engine.contract import Ask
+from engine.texts import Listed, SeatRef, Text, Things, say
 from face.core.parts import answered_parts
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things
+from games.devil.rules.rulebook import KINDS
 from tests.wording.files import language
 
 YOU = re.compile(

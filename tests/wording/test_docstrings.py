@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FLOORS = ("engine", "db", "host", "face", "web", "bot", "tools")
+FLOORS = ("engine", "games", "db", "host", "face", "web", "bot", "tools")
 KNOWN = 3  # docstrings that begin with a verb in the third person, and the word counts as one
 OF = r"\s+(of|in|on|by|that|who|which)\b|[,.:]"  # behind a noun: "Answer of", "Turn, seat"
 

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SHARED = ("engine/core", "db", "host", "face", "web", "bot")
-GAMES = {path.name for path in (ROOT / "engine").iterdir() if path.is_dir() and path.name != "core"}
+SHARED = ("engine", "db", "host", "face", "web", "bot")
 TYPE_VARIABLES = {"TypeVar", "ParamSpec"}  # they name no thing
 MEAN_TWICE: dict[str, str] = {}  # a public name of more than one module, and why it may be
 
@@ -28,8 +27,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
     """Each module of the shared floors, as it is imported."""
     for path in sorted(path for floor in SHARED for path in (ROOT / floor).rglob("*.py")):
         place = path.relative_to(ROOT).with_suffix("")
-        if not GAMES & set(place.parts):
-            yield ".".join(place.parts).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
+        yield ".".join(place.parts).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def defined(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.texts import Named, say
+from engine.contract import Ask
+from engine.playouts import Playout
+from engine.registry import game as game_of
+from engine.texts import Named, say
 from face.core.face import face
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader

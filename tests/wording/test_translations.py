@@ -10,8 +10,8 @@ import pytest
 
 import tests.wording.files as files
 from face.wordings.locales import ENGLISH, LEAST_SHARE, OFFERED, UNFINISHED
-from face.wordings.texts import LOCALE_FOLDER, OPERATORS, Texts, is_translated, share_said
-from tests.games.bids import GAME
+from face.wordings.texts import OPERATORS, Texts, is_translated, share_said, wording_files, written_languages
+from tests.games.bids.rules import GAME
 from tests.wording.check import main
 from tests.wording.references import dangling, unused
 from tests.wording.rules import Fault, faults
@@ -43,7 +43,7 @@ thing-coin = { $count ->
 }
 bot-seal = Wer will
 """
-LANGUAGES = sorted(path.name for path in LOCALE_FOLDER.iterdir() if path.is_dir())
+LANGUAGES = written_languages()
 NOUNS = "actions|buildings|cards|debts|outsiders|provisions|rounds|suspicions|tables|times|walls|wings|workers"
 COUNTED_NOUN = re.compile(rf"\{{ \$([\w-]+) \}}\** (?:{NOUNS})\b")
 NEVER_ONE = {  # by the rules, the packs or the house's own limits
@@ -104,22 +104,20 @@ def test_a_reference_to_nothing_is_found_in_any_form(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text(wording + "\n", encoding="utf-8")
-    monkeypatch.setattr(files, "LOCALE_FOLDER", tmp_path)
-    monkeypatch.setattr(files, "outside_folders", lambda: ())
+    monkeypatch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
     assert [name for _, _, name in dangling("en")] == ([lacking] if lacking else [])
 
 
 def test_a_wording_nobody_asks_for_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "some.ftl").write_text("bot-seal = { verb-a }\nverb-a = a\nverb-b = { verb-c }\nverb-c = c\n")
-    monkeypatch.setattr(files, "LOCALE_FOLDER", tmp_path)
-    monkeypatch.setattr(files, "outside_folders", lambda: ())
+    monkeypatch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
     assert [key for _, key in unused("en")] == ["verb-b", "verb-c"]
 
 
 def test_a_number_that_may_be_one_chooses_its_noun() -> None:
     found = set()
-    for path in (path for path in (LOCALE_FOLDER / "en").glob("*.ftl") if path.name not in OPERATORS):
+    for path in (path for path in wording_files("en") if path.name not in OPERATORS):
         for wording in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
             for noun in COUNTED_NOUN.finditer(wording):
                 if f"{{ ${noun[1]} ->" not in wording[: noun.start()]:
@@ -133,9 +131,9 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> list[Fault]:
     folder = tmp_path_factory.mktemp("planted")
     (folder / "cs").mkdir()
     (folder / "cs" / "some.ftl").write_text(PLANTED, encoding="utf-8")
-    (folder / "en").symlink_to(LOCALE_FOLDER / "en")
+    files.link_files(folder, "en")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(files, "LOCALE_FOLDER", folder)
+        patch.setattr("face.wordings.texts.locale_folders", lambda: (folder,))
         files.language.cache_clear()
         found = faults("cs")
     files.language.cache_clear()
@@ -164,11 +162,9 @@ def german(tmp_path: Path) -> Iterator[None]:
     """A German of three wordings, held against the real English."""
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "core.ftl").write_text(GERMAN, encoding="utf-8")
-    for locale in OFFERED:
-        (tmp_path / locale).symlink_to(LOCALE_FOLDER / locale)
+    files.link_files(tmp_path, *OFFERED)
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("tests.wording.files", "tests.wording.check", "face.wordings.texts"):
-            patch.setattr(f"{module}.LOCALE_FOLDER", tmp_path)
+        patch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
         for kept in (files.language, share_said):
             kept.cache_clear()
         yield
@@ -200,7 +196,7 @@ def test_numbers_choose_the_words_that_the_language_has_for_them(tmp_path: Path,
     (tmp_path / locale).mkdir()
     (tmp_path / locale / "some.ftl").write_text(COUNTED, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("face.wordings.texts.LOCALE_FOLDER", tmp_path)
+        patch.setattr("face.wordings.texts.locale_folders", lambda: (tmp_path,))
         known = Texts(locale)
         assert tuple(known.format("counted", {"n": n}) for n in (1, 2, 5, 21, 22, 1.5)) == PLURALS[locale]
 

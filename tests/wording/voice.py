@@ -9,7 +9,7 @@ from typing import Any
 from fluent.syntax.ast import Message, Pattern, SelectExpression, TextElement
 
 from face.wordings.locales import ENGLISH, parse_locale_file
-from face.wordings.texts import LOCALE_FOLDER
+from face.wordings.texts import wording_files
 
 AVOIDED = (
     (r"\b(?:do|does|did|is|are|was|were|has|have|had|could|would|will|should) not\b|\bcannot\b", "don't, isn't, can't"),
@@ -42,7 +42,7 @@ _WORD = re.compile(r"[^\W_][\w'’$./`-]*|\ufffc")
 
 def voice_faults() -> Iterator[tuple[str, str, str]]:
     """What is not in the voice of the page, as file, key and what: of all English files, those for operators too."""
-    for path in sorted((LOCALE_FOLDER / ENGLISH).glob("*.ftl")):
+    for path in wording_files(ENGLISH):
         for entry in parse_locale_file(path).body:
             if isinstance(entry, Message) and entry.value is not None and not _TYPED.match(entry.id.name):
                 for what in faults_of(entry.id.name, entry.value):

@@ -17,10 +17,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.cli.arguments import USAGE, WRONG, known_options, stop_command
-from engine.core.contract import Game
-from engine.core.packs import PackError, exact_key, packs_of
-from engine.core.registry import game
-from engine.core.texts import Text
+from engine.contract import Game
+from engine.packs import PackError, exact_key, packs_of
+from engine.registry import game
+from engine.texts import Text
 from face.core.face import face
 from face.wordings.console import cli_line
 from face.wordings.reader import Reader

@@ -6,17 +6,15 @@ Every game is measured by who wins and with how many points. A game may bring mo
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from msgspec import Struct
 
-from engine.core.contract import Game, Outcome, Standing
-from engine.core.playouts import Move
-from engine.core.policies import RANDOM, STEWARD, Policy, WithRoles, policies, shares_of
-from engine.core.registry import outside_packages
+from engine.contract import Game, Outcome, Standing
+from engine.playouts import Move
+from engine.policies import RANDOM, STEWARD, Policy, WithRoles, policies, shares_of
+from engine.registry import part
 
 MAIN = "main"  # the run in which all seats are played alike, as well as can be
 SEAT, ROLE, PLAYER = "wins-by-seat", "wins-by-role", "wins-by-player"
@@ -144,11 +142,8 @@ class Plain:
 
 def balance_of(game: Game[Any]) -> Balance:
     """What `game` brings, or else the plain measures with its strongest policy."""
-    package = outside_packages().get(game.id)
-    name = f"{package}.balance" if package else f"tools.balance.games.{game.id}"
-    if importlib.util.find_spec(name) is None:
-        return Plain(STEWARD if STEWARD in policies(game) else RANDOM)
-    return cast(Balance, importlib.import_module(name).BALANCE)
+    its = part(game.id, "balance")
+    return Plain(STEWARD if STEWARD in policies(game) else RANDOM) if its is None else cast(Balance, its.BALANCE)
 
 
 def ending(game: Game[Any], state: Any, players: Sequence[str]) -> Iterator[Sample]:

@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.policies import Match, WithRoles
-from engine.core.registry import game
+from engine.policies import Match, WithRoles
+from engine.registry import game
 from face.wordings.locales import keep_loaded
 from host.proof.simulated import SimulatedTable
 from tools.balance.measures import Balance, Measure, Run, Sample, balance_of, ending, known_policies

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from db.server.opening import open_database
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome
-from engine.core.playouts import Move, Playout
-from engine.core.registry import game as rules_of
+from engine.chance import Chance
+from engine.contract import Ask, Outcome
+from engine.playouts import Move, Playout
+from engine.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.play.move_making import foregoing

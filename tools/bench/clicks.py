@@ -10,9 +10,9 @@ import msgspec
 
 from bot.demo.server import DemoBot, DemoServer, demo_server
 from bot.messages.custom_ids import Press
-from engine.core.chance import SEED_BYTES, Chance, Stream
-from engine.core.playouts import Playout, random_value, replay_moves
-from engine.core.registry import game as rules_of
+from engine.chance import SEED_BYTES, Chance, Stream
+from engine.playouts import Playout, random_value, replay_moves
+from engine.registry import game as rules_of
 from face.table.filling import digest
 from host.table.stored_table import state_of
 from tools.bench import answers

@@ -15,8 +15,8 @@ from typing import Any
 
 from msgspec import json
 
-from engine.core.contract import Game
-from engine.core.registry import games
+from engine.contract import Game
+from engine.registry import games
 from host.proof.simulated import SimulatedTable
 from tools.simulate import Series, simulated
 

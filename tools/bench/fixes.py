@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from db.server.opening import open_database
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes import Adjust, Answer, Deadline, Fix, Pause, Reopen, Resume, Rewind
 from host.house import House
 from host.moderation.values import Proposal

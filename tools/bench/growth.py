@@ -15,8 +15,8 @@ from bot.delivery import Wake
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.server.opening import open_database
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
+from engine.chance import Chance
+from engine.playouts import random_value
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.table.stored_table import rules_of_table, state_of

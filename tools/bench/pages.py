@@ -24,7 +24,7 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 
 from db.server.opening import open_database
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.values import Person, Place, Table

@@ -16,9 +16,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.app.process import THREADS_TURN
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.playouts import Playout
-from engine.core.registry import game as rules_of
+from engine.chance import SEED_BYTES, Chance
+from engine.playouts import Playout
+from engine.registry import game as rules_of
 from face.core.face import face
 from face.pictures.canvas import Around, Picture
 from face.pictures.rendering import PictureProcesses, Rendering

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import json
 
-from engine.core.policies import APPRENTICE, STEWARD
-from engine.core.registry import game as rules_of
+from engine.policies import APPRENTICE, STEWARD
+from engine.registry import game as rules_of
 from host.log import journal
 from host.proof.export import parse_export
 from host.proof.replay import Log

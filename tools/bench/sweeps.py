@@ -14,7 +14,7 @@ from typing import Any
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.server.opening import open_database
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.house import House
 from host.values import Person, Place, Table
 

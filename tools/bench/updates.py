@@ -18,8 +18,8 @@ from db.connection.statements import Connection, Statement
 from db.server.opening import open_database
 from db.tables import living_desks, move_writes
 from db.tables.move_writes import MoveWrite
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
+from engine.chance import Chance
+from engine.playouts import random_value
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.table.stored_table import rules_of_table, state_of

@@ -25,7 +25,7 @@ from bot.desk.answering import Click
 from bot.messages.custom_ids import Press
 from tools.bench.clicks import TimedBot, clicked
 
-OURS = ("bot", "db", "engine", "face", "host")
+OURS = ("bot", "db", "engine", "face", "games", "host")
 CLICKS = 60
 GOES_ON = 3  # bits of the argument of RESUME: a function begins with 0
 

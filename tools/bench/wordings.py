@@ -11,13 +11,13 @@ from typing import Any
 
 import msgspec
 
-from engine.core.chance import Chance
-from engine.core.playouts import Playout
-from engine.core.registry import game as rules_of
-from engine.core.texts import Text
+from engine.chance import Chance
+from engine.playouts import Playout
+from engine.registry import game as rules_of
+from engine.texts import Text
 from face.core.face import face
 from face.wordings.reader import Reader
-from face.wordings.texts import LOCALE_FOLDER, Texts
+from face.wordings.texts import Texts, written_languages
 
 NANOSECONDS = 1e6  # of a millisecond
 
@@ -25,8 +25,11 @@ NANOSECONDS = 1e6  # of a millisecond
 def measure(game_id: str, seed: int) -> dict[str, Any]:
     """Figures for each language there are wordings in, complete or not: milliseconds for a text, anew and again."""
     told = _told(game_id, seed)
-    languages = sorted(path.name for path in LOCALE_FOLDER.iterdir() if path.is_dir())
-    return {"game": game_id, "texts": len(told), "languages": {each: _timed(each, game_id, told) for each in languages}}
+    return {
+        "game": game_id,
+        "texts": len(told),
+        "languages": {each: _timed(each, game_id, told) for each in written_languages()},
+    }
 
 
 def _told(game_id: str, seed: int) -> list[Text]:

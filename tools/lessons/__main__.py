@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-from importlib import resources
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from engine.core.extras.lessons import POSITIONS, judges, lessons, write_lessons
-from engine.core.registry import game as rules_of
-from engine.core.registry import package_of
+from engine.extras.lessons import judges, lessons, lessons_file, write_lessons
+from engine.registry import game as rules_of
+from engine.registry import part
 from tools.lessons.finding import Search, with_its_line
 
 
@@ -24,7 +21,9 @@ def main(
     lines: Annotated[bool, typer.Option(help="Keep the positions, and write what stewards do there anew.")] = False,
 ) -> None:
     """Looks through games of stewards for each lesson, and writes the file of positions."""
-    rules, its = rules_of(game), importlib.import_module(f"tools.lessons.games.{game}")
+    rules, its = rules_of(game), part(game, "balance.moments")
+    if its is None:
+        raise typer.BadParameter(f"{game} has no balance/moments.py, which says where its lessons are looked for")
     names = [name for name in only.split(",") if name] or list(its.WANTED)
     wanted = {} if lines else {name: its.WANTED[name] for name in names}
     found = {lesson.key: lesson for lesson in lessons(game)} if only or lines else {}
@@ -37,7 +36,7 @@ def main(
             typer.echo(f"    {step.value} {[text.key for text in step.why]}")
     typer.echo(f"not found: {', '.join(search.left) or 'none'}")
     ordered = [found[key] for key in judges(game) if key in found]
-    path = Path(str(resources.files(f"{package_of(game)}.lessons"))) / POSITIONS
+    path = lessons_file(game)
     path.write_bytes(write_lessons(ordered))
     typer.echo(f"{path.name}: {len(ordered)} lessons, {path.stat().st_size} bytes")
 

@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Raw, Struct, convert, field, json, to_builtins
 from msgspec.structs import replace
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.contract import Game
-from engine.core.extras.lessons import Judge, Lesson, first_state, judges
-from engine.core.policies import CARETAKER, RANDOM, STEWARD
+from engine.chance import SEED_BYTES, Chance
+from engine.contract import Game
+from engine.extras.lessons import Judge, Lesson, first_state, judges
+from engine.policies import CARETAKER, RANDOM, STEWARD
 from host.proof.simulated import SimulatedTable
 from tools.lessons.playing import Course, LessonPlay
 

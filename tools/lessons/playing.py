@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.chance import Chance
-from engine.core.contract import Game
-from engine.core.extras.lessons import Judge, LessonStep
-from engine.core.policies import (
+from engine.chance import Chance
+from engine.contract import Game
+from engine.extras.lessons import Judge, LessonStep
+from engine.policies import (
     RANDOM,
     STEWARD,
     VOLUNTEERED,
@@ -19,7 +19,7 @@ from engine.core.policies import (
     policies,
     volunteer_by_policy,
 )
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.stewards.hints import HINT_EFFORT
 from host.table.moves import answer_in_words
 

@@ -169,7 +169,7 @@ async def test_a_kill_at_any_request_doubles_nothing_and_leaves_nothing_stale(
         assert folded.startswith("-# ✓ Round 1"), death.struck
         assert not buttons_of(desks[0].components), death.struck
         assert living.count("ben takes the crown") == 1, death.struck
-        assert "How shall you be consoled?" in living, death.struck
+        assert "How do you want to be consoled?" in living, death.struck
         assert "not chosen yet" in living, death.struck
         await world.house.database.close()
     await database.close()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from db.connection.statements import Statement
-from engine.core.texts import SeatRef, Text, say
-from engine.devil.rulebook import GOODS
+from engine.texts import SeatRef, Text, say
 from face.table.news import last_asides
 from face.wordings.lengths import MORE, cut_text, cut_to_tail
+from games.devil.rules.rulebook import GOODS
 from host.house import House
 from host.table import stored_table
 from tests.bot.people import Seat, World, texts_of

@@ -9,7 +9,7 @@ import pytest
 from db.connection.statements import Statement
 from tests.bot.fixes.acting import bids, dms_of, fixed, in_thread, labels, look, moderator, reply, three, told
 from tests.bot.people import World, texts_of
-from tests.games.bids.game import Bids
+from tests.games.bids.rules.game import Bids
 from tests.ground import Clock
 
 

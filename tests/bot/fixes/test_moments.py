@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.core.registry import game_ids
+from engine.chance import SEED_BYTES, Chance
+from engine.playouts import Playout
+from engine.registry import game as game_of
+from engine.registry import game_ids
 from face.core.face import Face, face
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

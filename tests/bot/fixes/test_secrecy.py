@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from db.connection.statements import Statement
-from engine.core.chance import SEED_BYTES, Chance
-from engine.devil import GAME
-from engine.devil.state import State
+from engine.chance import SEED_BYTES, Chance
+from games.devil.rules import GAME
+from games.devil.rules.state import State
 from tests.bot.fixes.acting import fixed, labels, look, moderator, reply
 from tests.bot.people import Seat, World
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.fix import COMMANDS
 from bot.commands.fix import REQUEST_ORDER as ASKED
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from face.table.news import MISHAP_CODES, failure_text
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -13,7 +13,7 @@ from bot.delivery.pictures import PicturesOfBoards
 from bot.delivery.scenes import SCENE_ATTEMPTS, SCENE_FILE, SCENE_SECONDS
 from bot.messages.sending import Sender, Timer
 from db.connection.statements import Statement
-from engine.core.texts import Text, say
+from engine.texts import Text, say
 from face.core.face import face
 from face.core.scenes import END, ToldScene
 from face.pictures.canvas import Box, Canvas, Picture

@@ -11,7 +11,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.board.view import lobby_view
-from engine.core.texts import Typed, say
+from engine.texts import Typed, say
 from face.core.names import reader_for
 from face.wordings.reader import Reader
 from face.wordings.texts import escape_words, texts

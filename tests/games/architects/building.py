@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.state import Options, State, with_player
-from engine.core.chance import Chance
-from engine.core.contract import Outcome
-from engine.core.forms import Draft, Form
-from engine.core.texts import Refusal
+from engine.chance import Chance
+from engine.contract import Outcome
+from engine.forms import Draft, Form
+from engine.texts import Refusal
+from games.architects.rules import GAME
+from games.architects.rules.state import Options, State, with_player
 
 LUCK = Chance(bytes(31) + b"\x07")
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.rules.scoring import score
-from engine.architects.state import Options, State
-from engine.core.chance import Chance
+from engine.chance import Chance
+from games.architects.rules import GAME
+from games.architects.rules.mechanics.scoring import score
+from games.architects.rules.state import Options, State
 from tests.games.architects.building import after, having, standing, table
 
 RICH = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9, "silver": 0}

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from engine.architects import GAME
-from engine.architects.facts import Afterwards, Guilty, ResetAhead
-from engine.architects.pack import pack
-from engine.architects.rulebook import KINDS
-from engine.architects.view import View
-from engine.core.texts import Listed, Text, by_wording, fact_of
-from face.architects.own_area import own_lines
+from engine.texts import Listed, Text, by_wording, fact_of
 from face.core.names import reader_for
+from games.architects.face.own_area import own_lines
+from games.architects.rules import GAME
+from games.architects.rules.facts import Afterwards, Guilty, ResetAhead
+from games.architects.rules.pack import pack
+from games.architects.rules.rulebook import KINDS
+from games.architects.rules.view import View
 from tests.bot import drawing
 from tests.contract.journeys import Journey
 from tests.ground import sized

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import facts as f
-from engine.architects.chronicle.records import Act, Records
-from engine.architects.chronicle.telling import awards
-from engine.architects.rulebook import MARKET
-from engine.architects.state import State, with_player
-from engine.core.texts import Named, SeatRef, Text
+from engine.texts import Named, SeatRef, Text
+from games.architects.rules import facts as f
+from games.architects.rules.chronicle.records import Act, Records
+from games.architects.rules.chronicle.telling import awards
+from games.architects.rules.rulebook import MARKET
+from games.architects.rules.state import State, with_player
 from tests.games.architects.building import having, table
 
 START = table(4)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.game import Architects
-from engine.architects.state import Options
-from engine.core.chance import Chance
-from engine.core.policies import Match
-from tools.balance.games.architects import BALANCE, BOARDS
+from engine.chance import Chance
+from engine.policies import Match
+from games.architects.balance import BALANCE, BOARDS
+from games.architects.rules.game import Architects
+from games.architects.rules.state import Options
 
 
 @pytest.mark.parametrize("boards", ["standard", "all"])

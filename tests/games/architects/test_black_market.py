@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.architects.state import FREE
+from games.architects.rules.state import FREE
 from tests.games.architects.building import after, gained, having, offered, refused, table
 
 

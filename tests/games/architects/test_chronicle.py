@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from engine.architects import GAME
-from engine.architects import facts as f
-from engine.architects.chronicle.records import MOST_SPANS, Records, collected, points_at
-from engine.architects.chronicle.telling import chronicle
-from engine.core.extras.chronicle import Played
+from engine.extras.chronicle import Played
+from games.architects.rules import GAME
+from games.architects.rules import facts as f
+from games.architects.rules.chronicle.records import MOST_SPANS, Records, collected, points_at
+from games.architects.rules.chronicle.telling import chronicle
 from tests.contract.test_endings import random_moves
 
 GAMES = [(2, 1), (3, 2), (5, 3)]  # seats, number

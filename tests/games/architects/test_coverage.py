@@ -14,18 +14,18 @@ from typing import Any
 import msgspec
 import pytest
 
-import engine.architects
-from engine.architects.chronicle.tally import FIGURES
-from engine.architects.effects import AnyEffect, Power
-from engine.architects.pack import pack
-from engine.architects.rulebook import PLACES
-from engine.architects.rules import reasons
-from engine.architects.state import guildhall_spaces
-from engine.core import texts
-from engine.core.chance import Chance
-from engine.core.forms import Draft, Pick, Picks, Several
-from engine.core.playouts import Playout
-from engine.core.registry import game
+import games.architects.rules
+from engine import texts
+from engine.chance import Chance
+from engine.forms import Draft, Pick, Picks, Several
+from engine.playouts import Playout
+from engine.registry import game
+from games.architects.rules.chronicle.tally import FIGURES
+from games.architects.rules.effects import AnyEffect, Power
+from games.architects.rules.mechanics import reasons
+from games.architects.rules.pack import pack
+from games.architects.rules.rulebook import PLACES
+from games.architects.rules.state import guildhall_spaces
 from tests.contract.journeys import chance
 from tests.games.probing import probe, refused
 
@@ -35,7 +35,7 @@ PROBES = 97  # one step in so many is also tried with answers the rules refuse
 STATE_LIMIT = 16_000  # bytes as JSON
 ARCHITECTS: Any = game("architects")
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
-SOURCES = "\n".join(file.read_text() for file in Path(engine.architects.__path__[0]).rglob("*.py"))
+SOURCES = "\n".join(file.read_text() for file in Path(games.architects.rules.__path__[0]).rglob("*.py"))
 ELSEWHERE = {texts.SEALED_NEEDS_IT}  # no liberty of this game can spoil a sealed answer
 
 

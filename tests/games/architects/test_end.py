@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.rules.scoring import score, settled
-from engine.architects.state import State
+from games.architects.rules import GAME
+from games.architects.rules.mechanics.scoring import score, settled
+from games.architects.rules.state import State
 from tests.games.architects.building import after, deeds, having, outcome, table
 
 # ---------------------------------------------------------------------- the end

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.rulebook import KINDS, OPEN_PLACES
-from engine.architects.state import Player, State
-from engine.core.extras.fixing import Change, Quantity
-from engine.core.texts import Refusal
+from engine.extras.fixing import Change, Quantity
+from engine.texts import Refusal
+from games.architects.rules import GAME
+from games.architects.rules.rulebook import KINDS, OPEN_PLACES
+from games.architects.rules.state import Player, State
 from tests.games.architects.building import LUCK, after, having, standing, table
 
 BOARD = table().pack.board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.architects import GAME
-from engine.core.texts import Listed, Things
+from engine.texts import Listed, Things
+from games.architects.rules import GAME
 from host.table.moves import answer_in_words
 from tests.games.architects.building import having, standing, table
 

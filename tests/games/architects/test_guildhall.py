@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.pack import pack
-from engine.architects.state import State
-from engine.core.texts import Listed, Things, say
+from engine.texts import Listed, Things, say
+from games.architects.rules import GAME
+from games.architects.rules.pack import pack
+from games.architects.rules.state import State
 from tests.games.architects.building import (
     after,
     deeds,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.architects import GAME
-from engine.architects.state import Options
-from engine.core.playouts import Playout
+from engine.playouts import Playout
+from games.architects.rules import GAME
+from games.architects.rules.state import Options
 from tests.contract.journeys import chance
 from tests.contract.leaks import shown
 

@@ -6,15 +6,15 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from engine.architects import GAME
-from engine.architects.pack import PACKS
-from engine.architects.state import State
-from engine.core.chance import Chance
-from engine.core.forms import Draft
-from engine.core.playouts import random_value
+from engine.chance import Chance
+from engine.forms import Draft
+from engine.playouts import random_value
+from games.architects.rules import GAME
+from games.architects.rules.pack import PACKS
+from games.architects.rules.state import State
 from tests.releases.stored import states_of
 
-ARCHIVE = Path("engine/architects/archive")
+ARCHIVE = Path("games/architects/rules/archive")
 LUCK = Chance(bytes(32))
 STORED = states_of("0.1.0", "architects")
 

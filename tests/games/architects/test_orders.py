@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.state import State
-from engine.core.contract import Disarm
-from engine.core.forms import Draft, Form
-from engine.core.texts import Refusal
+from engine.contract import Disarm
+from engine.forms import Draft, Form
+from engine.texts import Refusal
+from games.architects.rules import GAME
+from games.architects.rules.state import State
 from tests.games.architects.building import gained, having, outcome, standing, table
 
 ME, OTHER = 0, 1

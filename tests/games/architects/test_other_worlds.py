@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects.resample import resampled
-from engine.architects.state import State
-from engine.core.chance import Chance
+from engine.chance import Chance
+from games.architects.rules.resample import resampled
+from games.architects.rules.state import State
 from tests.games.architects.building import table
 
 WORLDS = 150

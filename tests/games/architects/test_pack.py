@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.architects.pack import BASE, CONTENT, PACKS, pack
+from games.architects.rules.pack import BASE, CONTENT, PACKS, pack
 from tests.games.packs import with_change
 
 CARDS = pack()

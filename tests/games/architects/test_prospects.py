@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.locations.production import PRODUCTION
-from engine.architects.pack import BASE, pack
-from engine.architects.prospects import (
+from engine.policies import APPRENTICE, STEWARD, Match
+from games.architects.balance import BALANCE, LEAST_TOLD, TOLD
+from games.architects.rules import GAME
+from games.architects.rules.locations.production import PRODUCTION
+from games.architects.rules.mechanics.scoring import Score
+from games.architects.rules.pack import BASE, pack
+from games.architects.rules.prospects import (
     brought_next,
     doors_open,
     exchanges_now,
@@ -23,13 +26,10 @@ from engine.architects.prospects import (
     workers_held,
     workers_taken,
 )
-from engine.architects.rulebook import KINDS
-from engine.architects.rules.scoring import Score
-from engine.architects.state import State
-from engine.core.policies import APPRENTICE, STEWARD, Match
+from games.architects.rules.rulebook import KINDS
+from games.architects.rules.state import State
 from tests.contract.opponents import chance
 from tests.games.architects.building import after, form, having, standing, table
-from tools.balance.games.architects import BALANCE, LEAST_TOLD, TOLD
 
 CARDS = pack(BASE).buildings
 AT_ONCE = [card for card in CARDS if CARDS[card].effect.when == "now"]

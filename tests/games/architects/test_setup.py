@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.state import Options, State
-from engine.core.chance import Chance
-from engine.core.texts import Refusal
+from engine.chance import Chance
+from engine.texts import Refusal
+from games.architects.rules import GAME
+from games.architects.rules.state import Options, State
 from tests.games.architects.building import LUCK, after, deeds, offered, outcome, table
 
 

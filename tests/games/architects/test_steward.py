@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.policies import POLICIES
-from engine.architects.state import State
-from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decide_by_policy, shares
+from engine.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decide_by_policy, shares
+from games.architects.rules import GAME
+from games.architects.rules.policies import POLICIES
+from games.architects.rules.state import State
 from tests.contract.opponents import chance
 from tests.games.architects.building import having, standing, table
 

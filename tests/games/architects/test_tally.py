@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.architects import GAME
-from engine.architects import facts as f
-from engine.core.texts import Listed, Named, SeatRef, private, public, say, things
+from engine.texts import Listed, Named, SeatRef, private, public, say, things
+from games.architects.rules import GAME
+from games.architects.rules import facts as f
 
 WHO, PLACE = SeatRef(0), Named("architects-place", "forest")
 STOLEN, CAPTURED = f.Stolen(2).text, f.Captured(SeatRef(1), 3, PLACE).text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.architects import GAME
+from games.architects.rules import GAME
 from tests.games.architects.building import LUCK, after, having, outcome, table
 
 

@@ -8,16 +8,16 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.policies.projects import rush
-from engine.architects.policies.tempers import TEMPERS, temper_of
-from engine.architects.policies.worth import pace
-from engine.architects.state import State
-from engine.core.policies import STEWARD, Match, policies, shares
+from engine.policies import STEWARD, Match, policies, shares
+from games.architects.balance.one_idea import ONE_IDEA
+from games.architects.rules import GAME
+from games.architects.rules.policies.projects import rush
+from games.architects.rules.policies.tempers import TEMPERS, temper_of
+from games.architects.rules.policies.worth import pace
+from games.architects.rules.state import State
 from tests.contract.opponents import chance
 from tests.games.architects.building import having, standing, table
 from tests.games.architects.test_steward import answered
-from tools.balance.games.one_idea import ONE_IDEA
 
 
 def match(players: tuple[str, ...], number: int) -> Match:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.state import FREE
-from engine.core.texts import Refusal
+from engine.texts import Refusal
+from games.architects.rules import GAME
+from games.architects.rules.state import FREE
 from tests.games.architects.building import LUCK, after, deeds, gained, having, offered, outcome, standing, table
 
 

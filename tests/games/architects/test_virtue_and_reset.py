@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.prospects import scores_now
-from engine.architects.state import FREE, State
-from engine.core.forms import Draft
-from engine.core.texts import Listed, SeatRef, say
+from engine.forms import Draft
+from engine.texts import Listed, SeatRef, say
+from games.architects.rules import GAME
+from games.architects.rules.prospects import scores_now
+from games.architects.rules.state import FREE, State
 from tests.games.architects.building import LUCK, after, deeds, gained, having, offered, outcome, standing, table
 
 # ---------------------------------------------------------------------- the track

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from html import escape
 
-from engine.core.contract import Ask
-from engine.core.texts import Refusal, SeatRef, Text, say
+from engine.contract import Ask
+from engine.texts import Refusal, SeatRef, Text, say
 from face.core.face import Face
 from face.core.parts import LookUpEntry, Section, ShortCut
 from face.pictures.canvas import ALT, Around, Picture
 from face.wordings.reader import Reader
 from face.wordings.typed_amounts import parse_number
-from tests.games.bids.game import View
+from tests.games.bids.rules.game import View
 
 WIDTH, LINE = 900, 60  # pixels
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.extras.chronicle import Chronicle, Played
-from engine.core.texts import Text
-from tests.games.bids.chronicle import Auction, Records, chronicle
-from tests.games.bids.chronicle import _awards as awards  # the moves of a whole game would hide which figure decides
-from tests.games.bids.game import Bids, Options, Purse, State
+from engine.chance import Chance
+from engine.extras.chronicle import Chronicle, Played
+from engine.texts import Text
+from tests.games.bids.rules.chronicle import Auction, Records, chronicle
+from tests.games.bids.rules.chronicle import (
+    _awards as awards,  # the moves of a whole game would hide which figure decides
+)
+from tests.games.bids.rules.game import Bids, Options, Purse, State
 
 GAME = Bids()
 

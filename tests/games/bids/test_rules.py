@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.contract import Outcome
-from engine.core.extras.fixing import Change
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
-from tests.games.bids.game import Bids, Options, Purse, State
+from engine.chance import Chance
+from engine.contract import Outcome
+from engine.extras.fixing import Change
+from engine.forms import Draft
+from engine.texts import Refusal
+from tests.games.bids.rules.game import Bids, Options, Purse, State
 
 GAME = Bids()
 LUCK = Chance(bytes(32))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.under_test import CONSTANT, GameUnderTest, Golden, Rates, Secret
+from tools.under_test import CONSTANT, GameUnderTest, Golden, Rates, Secret
 
 
 def census(state: Any) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.devil.effects import Gain
+from games.devil.rules.effects import Gain
 from tests.games.devil.builders import building
 
 TOOL = building("tool", Gain(when="action", coins=1))

@@ -7,19 +7,19 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.forms import Draft
-from engine.core.texts import OUT_OF_RANGE, UNKNOWN_FIELD, Happening
-from engine.devil.effects import AnyEffect
-from engine.devil.game import Devil
-from engine.devil.pack import Building, Event, Pack, Side, pack
-from engine.devil.phases.actions import planned
-from engine.devil.phases.turn_order import STEPS
-from engine.devil.rulebook import ROLES, SOULS, Role, stock
-from engine.devil.rules.counts import Scene
-from engine.devil.rules.plan import plan_form
-from engine.devil.rules.resolution import Resolution
-from engine.devil.state import SCHEMA, Inquisition, Kingdom, Options, State, seat_of
+from engine.chance import Chance
+from engine.forms import Draft
+from engine.texts import OUT_OF_RANGE, UNKNOWN_FIELD, Happening
+from games.devil.rules.effects import AnyEffect
+from games.devil.rules.game import Devil
+from games.devil.rules.mechanics.counts import Scene
+from games.devil.rules.mechanics.plan import plan_form
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.pack import Building, Event, Pack, Side, pack
+from games.devil.rules.phases.actions import planned
+from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.rulebook import ROLES, SOULS, Role, stock
+from games.devil.rules.state import SCHEMA, Inquisition, Kingdom, Options, State, seat_of
 
 GAME = Devil()
 VERSION_2 = "c616623f54c5de78b42bdeca3e03211a5ee02875e58eeeb0aad093c668c66552"
@@ -158,20 +158,6 @@ def showing(*types: str, count: int = 1) -> tuple[str, ...]:
     """The ids of `count` buildings with exactly these symbols."""
     found = [one.id for one in CARDS.buildings.values() if one.types == types]
     return tuple(found[:count])
-
-
-def without_achievements(state: State) -> State:
-    """`state` with plans as rules of version 2 stored them: what follows from an achievement was asked when it came."""
-    kingdoms = []
-    for one in state.kingdoms:
-        assert one.turn is not None
-        choices = {name: given for name, given in one.turn.choices.items() if not _of_achievement(name)}
-        kingdoms.append(replace(one, turn=replace(one.turn, choices=choices)))
-    return replace(state, kingdoms=tuple(kingdoms))
-
-
-def _of_achievement(name: str) -> bool:
-    return name.startswith("achieve.") or (name.startswith("m") and name.endswith(".field"))
 
 
 class Carried(Struct, frozen=True):

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.extras.fixing import Change, Quantity
-from engine.core.texts import Refusal
-from engine.devil.state import Kingdom, State
+from engine.extras.fixing import Change, Quantity
+from engine.texts import Refusal
+from games.devil.rules.state import Kingdom, State
 from tests.games.devil.builders import CARDS, GAME, SUN, of
 
 ACTION = [card.id for card in CARDS.buildings.values() if card.action and card.round == 1]

@@ -1,6 +1,6 @@
 """The cards and numbers of the house pack."""
 
-from engine.devil.pack import pack
+from games.devil.rules.pack import pack
 
 PACK = pack()
 BOARD = PACK.board

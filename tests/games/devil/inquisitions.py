@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.devil.pack import Inquisitor
-from engine.devil.state import Inquisition, State
+from games.devil.rules.pack import Inquisitor
+from games.devil.rules.state import Inquisition, State
 from tests.games.devil.builders import CARDS, table
 
 GONE = 3  # A, B and C were bribed

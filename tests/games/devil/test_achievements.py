@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.devil.effects import Points
-from engine.devil.pack import Pack
-from engine.devil.rules.counts import Symbols, complete, symbols, with_courtiers
-from engine.devil.rules.resolution import Resolution
-from engine.devil.state import LOST, Kingdom, Todo, Turn
+from games.devil.rules.effects import Points
+from games.devil.rules.mechanics.counts import Symbols, complete, symbols, with_courtiers
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.pack import Pack
+from games.devil.rules.state import LOST, Kingdom, Todo, Turn
 from tests.games.devil.builders import BOARD, CARDS, START, building, cards, carried_out, kingdom, scene, showing
 
 RURAL, TOWN, CHURCH = (showing(one, count=5) for one in ("rural", "town", "church"))

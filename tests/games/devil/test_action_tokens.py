@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.devil.effects import Gain, Pay, Points, Reputation
-from engine.devil.rules.resolution import Resolution
-from engine.devil.state import Todo, Turn
+from games.devil.rules.effects import Gain, Pay, Points, Reputation
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.state import Todo, Turn
 from tests.games.devil.actions import BARN, DEAR, FORGE, HUT, RUINED, TOOL
 from tests.games.devil.builders import START, building, cards, carried_out, kingdom, scene
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.devil.effects import (
+from games.devil.rules.effects import (
     Choose,
     Demon,
     Dismiss,
@@ -16,7 +16,7 @@ from engine.devil.effects import (
     Reputation,
     TakeCourtier,
 )
-from engine.devil.pack import Side
+from games.devil.rules.pack import Side
 from tests.games.devil.actions import BARN, DEAR, FORGE, HUT, RUINED, TOOL
 from tests.games.devil.builders import BOARD, START, TOP, building, cards, carried_out, event, kingdom
 

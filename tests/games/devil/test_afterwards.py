@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Stream
-from engine.core.texts import Text, by_wording, fact_of
-from engine.devil.facts import Afterwards
-from engine.devil.phases.trading import Viewing
-from engine.devil.phases.turn_order import STEPS
-from engine.devil.rulebook import KINDS
-from engine.devil.state import SEATS, State, with_sealed
-from engine.devil.view import View, view_of
+from engine.chance import Stream
+from engine.texts import Text, by_wording, fact_of
+from games.devil.rules.facts import Afterwards
+from games.devil.rules.phases.trading import Viewing
+from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.rulebook import KINDS
+from games.devil.rules.state import SEATS, State, with_sealed
+from games.devil.rules.view import View, view_of
 from tests.bot.people import texts_of
 from tests.contract.journeys import Journey, chance
 from tests.games.devil.bot.played import desk_components

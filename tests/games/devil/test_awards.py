@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.core.texts import Text
-from engine.devil.chronicle.awards import awards, worth
-from engine.devil.chronicle.records import Hunt, Inquiry, Look, Packed, Records
-from engine.devil.phases.ritual import PackedChest
-from engine.devil.rulebook import ROLES
-from engine.devil.rules.bank import buying_price
-from engine.devil.state import Chest
+from engine.texts import Text
+from games.devil.rules.chronicle.awards import awards, worth
+from games.devil.rules.chronicle.records import Hunt, Inquiry, Look, Packed, Records
+from games.devil.rules.mechanics.bank import buying_price
+from games.devil.rules.phases.ritual import PackedChest
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import Chest
 from tests.games.devil.builders import BOARD, CULTIST, DEVIL, MOON, SUN, table
 
 WOOD, GLASS = buying_price(BOARD, "wood"), buying_price(BOARD, "glass")

@@ -7,24 +7,24 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.contract import Outcome
-from engine.core.forms import Draft
-from engine.core.playouts import Move
-from engine.core.policies import Match
-from engine.core.texts import Fact, Named, SeatRef, private, public, say, things
-from engine.devil import facts as f
-from engine.devil.effects import Discount, Gain, If, InterestFree, Pay, Points, Reputation, Tokens
-from engine.devil.pack import Pack
-from engine.devil.policies import SOULLESS
-from engine.devil.rulebook import ROLES
-from engine.devil.rules.plan import plan_fields, planned
-from engine.devil.state import Kingdom, Options, State
+from engine.chance import Chance
+from engine.contract import Outcome
+from engine.forms import Draft
+from engine.playouts import Move
+from engine.policies import Match
+from engine.texts import Fact, Named, SeatRef, private, public, say, things
+from games.devil.balance import BALANCE
+from games.devil.balance.firing import Fired, Firing, Noting, effects_of
+from games.devil.balance.watching import Debts, Losses
+from games.devil.rules import facts as f
+from games.devil.rules.effects import Discount, Gain, If, InterestFree, Pay, Points, Reputation, Tokens
+from games.devil.rules.mechanics.plan import plan_fields, planned
+from games.devil.rules.pack import Pack
+from games.devil.rules.policies import SOULLESS
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import Kingdom, Options, State
 from tests.games.devil.builders import CARDS, GAME, building, cards, kingdom, scene, table
 from tests.games.devil.inquisitions import alone
-from tools.balance.games.devil import BALANCE
-from tools.balance.games.devil.firing import Fired, Firing, Noting, effects_of
-from tools.balance.games.devil.watching import Debts, Losses
 from tools.balance.measures import MAIN, Run, Sample
 from tools.balance.playing import Order, watched
 

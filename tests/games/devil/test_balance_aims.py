@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tools.balance.games.devil import BALANCE
+from games.devil.balance import BALANCE
 from tools.balance.measures import MAIN, ROLE, SEAT, Measure, Run
 from tools.balance.playing import Order, Row, Seen, Table, measured
 

@@ -7,15 +7,15 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import Outcome
-from engine.core.texts import public, say
-from engine.devil.pack import Pack
-from engine.devil.rulebook import Role
-from engine.devil.rules.chests import SECOND_VIEWING, ChestSeen
-from engine.devil.state import State
-from engine.devil.view import View, view_of
+from engine.contract import Outcome
+from engine.texts import public, say
+from games.devil.balance.deducing import PACKING, RIGHT, Deal, Deducing, had, named_by_goods
+from games.devil.rules.mechanics.chests import SECOND_VIEWING, ChestSeen
+from games.devil.rules.pack import Pack
+from games.devil.rules.rulebook import Role
+from games.devil.rules.state import State
+from games.devil.rules.view import View, view_of
 from tests.games.devil.builders import CARDS, CULTIST, DEVIL, MOON, SUN, table
-from tools.balance.games.devil.deducing import PACKING, RIGHT, Deal, Deducing, had, named_by_goods
 
 STONE_AT_MOON = ("wood", "stone", "grain", "wood")
 """The one basic good that each side makes: stone only that of seat 1."""

@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 
-from engine.core.playouts import Move
-from engine.core.policies import policies
-from engine.devil.rulebook import SOUL_PRICES
-from engine.devil.state import State
+from engine.playouts import Move
+from engine.policies import policies
+from games.devil.balance import BALANCE
+from games.devil.balance.strategies import ONE_PRICE, READER, STRATEGIES
+from games.devil.rules.rulebook import SOUL_PRICES
+from games.devil.rules.state import State
 from tests.games.devil.builders import GAME
-from tools.balance.games.devil import BALANCE
-from tools.balance.games.devil.strategies import ONE_PRICE, READER, STRATEGIES
 from tools.balance.measures import MAIN, Run, known_policies
 from tools.balance.playing import Order, table_in_turn
 from tools.simulate import Series

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.texts import Refusal
-from engine.devil.rulebook import Role, stock
-from engine.devil.rules.bank import BORROW_FIRST, finance, raise_debt
-from engine.devil.state import Chest, State
+from engine.texts import Refusal
+from games.devil.rules.mechanics.bank import BORROW_FIRST, finance, raise_debt
+from games.devil.rules.rulebook import Role, stock
+from games.devil.rules.state import Chest, State
 from tests.games.devil.builders import (
     BOARD,
     CHANCE,

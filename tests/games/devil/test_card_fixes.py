@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.devil.fixes import BUILDING_SPACES
-from engine.devil.state import LOST, UNEARNED
+from games.devil.rules.fixes import BUILDING_SPACES
+from games.devil.rules.state import LOST, UNEARNED
 from tests.games.devil.builders import CARDS, of, table
 from tests.games.devil.fixing import ACTION, PLAIN, PLAYED, fixed, quantity, refused, sun, told
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.texts import Refusal
-from engine.devil.phases.cards import neighbour
-from engine.devil.rulebook import ROLES
-from engine.devil.state import State
+from engine.texts import Refusal
+from games.devil.rules.phases.cards import neighbour
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import State
 from tests.games.devil.builders import (
     CARDS,
     CHANCE,

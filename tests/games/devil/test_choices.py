@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.forms import Draft
-from engine.devil.effects import Choose, If, PayAny
-from engine.devil.rules.choices import Choices, ask_choices
-from engine.devil.state import Todo
+from engine.forms import Draft
+from games.devil.rules.effects import Choose, If, PayAny
+from games.devil.rules.mechanics.choices import Choices, ask_choices
+from games.devil.rules.state import Todo
 from tests.games.devil.builders import building, cards, kingdom, scene
 
 GOODS = ("wood", "stone")

@@ -8,17 +8,17 @@ from functools import cache
 import pytest
 from msgspec import structs
 
-from engine.core.extras.chronicle import Played
-from engine.core.playouts import Playout
-from engine.devil import GAME
-from engine.devil.chronicle.awards import LEAST_LOSS, awards, worth
-from engine.devil.chronicle.records import Records, collected
-from engine.devil.chronicle.tally import tally
-from engine.devil.chronicle.telling import chronicle
-from engine.devil.rules.scoring import standings
-from engine.devil.state import ROUNDS, SEATS
+from engine.extras.chronicle import Played
+from engine.playouts import Playout
+from games.devil.rules import GAME
+from games.devil.rules.chronicle.awards import LEAST_LOSS, awards, worth
+from games.devil.rules.chronicle.records import Records, collected
+from games.devil.rules.chronicle.tally import tally
+from games.devil.rules.chronicle.telling import chronicle
+from games.devil.rules.mechanics.scoring import standings
+from games.devil.rules.state import ROUNDS, SEATS
+from games.devil.under_test import GAME as UNDER_TEST
 from tests.contract.journeys import Journey, chance
-from tests.games.devil.under_test import GAME as UNDER_TEST
 
 SEEDS = range(60, 68)
 

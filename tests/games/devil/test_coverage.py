@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 import pytest
 
-import engine.devil
-from engine.core import texts
-from engine.core.extras.fixing import Change
-from engine.core.forms import Draft
-from engine.core.registry import game
-from engine.devil.effects import AnyEffect
-from engine.devil.pack import pack
+import games.devil.rules
+from engine import texts
+from engine.extras.fixing import Change
+from engine.forms import Draft
+from engine.registry import game
+from games.devil.rules.effects import AnyEffect
+from games.devil.rules.pack import pack
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.games.probing import probe, refused
 
@@ -31,7 +31,7 @@ OPTIONED = 4  # one table in so many is played with all options
 PROBES = 9  # one step in so many is also tried with answers the rules refuse
 DEVIL: Any = game("devil")
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
-SOURCES = "\n".join(file.read_text() for file in Path(engine.devil.__path__[0]).rglob("*.py"))
+SOURCES = "\n".join(file.read_text() for file in Path(games.devil.rules.__path__[0]).rglob("*.py"))
 
 
 class Seen:

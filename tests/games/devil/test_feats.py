@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil import GAME
+from games.devil.rules import GAME
 from tests.games.devil.test_chronicle import SEEDS, moves, records
 
 

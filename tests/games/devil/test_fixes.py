@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.extras.fixing import Change
-from engine.core.texts import Refusal
-from engine.devil.phases.turn_order import END
-from engine.devil.state import Chest, Inquisition, State, Todo
+from engine.extras.fixing import Change
+from engine.texts import Refusal
+from games.devil.rules.phases.turn_order import END
+from games.devil.rules.state import Chest, Inquisition, State, Todo
 from tests.games.devil.builders import BOARD, GAME, SLOTS, SUN, TOP, answer, of, table
 from tests.games.devil.fixing import ACTION, PLAIN, PLAYED, fixed, quantity, refused, sun, told
 

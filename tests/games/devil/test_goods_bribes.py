@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.texts import Refusal
-from engine.devil.state import Options, State
+from engine.texts import Refusal
+from games.devil.rules.state import Options, State
 from tests.games.devil.builders import DEVIL, GAME, SUN, answer, of, settled, table
 
 BRIBES = Options(goods_bribes=True)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Game
-from engine.core.registry import game as game_of
+from engine.contract import Game
+from engine.registry import game as game_of
+from games.devil.under_test import goods
 from tests.contract.journeys import ALL_OPTIONS, Journey
-from tests.games.devil.under_test import goods
 
 TABLES = 4
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
-from engine.devil.state import Guess, Inquisition, State
+from engine.forms import Draft
+from engine.texts import Refusal
+from games.devil.rules.state import Guess, Inquisition, State
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SLOTS, START, SUN, Settled, answer, settled, table
 
 S, M, C, D = (str(seat) for seat in (SUN, MOON, CULTIST, DEVIL))

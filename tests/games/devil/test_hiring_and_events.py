@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.effects import Gain, If, Pay, TakeCourtier
-from engine.devil.pack import Side
+from games.devil.rules.effects import Gain, If, Pay, TakeCourtier
+from games.devil.rules.pack import Side
 from tests.games.devil.actions import RUINED
 from tests.games.devil.builders import START, building, cards, carried_out, event, kingdom
 

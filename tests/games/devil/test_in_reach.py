@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.chance import Stream
-from engine.core.playouts import RandomDraft
-from engine.devil.effects import (
+from engine.chance import Stream
+from engine.playouts import RandomDraft
+from games.devil.rules.effects import (
     Buy,
     Choose,
     Discount,
@@ -22,13 +22,13 @@ from engine.devil.effects import (
     TakeCourtier,
     Trade,
 )
-from engine.devil.pack import Pack, Side
-from engine.devil.prospects import out_of_reach
-from engine.devil.rules.counts import Scene
-from engine.devil.rules.plan import plan_fields, planned
-from engine.devil.rules.resolution import Resolution
-from engine.devil.state import LOST, Kingdom, State
-from engine.devil.view import view_of
+from games.devil.rules.mechanics.counts import Scene
+from games.devil.rules.mechanics.plan import plan_fields, planned
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.pack import Pack, Side
+from games.devil.rules.prospects import out_of_reach
+from games.devil.rules.state import LOST, Kingdom, State
+from games.devil.rules.view import view_of
 from tests.contract.journeys import Journey, chance
 from tests.games.devil.builders import BOARD, CARDS, GAME, START, SUN, building, cards, event, table
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.extras.fixing import Change
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
-from engine.devil.state import Chest, Options, State, chest_of
+from engine.extras.fixing import Change
+from engine.forms import Draft
+from engine.texts import Refusal
+from games.devil.rules.state import Chest, Options, State, chest_of
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, Settled, answer, of, settled, table
 from tests.games.devil.test_trading import viewing
 

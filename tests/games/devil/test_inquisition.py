@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Refusal
-from engine.devil.phases.answers import inquisitors_of
-from engine.devil.phases.turn_order import TURN_ORDER
-from engine.devil.state import Inquisition, State
+from engine.texts import Refusal
+from games.devil.rules.phases.answers import inquisitors_of
+from games.devil.rules.phases.turn_order import TURN_ORDER
+from games.devil.rules.state import Inquisition, State
 from tests.games.devil.builders import CHANCE, DEVIL, GAME, SLOTS, SUN, Settled, answer, answered, settled, table
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Refusal
-from engine.devil.effects import Gain
-from engine.devil.phases.answers import inquisitors_of, second_highest
-from engine.devil.state import Inquisition, State
+from engine.texts import Refusal
+from games.devil.rules.effects import Gain
+from games.devil.rules.phases.answers import inquisitors_of, second_highest
+from games.devil.rules.state import Inquisition, State
 from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import (
     GAME,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.phases.production_interest_reputation import charge_interest
+from games.devil.rules.phases.production_interest_reputation import charge_interest
 from tests.games.devil.builders import CARDS, begun, kingdom, table
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.extras.fixing import Change
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
-from engine.devil.rulebook import numbers
-from engine.devil.rules.scoring import standings
-from engine.devil.state import Chest, Options, State, chest_of
+from engine.chance import Chance
+from engine.extras.fixing import Change
+from engine.forms import Draft
+from engine.texts import Refusal
+from games.devil.rules.mechanics.scoring import standings
+from games.devil.rules.rulebook import numbers
+from games.devil.rules.state import Chest, Options, State, chest_of
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, answer, bank, of, settled, table
 from tests.games.devil.test_trading import viewing
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from engine.core.chance import Chance
-from engine.core.effects import plus
-from engine.core.policies import Position
-from engine.devil.phases.actions import scene
-from engine.devil.policies.purse import Purse
-from engine.devil.policies.steward import Steward
-from engine.devil.policies.trades import Market, sold, sold_worth
+from engine.chance import Chance
+from engine.effects import plus
+from engine.policies import Position
+from games.devil.rules.phases.actions import scene
+from games.devil.rules.policies.purse import Purse
+from games.devil.rules.policies.steward import Steward
+from games.devil.rules.policies.trades import Market, sold, sold_worth
 from tests.games.devil.builders import GAME, MOON, SUN, table
 
 CHEST = {"glass": 1}

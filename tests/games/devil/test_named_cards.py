@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.devil.effects import Gain, Pay
-from engine.devil.phases.answers import destroyed
-from engine.devil.rules.costs import tokens, tokens_to_pay
-from engine.devil.rules.scoring import score
-from engine.devil.state import LOST, Kingdom, Turn, levels
+from games.devil.rules.effects import Gain, Pay
+from games.devil.rules.mechanics.costs import tokens, tokens_to_pay
+from games.devil.rules.mechanics.scoring import score
+from games.devil.rules.phases.answers import destroyed
+from games.devil.rules.state import LOST, Kingdom, Turn, levels
 from tests.games.devil.builders import (
     CARDS,
     KNOT,

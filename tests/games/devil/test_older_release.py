@@ -7,12 +7,12 @@ from collections import Counter
 import msgspec
 from msgspec.structs import replace
 
-from engine.devil import GAME
-from engine.devil.phases.actions import scene
-from engine.devil.phases.turn_order import STEPS
-from engine.devil.rules.costs import tokens_to_pay
-from engine.devil.rules.resolution import Resolution
-from engine.devil.state import Todo
+from games.devil.rules import GAME
+from games.devil.rules.mechanics.costs import tokens_to_pay
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.phases.actions import scene
+from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.state import Todo
 from tests.releases.stored import states_of, unpacked
 
 STORED = states_of("0.1.0", "devil")

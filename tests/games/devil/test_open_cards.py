@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Named
-from engine.devil import GAME
-from engine.devil.state import State
+from engine.texts import Named
+from games.devil.rules import GAME
+from games.devil.rules.state import State
 from tests.contract.journeys import Journey
 
 PLAYED = ("devil-did-left", "devil-did-right")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.policies import Position
-from engine.core.registry import game as rules_of
-from engine.core.texts import Happening
-from engine.devil.policies.apprentice import ENOUGH, Apprentice
+from engine.chance import Chance
+from engine.policies import Position
+from engine.registry import game as rules_of
+from engine.texts import Happening
+from games.devil.rules.policies.apprentice import ENOUGH, Apprentice
 from tests.contract.opponents import evening
 from tests.games.devil.builders import DEVIL, GAME, table
 

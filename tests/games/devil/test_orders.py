@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import Disarm
-from engine.core.forms import Draft
-from engine.core.texts import Listed, Text, things
-from engine.devil.rulebook import ROLES, Role
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, Options, State
+from engine.contract import Disarm
+from engine.forms import Draft
+from engine.texts import Listed, Text, things
+from games.devil.rules.rulebook import ROLES, Role
+from games.devil.rules.state import Chest, OfferRecord, OffersOfRound, Options, State
 from tests.games.devil.builders import CHANCE, CULTIST, DEVIL, GAME, MOON, SUN, changed, table
 
 GOOD_DEALS = {"least": 2, "dearest": 3}

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Game
-from engine.core.registry import game as game_of
+from engine.contract import Game
+from engine.registry import game as game_of
 from tests.contract.leaves import census
 from tests.contract.test_leaves import found, looked_at
-from tests.games.under_test import under_test
+from tools.under_test import under_test
 
 
 class Shuffling:

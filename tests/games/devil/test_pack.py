@@ -9,8 +9,8 @@ import pytest
 from msgspec import to_builtins
 from msgspec.structs import fields
 
-from engine.devil import effects as e
-from engine.devil.pack import Building, Event
+from games.devil.rules import effects as e
+from games.devil.rules.pack import Building, Event
 from tests.games.devil.house_pack import BOARD, BUILDINGS, PACK
 
 EVENTS = tuple(PACK.events.values())

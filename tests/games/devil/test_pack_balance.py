@@ -5,7 +5,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from engine.devil.rulebook import BASIC, COINS, RARE
+from games.devil.rules.rulebook import BASIC, COINS, RARE
 from tests.games.devil.house_pack import BOARD, BUILDINGS
 
 

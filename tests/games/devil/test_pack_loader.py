@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.devil.pack import CONTENT, PACKS
+from games.devil.rules.pack import CONTENT, PACKS
 from tests.games.devil.builders import VERSION_2
 from tests.games.packs import mistake, with_change
 

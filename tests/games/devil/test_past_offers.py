@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.devil.rulebook import ROLES, Role
-from engine.devil.rules.chests import ChestSeen, OwnOffer, owner_seen
-from engine.devil.state import State, seat_of
-from engine.devil.view import view_of
+from games.devil.rules.mechanics.chests import ChestSeen, OwnOffer, owner_seen
+from games.devil.rules.rulebook import ROLES, Role
+from games.devil.rules.state import State, seat_of
+from games.devil.rules.view import view_of
 from tests.games.devil.builders import answer, changed, table
 
 SUN_S = {"goods": {"wood": 2}, "price": "coins-3"}

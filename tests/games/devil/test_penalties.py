@@ -8,11 +8,11 @@ from typing import get_args
 
 import pytest
 
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
-from engine.devil.effects import PenaltyName
-from engine.devil.pack import CONTENT, HOUSE, PACKS
-from engine.devil.phases.answers import (
+from engine.forms import Draft
+from engine.texts import Refusal
+from games.devil.rules.effects import PenaltyName
+from games.devil.rules.pack import CONTENT, HOUSE, PACKS
+from games.devil.rules.phases.answers import (
     NOTHING_GIVEN,
     PENALTIES,
     Liable,
@@ -21,7 +21,7 @@ from engine.devil.phases.answers import (
     points_at_most,
     second_highest,
 )
-from engine.devil.state import Kingdom
+from games.devil.rules.state import Kingdom
 from tests.games.devil.builders import CARDS, GAME, SUN, answer, building, cards, kingdom, of, settled
 from tests.games.devil.inquisitions import alone, card, facing
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.forms import Draft, Form
-from engine.core.texts import Listed, Named, Refusal, things
-from engine.devil.effects import Choose, Dismiss, Gain, Pay, PlaceMinor, Repay, Sell, Special, TakeCourtier
-from engine.devil.pack import Pack, Side
-from engine.devil.rulebook import GOODS, SYMBOLS
-from engine.devil.rules.plan import plan_form
-from engine.devil.state import Kingdom
+from engine.forms import Draft, Form
+from engine.texts import Listed, Named, Refusal, things
+from games.devil.rules.effects import Choose, Dismiss, Gain, Pay, PlaceMinor, Repay, Sell, Special, TakeCourtier
+from games.devil.rules.mechanics.plan import plan_form
+from games.devil.rules.pack import Pack, Side
+from games.devil.rules.rulebook import GOODS, SYMBOLS
+from games.devil.rules.state import Kingdom
 from tests.games.devil.builders import (
     CARDS,
     GAME,

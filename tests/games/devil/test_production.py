@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.rulebook import RARE
-from engine.devil.rules.costs import field_gains, yield_of, yields
+from games.devil.rules.mechanics.costs import field_gains, yield_of, yields
+from games.devil.rules.rulebook import RARE
 from tests.games.devil.builders import BOARD, CARDS, begun, kingdom, table
 
 GLASS_OVER_TWO_LEVELS = (("glass", "glass", "grain", "stone"), (1, 2, 2, 1))

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.effects import plus
-from engine.core.policies import Match, Position
-from engine.core.texts import SeatRef, Things
-from engine.devil.policies import POLICIES
-from engine.devil.policies.reading import Clue, clues, produced_so_far, read_goods
-from engine.devil.policies.reasons import clue_text
-from engine.devil.rulebook import GOODS, ROLE_STOCK, ROLES
-from engine.devil.rules.chests import owner_seen, schedules
-from engine.devil.rules.costs import yield_of
-from engine.devil.state import LOST, SEATS, Chest, OfferRecord, OffersOfRound, Options, State, WishesOfRound
-from engine.devil.view import view_of
+from engine.effects import plus
+from engine.policies import Match, Position
+from engine.texts import SeatRef, Things
+from games.devil.rules.mechanics.chests import owner_seen, schedules
+from games.devil.rules.mechanics.costs import yield_of
+from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.reading import Clue, clues, produced_so_far, read_goods
+from games.devil.rules.policies.reasons import clue_text
+from games.devil.rules.rulebook import GOODS, ROLE_STOCK, ROLES
+from games.devil.rules.state import LOST, SEATS, Chest, OfferRecord, OffersOfRound, Options, State, WishesOfRound
+from games.devil.rules.view import view_of
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CARDS, CULTIST, DEVIL, GAME, MOON, SUN, table
 from tests.ground import kept

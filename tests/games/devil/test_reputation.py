@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Named
-from engine.devil.phases.turn_order import STEPS
-from engine.devil.rulebook import ROLES
-from engine.devil.rules.reputation import claim, drifted, highest, lowest, moved, pay_claims
-from engine.devil.state import State
+from engine.texts import Named
+from games.devil.rules.mechanics.reputation import claim, drifted, highest, lowest, moved, pay_claims
+from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import State
 from tests.games.devil.builders import BOARD, CHANCE, KNOT, START, TOP, begun, changed, kingdom, of, table
 
 TRACK = BOARD.track

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.devil.resample import resampled
-from engine.devil.rulebook import ROLES, Role
-from engine.devil.rules.chests import owner_seen
-from engine.devil.state import Chest, Guess, Inquisition, Kingdom, OfferRecord, OffersOfRound, SoulsOfRound, State
+from engine.chance import Chance
+from games.devil.rules.mechanics.chests import owner_seen
+from games.devil.rules.resample import resampled
+from games.devil.rules.rulebook import ROLES, Role
+from games.devil.rules.state import Chest, Guess, Inquisition, Kingdom, OfferRecord, OffersOfRound, SoulsOfRound, State
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
 
 WORLDS = 250

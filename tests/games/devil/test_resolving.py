@@ -9,9 +9,10 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from engine.core.texts import Refusal
-from engine.devil.rulebook import ROLES
-from engine.devil.state import State
+from engine.texts import Refusal
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import State
+from games.devil.under_test import without_achievements
 from tests.games.devil.builders import (
     BOARD,
     CHANCE,
@@ -25,7 +26,6 @@ from tests.games.devil.builders import (
     settled,
     showing,
     table,
-    without_achievements,
 )
 
 RURAL, TOWN = showing("rural", count=2), showing("town", count=1)

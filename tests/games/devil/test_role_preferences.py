@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from engine.core.chance import Chance, Stream
-from engine.core.extras.fixing import Change
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
-from engine.devil.phases.roles import Preference, drawn_by_preference
-from engine.devil.rulebook import ROLES, SOULS, UNDEALT, numbers
-from engine.devil.state import Options, State
+from engine.chance import Chance, Stream
+from engine.extras.fixing import Change
+from engine.forms import Draft
+from engine.texts import Refusal
+from games.devil.rules.phases.roles import Preference, drawn_by_preference
+from games.devil.rules.rulebook import ROLES, SOULS, UNDEALT, numbers
+from games.devil.rules.state import Options, State
 from tests.games.devil.builders import BOARD, GAME, answered
 
 WISHING = Options(role_preferences=True)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.texts import Refusal
-from engine.devil.phases.turn_order import END, FOLLOWING, TURN_ORDER
-from engine.devil.state import Chest, State
+from engine.texts import Refusal
+from games.devil.rules.phases.turn_order import END, FOLLOWING, TURN_ORDER
+from games.devil.rules.state import Chest, State
 from tests.games.devil.builders import CHANCE, GAME, SUN, answer, table
 
 CHESTS = tuple(Chest({}, False, 2) for _ in range(4))

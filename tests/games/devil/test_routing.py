@@ -6,10 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.devil.rulebook import ROLES
-from engine.devil.rules.chests import CULTIST, DEVIL, MOON, SUN, Schedule, owner_seen, schedules
-from engine.devil.state import Options
+from engine.chance import Chance
+from games.devil.rules.mechanics.chests import CULTIST, DEVIL, MOON, SUN, Schedule, owner_seen, schedules
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import Options
 from tests.games.devil.builders import GAME
 
 EVERY = schedules()

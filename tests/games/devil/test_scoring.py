@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.devil.effects import Hoard, If, Per, Points
-from engine.devil.pack import Pack, Scoring
-from engine.devil.phases.turn_order import END
-from engine.devil.rules.scoring import score, standings
-from engine.devil.state import State
+from games.devil.rules.effects import Hoard, If, Per, Points
+from games.devil.rules.mechanics.scoring import score, standings
+from games.devil.rules.pack import Pack, Scoring
+from games.devil.rules.phases.turn_order import END
+from games.devil.rules.state import State
 from tests.games.devil.builders import CARDS, GAME, START, building, cards, kingdom, scene, table
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.texts import Refusal
-from engine.devil.game import RED
-from engine.devil.rulebook import MORTALS, Role
-from engine.devil.rules.costs import yields
-from engine.devil.state import OPTIONAL, UNEARNED, Options, State
+from engine.chance import Chance
+from engine.texts import Refusal
+from games.devil.rules.game import RED
+from games.devil.rules.mechanics.costs import yields
+from games.devil.rules.rulebook import MORTALS, Role
+from games.devil.rules.state import OPTIONAL, UNEARNED, Options, State
 from tests.games.devil.builders import BOARD, CARDS, CHANCE, GAME, PACK, START, liberties, of
 
 NUMBERS = range(12)

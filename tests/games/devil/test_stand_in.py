@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.forms import Amount, Bundle, Draft, Node, Pick
-from engine.core.playouts import random_value
-from engine.devil.effects import Gain, Pay, Points
-from engine.devil.phases.actions import nothing_planned
-from engine.devil.phases.stand_in import worth
-from engine.devil.phases.turn_order import FOLLOWING, STEPS
-from engine.devil.state import SEATS, Inquisition, Options, State
+from engine.chance import Chance
+from engine.forms import Amount, Bundle, Draft, Node, Pick
+from engine.playouts import random_value
+from games.devil.rules.effects import Gain, Pay, Points
+from games.devil.rules.phases.actions import nothing_planned
+from games.devil.rules.phases.stand_in import worth
+from games.devil.rules.phases.turn_order import FOLLOWING, STEPS
+from games.devil.rules.state import SEATS, Inquisition, Options, State
+from games.devil.under_test import without_achievements
 from tests.contract.journeys import chance
 from tests.games.devil import builders
 from tests.games.devil.builders import (
@@ -29,7 +30,6 @@ from tests.games.devil.builders import (
     settled,
     showing,
     table,
-    without_achievements,
 )
 
 PRESENT = ("inquisition.answer", "inquisition.guest")

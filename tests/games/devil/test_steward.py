@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.policies import Match, Position, decide_by_policy, policies, shares, volunteer_by_policy
-from engine.core.registry import game as rules_of
-from engine.devil.phases.actions import scene
-from engine.devil.policies import POLICIES
-from engine.devil.policies.beliefs import beliefs
-from engine.devil.policies.plans import Search, acted_out, prospect
-from engine.devil.policies.reading import mortality
-from engine.devil.policies.trades import bought_worth, sold_worth
-from engine.devil.rulebook import ROLES
-from engine.devil.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
+from engine.chance import Chance
+from engine.policies import Match, Position, decide_by_policy, policies, shares, volunteer_by_policy
+from engine.registry import game as rules_of
+from games.devil.rules.phases.actions import scene
+from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.plans import Search, acted_out, prospect
+from games.devil.rules.policies.reading import mortality
+from games.devil.rules.policies.trades import bought_worth, sold_worth
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
 from host.stewards.seating import strongest_level
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.texts import Named, SeatRef, Text, private, public, things
-from engine.devil.chronicle.tally import FIGURES, tally
-from engine.devil.facts import Built, DealMade, SoulsSold
+from engine.texts import Named, SeatRef, Text, private, public, things
+from games.devil.rules.chronicle.tally import FIGURES, tally
+from games.devil.rules.facts import Built, DealMade, SoulsSold
 from tests.games.devil.builders import GAME, bank, settled, table
 
 

@@ -6,18 +6,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.effects import plus
-from engine.core.policies import Position
-from engine.devil.policies.beliefs import beliefs, spending
-from engine.devil.policies.steward import Steward
-from engine.devil.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
-from engine.devil.policies.trades import KEEPER, Cover, helping
-from engine.devil.policies.worths import in_coins
-from engine.devil.rulebook import GOODS, ROLES
-from engine.devil.rules.chests import offers_recorded, owner_seen
-from engine.devil.rules.costs import yields
-from engine.devil.state import Chest, OfferRecord, OffersOfRound, ProductionOfRound, State, WishesOfRound
+from engine.chance import Chance
+from engine.effects import plus
+from engine.policies import Position
+from games.devil.rules.mechanics.chests import offers_recorded, owner_seen
+from games.devil.rules.mechanics.costs import yields
+from games.devil.rules.policies.beliefs import beliefs, spending
+from games.devil.rules.policies.steward import Steward
+from games.devil.rules.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
+from games.devil.rules.policies.trades import KEEPER, Cover, helping
+from games.devil.rules.policies.worths import in_coins
+from games.devil.rules.rulebook import GOODS, ROLES
+from games.devil.rules.state import Chest, OfferRecord, OffersOfRound, ProductionOfRound, State, WishesOfRound
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, table
 
 EMPTY = OfferRecord({}, False, 2)

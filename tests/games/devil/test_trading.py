@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.forms import Draft
-from engine.core.texts import Refusal
-from engine.devil.phases.trading import prices
-from engine.devil.rulebook import ROLES, Role
-from engine.devil.rules.chests import owner_seen, schedules
-from engine.devil.state import Chest, State, chest_of
+from engine.forms import Draft
+from engine.texts import Refusal
+from games.devil.rules.mechanics.chests import owner_seen, schedules
+from games.devil.rules.phases.trading import prices
+from games.devil.rules.rulebook import ROLES, Role
+from games.devil.rules.state import Chest, State, chest_of
 from tests.games.devil.builders import (
     CHANCE,
     CULTIST,

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.devil import effects as e
-from engine.devil.effects import AnyEffect
-from engine.devil.pack import SPECIALS
-from engine.devil.rules.reputation import wings_preview
-from engine.devil.rules.verbs import SPECIAL
-from engine.devil.state import LOST, Kingdom
+from games.devil.rules import effects as e
+from games.devil.rules.effects import AnyEffect
+from games.devil.rules.mechanics.reputation import wings_preview
+from games.devil.rules.mechanics.verbs import SPECIAL
+from games.devil.rules.pack import SPECIALS
+from games.devil.rules.state import LOST, Kingdom
 from tests.games.devil.builders import (
     BOARD,
     GAME,

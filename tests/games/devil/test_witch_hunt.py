@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.texts import Refusal
-from engine.devil.phases.turn_order import TURN_ORDER
-from engine.devil.state import State
+from engine.texts import Refusal
+from games.devil.rules.phases.turn_order import TURN_ORDER
+from games.devil.rules.state import State
 from tests.games.devil.builders import GAME, START, Settled, answer, settled, table
 
 

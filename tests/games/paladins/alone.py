@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.texts import Text
-from engine.paladins.phases.turns import onward
-from engine.paladins.rules.working import Working
-from engine.paladins.state import IT, SCHEMA, Options, Player, State, Virtual
-from engine.paladins.virtual import take_turn
+from engine.chance import SEED_BYTES, Chance
+from engine.texts import Text
+from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.phases.turns import onward
+from games.paladins.rules.state import IT, SCHEMA, Options, Player, State, Virtual
+from games.paladins.rules.virtual import take_turn
 
 OUTSIDERS = (
     "archer-saracens", "warrior-saracens", "marauder-saracens", "mercenary-vikings", "lookout-vikings",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from engine.core.chance import Stream
-from engine.core.contract import Ask, Outcome
-from engine.core.forms import Option
-from engine.core.playouts import Move, Playout, RandomDraft
-from engine.paladins.rulebook import (
+from engine.chance import Stream
+from engine.contract import Ask, Outcome
+from engine.forms import Option
+from engine.playouts import Move, Playout, RandomDraft
+from games.paladins.rules.rulebook import (
     ABSOLVE,
     ATTACK,
     COMMISSION,

@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.contract import Outcome
-from engine.core.forms import Draft, Form, Option, Pick
-from engine.core.registry import game
-from engine.core.texts import Listed, Refusal, Text
-from engine.paladins.rulebook import WORKERS
-from engine.paladins.state import SCHEMA, Count6, Options, Player, State, Virtual, seats_of
+from engine.contract import Outcome
+from engine.forms import Draft, Form, Option, Pick
+from engine.registry import game
+from engine.texts import Listed, Refusal, Text
+from games.paladins.rules.rulebook import WORKERS
+from games.paladins.rules.state import SCHEMA, Count6, Options, Player, State, Virtual, seats_of
 from tests.contract.journeys import chance
 
 GAME: Any = game("paladins")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.texts import Text, by_wording, fact_of
-from engine.paladins.facts import Afterwards, Guilty, Inquisition
-from engine.paladins.phases.turns import REPENT, TURN
-from engine.paladins.rulebook import ATTRIBUTES, WORKERS
-from engine.paladins.view import View
+from engine.texts import Text, by_wording, fact_of
+from games.paladins.rules.facts import Afterwards, Guilty, Inquisition
+from games.paladins.rules.phases.turns import REPENT, TURN
+from games.paladins.rules.rulebook import ATTRIBUTES, WORKERS
+from games.paladins.rules.view import View
 from tests.contract.journeys import Journey
 from tests.games.paladins.table import GAME
 from tests.ground import sized

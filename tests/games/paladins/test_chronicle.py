@@ -7,17 +7,17 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.extras.chronicle import Played
-from engine.core.playouts import Playout
-from engine.core.texts import Listed, SeatRef, Text
-from engine.paladins import GAME
-from engine.paladins import facts as f
-from engine.paladins.chronicle.records import PALADINS, Records, collected
-from engine.paladins.chronicle.tally import FIGURES, tally
-from engine.paladins.chronicle.telling import MOST_DEEDS, chronicle
-from engine.paladins.rules.scoring import score
-from engine.paladins.state import IT
+from engine.chance import SEED_BYTES, Chance
+from engine.extras.chronicle import Played
+from engine.playouts import Playout
+from engine.texts import Listed, SeatRef, Text
+from games.paladins.rules import GAME
+from games.paladins.rules import facts as f
+from games.paladins.rules.chronicle.records import PALADINS, Records, collected
+from games.paladins.rules.chronicle.tally import FIGURES, tally
+from games.paladins.rules.chronicle.telling import MOST_DEEDS, chronicle
+from games.paladins.rules.mechanics.scoring import score
+from games.paladins.rules.state import IT
 
 GAMES = [(1, 1), (1, 5), (2, 2), (4, 3)]  # seats, number
 

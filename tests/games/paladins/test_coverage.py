@@ -15,20 +15,20 @@ from typing import Any
 import msgspec
 import pytest
 
-import engine.paladins
-from engine.core import texts
-from engine.core.forms import Draft, Pick, Picks, Several
-from engine.core.playouts import Move, Playout
-from engine.core.registry import game
-from engine.core.texts import Happening, Named, Text
-from engine.paladins import facts
-from engine.paladins.chronicle.tally import FIGURES
-from engine.paladins.effects import Ability, Gain
-from engine.paladins.pack import pack
-from engine.paladins.rulebook import ACTIONS, WORKERS
-from engine.paladins.rules import reasons
-from engine.paladins.virtual import actions as its_actions
-from engine.paladins.virtual import facts as its_facts
+import games.paladins.rules
+from engine import texts
+from engine.forms import Draft, Pick, Picks, Several
+from engine.playouts import Move, Playout
+from engine.registry import game
+from engine.texts import Happening, Named, Text
+from games.paladins.rules import facts
+from games.paladins.rules.chronicle.tally import FIGURES
+from games.paladins.rules.effects import Ability, Gain
+from games.paladins.rules.mechanics import reasons
+from games.paladins.rules.pack import pack
+from games.paladins.rules.rulebook import ACTIONS, WORKERS
+from games.paladins.rules.virtual import actions as its_actions
+from games.paladins.rules.virtual import facts as its_facts
 from tests.contract.journeys import chance
 from tests.games.paladins.eager import EagerPlayout
 from tests.games.probing import probe, refused
@@ -40,7 +40,7 @@ STATE_LIMIT = 16_000  # bytes as JSON
 PALADINS: Any = game("paladins")
 CARDS = pack()
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
-SOURCES = "\n".join(file.read_text() for file in Path(engine.paladins.__path__[0]).rglob("*.py"))
+SOURCES = "\n".join(file.read_text() for file in Path(games.paladins.rules.__path__[0]).rglob("*.py"))
 ELSEWHERE = {
     texts.SEALED_NEEDS_IT,  # no liberty of this game can spoil a sealed answer
     texts.TOO_FEW,  # nothing asks for a least number

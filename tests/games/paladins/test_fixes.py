@@ -1,12 +1,12 @@
-"""Setting a seat's things right (engine.paladins.fixes): only the piece itself moves."""
+"""Setting a seat's things right (games.paladins.rules.fixes): only the piece itself moves."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.core.extras.fixing import Change
-from engine.core.texts import Refusal
-from engine.paladins.state import State
+from engine.extras.fixing import Change
+from engine.texts import Refusal
+from games.paladins.rules.state import State
 from tests.games.paladins.table import GAME, ROW, act, gained, me, player, table
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.policies import APPRENTICE, Position, decide_by_policy, policies
-from engine.paladins.prospects import filled_once_hired
-from engine.paladins.rulebook import RIGHT
-from engine.paladins.state import NOBODY, State
+from engine.policies import APPRENTICE, Position, decide_by_policy, policies
+from games.paladins.rules.prospects import filled_once_hired
+from games.paladins.rules.rulebook import RIGHT
+from games.paladins.rules.state import NOBODY, State
 from tests.contract.journeys import chance
 from tests.games.paladins.table import GAME, alone, answered, closed, player, table, workers
 

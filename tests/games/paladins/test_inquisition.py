@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.contract import Outcome
-from engine.core.texts import Listed, SeatRef, say
-from engine.paladins.effects import GainWorkers, TakeTax
-from engine.paladins.phases.rounds import proceed
-from engine.paladins.rules.working import Working
-from engine.paladins.state import Player, State, Strike
+from engine.contract import Outcome
+from engine.texts import Listed, SeatRef, say
+from games.paladins.rules.effects import GainWorkers, TakeTax
+from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.phases.rounds import proceed
+from games.paladins.rules.state import Player, State, Strike
 from tests.contract.journeys import chance
 from tests.games.paladins.table import GAME, act, alone, answered, gained, keys, me, player, refused, table, workers
 

@@ -1,4 +1,4 @@
-"""Standing orders: the next turn planned ahead, and Inquisitions (engine.paladins.orders)."""
+"""Standing orders: the next turn planned ahead, and Inquisitions (games.paladins.rules.orders)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.contract import Disarm
-from engine.core.forms import Draft
-from engine.paladins.state import State
+from engine.contract import Disarm
+from engine.forms import Draft
+from games.paladins.rules.state import State
 from tests.games.paladins.table import GAME, act, answered, player, table
 
 FORTIFY = {"action": "fortify", "workers": "merchant.labourer.scout"}

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.paladins.pack import pack
-from engine.paladins.prospects import OPEN, WORKSHOP, BoardAction, board_actions, workshops_left
-from engine.paladins.rulebook import ACTIONS
-from engine.paladins.state import Player, State
 from face.core.names import reader_for
-from face.paladins.pictures.board_scene import seats_and_virtual
-from face.paladins.pictures.own_board import own_board, own_board_height
 from face.pictures.canvas import Box, Canvas
 from face.pictures.theme import PICTURE_WIDTH
+from games.paladins.face.pictures.board_scene import seats_and_virtual
+from games.paladins.face.pictures.own_board import own_board, own_board_height
+from games.paladins.rules.pack import pack
+from games.paladins.rules.prospects import OPEN, WORKSHOP, BoardAction, board_actions, workshops_left
+from games.paladins.rules.rulebook import ACTIONS
+from games.paladins.rules.state import Player, State
 from tests.games.paladins.bot.played import table_of
 from tests.games.paladins.table import GAME, closed, options, player, table
 from tests.pictures.scenes import positions

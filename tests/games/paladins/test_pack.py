@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.packs import PackError
-from engine.paladins.effects import Also, GainGoods, GainWorkers
-from engine.paladins.pack import BASE, CONTENT, PACKS, deck, pack
-from engine.paladins.rulebook import RIGHT, WORKERS
+from engine.packs import PackError
+from games.paladins.rules.effects import Also, GainGoods, GainWorkers
+from games.paladins.rules.pack import BASE, CONTENT, PACKS, deck, pack
+from games.paladins.rules.rulebook import RIGHT, WORKERS
 from tests.games.packs import with_change
 
 CARDS = pack()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.texts import Things
+from engine.texts import Things
 from tests.games.paladins.table import (
     act,
     answered,

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.forms import Draft, Pick
-from engine.core.texts import Refusal
-from engine.paladins import GAME
-from engine.paladins.effects import DropSuspicion, Either, GainGoods, PayDebt
-from engine.paladins.pack import pack
-from engine.paladins.state import Player, State
+from engine.chance import SEED_BYTES, Chance
+from engine.forms import Draft, Pick
+from engine.texts import Refusal
+from games.paladins.rules import GAME
+from games.paladins.rules.effects import DropSuspicion, Either, GainGoods, PayDebt
+from games.paladins.rules.pack import pack
+from games.paladins.rules.state import Player, State
 from tests.games.paladins.alone import OUTSIDERS, position, workers
 
 EVERYBODY = (3, 3, 3, 3, 3, 0)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import Ask, Outcome
-from engine.core.playouts import Playout
-from engine.core.texts import Listed, Named, Text, say
-from engine.paladins.state import Options, State, seats_of
-from face.paladins.face import FACE
+from engine.contract import Ask, Outcome
+from engine.playouts import Playout
+from engine.texts import Listed, Named, Text, say
+from games.paladins.face.face import FACE
+from games.paladins.rules.state import Options, State, seats_of
 from tests.contract.journeys import chance
 from tests.games.paladins.table import (
     GAME,

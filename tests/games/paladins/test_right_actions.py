@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.texts import Named
+from engine.texts import Named
 from tests.games.paladins.table import (
     GAME,
     act,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Refusal
-from engine.paladins.state import Choice, Options
+from engine.texts import Refusal
+from games.paladins.rules.state import Choice, Options
 from tests.contract.journeys import Journey, chance
 from tests.games.paladins.table import (
     GAME,

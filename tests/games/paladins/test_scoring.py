@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import asdict, replace
 
-from engine.paladins.rulebook import RIGHT
-from engine.paladins.rules.scoring import score, standings
-from engine.paladins.state import IT, SCHEMA, Options, Player, State, Virtual
+from games.paladins.rules.mechanics.scoring import score, standings
+from games.paladins.rules.rulebook import RIGHT
+from games.paladins.rules.state import IT, SCHEMA, Options, Player, State, Virtual
 
 BOTH, LEFT = 3, 1
 SPACES = tuple(f"space-{region}-{number}" for region in (3, 4) for number in range(1, 8))

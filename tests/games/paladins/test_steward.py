@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.forms import Draft
-from engine.core.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decide_by_policy, policies, shares
-from engine.paladins.rules.scoring import score
-from engine.paladins.state import NOBODY, Options, Player, State
+from engine.forms import Draft
+from engine.policies import APPRENTICE, RANDOM, STEWARD, Match, Position, decide_by_policy, policies, shares
+from games.paladins.rules.mechanics.scoring import score
+from games.paladins.rules.state import NOBODY, Options, Player, State
 from tests.contract.opponents import chance
 from tests.games.paladins.table import GAME, player, table, workers
 

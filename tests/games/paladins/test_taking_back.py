@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Refusal
-from engine.paladins.state import State
+from engine.texts import Refusal
+from games.paladins.rules.state import State
 from tests.contract.journeys import chance
 from tests.games.paladins.table import GAME, act, alone, answered, keys, player, table, workers
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.paladins.effects import (
+from engine.chance import SEED_BYTES, Chance
+from games.paladins.rules.effects import (
     DestroyDebt,
     DropSuspicion,
     Either,
@@ -16,11 +16,11 @@ from engine.paladins.effects import (
     Raise,
     TakeTax,
 )
-from engine.paladins.pack import pack
-from engine.paladins.rulebook import RIGHT
-from engine.paladins.state import Options, Player, Repent, Virtual
-from engine.paladins.virtual import begin_round, emptied_rows, set_up, suspected_by
-from engine.paladins.virtual.facts import CoinsReturned
+from games.paladins.rules.pack import pack
+from games.paladins.rules.rulebook import RIGHT
+from games.paladins.rules.state import Options, Player, Repent, Virtual
+from games.paladins.rules.virtual import begin_round, emptied_rows, set_up, suspected_by
+from games.paladins.rules.virtual.facts import CoinsReturned
 from tests.games.paladins.alone import (
     OUTSIDERS,
     ROW,

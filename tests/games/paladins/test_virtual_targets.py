@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Named, SeatRef, Text
-from engine.paladins.effects import (
+from engine.texts import Named, SeatRef, Text
+from games.paladins.rules.effects import (
     DropSuspicion,
 )
-from engine.paladins.pack import pack
-from engine.paladins.phases.turns import onward
-from engine.paladins.rules.working import Working
-from engine.paladins.state import IT, Player, State
-from engine.paladins.virtual.actions import space_for_monk, space_for_outpost
+from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.pack import pack
+from games.paladins.rules.phases.turns import onward
+from games.paladins.rules.state import IT, Player, State
+from games.paladins.rules.virtual.actions import space_for_monk, space_for_outpost
 from tests.games.paladins.alone import (
     OUTSIDERS,
     gained,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Text
-from engine.paladins.effects import (
+from engine.texts import Text
+from games.paladins.rules.effects import (
     FreePray,
     FreeRecruit,
 )
-from engine.paladins.state import IT, Player, Virtual
+from games.paladins.rules.state import IT, Player, Virtual
 from tests.games.paladins.alone import (
     OUTSIDERS,
     ROW,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.paladins import effects as e
-from engine.paladins.rules.powers import powers, price, rules, unfit, ways
-from engine.paladins.state import State
+from games.paladins.rules import effects as e
+from games.paladins.rules.mechanics.powers import powers, price, rules, unfit, ways
+from games.paladins.rules.state import State
 from tests.games.paladins.table import GAME, answered, options, player, table, workers
 
 COLOURS = ("scout", "merchant", "fighter", "cleric")

@@ -8,7 +8,7 @@ import pytest
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.fixes import Fix
 from host.house import House
 from host.moderation.values import Proposal

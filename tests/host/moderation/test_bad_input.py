@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from db.connection.session import Database
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes import (
     Adjust,
     Answer,

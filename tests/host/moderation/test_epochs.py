@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.contract import ordering
-from engine.core.extras.fixing import Change
-from engine.core.forms import Draft
-from engine.core.playouts import Playout
-from engine.core.registry import games
-from engine.core.texts import Refusal
+from engine.chance import Chance
+from engine.contract import ordering
+from engine.extras.fixing import Change
+from engine.forms import Draft
+from engine.playouts import Playout
+from engine.registry import games
+from engine.texts import Refusal
 from host.log.epochs import Epoch, game_of, plain_ask_id
 
 

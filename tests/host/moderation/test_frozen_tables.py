@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from db.connection.session import Database
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes import Adjust, Pause, Unfreeze, Void
 from host.house import House
 from host.values import Table
-from tests.games.bids import GAME
+from tests.games.bids.rules import GAME
 from tests.ground import Clock, rows
 from tests.host.moderation.mending import MODERATOR, delivered, fixed, heard, looked, refused, sound
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, heard_by, playing, state_of

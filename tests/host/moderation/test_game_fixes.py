@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from db.connection.session import Database
-from engine.core.extras.fixing import Change
-from engine.core.texts import SeatRef, say
+from engine.extras.fixing import Change
+from engine.texts import SeatRef, say
 from host.fixes import Adjust, Answer, Reopen
 from host.house import House
 from host.proof.replay import load_log

@@ -11,17 +11,17 @@ from msgspec.structs import replace
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.chance import Chance, Stream
-from engine.core.extras.fixing import Change, Quantity
-from engine.core.playouts import random_value
-from engine.core.registry import games
-from engine.core.texts import Refusal
+from engine.chance import Chance, Stream
+from engine.extras.fixing import Change, Quantity
+from engine.playouts import random_value
+from engine.registry import games
+from engine.texts import Refusal
 from host.fixes import Adjust, Answer, Fix, Reopen
 from host.house import House
 from host.values import Table, Trouble
-from tests.games.under_test import under_test, with_hands
 from tests.host.moderation.mending import MODERATOR, applied, at, fixed, heard, looked, put, seat_of
 from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, playing, state_of
+from tools.under_test import under_test, with_hands
 
 TRIED = 20  # fixes at each stop
 

@@ -11,7 +11,7 @@ import pytest
 from db.connection.session import Database
 from host.house import House
 from host.values import Person, Table
-from tests.games.bids import GAME
+from tests.games.bids.rules import GAME
 from tests.ground import Clock, rows
 from tests.host.moderation.mending import MODERATOR, heard, refused, sound
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, playing

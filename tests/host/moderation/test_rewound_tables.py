@@ -8,15 +8,14 @@ from datetime import timedelta
 import pytest
 
 from db.connection.session import Database
-from engine.core.chance import Chance
-from engine.core.playouts import Playout, random_value
-from engine.core.registry import games
+from engine.chance import Chance
+from engine.playouts import Playout, random_value
+from engine.registry import games
 from host.fixes import Rewind
 from host.house import House
 from host.proof.replay import load_log
 from host.table.stored_table import rules_of_table
 from host.values import Table
-from tests.games.under_test import under_test
 from tests.ground import Clock, rows
 from tests.host.moderation.mending import (
     MODERATOR,
@@ -32,6 +31,7 @@ from tests.host.moderation.mending import (
 )
 from tests.host.moderation.rewinding import agreed, point, rewound, round_played
 from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, heard_by, playing, state_of
+from tools.under_test import under_test
 
 
 async def test_chance_is_drawn_anew(house: House) -> None:
@@ -205,7 +205,7 @@ async def test_rules_that_have_changed_without_a_new_version_are_noticed(
 ) -> None:
     table = await playing(house)
     await round_played(house, table, 1, 2)
-    monkeypatch.setattr("tests.games.bids.game.CONSOLATION", 5)
+    monkeypatch.setattr("tests.games.bids.rules.game.CONSOLATION", 5)
     assert all(one.phase for one in await house.fixes.rewind_points(table.id))
     await rewound(house, table, "1.bid")
     assert not (await house.play.board(table.id)).table.halted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from db.connection.session import Database
-from engine.core.texts import SeatRef, say
+from engine.texts import SeatRef, say
 from host.fixes import Remove, Replace
 from host.house import House
 from tests.ground import rows, without_hex

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Draw
+from engine.chance import Draw
 from host.log.journal import Entry
 from host.moderation.branches import BranchStep, points_of, taught
-from tests.games.bids.game import Bids, Options, Purse, State
+from tests.games.bids.rules.game import Bids, Options, Purse, State
 
 GAME = Bids()
 BIDDING = State(1, Options(), 1, "bid", 0, 0, (Purse(8), Purse(7)))

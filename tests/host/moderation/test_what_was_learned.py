@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
+from engine.chance import Chance
+from engine.playouts import random_value
 from host.fixes import Rewind
 from host.fixes.base import Point
 from host.house import House

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes import (
     Adjust,
     Answer,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.values import OwnReply, Person, Table

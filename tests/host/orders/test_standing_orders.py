@@ -10,7 +10,7 @@ import pytest
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.trouble import Trouble
-from engine.core.texts import Refusal
+from engine.texts import Refusal
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.table.halting import pause_table

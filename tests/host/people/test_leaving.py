@@ -10,7 +10,7 @@ import pytest
 
 from db.connection.session import Database
 from db.schema import ROWS
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes.game import Adjust, Reopen
 from host.fixes.table import Automate, Remove, Replace
 from host.house import House

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db.connection.session import Database
-from engine.core.texts import SeatRef, say
+from engine.texts import SeatRef, say
 from host.fixes import Automate, Remove
 from host.house import House
 from host.occupants import Nobody, Player, SeatCard, Steward

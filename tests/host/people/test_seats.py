@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db.connection.session import Database
-from engine.core.registry import games
+from engine.registry import games
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.values import OwnReply, Person, Table, Trouble

@@ -8,8 +8,8 @@ import pytest
 
 from db.connection.session import Database
 from db.trouble import Trouble
-from engine.core.extras.lessons import first_state, judges, lesson_at, lessons
-from engine.core.registry import games
+from engine.extras.lessons import first_state, judges, lesson_at, lessons
+from engine.registry import games
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.table import stored_table

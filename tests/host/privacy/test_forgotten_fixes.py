@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from db.connection.session import Database
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes import Adjust, Deadline, Pause, Remove, Replace
 from host.house import House
 from host.proof.replay import load_log

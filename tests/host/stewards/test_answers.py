@@ -8,10 +8,10 @@ import logging
 import pytest
 
 from db.connection.session import Database
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.registry import game as rules_of
-from engine.core.texts import Text
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.registry import game as rules_of
+from engine.texts import Text
 from host.clocks.model import Questions, Sitter, clock_changes, read_clocks
 from host.house import House
 from host.lobby.settings import DAILY

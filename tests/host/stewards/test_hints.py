@@ -12,7 +12,7 @@ import pytest
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.schema import ROWS
-from engine.core.registry import game as rules_of
+from engine.registry import game as rules_of
 from host.house import House
 from host.stewards.hints import HINT_AGAIN_AFTER, HINTS_OFF
 from host.stewards.thinking import AtOnce, Question, Thought, seed_of, thought_of
@@ -236,7 +236,7 @@ def test_a_policy_that_cannot_say_why_says_nothing_and_the_log_hears_of_it(monke
     def fails(*_: Any) -> Any:
         raise ZeroDivisionError("5 wood")
 
-    monkeypatch.setattr("engine.devil.policies.steward.explained", fails)
+    monkeypatch.setattr("games.devil.rules.policies.steward.explained", fails)
     thought = thought_of(offer())
     assert thought.advice is not None
     assert thought.advice.why == ()
@@ -250,7 +250,7 @@ def test_a_policy_without_reasons_advises_all_the_same() -> None:
 
 
 def test_nonsense_is_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.devil.policies.steward.Steward.answer", lambda *_: {"nonsense": 1})
+    monkeypatch.setattr("games.devil.rules.policies.steward.Steward.answer", lambda *_: {"nonsense": 1})
     thought = thought_of(offer())
     assert (thought.advice, thought.failed) == (None, "Refusal")
 

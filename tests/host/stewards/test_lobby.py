@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from db.connection.session import Database
-from engine.core.registry import games
+from engine.registry import games
 from host.fixes import Remove, Replace
 from host.house import House
 from host.occupants import Player, Steward

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from db.connection.session import Database
-from engine.core.playouts import random_value
-from engine.core.review import Pair, play_pair
+from engine.extras.review import Pair, play_pair
+from engine.playouts import random_value
 from host.house import House
 from host.proof.replay import load_log
 from host.reviews.own_decisions import OwnDecision, own_decisions

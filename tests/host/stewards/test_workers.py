@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from engine.core.chance import SEED_BYTES, Chance
-from engine.core.policies import Position, decide_by_policy, policies
-from engine.core.registry import game as rules_of
+from engine.chance import SEED_BYTES, Chance
+from engine.policies import Position, decide_by_policy, policies
+from engine.registry import game as rules_of
 from host.stewards.answers import Workers
 from host.stewards.thinking import Question, Thought, thought_of
 from host.workers.processes import PASSED_ON

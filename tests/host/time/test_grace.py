@@ -11,10 +11,10 @@ from msgspec import json
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.chance import Chance
-from engine.core.playouts import LIBERTY_ODDS, random_value
-from engine.core.registry import games
-from engine.core.texts import Refusal
+from engine.chance import Chance
+from engine.playouts import LIBERTY_ODDS, random_value
+from engine.registry import games
+from engine.texts import Refusal
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.lobby.settings import DAILY, checked_pace
@@ -24,11 +24,11 @@ from host.proof.verify import verify_export
 from host.table import stored_table
 from host.values import Pace as Speed
 from host.values import Table, Trouble
-from tests.games.under_test import quick_games
 from tests.ground import Clock, Entropy, kept, rows
 from tests.host.moderation.mending import sound
 from tests.host.seating import ANNA, BERT, CLEO, PEOPLE, bid, cause, playing, state_of
 from tests.host.time.graceful import GRACE, MINUTE, all_but, consoled, everything_public, graceful, moves, settled
+from tools.under_test import quick_games
 
 
 async def test_the_last_to_seal_can_take_back_for_a_minute(house: House, clock: Clock) -> None:

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from engine.core.extras.fixing import Change
+from engine.extras.fixing import Change
 from host.fixes import Adjust, Answer, Pause, Reopen, Rewind, Unfreeze
 from host.house import House
 from tests.ground import Clock, rows

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.texts import say
+from engine.contract import Ask
+from engine.texts import say
 from host.clocks.calendar import Rhythm
 from host.clocks.model import Call, Clock, Questions, Sitter, clock_changes, is_too_late, next_call, rescheduled, rungs
 from host.lobby.settings import DAILY, PRESETS, bank_pace

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.registry import games
+from engine.registry import games
 from host.table import early_answers
 from tests.bot.drawing import TABLE
 from tests.bot.test_you import played

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from db.connection.statements import Statement
-from engine.core.registry import games
+from engine.registry import games
 from host.house import House
 from tests.contract.journeys import Journey, chance
-from tests.games.under_test import quick_games
 from tests.ground import Clock, kept, rows
 from tests.host.seating import PEOPLE, cause, playing, put, sorted_people, state_of
 from tests.host.time.passing import next_due
+from tools.under_test import quick_games
 
 MOMENTS = 6  # of each game
 

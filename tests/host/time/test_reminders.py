@@ -8,8 +8,8 @@ from datetime import timedelta
 import pytest
 
 from db.connection.session import Database
-from engine.core.chance import Chance
-from engine.core.texts import Refusal
+from engine.chance import Chance
+from engine.texts import Refusal
 from host.house import House
 from host.table.moves import clocks_for_state
 from host.table.transaction import TableTransaction

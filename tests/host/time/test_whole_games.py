@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from engine.core.registry import games
+from engine.registry import games
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
-from tests.games.under_test import quick_games
 from tests.ground import Clock, kept, rows
 from tests.host.seating import PEOPLE, playing, state_of
 from tests.host.time.passing import lines, sweep_through
+from tools.under_test import quick_games
 
 
 @pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.contract import Ask
-from engine.core.texts import SeatRef, Text, say
+from engine.contract import Ask
+from engine.texts import SeatRef, Text, say
 from face.core.face import Face
 from face.core.parts import LookUpEntry, Section
-from pennies import View
+from pennies.rules import View
 
 
 class PenniesFace(Face):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.under_test import CONSTANT, GameUnderTest
+from tools.under_test import CONSTANT, GameUnderTest
 
 
 def _others(state: Any, viewer: int) -> Any:

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from bot.board.view import board_view
 from bot.desk.view import desk_view
-from engine.architects import GAME
-from engine.architects.state import Options, State
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Outcome
-from engine.core.forms import Draft, Form
-from engine.core.playouts import Playout
+from engine.chance import Chance
+from engine.contract import Ask, Outcome
+from engine.forms import Draft, Form
+from engine.playouts import Playout
 from face.core.names import reader_for
 from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from face.wordings.reader import Reader
+from games.architects.rules import GAME
+from games.architects.rules.state import Options, State
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, SeatCard, Table

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.desk.forms import count_selects
-from engine.architects import GAME
-from engine.architects.locations.guildhall import BUILD
-from engine.architects.state import FREE, State
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.forms import Pick, Several
-from face.architects.face import FACE
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.forms import Pick, Several
 from face.core.parts import Control
+from games.architects.face.face import FACE
+from games.architects.rules import GAME
+from games.architects.rules.locations.guildhall import BUILD
+from games.architects.rules.state import FREE, State
 from tests.bot.forms_by_clicks import FIRST, Hand
 from tests.games.architects.bot.played import asked, form_of, played
 from tests.games.architects.building import having, standing, table

@@ -10,25 +10,25 @@ from msgspec.structs import replace
 from simcord.components import walk_components
 
 from bot.desk.view import desk_view
-from engine.architects import GAME
-from engine.architects.pack import pack
-from engine.architects.phases.turns import FILL
-from engine.architects.prospects import workers_sent, workers_taken
-from engine.architects.rulebook import group
-from engine.architects.rules.scoring import score, settled
-from engine.architects.state import State
-from engine.core.forms import Draft, Option
-from engine.core.playouts import Playout
-from engine.core.texts import Listed, SeatRef, Text, say, things
-from face.architects.cards import EMPTY, RENEWAL, RESET, SEATS
-from face.architects.face import FACE
-from face.architects.option_hints import hint_of
-from face.architects.own_area import own_lines
+from engine.forms import Draft, Option
+from engine.playouts import Playout
+from engine.texts import Listed, SeatRef, Text, say, things
 from face.core.names import reader_for
 from face.core.parts import LookUpEntry, Section
 from face.table.look_up import section_pages
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.architects.face.cards import EMPTY, RENEWAL, RESET, SEATS
+from games.architects.face.face import FACE
+from games.architects.face.option_hints import hint_of
+from games.architects.face.own_area import own_lines
+from games.architects.rules import GAME
+from games.architects.rules.mechanics.scoring import score, settled
+from games.architects.rules.pack import pack
+from games.architects.rules.phases.turns import FILL
+from games.architects.rules.prospects import workers_sent, workers_taken
+from games.architects.rules.rulebook import group
+from games.architects.rules.state import State
 from tests.bot import drawing
 from tests.bot.people import buttons_of, texts_of
 from tests.contract.journeys import chance

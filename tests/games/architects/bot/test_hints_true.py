@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.phases.turns import TURN
-from engine.architects.policies import POLICIES
-from engine.architects.policies.candidates import candidates
-from engine.architects.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
-from engine.architects.prospects import USUAL_TURNS, needs_of, own_seat, turns_between
-from engine.architects.rules.powers import Needs
-from engine.architects.rules.scoring import final_points
-from engine.architects.rules.working import Working
-from engine.architects.state import FREE, State, columns
-from engine.core.forms import Draft, Pick, Several
-from engine.core.policies import Position
-from engine.core.texts import Named, Text, Things
-from face.architects.cards import apprentice_note, building_line
+from engine.forms import Draft, Pick, Several
+from engine.policies import Position
+from engine.texts import Named, Text, Things
+from games.architects.face.cards import apprentice_note, building_line
+from games.architects.rules import GAME
+from games.architects.rules.mechanics.powers import Needs
+from games.architects.rules.mechanics.scoring import final_points
+from games.architects.rules.mechanics.working import Working
+from games.architects.rules.phases.turns import TURN
+from games.architects.rules.policies import POLICIES
+from games.architects.rules.policies.candidates import candidates
+from games.architects.rules.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
+from games.architects.rules.prospects import USUAL_TURNS, needs_of, own_seat, turns_between
+from games.architects.rules.state import FREE, State, columns
 from tests.contract.hinted import Hinted, corpus_sized, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from bot.desk.view import OWN_LENGTH
-from engine.architects import GAME
-from engine.architects.state import State
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.playouts import random_value
-from engine.core.texts import Refusal
-from face.architects.face import FACE
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.playouts import random_value
+from engine.texts import Refusal
 from face.core.names import reader_for
+from games.architects.face.face import FACE
+from games.architects.rules import GAME
+from games.architects.rules.state import State
 from tests.bot.drawing import hold_limits, ways_on
 from tests.bot.people import texts_of
 from tests.games.architects.bot.played import asked, board_components, desk_components, form_of, played, table_of

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.state import State
-from engine.core.contract import Disarm
+from engine.contract import Disarm
+from games.architects.rules import GAME
+from games.architects.rules.state import State
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, standing, table
 

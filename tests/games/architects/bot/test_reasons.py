@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.phases.turns import TURN
-from engine.architects.policies import POLICIES
-from engine.architects.policies.candidates import candidates
-from engine.architects.policies.closing import spaces_free
-from engine.architects.prospects import USUAL_TURNS, needs_of, turns_between
-from engine.architects.state import State
-from engine.core.contract import Ask
-from engine.core.playouts import random_value
-from engine.core.policies import Explaining, Match, Position
-from engine.core.texts import say
+from engine.contract import Ask
+from engine.playouts import random_value
+from engine.policies import Explaining, Match, Position
+from engine.texts import say
 from face.core.game_lengths import usual_length
+from games.architects.rules import GAME
+from games.architects.rules.phases.turns import TURN
+from games.architects.rules.policies import POLICIES
+from games.architects.rules.policies.candidates import candidates
+from games.architects.rules.policies.closing import spaces_free
+from games.architects.rules.prospects import USUAL_TURNS, needs_of, turns_between
+from games.architects.rules.state import State
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, standing, table

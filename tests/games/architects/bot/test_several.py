@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from bot.desk.forms import continue_order, older_select
 from bot.messages.custom_ids import Press
-from engine.architects import GAME
-from engine.architects.state import State
-from engine.core.chance import Chance
-from engine.core.forms import Draft, Several
-from engine.core.texts import Refusal
-from face.architects.face import FACE
+from engine.chance import Chance
+from engine.forms import Draft, Several
+from engine.texts import Refusal
 from face.table.form import open_options
+from games.architects.face.face import FACE
+from games.architects.rules import GAME
+from games.architects.rules.state import State
 from tests.bot.forms_by_clicks import Hand
 from tests.games.architects.bot.played import played
 from tests.games.architects.building import having, standing, table

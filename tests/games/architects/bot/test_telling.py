@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.architects.facts import MarketReset
-from engine.core.extras.lessons import lessons
-from engine.core.registry import games
-from engine.core.texts import Listed, Named, SeatRef, Text, say, things
-from face.architects.log import condensed
+from engine.extras.lessons import lessons
+from engine.registry import games
+from engine.texts import Listed, Named, SeatRef, Text, say, things
 from face.table.lessons import steward_words
 from face.table.news import report_of
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.architects.face.log import condensed
+from games.architects.rules.facts import MarketReset
 from tests.bot.test_you import played
 from tests.games.architects.bot.played import READER
 from tests.ground import sized

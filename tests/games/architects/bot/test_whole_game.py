@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.registry import game
+from engine.registry import game
 from host.proof.replay import load_log, rebuild_state
 from tests.bot.discord_schema import hold_bodies
 from tests.bot.people import World, texts_of

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.architects import GAME
-from engine.architects.pack import pack
-from engine.architects.rules import reasons
-from engine.architects.state import FREE, Options
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.forms import Pick, Picks, Several
-from engine.core.playouts import random_value
-from engine.core.texts import Refusal, Text
-from face.architects.cards import apprentice_line, apprentice_note, building_line, building_note, character_line
-from face.architects.face import FACE
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.forms import Pick, Picks, Several
+from engine.playouts import random_value
+from engine.texts import Refusal, Text
 from face.table.dossier import ending_in_words
 from face.wordings.texts import texts
+from games.architects.face.cards import apprentice_line, apprentice_note, building_line, building_note, character_line
+from games.architects.face.face import FACE
+from games.architects.rules import GAME
+from games.architects.rules.mechanics import reasons
+from games.architects.rules.pack import pack
+from games.architects.rules.state import FREE, Options
 from tests.bot.wordings import said
 from tests.games.architects.bot.played import READER, asked, form_of, played
 from tests.games.architects.building import after, having, standing, table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.devil import GAME
-from face.devil.face import FACE
+from engine.chance import Chance
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
 from tests.bot.forms_by_clicks import FIRST
 from tests.bot.forms_by_clicks import Hand as Clicks
 from tests.bot.people import Seat, World, parsed, selects_of, texts_of

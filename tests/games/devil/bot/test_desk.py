@@ -10,26 +10,26 @@ import pytest
 from msgspec.structs import replace
 
 from bot.desk.view import OWN_LENGTH, desk_view
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.forms import Draft
-from engine.core.playouts import random_value
-from engine.core.texts import Listed, Named, Refusal, SeatRef, Things, say
-from engine.devil import GAME
-from engine.devil.pack import pack
-from engine.devil.prospects import points_in_sight
-from engine.devil.rulebook import ROLES
-from engine.devil.rules.chests import owner_seen
-from engine.devil.state import Chest, Inquisition, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
-from face.devil.answers import sealed_lines
-from face.devil.board import board_lines
-from face.devil.desk import desk_lines
-from face.devil.details import detail_lines
-from face.devil.face import FACE
-from face.devil.own_area import own_lines
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.forms import Draft
+from engine.playouts import random_value
+from engine.texts import Listed, Named, Refusal, SeatRef, Things, say
 from face.table.desk import DeskSurroundings
 from face.table.form import FormWords, shown_form
 from face.table.scenes import own_picture
+from games.devil.face.answers import sealed_lines
+from games.devil.face.board import board_lines
+from games.devil.face.desk import desk_lines
+from games.devil.face.details import detail_lines
+from games.devil.face.face import FACE
+from games.devil.face.own_area import own_lines
+from games.devil.rules import GAME
+from games.devil.rules.mechanics.chests import owner_seen
+from games.devil.rules.pack import pack
+from games.devil.rules.prospects import points_in_sight
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import Chest, Inquisition, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
 from host.play.desk_reading import Filled
 from host.table.moves import answer_in_words
 from tests.bot.people import texts_of

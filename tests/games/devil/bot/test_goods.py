@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.devil.state import (
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from games.devil.face.cards import names_at
+from games.devil.face.face import FACE
+from games.devil.rules.state import (
     Chest,
     OfferRecord,
     OffersOfRound,
@@ -13,11 +17,7 @@ from engine.devil.state import (
     State,
     WishesOfRound,
 )
-from engine.devil.view import view_of
-from face.devil.cards import names_at
-from face.devil.face import FACE
-from face.wordings.reader import Reader
-from face.wordings.texts import texts
+from games.devil.rules.view import view_of
 from tests.contract.opponents import chance
 from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import GAME, SUN, changed, table

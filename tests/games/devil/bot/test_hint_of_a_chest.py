@@ -7,14 +7,14 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.playouts import Playout
-from engine.core.registry import game as game_of
-from engine.devil.view import SeenChest, View
+from engine.contract import Ask
+from engine.playouts import Playout
+from engine.registry import game as game_of
 from face.core.face import face
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.devil.rules.view import SeenChest, View
 from tests.contract.journeys import chance
 
 SELLS = {"en": "sell for", "cs": "prodat ho tam jde", "pl": "sprzeda się tam", "ru": "продаётся там"}

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from engine.core.effects import minus
-from engine.core.forms import Draft
-from engine.core.policies import Position
-from engine.core.texts import Listed, Named, Text, Things
-from engine.devil.phases.actions import scene
-from engine.devil.phases.answers import inquisitors_of
-from engine.devil.policies import POLICIES
-from engine.devil.policies.plans import Search, prospect
-from engine.devil.rules.costs import building_cost
-from engine.devil.rules.plan import plan_fields, planned
-from engine.devil.rules.resolution import Resolution
-from engine.devil.state import ROUNDS, Chest, Kingdom, State
-from face.devil.cards import names_at
+from engine.effects import minus
+from engine.forms import Draft
+from engine.policies import Position
+from engine.texts import Listed, Named, Text, Things
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.devil.face.cards import names_at
+from games.devil.rules.mechanics.costs import building_cost
+from games.devil.rules.mechanics.plan import plan_fields, planned
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.phases.actions import scene
+from games.devil.rules.phases.answers import inquisitors_of
+from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.plans import Search, prospect
+from games.devil.rules.state import ROUNDS, Chest, Kingdom, State
 from host.stewards.hints import HINT_EFFORT
 from tests.contract.hinted import Hinted, corpus_sized, hints, repeats
 from tests.contract.opponents import chance

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.desk.view import desk_view
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
-from engine.core.texts import Refusal
-from engine.devil import GAME
+from engine.chance import Chance
+from engine.playouts import random_value
+from engine.texts import Refusal
 from face.table.desk import DeskSurroundings
 from face.table.form import InHand, shown_form
+from games.devil.rules import GAME
 from host.play.desk_reading import Filled
 from tests.bot.drawing import hold_limits, ways_on
 from tests.games.devil.bot.played import (

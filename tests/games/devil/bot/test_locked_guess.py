@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.devil import GAME
-from engine.devil.state import Guess, Inquisition, State
 from face.core.names import reader_for
-from face.devil.face import FACE
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.state import Guess, Inquisition, State
 from host.table.moves import answer_in_words
 from tests.bot.people import texts_of
 from tests.games.devil.bot.played import TABLE, desk_components, form_of

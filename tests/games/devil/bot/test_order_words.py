@@ -11,16 +11,16 @@ from simcord.components import walk_components
 
 from bot.desk.beside import orders_view
 from bot.desk.view import desk_view
-from engine.core.chance import Chance
-from engine.core.contract import Ask, Disarm
-from engine.core.forms import Draft, Pick
-from engine.core.playouts import RandomDraft
-from engine.core.texts import Text, say
-from engine.devil import GAME
-from engine.devil.state import State
+from engine.chance import Chance
+from engine.contract import Ask, Disarm
+from engine.forms import Draft, Pick
+from engine.playouts import RandomDraft
+from engine.texts import Text, say
 from face.table.desk import DeskSurroundings
 from face.table.form import shown_form
 from face.table.news import Report
+from games.devil.rules import GAME
+from games.devil.rules.state import State
 from host.play.desk_reading import Filled
 from host.table.early_answers import PREFIX, kinds_of_orders, order_asks, order_kind
 from tests.bot.drawing import hold_limits

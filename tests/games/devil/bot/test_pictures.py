@@ -7,22 +7,22 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from engine.core.registry import game as game_of
-from engine.core.texts import say
-from engine.devil.pack import pack
-from engine.devil.rulebook import GOODS, ROLES
-from engine.devil.state import Chest
-from engine.devil.view import SeenChest, View
+from engine.registry import game as game_of
+from engine.texts import say
 from face.core.face import face
-from face.devil.cards import clause
-from face.devil.desk import effects_in_brief, in_signs
-from face.devil.pictures.board_scene import board_scene
-from face.devil.pictures.desk_scene import desk_scene, short_desk_scene
-from face.devil.pictures.kingdom import RADIUS
 from face.pictures.canvas import Around, Canvas, DrawnWords
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.devil.face.cards import clause
+from games.devil.face.desk import effects_in_brief, in_signs
+from games.devil.face.pictures.board_scene import board_scene
+from games.devil.face.pictures.desk_scene import desk_scene, short_desk_scene
+from games.devil.face.pictures.kingdom import RADIUS
+from games.devil.rules.pack import pack
+from games.devil.rules.rulebook import GOODS, ROLES
+from games.devil.rules.state import Chest
+from games.devil.rules.view import SeenChest, View
 from tests.games.devil.builders import PACK, SUN, table
 from tests.pictures.scenes import every_scene, positions
 from tests.pictures.shown import Piece, amounts_in, pieces

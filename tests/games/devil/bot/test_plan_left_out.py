@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.texts import Listed, Named
-from engine.devil import GAME
-from engine.devil.prospects import out_of_reach
-from engine.devil.state import State
+from engine.contract import Ask
+from engine.texts import Listed, Named
 from face.core.parts import Control
-from face.devil.face import FACE
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.prospects import out_of_reach
+from games.devil.rules.state import State
 from tests.bot.people import parsed, selects_of, texts_of
 from tests.games.devil.bot.played import READER, desk_components, form_of, positions
 

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from engine.core.chance import Chance
-from engine.core.playouts import random_value
-from engine.core.policies import Explaining, Match, Position
-from engine.core.texts import say
-from engine.devil.policies import POLICIES
-from engine.devil.policies.reading import Clue
-from engine.devil.policies.reasons import clue_text
-from engine.devil.rulebook import GOODS
-from engine.devil.state import Chest, State
-from face.devil.cards import names_at
+from engine.chance import Chance
+from engine.playouts import random_value
+from engine.policies import Explaining, Match, Position
+from engine.texts import say
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.devil.face.cards import names_at
+from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.reading import Clue
+from games.devil.rules.policies.reasons import clue_text
+from games.devil.rules.rulebook import GOODS
+from games.devil.rules.state import Chest, State
 from host.stewards.thinking import Question, thought_of
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, showing, table

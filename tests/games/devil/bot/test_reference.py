@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.forms import Draft, Form
-from engine.devil import GAME
-from engine.devil.pack import pack
-from engine.devil.state import Guess, Inquisition, Options, State
-from face.devil.board import board_lines
-from face.devil.details import detail_lines
-from face.devil.face import FACE
+from engine.contract import Ask
+from engine.forms import Draft, Form
+from games.devil.face.board import board_lines
+from games.devil.face.details import detail_lines
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.pack import pack
+from games.devil.rules.state import Guess, Inquisition, Options, State
 from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import DEVIL, PACK, SUN, table
 

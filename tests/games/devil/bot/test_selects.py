@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.playouts import random_value
-from engine.core.texts import Refusal, say
-from engine.devil import GAME
-from engine.devil.pack import CONTENT, HOUSE, PACKS, Event
-from engine.devil.rulebook import GOODS
-from engine.devil.state import State
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.playouts import random_value
+from engine.texts import Refusal, say
 from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused
-from face.devil.cards import left_line, right_line, sentences, short_side
-from face.devil.desk import short_cost, worth_in_brief
-from face.devil.face import FACE
 from face.wordings.lengths import MORE, OPTION_LABEL
 from face.wordings.reader import Reader
+from games.devil.face.cards import left_line, right_line, sentences, short_side
+from games.devil.face.desk import short_cost, worth_in_brief
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.pack import CONTENT, HOUSE, PACKS, Event
+from games.devil.rules.rulebook import GOODS
+from games.devil.rules.state import State
 from tests.games.devil.bot.played import READER, TABLE, form_of, positions
 from tests.games.devil.builders import table
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.contract import OrderKind
-from engine.devil.orders import FORCED
-from engine.devil.rulebook import COINS
+from engine.chance import Chance
+from engine.contract import OrderKind
+from games.devil.rules.orders import FORCED
+from games.devil.rules.rulebook import COINS
 from host.table.early_answers import PREFIX, kinds_of_orders, order_asks, skipping_order
 from tests.bot.clicker import Clicker
 from tests.bot.people import World, buttons_of, texts_of

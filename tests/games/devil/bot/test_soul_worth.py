@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.policies import Position
-from engine.core.texts import Text
-from engine.devil import GAME
-from engine.devil.policies import POLICIES
-from engine.devil.rulebook import ROLES
-from engine.devil.state import OfferRecord, OffersOfRound, State
+from engine.chance import Chance
+from engine.policies import Position
+from engine.texts import Text
 from face.core.names import reader_for
-from face.devil.face import FACE
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.policies import POLICIES
+from games.devil.rules.rulebook import ROLES
+from games.devil.rules.state import OfferRecord, OffersOfRound, State
 from tests.games.devil.bot.played import TABLE, form_of
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SUN, table
 

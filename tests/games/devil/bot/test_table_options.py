@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Refusal
-from engine.devil import GAME
-from engine.devil.state import OPTIONAL, Chest, Options, State
-from face.devil.answers import offer_of
-from face.devil.face import FACE
+from engine.texts import Refusal
 from face.wordings.texts import texts
+from games.devil.face.answers import offer_of
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.state import OPTIONAL, Chest, Options, State
 from tests.bot.people import World
 from tests.games.devil.bot.played import READER, form_of
 from tests.games.devil.bot.test_clicks import Hand, with_role

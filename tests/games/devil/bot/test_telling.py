@@ -8,20 +8,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.contract import Ask
-from engine.core.texts import Listed, Named, Param, SeatRef, Text, say, things
-from engine.devil import GAME
-from engine.devil.phases.answers import NOTHING_GIVEN, penalised
-from engine.devil.phases.production_interest_reputation import charge_interest
-from engine.devil.prospects import points_charged
-from engine.devil.rules.reputation import pay_claims
-from engine.devil.state import with_kingdom
-from face.devil.face import FACE
-from face.devil.log import condensed
-from face.devil.log_wordings import CELLS, CLAUSES, HEADS, TRACKED
-from face.devil.own_area import after_interest
+from engine.contract import Ask
+from engine.texts import Listed, Named, Param, SeatRef, Text, say, things
 from face.table.board import pictured_lines
 from face.wordings.texts import texts
+from games.devil.face.face import FACE
+from games.devil.face.log import condensed
+from games.devil.face.log_wordings import CELLS, CLAUSES, HEADS, TRACKED
+from games.devil.face.own_area import after_interest
+from games.devil.rules import GAME
+from games.devil.rules.mechanics.reputation import pay_claims
+from games.devil.rules.phases.answers import NOTHING_GIVEN, penalised
+from games.devil.rules.phases.production_interest_reputation import charge_interest
+from games.devil.rules.prospects import points_charged
+from games.devil.rules.state import with_kingdom
 from host.table.moves import answer_in_words
 from host.values import Board, News
 from tests.games.devil.bot.played import READER, TABLE, played, positions

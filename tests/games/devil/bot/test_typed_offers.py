@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.forms import Draft
-from engine.core.texts import Refusal, Typed
-from engine.devil import GAME
-from engine.devil.rulebook import KINDS, Role
-from engine.devil.view import Own
-from face.devil.answers import offer_of
-from face.devil.face import FACE
+from engine.chance import Chance
+from engine.forms import Draft
+from engine.texts import Refusal, Typed
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things
+from games.devil.face.answers import offer_of
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.rulebook import KINDS, Role
+from games.devil.rules.view import Own
 from tests.games.devil.bot.played import READER, form_of, played
 
 STOCK = {"wood": 3, "stone": 1, "grain": 2, "glass": 1, "marble": 1, "coins": 6}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.registry import game
-from engine.devil.state import OPTIONAL
+from engine.registry import game
+from games.devil.rules.state import OPTIONAL
 from host.proof.replay import load_log, rebuild_state
 from tests.bot.discord_schema import hold_bodies
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of

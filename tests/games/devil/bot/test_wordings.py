@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.forms import Pick, Picks
-from engine.core.playouts import random_value
-from engine.core.texts import Refusal, Text
-from engine.devil import GAME
-from engine.devil.phases.turn_order import STEPS
-from face.devil.face import FACE
+from engine.chance import Chance
+from engine.forms import Pick, Picks
+from engine.playouts import random_value
+from engine.texts import Refusal, Text
 from face.table.dossier import ending_in_words
 from face.wordings.texts import texts
+from games.devil.face.face import FACE
+from games.devil.rules import GAME
+from games.devil.rules.phases.turn_order import STEPS
 from tests.bot.wordings import said
 from tests.games.devil.bot.played import ALL_OPTIONS, READER, form_of, played
 from tests.ground import kept

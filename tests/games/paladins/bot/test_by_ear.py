@@ -14,13 +14,10 @@ import pytest
 from simcord.components import walk_components
 
 from bot.desk.view import desk_view
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.policies import Match
-from engine.core.texts import Things, say
-from engine.paladins import GAME
-from engine.paladins.rulebook import WORKERS
-from engine.paladins.state import Options, State
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.policies import Match
+from engine.texts import Things, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.pictures.canvas import Around
@@ -28,6 +25,9 @@ from face.table.form import shown_form
 from face.wordings.lengths import JOINER, SPACE
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
+from games.paladins.rules import GAME
+from games.paladins.rules.rulebook import WORKERS
+from games.paladins.rules.state import Options, State
 from host.play.desk_reading import Filled
 from tests.bot.people import buttons_of
 from tests.bot.test_colour_never_alone import is_sign, is_signs_alone, labels_in

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.chance import Chance
-from engine.core.forms import Pick
-from engine.paladins import GAME
-from face.paladins.face import FACE
+from engine.chance import Chance
+from engine.forms import Pick
+from games.paladins.face.face import FACE
+from games.paladins.rules import GAME
 from tests.bot.forms_by_clicks import Hand
 from tests.games.paladins.bot.played import asked, form_of, played
 

@@ -9,20 +9,20 @@ from typing import Any
 
 import pytest
 
-from engine.core.forms import Draft
-from engine.core.texts import Listed, Named, Text
-from engine.paladins import GAME
-from engine.paladins.phases.tavern import TAVERN, fill_tavern
-from engine.paladins.phases.turns import ACTIONS, TURN, fill_turn, onward
-from engine.paladins.policies import POLICIES
-from engine.paladins.policies.moves import Moves
-from engine.paladins.policies.plan import planned
-from engine.paladins.policies.why import AIMS
-from engine.paladins.policies.worth import Worth, sketched
-from engine.paladins.rules.scoring import done, score_of
-from engine.paladins.rules.working import Working
-from engine.paladins.state import State, revealed_orders
-from face.paladins.cards import joining_line
+from engine.forms import Draft
+from engine.texts import Listed, Named, Text
+from games.paladins.face.cards import joining_line
+from games.paladins.rules import GAME
+from games.paladins.rules.mechanics.scoring import done, score_of
+from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
+from games.paladins.rules.phases.turns import ACTIONS, TURN, fill_turn, onward
+from games.paladins.rules.policies import POLICIES
+from games.paladins.rules.policies.moves import Moves
+from games.paladins.rules.policies.plan import planned
+from games.paladins.rules.policies.why import AIMS
+from games.paladins.rules.policies.worth import Worth, sketched
+from games.paladins.rules.state import State, revealed_orders
 from tests.contract.hinted import Hinted, asked, corpus_sized, hint_at, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.desk.view import OWN_LENGTH
-from engine.core.chance import Chance
-from engine.core.contract import Ask
-from engine.core.playouts import random_value
-from engine.paladins import GAME
-from engine.paladins.state import State, seats_of
+from engine.chance import Chance
+from engine.contract import Ask
+from engine.playouts import random_value
 from face.core.names import reader_for
-from face.paladins.face import FACE
+from games.paladins.face.face import FACE
+from games.paladins.rules import GAME
+from games.paladins.rules.state import State, seats_of
 from tests.bot.drawing import hold_limits, ways_on
 from tests.bot.people import texts_of
 from tests.games.paladins.bot.played import asked, board_components, desk_components, form_of, played, table_of

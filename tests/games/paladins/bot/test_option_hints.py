@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.paladins.state import NOBODY, State
-from face.paladins.option_hints import hint_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from games.paladins.face.option_hints import hint_of
+from games.paladins.rules.state import NOBODY, State
 from tests.games.paladins.table import GAME, options, player, table, workers
 
 ALL = workers(labourer=3, scout=3, merchant=3, fighter=3, cleric=3, criminal=3)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.playouts import random_value
-from engine.core.policies import Explaining, Match, Position
-from engine.paladins.policies import POLICIES
-from engine.paladins.policies.why import AIMS
-from engine.paladins.state import NOBODY, Options, State
+from engine.playouts import random_value
+from engine.policies import Explaining, Match, Position
+from games.paladins.rules.policies import POLICIES
+from games.paladins.rules.policies.why import AIMS
+from games.paladins.rules.state import NOBODY, Options, State
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
 from tests.games.paladins.table import GAME, act, player, table, workers

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.texts import Listed, Named, SeatRef, Text, Things, say
-from engine.paladins.facts import Drank, Gained, Guilty, Inquisition, Passed, SentAway, Suspected, WallBuilt
-from engine.paladins.virtual.facts import (
+from engine.texts import Listed, Named, SeatRef, Text, Things, say
+from games.paladins.face.face import FACE
+from games.paladins.face.log import condensed, in_short
+from games.paladins.rules.facts import Drank, Gained, Guilty, Inquisition, Passed, SentAway, Suspected, WallBuilt
+from games.paladins.rules.virtual.facts import (
     CoinsReturned,
     MarkerMoved,
     Schemed,
@@ -16,8 +18,6 @@ from engine.paladins.virtual.facts import (
     VirtualPassed,
     VirtualSuspected,
 )
-from face.paladins.face import FACE
-from face.paladins.log import condensed, in_short
 from tests.bot.people import texts_of
 from tests.games.paladins.bot.played import READER, desk_components
 from tests.games.paladins.table import GAME, answered, drafted, me

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.texts import Things, say
-from engine.paladins.prospects import BoardAction, NextTime
-from engine.paladins.state import NOBODY, State
+from engine.texts import Things, say
 from face.core.parts import Choice
-from face.paladins.face import FACE
-from face.paladins.pictures.own_board import lacks
+from games.paladins.face.face import FACE
+from games.paladins.face.pictures.own_board import lacks
+from games.paladins.rules.prospects import BoardAction, NextTime
+from games.paladins.rules.state import NOBODY, State
 from tests.games.paladins.bot.played import READER
 from tests.games.paladins.table import GAME, alone, form, options, player, table
 

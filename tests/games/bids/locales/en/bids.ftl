@@ -7,7 +7,7 @@ bids-budget = Your purse holds { $coins ->
    *[other] { $coins } coins
 }. Nobody else knows.
 bids-ask-bid = How much do you bid for the crown of round { $round }?
-bids-ask-console = You bid the least. How shall you be consoled?
+bids-ask-console = You bid the least. How do you want to be consoled?
 bids-ask-pawn = Pawn the family silver for { $coins } coins
 bids-preview = You would keep { $left ->
     [one] { $left } coin
@@ -89,7 +89,7 @@ bids-quantity-coins = coins
 bids-quantity-crowns = crowns
 bids-look-rules = Rules
 bids-look-crowns = Crowns
-bids-rules = Everybody bids in secret; the dearest bid takes the crown. Most crowns after round { $rounds } win.
+bids-rules = Everyone bids in secret; the dearest bid takes the crown. Most crowns after round { $rounds } win.
 
 ## The dossier
 
@@ -122,7 +122,7 @@ bids-award-miser = 🐉 **Slept on the gold**: { $seat } won nothing and kept { 
 bids-lobby = Secret bids for crowns: the test game.
 bids-lobby-size = { $players } · very light · 3 rounds, about 4 decisions each
 bids-hint-bid = You bid coins of your purse for a crown. The highest bid takes it and is paid. Often overlooked: nobody sees what is left in your purse.
-bids-hint-console = You bid the least, and get something for it. Coins help your next bid, a peek tells what another can still pay. Often overlooked: everybody sees which of the two you chose.
+bids-hint-console = You bid the least, and get something for it. Coins help your next bid, a peek tells what another can still pay. Often overlooked: everyone sees which of the two you chose.
 bids-hint-pawn = Your family silver brings coins once. They count in the next bid. Often overlooked: nobody is told.
 bids-chart-crowns = Crowns
 bids-chart-coins = Coins

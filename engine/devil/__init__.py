@@ -1,5 +1,0 @@
-"""Deal with the Devil: four seats, two mortals, a cultist and the devil, trading in blind chests for five rounds."""
-
-from engine.devil.game import Devil
-
-GAME = Devil()

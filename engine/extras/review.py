@@ -1,0 +1,186 @@
+"""Weighs an answer that was given against that of a policy, by what the seat knew when it gave it.
+
+Both are played on in worlds that the seat could not have told from its own, by the same policy at every seat and by the
+same chance. What comes out depends on the state, the two answers and the seed alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
+
+from engine.chance import Chance
+from engine.contract import Ask, Game, Standing
+from engine.forms import as_draft
+from engine.playouts import STEP_LIMIT
+from engine.policies import VOLUNTEERED, Policy, Position, decide_by_policy, volunteer_by_policy
+from engine.texts import Refusal
+
+
+class Decided(Struct, frozen=True):
+    """An answer that a seat gave: the `state` it was given in, and its complete `value`."""
+
+    state: Any
+    seat: int
+    ask: Ask
+    value: dict[str, Any]
+
+
+class Opinion(Struct, frozen=True):
+    """What a policy would have answered. `alike`: that comes to the same as what was answered.
+
+    `failed`: the type of the error for which the policy has no opinion, "" if it has one.
+    """
+
+    value: dict[str, Any]
+    alike: bool = False
+    failed: str = ""
+
+
+@runtime_checkable
+class Judging(Protocol):
+    """A policy that can say what a position is worth, so that a playout need not go on to the end."""
+
+    def worth(self, world: Any, seat: int) -> float:
+        """The points that the seat can expect at the end, while a question is asked of it."""
+
+
+class Pair(Struct, frozen=True, array_like=True):
+    """One playout of both answers in the same world: the lead after each. `moves`: made in both."""
+
+    own: float
+    other: float
+    moves: int
+
+
+def opinion_of(game: Game[Any], policy: Policy, decided: Decided, chance: Chance, effort: int = 1) -> Opinion:
+    """What the policy would have answered in that place, knowing what the seat knew.
+
+    `chance`: of this opinion alone. An answer that leaves the very same game is alike, however it was put.
+    """
+    position = Position(game, decided.state, decided.seat, decided.ask, chance, effort)
+    decision = decide_by_policy(policy, position)
+    if decision.failed:
+        return Opinion(decision.value, failed=decision.failed)
+    if decision.value == decided.value:
+        return Opinion(decision.value, alike=True)
+    luck = chance.branch("luck")
+    try:
+        own, other = (_after(game, position.world, decided, value, luck) for value in (decided.value, decision.value))
+    except Refusal as refusal:  # rules have changed since: nothing can be compared
+        return Opinion(decision.value, failed=refusal.code)
+    return Opinion(decision.value, alike=own == other)
+
+
+def play_pair(
+    game: Game[Any], policy: Policy, decided: Decided, other: Mapping[str, Any], chance: Chance, far: int = 0
+) -> Pair:
+    """Plays on after what was answered, and after the `other` answer, in one world. `chance`: of this pair alone.
+
+    `far`: it ends when the seat is asked so often again, by what the policy says of the position then; 0, and where
+    the policy cannot say: at the end of the game. Raises Refusal where one of the two cannot be answered, RuntimeError
+    if the game never ends.
+    """
+    world = game.resample(decided.state, decided.seat, chance.branch("world"))
+    leads: list[float] = []
+    moves = 0
+    for value in (decided.value, other):
+        after = _after(game, world, decided, value, chance.branch("luck"))
+        playing = _Playing(game, policy, after, chance)
+        leads.append(playing.lead_of(decided.seat, far if isinstance(policy, Judging) else 0))
+        moves += playing.moves
+    return Pair(leads[0], leads[1], moves)
+
+
+def final_lead(standings: Sequence[Standing], seat: int, *, rival: bool = True) -> float:
+    """The points by which a seat has ended ahead of the others' mean, or of the rules' own player.
+
+    `rival`: False leaves that one out, as no policy can say what its position is worth.
+    """
+    own = next(standing for standing in standings if standing.seat == seat)
+    others = [standing.score for standing in standings if standing.seat != seat]
+    if rival and own.rival is not None:
+        others = [own.rival.score]
+    return _ahead(own.score, others)
+
+
+def _ahead(own: float, others: Sequence[float]) -> float:
+    return own - (sum(others) / len(others) if others else 0.0)
+
+
+def _after(game: Game[Any], world: Any, decided: Decided, value: Mapping[str, Any], luck: Chance) -> Any:
+    return game.answer(world, decided.seat, decided.ask.id, as_draft(value), luck).state
+
+
+class _Inside(Position):
+    """A decision in a world that was drawn already: of no table, so nothing in it has to be hidden again."""
+
+    def __init__(self, game: Game[Any], world: Any, seat: int, ask: Ask, chance: Chance) -> None:
+        self.game = game
+        self.seat = seat
+        self.ask = ask
+        self.effort = 1
+        self.world = world
+        self._chance = chance
+
+
+class _Playing:
+    """A game that one policy goes on playing at every seat.
+
+    A question draws the same chance whenever a seat is asked it, whatever came before: so two games that begin with
+    different answers differ by these, not by luck.
+    """
+
+    def __init__(self, game: Game[Any], policy: Policy, state: Any, chance: Chance) -> None:
+        self.moves = 0
+        self._game = game
+        self._policy = policy
+        self._state = state
+        self._luck, self._thoughts = chance.branch("luck"), chance.branch("thoughts")
+        self._asked: Counter[tuple[int, str]] = Counter()
+
+    def lead_of(self, seat: int, far: int) -> float:
+        """The seat's lead at the end, or when it was asked `far` more questions. Raises RuntimeError without an end."""
+        game, policy, whole = self._game, self._policy, not far
+        considered: dict[int, Ask] = {}  # the question for which each last took liberties
+        while asks := game.asks(self._state):
+            if self.moves > STEP_LIMIT:
+                raise RuntimeError(f"{game.id} goes on after {STEP_LIMIT} moves")
+            fresh = [(asked, ask) for asked, ask in asks.items() if considered.get(asked) != ask]
+            if far and isinstance(policy, Judging) and any(asked == seat for asked, _ in fresh):
+                far -= 1
+                if not far:
+                    count = len(game.view(self._state, None).seats)
+                    worths = [policy.worth(self._state, each) for each in range(count)]
+                    return _ahead(worths.pop(seat), worths)
+            for asked, ask in fresh:
+                considered[asked] = ask
+                self._volunteer(asked, ask)
+            asked, ask = next(iter(asks.items()))
+            if game.asks(self._state).get(asked) == ask:
+                self._take(asked, ask.id, decide_by_policy(policy, self._position(asked, ask)).value)
+        return final_lead(game.result(self._state) or (), seat, rival=whole)
+
+    def _volunteer(self, seat: int, ask: Ask) -> None:
+        if not self._game.liberties(self._state, seat):
+            return
+        for _ in range(VOLUNTEERED):
+            liberty = volunteer_by_policy(self._policy, self._position(seat, ask))
+            if liberty is None or self._game.asks(self._state).get(seat) != ask:
+                return
+            try:
+                self._take(seat, *liberty)
+            except Refusal:
+                return
+
+    def _position(self, seat: int, ask: Ask) -> Position:
+        again = self._asked[seat, ask.id]
+        self._asked[seat, ask.id] += 1
+        return _Inside(self._game, self._state, seat, ask, self._thoughts.branch(f"{seat}/{ask.id}/{again}"))
+
+    def _take(self, seat: int, ask_id: str, value: Mapping[str, Any]) -> None:
+        self._state = self._game.answer(self._state, seat, ask_id, as_draft(value), self._luck).state
+        self.moves += 1

@@ -1,8 +1,0 @@
-"""The policies that this game brings, by name."""
-
-from __future__ import annotations
-
-from engine.core.policies import APPRENTICE, STEWARD, Policy
-from engine.paladins.policies.steward import Apprentice, Steward
-
-POLICIES: dict[str, Policy] = {APPRENTICE: Apprentice(), STEWARD: Steward()}

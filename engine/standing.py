@@ -1,0 +1,40 @@
+"""Where a seat stands among all on a track open to everybody, as things stand; and what decided a game in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.contract import Part, Standing
+
+UNMOVED = "unmoved"  # it has not moved: nothing is said
+
+
+def standing(values: Sequence[int], seat: int) -> str:
+    """ "highest" or "lowest", with "-shared" if others stand there too; "alike" if all do; else "between"."""
+    mine, shared = values[seat], "-shared" if values.count(values[seat]) > 1 else ""
+    if min(values) == max(values):
+        return "alike"
+    if mine == max(values):
+        return f"highest{shared}"
+    return f"lowest{shared}" if mine == min(values) else "between"
+
+
+def find_decisive_part(results: Sequence[Standing]) -> Part | None:
+    """The source of points by which the winner was furthest ahead of the second, and by how many; of equals the first.
+
+    None for a shared victory, for somebody alone, and where the game does not say where points come from. Against a
+    rival of the rules it is whichever of the two has won.
+    """
+    best = results[0]
+    if best.rival is not None:
+        sides = (best.parts, best.rival.parts)
+        ahead, behind = sides if best.rival.outcome == "won" else sides[::-1]
+        if best.rival.outcome == "shared":
+            return None
+    elif len(results) > 1 and results[1].place > best.place:
+        ahead, behind = best.parts, results[1].parts
+    else:
+        return None
+    gaps = [Part(mine.name, mine.points - theirs.points) for mine, theirs in zip(ahead, behind, strict=False)]
+    most = max(gaps, key=lambda gap: gap.points, default=None)
+    return most if most is not None and most.points > 0 else None

@@ -1,1 +1,0 @@
-"""How Paladins of the West Kingdom looks."""

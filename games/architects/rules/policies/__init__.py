@@ -1,0 +1,8 @@
+"""The policies that this game brings, by name."""
+
+from __future__ import annotations
+
+from engine.policies import APPRENTICE, STEWARD, Policy
+from games.architects.rules.policies.steward import Apprentice, Steward
+
+POLICIES: dict[str, Policy] = {APPRENTICE: Apprentice(), STEWARD: Steward()}

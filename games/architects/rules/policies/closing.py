@@ -1,0 +1,68 @@
+"""The last lap, in points: what a turn scores at once, and with the last turn that is sure to follow it.
+
+While the Guildhall has a space or two left, a seat is sure of this turn and of one more; once it is full, of this one.
+What counts then are points, so these turns are searched in full, as if nobody else acted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.chance import SEED_BYTES, Chance
+from games.architects.rules.mechanics.debts import move_virtue
+from games.architects.rules.mechanics.scoring import final_points
+from games.architects.rules.mechanics.working import Working
+from games.architects.rules.phases import consequences
+from games.architects.rules.phases.turns import TURN
+from games.architects.rules.policies.candidates import Candidate, candidates
+from games.architects.rules.state import State, guildhall_spaces
+
+LAP = 2  # spaces of the Guildhall that are left
+NEAR = 1  # points that a turn may be behind the best one
+_ANY = Chance(bytes(SEED_BYTES))  # a reset turns a market card over: it changes no points
+
+
+def spaces_free(state: State) -> int:
+    """Counts the spaces left in the Guildhall."""
+    return max(0, guildhall_spaces(state) - len(state.guildhall))
+
+
+def in_last_lap(state: State) -> bool:
+    """Whether the game is about to end, or ending."""
+    return state.final > 0 or spaces_free(state) <= LAP
+
+
+def after_turn(work: Working) -> State:
+    """The state after a turn, with the reset of the Black Market that it brings, and virtue in place of a reward."""
+    state = work.done()
+    steps = 0 if state.rewards else work.me.level - work.start.players[work.seat].level
+    if not state.reset and not steps:
+        return state
+    then = Working(state, work.seat)
+    then.chance = _ANY
+    move_virtue(then, work.seat, steps * work.board.scoring.reward_missing)
+    if state.reset:
+        consequences.reset(then)
+    return then.done()
+
+
+def points_brought(work: Working) -> int:
+    """The points that a turn brings its mover now; hidden cards bring nothing."""
+    return final_points(after_turn(work), work.seat) - final_points(work.start, work.seat)
+
+
+def points_with_next(work: Working) -> int:
+    """The points after this turn and the best one that could follow it, where the mover has a next one."""
+    after, seat = after_turn(work), work.seat
+    best = final_points(after, seat)
+    if work.start.final > 0 or not after.players[seat].workers:
+        return best
+    then = candidates(after, seat, TURN)
+    return max((final_points(after_turn(candidate.work), seat) for candidate in then), default=best)
+
+
+def best_by_points(seen: Sequence[Candidate]) -> list[Candidate]:
+    """Those that leave the most points with the turn that is sure to follow, or nearly so: who waits scores nothing."""
+    points = [points_with_next(candidate.work) for candidate in seen]
+    enough = max(points) - (0 if seen[0].work.start.final > 0 else NEAR)
+    return [candidate for candidate, its in zip(seen, points, strict=True) if its >= enough]

@@ -1,0 +1,346 @@
+"""Says in a sentence or two why an answer is what it is, and what is risky about it: from what its seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import convert
+
+from engine.effects import minus, plus
+from engine.forms import Draft
+from engine.policies import Position
+from engine.texts import Listed, Named, SeatRef, Text, say, things
+from games.devil.rules.mechanics.chests import PackedOffer
+from games.devil.rules.mechanics.costs import building_cost
+from games.devil.rules.mechanics.plan import plan_fields, planned
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.mechanics.scoring import score
+from games.devil.rules.phases.actions import earned_between, scene
+from games.devil.rules.phases.answers import PENALTY, answers_in, inquisitors_of
+from games.devil.rules.phases.production_interest_reputation import charge_interest
+from games.devil.rules.phases.ritual import NOBODY as NO_GUESS
+from games.devil.rules.phases.trading import ACCEPT, Viewing
+from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.phases.witch_hunt import CONFESS, NOBODY, PROVE
+from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.plans import prospect
+from games.devil.rules.policies.purse import Purse
+from games.devil.rules.policies.reading import Clue, clues, mortality
+from games.devil.rules.policies.trades import bought_worth, helping, revenue, sold_worth
+from games.devil.rules.policies.worths import COIN, faced
+from games.devil.rules.rulebook import COINS, HUNTS, PIECES_TO_PROVE, WINGS_FOR_ONE, Role
+from games.devil.rules.state import ROUNDS, Kingdom, State
+
+SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
+Reasons = tuple[Text, ...]
+Why = Callable[[Position, Mapping[str, Any]], Reasons]
+
+
+def _offer(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What a soul piece is worth, or that the goods can be spared."""
+    world, seat = position.world, position.seat
+    chest = convert(dict(value), PackedOffer).chest
+    if chest.souls_asked:
+        worth = bought_worth(world.kingdoms[seat], world.round, chest.price)
+        return (say("devil-why-bid", points=round(worth), count=chest.price), *_sellers(position))
+    if not chest.contents:
+        return (say("devil-why-nothing-packed"),)
+    return (_sale(world, seat, chest.contents),)
+
+
+def _sale(world: State, seat: int, contents: Mapping[str, int]) -> Text:
+    """That no card in hand needs the goods; or which one could be paid for with them, and is worth less."""
+    kingdom, cards = world.kingdoms[seat], world.pack
+    left = minus(kingdom.stock, contents)
+    for card in kingdom.hand:
+        cost = building_cost(kingdom, cards.buildings[card], cards)
+        used = {good: count for good, count in contents.items() if cost.get(good, 0) > left[good]}
+        if used:
+            return say("devil-why-sale-spared", what=Named("building", card), things=things(used))
+    return say("devil-why-sale", things=things(contents))
+
+
+def _sellers(position: Position) -> Reasons:
+    """What soul pieces were sold for to this seat, and what for they were not, as far as its own chests have shown."""
+    said = []
+    for sold in (True, False):
+        tried = [
+            offer for offer in position.view.own.offers if offer.souls_asked and offer.goods and offer.sold is sold
+        ]
+        if tried:
+            last = tried[-1]
+            key = "devil-why-sellers-took" if sold else "devil-why-sellers-left"
+            said.append(say(key, round=last.round, things=things(last.goods), count=last.price))
+    return tuple(said)
+
+
+def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What the contents bring against what they cost, and what was lacking of them."""
+    world, seat = position.world, position.seat
+    step, kingdom = STEPS[world.step], world.kingdoms[seat]
+    assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
+    _, chest = step.seen(world, seat)
+    if chest.taken_by is not None:
+        return (say("devil-why-taken"),)
+    purse = Purse(kingdom, scene(world, seat))
+    had = plus(kingdom.stock, {COINS: revenue(world, seat)})  # as the steward reckons
+    brings = purse.worth(plus(had, chest.goods)) - purse.worth(had)
+    if chest.souls_asked:
+        cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls), helping(world, seat))
+        return (say("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)
+    worth, takes = round(brings / COIN), value.get("answer") == ACCEPT
+    if not takes:  # coins that are needed elsewhere count for more than one
+        return (say("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)
+    reasons = [say("devil-why-deal", worth=worth, price=chest.price)]
+    lacks = purse.lacking(kingdom.stock)
+    needed = {good: min(count, lacks[good]) for good, count in chest.goods.items() if good in lacks}
+    if needed:
+        reasons.append(say("devil-why-lacking", things=things(needed)))
+    return tuple(reasons)
+
+
+def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What the plan is worth by the end of the game, and what it builds or completes."""
+    world, seat = position.world, position.seat
+    kingdom, where = world.kingdoms[seat], scene(world, seat)
+    plan = plan_fields(kingdom, where, Draft(value))
+    after = Resolution(where).run(planned(kingdom, plan, value))
+    more = round(prospect(after, where) - prospect(kingdom, where))
+    reasons = [say("devil-why-plan", points=more)] if more > 0 else [say("devil-why-no-plan")]
+    if world.round == ROUNDS and more > 0:
+        now = score(after, where).total - score(kingdom, where).total
+        reasons = [say("devil-why-plan-last" if now >= 0 else "devil-why-plan-last-loss", points=abs(now), more=more)]
+    earned = earned_between(kingdom, after)
+    built = after.built[len(kingdom.built) :]
+    if earned:
+        last = "yes" if world.round == ROUNDS else "no"
+        reasons.append(say("devil-why-achievements", count=len(earned), what=Listed(earned), last=last))
+    elif built:
+        names = Listed(tuple(Named("building", card) for card in built))
+        reasons.append(say("devil-why-builds", what=names, count=len(built)))
+    return tuple(reasons)
+
+
+# ---------------------------------------------------------------------- cards and choices
+
+
+def _keep(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What the kept card lacks, if anything."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    cost = building_cost(kingdom, world.pack.buildings[value["card"]], world.pack)
+    lacks = {good: count - kingdom.stock[good] for good, count in cost.items() if count > kingdom.stock[good]}
+    what = Named("building", value["card"])
+    if lacks:
+        return (say("devil-why-keep", what=what, things=things(lacks)),)
+    return (say("devil-why-keep-paid", what=what),)
+
+
+def _pass(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """The two new cards that stay."""
+    stay = Counter(position.world.piles[position.seat]) - Counter(value["cards"])
+    names = Listed(tuple(Named("building", card) for card in stay.elements()))
+    return (say("devil-why-pass", what=names),)
+
+
+def _choice(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What the rest of the plan is for."""
+    world = position.world
+    kingdom = world.kingdoms[position.seat]
+    later = tuple(Named("building", todo.card) for todo in kingdom.agenda[1:] if todo.act == "build")
+    return (say("devil-why-choice", what=Listed(later)) if later else say("devil-why-choice-last"),)
+
+
+# ---------------------------------------------------------------------- hunts and inquisitions
+
+
+def _vote(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """How likely the accused seat is no mortal."""
+    if value["whom"] == NOBODY:
+        return (say("devil-why-vote-nobody"),)
+    whom = int(value["whom"])
+    percent = round(100 * (1 - mortality(beliefs(position.world, position.seat)[whom])))
+    return (say("devil-why-vote", seat=SeatRef(whom), percent=percent),)
+
+
+def _questioned(position: Position, value: Mapping[str, Any]) -> Reasons:
+    souls = position.world.kingdoms[position.seat].souls
+    return (say("devil-why-proves") if value["answer"] == PROVE else say("devil-why-confesses", count=souls),)
+
+
+def _wings(position: Position, value: Mapping[str, Any]) -> Reasons:
+    if value["count"]:
+        return (say("devil-why-wings"),)
+    return (say("devil-why-no-wings-yet") if position.world.round < ROUNDS else say("devil-why-no-wings"),)
+
+
+def _packing(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Why so many coins are given, and how sure a guess is."""
+    last = position.world.round == ROUNDS
+    reasons = [say("devil-why-bribe") if value["bribe"] else say("devil-why-no-bribe", last="yes" if last else "no")]
+    belief = beliefs(position.world, position.seat)
+    sure = [belief[int(value[role])][role] for role in SOUGHT if value.get(role, NO_GUESS) != NO_GUESS]
+    if sure:
+        reasons.append(say("devil-why-guess", percent=round(100 * max(sure))))
+    elif position.world.kingdoms[position.seat].role != "devil":
+        reasons.append(say("devil-why-no-guess", last="yes" if last else "no"))
+    return tuple(reasons)
+
+
+def _inquisitors(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Whose penalties are taken."""
+    facing = inquisitors_of(position.world, position.seat)
+    taken = tuple(
+        Named("inquisitor", answer.inquisitor) for answer in answers_in(value, facing) if answer.how == PENALTY
+    )
+    if not taken:
+        return (say("devil-why-shown"),)
+    return (say("devil-why-penalties", who=Listed(taken), count=len(taken)),)
+
+
+def _repay(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Why coins need not wait: they can be borrowed again, or nothing is left to spend them on."""
+    world = position.world
+    last = world.round == ROUNDS and world.step.startswith("inquisition.")
+    return (say("devil-why-repay-last" if last else "devil-why-repay"),)
+
+
+def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What is lacking for its plans; the rest, which it has, covers whose its chest is."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
+    needed = {good: lacks[good] for good in value["goods"] if good in lacks}
+    reasons = [say("devil-why-lacking", things=things(needed))] if needed else []
+    if len(needed) < len(value["goods"]):
+        reasons.append(say("devil-why-wish-cover"))
+    return tuple(reasons)
+
+
+REASONS: dict[str, Why] = {
+    "repay": _repay,
+    "wish": _wish,
+    "keep": _keep,
+    "pass": _pass,
+    "done": lambda position, value: (say("devil-why-done"),),
+    "offer": _offer,
+    "viewing": _viewing,
+    "plan": _plan,
+    "choice": _choice,
+    "achieve": lambda position, value: (say("devil-why-achieve"),),
+    "minor": lambda position, value: (say("devil-why-field"),),
+    "vote": _vote,
+    "questioned": _questioned,
+    "wings": _wings,
+    "packing": _packing,
+    "inquisitors": _inquisitors,
+}
+
+
+# ---------------------------------------------------------------------------------------- what the chests have told
+
+
+def clue_text(clue: Clue) -> Text:
+    """What lay in the chests of a mark, and who of the others can have had so much without a deal, or asked for it."""
+    if clue.asked:
+        return say(
+            "devil-why-asked",
+            mark=Named("mark", clue.mark),
+            round=clue.round,
+            things=things({clue.good: clue.count}),
+            who=Listed(tuple(SeatRef(seat) for seat in clue.asked)),
+        )
+    return say(
+        ("devil-why-goods" if clue.seats else "devil-why-goods-nobody") + ("-again" if clue.times > 1 else ""),
+        mark=Named("mark", clue.mark),
+        round=clue.round,
+        times=clue.times,
+        good=say(f"devil-good-{clue.good}"),
+        things=things({clue.good: clue.count}),
+        who=Listed(tuple(SeatRef(seat) for seat in clue.seats)),
+    )
+
+
+def _about(position: Position, value: Mapping[str, Any]) -> Callable[[Clue], bool]:
+    """Which clues bear on the answer: those of the chest in view, for the accused or guessed, else all at a vote."""
+    match position.ask.kind:
+        case "viewing":
+            chest = position.view.own.chest
+            return lambda clue: chest is not None and clue.mark == chest.mark
+        case "vote" if value["whom"] == NOBODY:
+            return lambda clue: True
+        case "vote":
+            return lambda clue: clue.mark in SOUGHT and int(value["whom"]) in clue.seats
+        case "packing":
+            guessed = {role: int(value[role]) for role in SOUGHT if value.get(role, NO_GUESS) != NO_GUESS}
+            return lambda clue: guessed.get(clue.mark) in clue.seats
+    return lambda clue: False
+
+
+def reading_reasons(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """The clue that tells most for that answer, in a sentence that a player can check; none where nothing tells."""
+    bears = _about(position, value)
+    return next(((clue_text(clue),) for clue in clues(position.view, position.world.pack) if bears(clue)), ())
+
+
+def explained(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """At most two sentences on that answer, and a third on how the chests told it; none where nothing is to say."""
+    why = REASONS.get(position.ask.kind)
+    return () if why is None else (*why(position, value), *reading_reasons(position, value))
+
+
+# ------------------------------------------------------------------------------------- public thresholds within reach
+
+
+def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """The risks of that answer, by what its seat and everyone can know."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    match position.ask.kind:
+        case "viewing" if value.get("answer") == ACCEPT:
+            return _souls_missing(world, seat, kingdom)
+        case "plan":
+            where = scene(world, seat)
+            plan = plan_fields(kingdom, where, Draft(value))
+            return _left(world, kingdom, Resolution(where).run(planned(kingdom, plan, value)))
+        case "questioned" if value["answer"] == CONFESS:
+            return _guest(kingdom.demons + 1)
+    return ()
+
+
+def _souls_missing(world: State, seat: int, kingdom: Kingdom) -> Reasons:
+    """What the soul pieces of a price will be missing for."""
+    step = STEPS[world.step]
+    assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
+    _, chest = step.seen(world, seat)
+    if not chest.souls_asked:
+        return ()
+    left, risks = kingdom.souls - chest.price, list[Text]()
+    if left < PIECES_TO_PROVE and world.round <= max(HUNTS):
+        risks.append(say("devil-risk-hunt", count=left, needed=PIECES_TO_PROVE))
+    asking = len(faced(world)) + kingdom.guests
+    if left + kingdom.held_indulgences + chest.indulgences < asking:
+        risks.append(say("devil-risk-inquisitors", count=left, asking=asking))
+    return tuple(risks)
+
+
+def _left(world: State, kingdom: Kingdom, after: Kingdom) -> Reasons:
+    """What a plan leaves: a debt that the next interest lifts beyond the limit, and the third demon wing."""
+    risks: list[Text] = []
+    limit = world.pack.board.debt_limit
+    if after.debt > kingdom.debt and world.round < ROUNDS and wings_of_interest(world, after):
+        risks.append(say("devil-risk-debt", debt=after.debt, limit=limit))
+    more = sum(count for wing, count in after.claims if wing == "demon")
+    return (*risks, *(_guest(kingdom.demons + more) if more > 0 else ()))
+
+
+def wings_of_interest(world: State, kingdom: Kingdom) -> int:
+    """Counts the demon wings that the next interest brings."""
+    claims = charge_interest(kingdom, world.pack).claims[len(kingdom.claims) :]
+    return sum(count for _, count in claims)
+
+
+def _guest(demons: int) -> Reasons:
+    return (say("devil-risk-guest", needed=WINGS_FOR_ONE),) if demons >= WINGS_FOR_ONE else ()

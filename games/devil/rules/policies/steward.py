@@ -1,0 +1,108 @@
+"""Plays Deal with the Devil as well as it can: puts together what the other modules decide.
+
+It plans by search over what it can pay for, prices chests and soul pieces by what they bring it, and votes and guesses
+by what it believes of the others. What has no rule here gets the absent answer. Two more play as it does but for what
+they leave alone: trade, or soul pieces; they show what the game is without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from engine.policies import Position
+from engine.texts import Text
+from games.devil.rules.phases.actions import scene
+from games.devil.rules.phases.trading import REFUSE, Viewing
+from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.policies import beliefs, inquisition, purse, trades
+from games.devil.rules.policies.choosing import chosen
+from games.devil.rules.policies.plans import Search, prospect, value_of
+from games.devil.rules.policies.reasons import explained, risks_of
+from games.devil.rules.rulebook import BASIC
+from games.devil.rules.state import State
+
+Choice = Callable[[Position], dict[str, Any]]
+
+
+def plan(position: Position) -> dict[str, Any]:
+    """The best plan that a search finds."""
+    world, seat = position.world, position.seat
+    kingdom, where = world.kingdoms[seat], scene(world, seat)
+    return value_of(Search(kingdom, where, position.effort).best(), kingdom, where)
+
+
+class Steward:
+    """Plans, trades, bribes, votes and guesses with a reason."""
+
+    choices: ClassVar[dict[str, Choice]] = {
+        "keep": purse.kept,
+        "pass": purse.passed,
+        "offer": trades.offered,
+        "viewing": trades.viewed,
+        "plan": plan,
+        "choice": chosen,
+        "achieve": chosen,
+        "minor": chosen,
+        "vote": beliefs.voted,
+        "wings": inquisition.wings,
+        "packing": inquisition.packed,
+    }
+
+    def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
+        """Wishes for what it would have to buy; repays debt; buys goods that the Ascetic wants."""
+        world, seat = position.world, position.seat
+        if world.step == "trading.offer":
+            goods = () if world.kingdoms[seat].wish else trades.wished(position)
+            if goods:
+                return f"{world.round}.wish", {"goods": list(goods)}
+        if world.step == "inquisition.answer" and (count := inquisition.bought(world, seat)):
+            return f"{world.round}.bank", {"trade": f"buy-{BASIC[0]}", "times": count}
+        if coins := inquisition.repaid(world, seat):
+            return f"{world.round}.repay", {"coins": coins}
+        return None
+
+    def answer(self, position: Position) -> dict[str, Any]:
+        """Chooses by the kind of question."""
+        choose = self.choices.get(position.ask.kind)
+        return position.game.absent(position.world, position.seat) if choose is None else choose(position)
+
+    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Says why it would give that answer, where it can."""
+        return explained(position, value)
+
+    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Names the public thresholds that the answer reaches or brings near."""
+        return risks_of(position, value)
+
+    def worth(self, world: State, seat: int) -> float:
+        """What the seat's kingdom is worth, in points at the end."""
+        return prospect(world.kingdoms[seat], scene(world, seat))
+
+
+class Hermit(Steward):
+    """A steward that never packs anything and takes no chest: what the game is without trade."""
+
+    choices: ClassVar[dict[str, Choice]] = {
+        kind: choice for kind, choice in Steward.choices.items() if kind not in ("offer", "viewing")
+    }
+
+    def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
+        """Wishes for nothing."""
+        return None if position.world.step == "trading.offer" else super().volunteer(position)
+
+
+def viewed(position: Position) -> dict[str, Any]:
+    """Takes no chest that costs soul pieces."""
+    step = STEPS[position.world.step]
+    assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
+    _, chest = step.seen(position.world, position.seat)
+    if chest.souls_asked and chest.taken_by is None:
+        return {"answer": REFUSE}
+    return trades.viewed(position)
+
+
+class Soulless(Steward):
+    """A steward that neither buys nor sells soul pieces. The devil packs nothing then: it may ask for nothing else."""
+
+    choices: ClassVar[dict[str, Choice]] = {**Steward.choices, "offer": trades.offered_for_coins, "viewing": viewed}

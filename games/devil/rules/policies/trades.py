@@ -1,0 +1,277 @@
+"""Packs chests and answers those of others: by what their contents would build, and what a soul piece keeps off.
+
+What the others would give for goods is judged by the wishes that they showed to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from math import exp
+from typing import Any
+
+from engine.drafts import fill_missing
+from engine.effects import minus, plus
+from engine.forms import Draft
+from engine.policies import Position
+from games.devil.rules.phases.actions import scene
+from games.devil.rules.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
+from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.policies.purse import Purse
+from games.devil.rules.policies.tells import Disguise
+from games.devil.rules.policies.worths import PRICES, of_coin, of_piece
+from games.devil.rules.rulebook import COIN_PRICES, COINS, GOODS, MORTALS, ROLES, SOUL_PRICES, SOULS, Role, Stock
+from games.devil.rules.state import Chest, Kingdom, State, chest_of, opponents
+
+WISHED = 1.1  # of the price among players: what the first of a wished good is worth to who wishes for it
+UNWISHED = 0.65  # of the price among players: what other goods are worth to somebody with wishes
+LEAST = 0.6  # coins that a deal must bring
+DOUBT = 0.9  # coins by which a judgement is off
+
+
+class Market:
+    """The demand of the other seats as `seat` sees it."""
+
+    def __init__(self, world: State, seat: int) -> None:
+        self._wishes = [frozenset(world.kingdoms[other].wish) for other in opponents(seat)]
+
+    def values(self, goods: Mapping[str, int]) -> list[float]:
+        """What these goods and coins are worth to each of the others, in coins."""
+        return [self._value(goods, wishes) for wishes in self._wishes]
+
+    def _value(self, goods: Mapping[str, int], wishes: frozenset[str]) -> float:
+        value = 0.0
+        for kind, count in goods.items():
+            each = PRICES[kind]
+            if kind in wishes:
+                value += WISHED * each + each * (count - 1)
+            elif kind in GOODS and wishes:
+                value += UNWISHED * each * count
+            else:
+                value += each * count
+        return value
+
+
+def sold(values: list[float], price: float) -> float:
+    """The chance that one of two viewers takes a chest, by what it is worth to each who may be one, and its price."""
+    refused = sum(1 / (1 + exp((value - price - LEAST) / DOUBT)) for value in values) / len(values)
+    return 1 - refused * refused
+
+
+MARGIN = -0.1  # points that a deal must bring: what is in hand can go into cards that are still to come
+HANDED = 2.5  # points of an indulgence that lies in a chest
+HELP = 0.5  # points that the devil's win by a piece costs its seller
+KEEPER = 2.2  # the same for those who part with none but for a fortune
+KEEPERS: Mapping[Role, tuple[int, ...]] = {"sun": (0, 2), "moon": (1, 3), "cultist": (0, 1)}  # seats of such
+PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
+RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
+BEYOND = 5.5  # of each piece after these
+THRIFT = 0.95  # of what pieces bring that a buyer pays: goods of early rounds still grow
+GIFT = 1.0  # what the cultist gets if the devil has a marked piece of its in round 3
+DEARER, CHEAPER = 1.05, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
+MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
+MOST_GOODS = 5  # in one chest
+EAGER = 0.8  # points that a sale brings its seller beside what it gains: what the others seek next goes its way
+UNKNOWN: Mapping[Role, float] = {"devil": 1.0, "cultist": 0.6}
+"""Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
+ASKED = 3  # goods that a seat openly wishes for, at the most
+
+
+class Cover:
+    """What it costs a seat that its chest tells whose it is, in points; nothing to those who need not hide."""
+
+    def __init__(self, world: State, seat: int) -> None:
+        role = world.kingdoms[seat].role
+        self._each = UNKNOWN.get(role, 0.0)
+        self._disguise = Disguise(world, seat) if self._each else None
+
+    def cost(self, goods: Mapping[str, int]) -> float:
+        """The cost of packing these goods; below 0 where they fit others better."""
+        return 0.0 if self._disguise is None else self._each * self._disguise.tell(goods)
+
+
+def helping(world: State, seat: int) -> float:
+    """What the devil's win by a piece of its costs a seat, in points.
+
+    Half of all are keepers, by seat and role: where nobody else sells, the devil goes without.
+    """
+    role = world.kingdoms[seat].role
+    if seat in KEEPERS.get(role, ()):
+        return KEEPER
+    return HELP if role in MORTALS else 0.0
+
+
+def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) -> float:
+    """What it costs a seat to part with so many soul pieces, in points. `helps`: what the devil's win by one costs."""
+    cost, held = 0.0, kingdom.souls
+    for at in range(pieces):
+        cost += of_piece(held - at, number)
+        if kingdom.role == "devil":
+            cost += _ritual(held - at)
+        elif kingdom.role == "cultist":
+            cost += helps - 1 - (GIFT if number <= 3 else 0)
+        else:
+            cost += helps + (PROOF if held - at == 3 and number <= 3 else 0)
+    return cost
+
+
+def bought_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
+    """What so many more soul pieces bring a seat, in points."""
+    worth, held = 0.0, kingdom.souls
+    for at in range(1, pieces + 1):
+        worth += of_piece(held + at, number)
+        worth += _ritual(held + at) if kingdom.role == "devil" else 0
+    return THRIFT * worth
+
+
+def _ritual(piece: int) -> float:
+    return RITUAL[piece] if piece < len(RITUAL) else BEYOND
+
+
+def viewed(position: Position) -> dict[str, Any]:
+    """Takes a chest that brings more than it costs."""
+    world, seat = position.world, position.seat
+    step, kingdom = STEPS[world.step], world.kingdoms[seat]
+    assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
+    _, chest = step.seen(world, seat)
+    if chest.taken_by is not None:
+        return {"answer": SEEN}
+    purse, coming = Purse(kingdom, scene(world, seat)), revenue(world, seat)
+    takes = gain(chest, kingdom, purse, world.round, coming, helping(world, seat)) >= MARGIN
+    value: dict[str, Any] = {"answer": ACCEPT if takes else REFUSE}
+    if takes and chest.souls_asked:
+        value["marked"] = min(kingdom.marked, chest.price)
+    draft = Draft(value)
+    step.fill(world, seat, draft)
+    return fill_missing(
+        value if draft.form().problem is None else {"answer": REFUSE}, lambda draft: step.fill(world, seat, draft)
+    )
+
+
+def revenue(world: State, seat: int) -> int:
+    """The coins that the seat may expect for what it has packed itself."""
+    chest = chest_of(world, world.kingdoms[seat].role)
+    if chest is None or chest.souls_asked or not chest.goods:
+        return 0
+    return int(chest.price * sold(Market(world, seat).values(chest.goods), chest.price))
+
+
+def gain(chest: Chest, kingdom: Kingdom, purse: Purse, number: int, coming: int = 0, helps: float = HELP) -> float:
+    """What taking the deal brings a seat, in points.
+
+    `coming`: coins that will be there before they are needed; `helps`: what the devil's win by a soul piece costs.
+    """
+    had = plus(kingdom.stock, {COINS: coming})
+    stock, now = plus(had, chest.goods), purse.worth(had)
+    more = HANDED * chest.indulgences
+    if chest.souls_asked:
+        if kingdom.souls < chest.price:
+            return -1.0
+        return more + purse.worth(stock) - now - sold_worth(kingdom, number, chest.price, helps)
+    return more + purse.worth(plus(stock, {COINS: -chest.price})) - now
+
+
+def offered(position: Position) -> dict[str, Any]:
+    """Packs what the seat can spare for about what it is worth; those who may, for soul pieces."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    purse = Purse(kingdom, scene(world, seat))
+    market = Market(world, seat)
+    cover = Cover(world, seat)
+    promise, bid = _bid(position, kingdom, purse, market, cover)
+    other, sale = _sale(kingdom, purse, market, cover)
+    return bid if promise > other else sale
+
+
+def offered_for_coins(position: Position) -> dict[str, Any]:
+    """Packs what promises most for coins; nothing if the seat may ask no coins."""
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    return _sale(kingdom, Purse(kingdom, scene(world, seat)), Market(world, seat), Cover(world, seat))[1]
+
+
+def _bid(
+    position: Position, kingdom: Kingdom, purse: Purse, market: Market, cover: Cover
+) -> tuple[float, dict[str, Any]]:
+    """The chest for soul pieces that promises most, and how much; what is added to it costs the seat least."""
+    number = position.world.round
+    coin = of_coin(number)
+    best: dict[str, Any] = {}
+    most, now = 0.0, purse.worth(kingdom.stock)
+    for pieces in SOUL_PRICES[kingdom.role]:
+        worth, asked = bought_worth(kingdom, number, pieces), _reserves(position, number, pieces)
+        goods: Stock = {}
+        value, left = 0.0, dict(kingdom.stock)
+        while add := _cheapest(left, goods, value, purse, market):
+            goods, left = plus(goods, {add: 1}), minus(left, {add: 1})
+            values = market.values(goods)
+            value = sum(values) / len(values)
+            profit = worth - (now - purse.worth(left))
+            if profit < MARGIN:
+                break
+            promise = profit * sold([each * coin for each in values], asked) - cover.cost(goods)
+            if promise > most:
+                coins = goods.get(COINS, 0)
+                packed = {good: count for good, count in goods.items() if good != COINS}
+                best, most = {"goods": packed, "coins": coins, "price": f"souls-{pieces}"}, promise
+    return most, best
+
+
+def _reserves(position: Position, number: int, pieces: int) -> float:
+    """What a seat that still has all its pieces would ask for so many, in points; more after offers nobody took."""
+    role = position.world.kingdoms[position.seat].role
+    sellers = [Kingdom(seller, {}, *SOULS[seller], 0) for seller in ROLES if seller != role and sum(SOULS[seller])]
+    asked = sum(sold_worth(seller, number, pieces) for seller in sellers) / len(sellers)
+    for offer in position.view.own.offers:
+        if offer.souls_asked:
+            asked *= CHEAPER if offer.sold else DEARER
+    return asked
+
+
+def _cheapest(left: Stock, goods: Stock, value: float, purse: Purse, market: Market) -> str | None:
+    """The kind of which one more in the chest means most to the others for what it means to the seat."""
+    now = purse.worth(left)
+
+    def ratio(kind: str) -> float:
+        values = market.values(plus(goods, {kind: 1}))
+        brings = sum(values) / len(values) - value
+        return brings / max(0.05, now - purse.worth(minus(left, {kind: 1})))
+
+    return max((kind for kind, count in left.items() if count), key=ratio, default=None)
+
+
+def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple[float, dict[str, Any]]:
+    """The goods and the price that promise most by who may take them, and how much; nothing if nothing is spare."""
+    asked = COIN_PRICES[kingdom.role]
+    if not asked:
+        return 0.0, {"goods": {}, "coins": 0, "price": prices(kingdom.role)[-1]}
+    now = purse.worth(kingdom.stock)
+    best: Stock = {}
+    price, most = asked[-1], 0.0
+    for counts in product(*(range(min(MOST_PACKED[good], kingdom.stock[good]) + 1) for good in GOODS)):
+        goods: Stock = {good: count for good, count in zip(GOODS, counts, strict=True) if count}
+        if not goods or sum(counts) > MOST_GOODS:
+            continue
+        values = market.values(goods)
+        without, told = minus(kingdom.stock, goods), cover.cost(goods)
+        for coins in {min(int(value), asked[-1]) for value in values}:
+            if coins not in asked:
+                continue
+            gained = purse.worth(plus(without, {COINS: coins})) - now
+            if gained > 0 and (promise := (gained + EAGER) * sold(values, coins) - told) > most:
+                best, price, most = goods, coins, promise
+    return most, {"goods": best, "coins": 0, "price": f"coins-{price}"}
+
+
+def wished(position: Position) -> tuple[str, ...]:
+    """Of the goods that the seat would have to buy for what it wants to build the three that lack most.
+
+    Who hides often asks for fewer: a good that somebody asks for is hardly in their chest, so that every wish says
+    which chests are not theirs.
+    """
+    world, seat = position.world, position.seat
+    kingdom = world.kingdoms[seat]
+    lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
+    most = 1 + position.stream("wish").below(ASKED) if kingdom.role in UNKNOWN else ASKED
+    asked = sorted(lacks, key=lambda good: -lacks[good])[:most]
+    return tuple(good for good in GOODS if good in asked)

@@ -1,0 +1,1 @@
+"""Paladins of the West Kingdom: rules, face, wordings and balance."""

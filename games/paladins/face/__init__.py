@@ -1,0 +1,5 @@
+"""How Paladins of the West Kingdom looks."""
+
+from games.paladins.face.face import FACE
+
+__all__ = ["FACE"]

@@ -1,0 +1,130 @@
+"""The best plan for the rest of a round, with each paladin in hand and each group in the tavern.
+
+It is found by a beam over the own turns, as if nobody else acted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from games.paladins.rules.mechanics.powers import NUMBER
+from games.paladins.rules.policies.gaining import Step, Workers
+from games.paladins.rules.policies.moves import Moves
+from games.paladins.rules.policies.worth import (
+    SILVER,
+    SUSPICIONS,
+    USED,
+    Sketch,
+    Weights,
+    Worth,
+    mean_tax,
+    sketched,
+    workers_worth,
+)
+from games.paladins.rules.rulebook import CRIMINAL, WORKERS
+from games.paladins.rules.state import NOBODY, Count6, Player, State
+
+DEEP = 14  # turns of a plan, at the most
+ALIKE = 3  # sketches with the same actions used that are followed in the last round: more of them are much alike
+
+Trail = Any  # a step, the workers laid, and the trail before it, None at the beginning
+_PROMISE = itemgetter(0)
+
+
+class Plan(NamedTuple):
+    """The turns of a plan, none to pass at once, the workers laid in the first, and what it leaves."""
+
+    steps: tuple[Step, ...]
+    laid: Workers
+    worth: float
+
+
+def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int) -> Plan:
+    """The best plan from `sketch` on; `width`: how many sketches are followed after each turn."""
+    best, trail = worth.of(sketch)[0], None
+    beam: list[tuple[Sketch, Trail]] = [(sketch, None)]
+    seen = {tuple(sketch)}
+    alike = width if worth.left else ALIKE
+    for _ in range(DEEP):
+        reached: list[tuple[float, Sketch, Trail]] = []
+        for before, begun in beam:
+            for child, step, laid in moves.after(before):
+                passing, promise = worth.of(child)
+                if passing > best:
+                    best, trail = passing, (step, laid, begun)
+                reached.append((promise, child, (step, laid, begun)))
+        if not reached:
+            break
+        reached.sort(key=_PROMISE, reverse=True)
+        beam = []
+        held: dict[int, int] = {}  # sketches of the beam by the actions that they have used
+        for _, child, begun in reached:
+            used, key = child[USED], tuple(child)
+            if key not in seen and held.get(used, 0) < alike:
+                held[used] = held.get(used, 0) + 1
+                seen.add(key)
+                beam.append((child, begun))
+                if len(beam) == width:
+                    break
+    return _plan(trail, best)
+
+
+def _plan(trail: Trail, worth: float) -> Plan:
+    steps: list[Step] = []
+    laid: Workers = ()
+    while trail is not None:
+        step, laid, trail = trail
+        steps.insert(0, step)
+    return Plan(tuple(steps), laid, worth)
+
+
+NARROW = 1  # sketches followed in a plan for one of several cards
+
+
+def led_by(state: State, seat: int, paladin: str) -> Player:
+    """The seat with that paladin and the workers he brings."""
+    me = state.players[seat]
+    return replace(me, paladin=paladin, workers=_more(me.workers, state.pack.paladins[paladin].workers))
+
+
+def hiring(
+    state: State, seat: int, player: Player, cards: Sequence[str], weights: Weights, width: int = NARROW
+) -> list[Plan]:
+    """The best plan with the workers of each of those tavern cards; `player`: the seat with its paladin."""
+    worth = Worth(state, seat, weights)
+    moves, plans = Moves(state, player, worth), []
+    for card in cards:
+        workers = state.pack.tavern[card].workers
+        sketch = sketched(state, replace(player, workers=_more(player.workers, workers)))
+        criminals = workers.get(CRIMINAL, 0)
+        sketch[SUSPICIONS] += criminals
+        sketch[SILVER] += criminals * mean_tax(state.options.pack)
+        plans.append(planned(moves, worth, sketch, width))
+    return plans
+
+
+def free_cards(state: State) -> list[str]:
+    """The tavern cards that nobody has taken."""
+    return [card for card, drinker in zip(state.tavern, state.drinkers, strict=True) if drinker == NOBODY]
+
+
+def to_be_had(state: State, weights: Weights) -> list[str]:
+    """The two tavern cards that a seat may well get while nobody has taken one."""
+    values = workers_worth(weights)
+    worth = {
+        card: sum(values[NUMBER[kind]] * count for kind, count in state.pack.tavern[card].workers.items())
+        for card in state.tavern
+    }
+    ranked = sorted(state.tavern, key=lambda card: worth[card], reverse=True)
+    return ranked[:2] if len(ranked) == 2 else ranked[1:3]
+
+
+def _more(workers: Count6, more: Mapping[str, int]) -> Count6:
+    counts: Count6 = tuple(  # type: ignore[assignment]
+        count + more.get(kind, 0) for kind, count in zip(WORKERS, workers, strict=True)
+    )
+    return counts

@@ -1,0 +1,348 @@
+"""Says in a sentence or two why an answer is what it is: from what its seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.forms import Draft
+from engine.policies import Position
+from engine.texts import Listed, Named, Text, say, things
+from games.paladins.rules.actions.favours import FAVOUR
+from games.paladins.rules.actions.placing import PASS
+from games.paladins.rules.effects import GainWorkers, reward
+from games.paladins.rules.mechanics.powers import INQUISITION, rules
+from games.paladins.rules.mechanics.scoring import done, score_of
+from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.phases.choosing_paladins import PALADINS
+from games.paladins.rules.phases.tavern import DRAFT, TAVERN
+from games.paladins.rules.phases.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
+from games.paladins.rules.policies.moves import Moves
+from games.paladins.rules.policies.plan import Plan, free_cards, hiring, led_by, planned, to_be_had
+from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Weights, Worth, mean_tax, sketched
+from games.paladins.rules.rulebook import (
+    ATTRIBUTES,
+    CONSPIRE,
+    CRIMINAL,
+    DEVELOP,
+    HUNT,
+    NONE,
+    PRAY,
+    RECRUIT,
+    RIGHT,
+    TRADE,
+    WORKERS,
+)
+from games.paladins.rules.state import BuildWall, Player, State, revealed_orders, with_player
+
+WIDTH = 4  # sketches followed in a plan that is told
+AIMS = (*RIGHT, DEVELOP)  # what a round is for; all else serves these
+FEW = 3  # actions that are named together
+PROMISED = 1  # of the aims of a plan, which the rounds of stewards keep in 95 % and more
+Reasons = tuple[Text, ...]
+
+
+def explained(position: Position, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """At most two sentences on that answer; none where there is nothing to say."""
+    kind, world, seat = position.ask.kind, position.world, position.seat
+    if kind == PALADINS:
+        return _paladin(world, seat, value, weights)
+    if world.agenda:
+        return _choice(kind, world, seat, value, weights)
+    if kind == TAVERN:
+        return _tavern(world, seat, value["card"], weights)
+    if kind == DRAFT:
+        return (_joins(world, seat, value["townsfolk"]),)
+    return _turn(world, seat, value, weights) if kind == TURN else ()
+
+
+def _aims(plan: Plan, most: int = FEW) -> tuple[str, ...]:
+    """What a plan is for, in its order, each once; the first few."""
+    return tuple(dict.fromkeys(step.action for step in plan.steps if step.action in AIMS))[:most]
+
+
+def _follows(work: Working, weights: Weights) -> Plan:
+    """The seat's best plan once that is done, with the workers that come after hidden cards are turned over."""
+    worth, sketch = Worth(work.start, work.seat, weights), sketched(work.start, work.me)
+    for todo in work.agenda:
+        if isinstance(todo, GainWorkers):
+            for number, kind in enumerate(WORKERS):
+                sketch[LABOURERS + number] += getattr(todo, kind)
+            sketch[SUSPICIONS] += todo.criminal
+            sketch[SILVER] += todo.criminal * mean_tax(work.start.options.pack)
+    return planned(Moves(work.start, work.me, worth), worth, sketch, WIDTH)
+
+
+def _actions(actions: tuple[str, ...]) -> Listed:
+    return Listed(tuple(_action(action) for action in actions))
+
+
+def _action(action: str) -> Named:
+    return Named("paladins-action", action)
+
+
+# ---------------------------------------------------------------------- before the turns
+
+
+def _paladin(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """What can be done with it, and by which of its attributes."""
+    card, what = value["play"], Named("paladin", value["play"])
+    plans = hiring(world, seat, led_by(world, seat, card), to_be_had(world, weights), weights, WIDTH)
+    aims = _aims(max(plans, key=lambda plan: plan.worth))
+    if not aims:
+        return (say("paladins-why-paladin-workers", what=what),)
+    reasons = [say("paladins-why-paladin", what=what, actions=_actions(aims))]
+    boost, needs = world.pack.paladins[card].boost, rules(world.options.pack)
+    served = {action: needs[action].needs for action in aims if needs[action].needs in boost}
+    if served:
+        amounts = {attribute: boost[attribute] for attribute in ATTRIBUTES if attribute in served.values()}
+        reasons.append(say("paladins-why-boost", things=things(amounts), actions=_actions(tuple(served))))
+    return tuple(reasons)
+
+
+def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
+    """What its workers do, and whether another group would do the same."""
+    cards, me = free_cards(world), world.players[seat]
+    plans = dict(zip(cards, hiring(world, seat, me, cards, weights, WIDTH), strict=True))
+    aims = _aims(plans[card])
+    others = {aim for other in cards if other != card for aim in _aims(plans[other], len(AIMS))}
+    only = tuple(aim for aim in aims if aim not in others)
+    reasons = [_promised(aims)]
+    if only and len(cards) > 1:
+        reasons.append(say("paladins-why-only", actions=_actions(only)))
+    elif world.pack.tavern[card].workers.get(CRIMINAL):
+        reasons.append(say("paladins-why-criminals"))
+    return tuple(reasons)
+
+
+def _promised(aims: tuple[str, ...]) -> Text:
+    """What the workers are for. Only the first aim of a plan is sure enough to be promised (tests hold how often)."""
+    if not aims:
+        return say("paladins-why-group-workers")
+    sure, rest = aims[:PROMISED], aims[PROMISED:]
+    return say("paladins-why-group", actions=_actions(sure), aims=_actions(rest), count=len(rest))
+
+
+def _joins(world: State, seat: int, card: str) -> Text:
+    """What a townsfolk does in the retinue."""
+    me = world.players[seat]
+    ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
+    gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
+    if ability.when == INQUISITION:
+        which = "low" if ability.most is not None else "high"
+        return say("paladins-why-joins-inquisition", what=what, which=which, count=len(me.suspicions), left=left)
+    if ability.when == "pay-debt":
+        return say("paladins-why-joins-debt", what=what, gain=gain, count=me.debts)
+    return say("paladins-why-joins", what=what, action=_action(ability.when), gain=gain, count=left)
+
+
+# ---------------------------------------------------------------------- turns
+
+
+def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """What the turn brings, and what it leads to."""
+    action: str = value["action"]
+    if action == PASS:
+        return (say("paladins-why-pass" if any(world.players[seat].workers) else "paladins-why-no-workers"),)
+    work = Working(world)
+    fill_turn(work, Draft(value))
+    plan = _follows(work, weights)
+    then = _aims(plan)
+    reasons = [_first(work, value, then, plan)]
+    before, after = Working(world), Working(with_player(world, seat, work.me))
+    opened = tuple(
+        aim
+        for aim in then
+        if aim not in world.players[seat].placed
+        and aim != action
+        and ACTIONS[aim].closed(before) is not None
+        and ACTIONS[aim].closed(after) is None
+    )
+    if world.round == world.pack.board.rounds:
+        points = _points(world, _with_wall(work)) - _points(world, world.players[seat])
+        alone = reasons[0].key in NOT_IN_THE_END
+        last = _last(points, then if action in LEADING else (), alone=alone)
+        return (last,) if alone else (reasons[0], last)
+    if opened and action in AIMS:
+        reasons.append(say("paladins-why-opens", actions=_actions(opened)))
+    elif then and action not in (HUNT, TRADE, CONSPIRE):
+        reasons.append(say("paladins-why-then", actions=_actions(then)))
+    return tuple(reasons)
+
+
+LEADING = (*RIGHT, DEVELOP, FAVOUR)  # whose first reason doesn't name what follows
+
+
+def _last(points: int, then: tuple[str, ...], *, alone: bool) -> Text:
+    """What a turn of the last round scores at once, or leads to if nothing. `alone`: there is no other reason."""
+    if not points and then:
+        return say("paladins-why-last-then", points=0, actions=_actions(then))
+    if not points and alone:
+        return say("paladins-why-last-idle", points=0)
+    return say("paladins-why-last" if points >= 0 else "paladins-why-last-loss", points=abs(points))
+
+
+NOT_IN_THE_END = frozenset(
+    f"paladins-why-{name}" for name in ("scores", "goods-later", "conspire-later", "workshop", "joins", "discard-later")
+)
+"""The reasons that speak of rounds to come, or say the points that the last round counts."""
+
+
+def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan: Plan) -> Text:
+    """What the turn itself is good for. `plan`: what follows it, with its aims `then`."""
+    world, action = work.start, value["action"]
+    if action in RIGHT:
+        return _deed(work, action)
+    if action in (HUNT, TRADE):
+        return say("paladins-why-goods" if then else "paladins-why-goods-later", actions=_actions(then))
+    if action == CONSPIRE:
+        return _conspired(world, then, plan)
+    if action == PRAY:
+        return _cleared(value["clear"])
+    if action == DEVELOP:
+        return _workshop(world, value["workshop"])
+    if action == RECRUIT:
+        card = value["townsfolk"]
+        if card in work.me.retinue:
+            return _joins(world, work.seat, card)
+        return _sent_away(work, card, then)
+    favour = value["favour"]
+    return say("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
+
+
+def _conspired(world: State, then: tuple[str, ...], plan: Plan) -> Text:
+    """What the criminal is for: the big actions that follow, a King's Favour, or the next round."""
+    if then:
+        return say("paladins-why-conspire", actions=_actions(then))
+    if favour := next((dict(step.fields)["favour"] for step in plan.steps if step.action == FAVOUR), None):
+        return say("paladins-why-conspire-favour", gain=reward(world.pack.favours[favour].gain))
+    return say("paladins-why-conspire-later")
+
+
+def _sent_away(work: Working, card: str, then: tuple[str, ...]) -> Text:
+    """What a townsfolk brings who is sent away: what is rid of, the attribute it raises, or what serves the aims."""
+    before, after = work.start.players[work.seat], work.me
+    if rid := _rid(work):
+        return rid
+    if raised := next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), ""):
+        return _track(work.start, raised, getattr(after, raised))
+    key = "paladins-why-discard" if then else "paladins-why-discard-later"
+    gain = reward(work.pack.townsfolk[card].discard)
+    return say(key, what=Named("townsfolk", card), gain=gain, actions=_actions(then))
+
+
+def _rid(work: Working) -> Text | None:
+    """Why a debt is paid or destroyed, or suspicions are discarded; None if none are."""
+    world, seat, after = work.start, work.seat, work.me
+    before = world.players[seat]
+    if after.paid > before.paid:
+        return _debt("paladins-why-pay")(world, seat, "")
+    if after.debts < before.debts:
+        return _debt("paladins-why-destroy")(world, seat, "")
+    return _dropped(world, seat)[0] if len(after.suspicions) < len(before.suspicions) else None
+
+
+def _deed(work: Working, action: str) -> Text:
+    """The Order in reach, the points that it scores at once, or those that its attribute comes nearer to."""
+    world, before, after = work.start, work.start.players[work.seat], _with_wall(work)
+    board, orders, times = world.pack.board, revealed_orders(world), done(before, action) + 1
+    left = board.rounds - world.round
+    for order, worth in zip(orders, board.scoring.orders, strict=False):
+        card = world.pack.orders[order]
+        if card.action == action and times <= card.times <= times + left:
+            key = "paladins-why-order-done" if times == card.times else "paladins-why-order"
+            return say(key, count=times, times=card.times, points=worth)
+    points = _points(world, after) - _points(world, before)
+    if points > 0:
+        return say("paladins-why-scores", points=points, action=_action(action))
+    raised = next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), "")
+    if raised:
+        return _track(world, raised, getattr(after, raised))
+    return say("paladins-why-piece", count=times, action=_action(action))
+
+
+def _with_wall(work: Working) -> Player:
+    """The mover with the wall that the turn still turns over, and the Strength that every wall brings."""
+    if not any(isinstance(todo, BuildWall) for todo in work.agenda):
+        return work.me
+    me, walls = work.me, work.pack.walls
+    plainest = min(walls.values(), key=lambda card: (card.strength, card.points))
+    strength = min(me.strength + plainest.strength, work.board.scoring.top)
+    return replace(me, walls=(*me.walls, plainest.id), strength=strength)
+
+
+def _points(world: State, player: Player) -> int:
+    return score_of(world.pack, player, revealed_orders(world), virtual=False).total
+
+
+def _track(world: State, attribute: str, level: int) -> Text:
+    """A step on a track that came to `level`: what it scores, or how far the next points are."""
+    track, what = world.pack.board.scoring.track, Named("paladins-attribute", attribute)
+    more = track[level] - track[level - 1]
+    if more:
+        return say("paladins-why-track", what=what, level=level, points=more)
+    to = next((to for to in range(level + 1, len(track)) if track[to] > track[level]), level)
+    return say("paladins-why-track-next", what=what, level=level, count=to - level, points=track[to] - track[level])
+
+
+def _cleared(action: str) -> Text:
+    if action == NONE:
+        return say("paladins-why-declines")
+    return say("paladins-why-clear", action=_action(action))
+
+
+def _workshop(world: State, space: str) -> Text:
+    left = world.pack.board.rounds - max(world.round, 1) + 1
+    return say("paladins-why-workshop", action=_action(space.partition(".")[0]), count=left)
+
+
+# ---------------------------------------------------------------------- choices
+
+
+def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
+    """The reason for the first choice of an answer."""
+    chosen = next(iter(value.values()), NONE)
+    if kind in ("drop", REPENT):
+        return _dropped(world, seat) if chosen else ()
+    if chosen == NONE:
+        return (say("paladins-why-declines"),)
+    if kind == "either":
+        work = Working(world)
+        fill_next(work, Draft(value))
+        if rid := _rid(work):
+            return (rid,)
+        then = _aims(_follows(work, weights))
+        return (say("paladins-why-either", actions=_actions(then)) if then else say("paladins-why-either-worth"),)
+    return (_CHOICES[kind](world, seat, chosen),)
+
+
+def _dropped(world: State, seat: int) -> Reasons:
+    """How many suspicions a seat has against the others."""
+    held = [len(player.suspicions) for player in world.players]
+    own, most = held[seat], max(count for other, count in enumerate(held) if other != seat)
+    return (say("paladins-why-drop" if own >= most else "paladins-why-drop-low", count=own, most=most),)
+
+
+def _attribute(world: State, seat: int, attribute: str) -> Text:
+    top = world.pack.board.scoring.top
+    return _track(world, attribute, min(getattr(world.players[seat], attribute) + 1, top))
+
+
+def _debt(key: str) -> Callable[[State, int, str], Text]:
+    def reason(world: State, seat: int, chosen: str) -> Text:
+        points = world.pack.board.scoring
+        return say(key, unpaid=-points.unpaid_debt, paid=points.paid_debt)
+
+    return reason
+
+
+_CHOICES: dict[str, Callable[[State, int, str], Text]] = {
+    "attribute": _attribute,
+    "pay": _debt("paladins-why-pay"),
+    "destroy": _debt("paladins-why-destroy"),
+    "clear": lambda world, seat, action: _cleared(action),
+    "join": _joins,
+    "workshop": lambda world, seat, space: _workshop(world, space),
+}

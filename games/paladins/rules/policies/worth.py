@@ -1,0 +1,340 @@
+"""A player's board in small, on which a steward plans a round, and what it is worth to its owner.
+
+A sketch is a list of numbers, cheap to copy and to change. It is no second engine: hidden cards are averages on it, and
+what a plan begins with is a turn that goes through the form like any other. It is worth points at the end, and what
+brings more of them in the rounds that are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from games.paladins.rules import effects as e
+from games.paladins.rules.pack import pack
+from games.paladins.rules.rulebook import (
+    ABSOLVE,
+    ACTIONS,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    FORTIFY,
+    GARRISON,
+    RIGHT,
+    WORKERS,
+)
+from games.paladins.rules.state import Player, State, revealed_orders
+
+# Where each number stands. Workers lie from LABOURERS to CRIMINALS in the order of WORKERS, what was done from DONE in
+# the order of RIGHT. USED: actions that are used, a bit each in the order of ACTIONS; SHOPS: workshops, two bits for
+# each action of RIGHT; GONE: what was taken in this plan; EXTRA: points of what has no place of its own.
+FAITH, STRENGTH, INFLUENCE, SILVER, PROVISIONS, LABOURERS = range(6)
+CRIMINALS = LABOURERS + len(WORKERS) - 1
+USED, SHOPS, DONE = CRIMINALS + 1, CRIMINALS + 2, CRIMINALS + 3
+DEBTS = DONE + len(RIGHT)
+PAID, SUSPICIONS, TAX, GONE, EXTRA = range(DEBTS + 1, DEBTS + 6)
+
+Sketch = list[Any]  # ints, but for silver, tax and EXTRA
+BIT = {action: 1 << number for number, action in enumerate(ACTIONS)}
+SHOP = {action: 2 * number for number, action in enumerate(RIGHT)}
+AT = {action: DONE + number for number, action in enumerate(RIGHT)}
+
+# What a gain is made of: a number of the list to raise by `n`, or one of these.
+CRIMINAL, TAKE_TAX, DROP, PAY, DESTROY, CLEAR, RECRUIT, DEVELOP, ANY = range(100, 109)
+Ops = tuple[tuple[int, int], ...]
+_ATTRIBUTE = {"faith": FAITH, "strength": STRENGTH, "influence": INFLUENCE}
+
+
+def sketched(state: State, player: Player) -> Sketch:
+    """The board of `player`."""
+    pieces = {
+        COMMISSION: player.monks,
+        FORTIFY: player.walls,
+        GARRISON: player.outposts,
+        ABSOLVE: player.jars,
+        ATTACK: player.attacked,
+        CONVERT: player.converted,
+    }
+    return [
+        player.faith,
+        player.strength,
+        player.influence,
+        player.silver,
+        player.provisions,
+        *player.workers,
+        sum(BIT[action] for action in player.placed),
+        sum(mask << SHOP[action] for action, mask in player.workshops.items()),
+        *(len(pieces[action]) for action in RIGHT),
+        player.debts,
+        player.paid,
+        len(player.suspicions),
+        state.tax,
+        0,
+        0.0,
+    ]
+
+
+@lru_cache(maxsize=4096)
+def ops_of(reward: Sequence[e.Gain]) -> Ops:
+    """A reward as a sketch gains it: of two halves the first one that can matter."""
+    return tuple(op for gain in reward for op in _ops(gain))
+
+
+def _ops(gain: e.Gain) -> Iterator[tuple[int, int]]:
+    if isinstance(gain, e.GainGoods):
+        yield from ((at, n) for at, n in ((SILVER, gain.silver), (PROVISIONS, gain.provisions)) if n)
+    elif isinstance(gain, e.GainWorkers):
+        yield from (
+            (LABOURERS + number, getattr(gain, kind)) for number, kind in enumerate(WORKERS[:-1]) if getattr(gain, kind)
+        )
+        if gain.criminal:
+            yield CRIMINAL, gain.criminal
+    elif isinstance(gain, e.Raise):
+        yield _ATTRIBUTE.get(gain.what, ANY), gain.n
+    elif isinstance(gain, e.TakeTax):
+        yield TAKE_TAX, gain.n
+    elif isinstance(gain, e.DropSuspicion):
+        yield DROP, gain.n
+    elif isinstance(gain, e.Either):
+        yield from ops_of(gain.of[-1])
+    else:
+        yield _PLAIN[type(gain)], 1
+
+
+_PLAIN: dict[type, int] = {
+    e.PayDebt: PAY,
+    e.DestroyDebt: DESTROY,
+    e.FreePray: CLEAR,
+    e.FreeRecruit: RECRUIT,
+    e.FreeDevelop: DEVELOP,
+}
+
+
+@lru_cache(maxsize=8)
+def mean_tax(pack_id: str) -> float:
+    """The tax that a suspicion takes on average."""
+    cards = pack(pack_id).suspicions.values()
+    return sum(card.tax * card.copies for card in cards) / sum(card.copies for card in cards)
+
+
+MANY = 100  # goods beyond that are worth no more
+
+
+class Weights(Struct, frozen=True):
+    """What is worth how much, in points, while rounds are left.
+
+    `faith` to `influence`: a step on a track. `early`: how far a round that is left moves the worth of a track or a set
+    from what it will score to the same for each step, where about `growth` steps and `pace` pieces come in a round.
+    `commission` to `convert`: a thing done, beyond its share of the set; `end`: a point that an outsider will score;
+    `order`: a point of an Order that is not fulfilled yet. `labourer` to `criminal`: a worker; `free`, and in the last
+    round `last`: one that is not spent yet, in multiples of that. `good` and `goods`, `provision` and `provisions`: the
+    first four of silver and provisions, and the next. `shop`: a workshop for each round left. `debt` and `suspicion`:
+    each held; `most`: besides, to have the most suspicions. `use`: how often in a round that is left an action is done,
+    `join`: what a townsfolk is worth besides for each round; `wall`: what a wall brings on average besides Strength.
+    """
+
+    faith: float = 3.2
+    strength: float = 2.0
+    influence: float = 1.3
+    early: float = 0.4
+    growth: float = 1.3
+    pace: float = 0.6
+    commission: float = 1.2
+    fortify: float = 0.57
+    garrison: float = -1.0
+    absolve: float = -0.51
+    attack: float = 1.8
+    convert: float = 1.5
+    end: float = 0.77
+    order: float = 0.56
+    labourer: float = 1.7
+    scout: float = 1.92
+    merchant: float = 1.65
+    fighter: float = 1.57
+    cleric: float = 2.0
+    criminal: float = 2.2
+    free: float = 1.1
+    last: float = 0.6
+    shop: float = 2.02
+    good: float = 0.95
+    goods: float = 0.7
+    provision: float = 1.2
+    provisions: float = 0.67
+    debt: float = 2.3
+    suspicion: float = 0.15
+    most: float = 0.3
+    use: float = 0.45
+    join: float = 0.25
+    wall: float = 1.2
+
+
+class Worth:
+    """The worth of sketches of one seat in one round, read from tables."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.left = state.pack.board.rounds - max(state.round, 1)
+        self.weights = weights
+        self.others = max(
+            (len(player.suspicions) for other, player in enumerate(state.players) if other != seat), default=0
+        )
+        tables = _tables(state.options.pack, revealed_orders(state), self.left, weights)
+        self.faith, self.strength, self.influence, self.sets, self.develop, self.silver, self.provisions = tables
+        points = state.pack.board.scoring
+        part = min(1.0, self.left * weights.early)
+        self.debt = -points.unpaid_debt * (1 - part) + weights.debt * part
+        self.paid = points.paid_debt
+        self.goods = points.goods
+        self.kept = state.pack.board.kept
+        self.value = _values(weights, self.left)
+        self.workers = workers_worth(weights)
+        self.free = weights.free if self.left else weights.last
+        self.suspicion = weights.suspicion if self.left else weights.suspicion * 0.3
+        self.most = weights.most
+
+    def of(self, s: Sketch) -> tuple[float, float]:
+        """What the board is worth if its owner passes now, and as it is, with all workers that can still be spent."""
+        (
+            faith, strength, influence, silver, provisions,
+            labourers, scouts, merchants, fighters, clerics, criminals,
+            _, shops, monks, walls, outposts, jars, attacked, converted,
+            debts, paid, suspicions, _, _, extra,
+        ) = s  # fmt: skip
+        commissions, forts, garrisons, absolutions, attacks, conversions = self.sets
+        worth = (
+            self.faith[faith] + self.strength[strength] + self.influence[influence]
+            + commissions[monks] + forts[walls] + garrisons[outposts] + absolutions[jars] + attacks[attacked]
+            + conversions[converted] + self.develop[shops.bit_count()] + self.paid * paid - self.debt * debts + extra
+        )  # fmt: skip
+        if suspicions:
+            worth -= self.suspicion * suspicions
+            if suspicions >= self.others:
+                worth -= self.most
+        if not self.left:
+            worth += (silver + provisions) / self.goods
+        else:
+            worth += self.silver[int(silver * 2)] + self.provisions[provisions]
+        labourer, scout, merchant, fighter, cleric, criminal = self.workers
+        colours = scout * scouts + merchant * merchants + fighter * fighters + cleric * clerics
+        free = labourer * labourers + colours + criminal * criminals
+        if not self.left:
+            return worth, worth + free * self.free
+        kept, coloured = self.kept, scouts + merchants + fighters + clerics
+        if labourers + coloured + criminals <= kept:
+            passing = free
+        elif criminals >= kept:
+            passing = criminal * kept
+        elif criminals + coloured >= kept:
+            passing = criminal * criminals + colours * (kept - criminals) / coloured
+        else:
+            passing = criminal * criminals + colours + labourer * (kept - criminals - coloured)
+        return worth + passing, worth + free * self.free
+
+    def gain(self, ops: Ops) -> float:
+        """What a gain is worth by itself, by rule of thumb."""
+        value = self.value
+        return sum(value[op] * n for op, n in ops)
+
+    def step_up(self, s: Sketch, attribute: int) -> float:
+        """What the next step of an attribute is worth."""
+        table = (self.faith, self.strength, self.influence)[attribute]
+        level = s[attribute]
+        step: float = table[min(level + 1, len(table) - 1)] - table[level]
+        return step
+
+
+def workers_worth(weights: Weights) -> tuple[float, float, float, float, float, float]:
+    """What a worker of each kind is worth, in the order of WORKERS."""
+    return weights.labourer, weights.scout, weights.merchant, weights.fighter, weights.cleric, weights.criminal
+
+
+Table = tuple[float, ...]
+
+
+@lru_cache(maxsize=1024)
+def _tables(
+    pack_id: str, orders: tuple[str, ...], left: int, weights: Weights
+) -> tuple[Table, Table, Table, tuple[Table, ...], Table, Table, Table]:
+    """The worth of tracks, of things done by their number, of workshops, of silver (by halves) and provisions."""
+    cards = pack(pack_id)
+    points = cards.board.scoring
+    part = min(1.0, left * weights.early)
+    growth, pace = weights.growth * left, weights.pace * left
+
+    def track(slope: float) -> Table:
+        return tuple(
+            (1 - part) * _foreseen(points.track, level, growth) + part * slope * level
+            for level in range(len(points.track))
+        )
+
+    wanted: dict[str, int] = {
+        cards.orders[order].action: worth for order, worth in zip(orders, points.orders, strict=False)
+    }
+    hidden = sum(points.orders[len(orders) :]) / len(RIGHT)
+    sets = []
+    for action in RIGHT:
+        table = getattr(points, action, (0,) * 8)
+        order = float(wanted[action]) if action in wanted else hidden
+        fulfilled = tuple(order * (n >= 5) for n in range(8))
+        worth = []
+        for n in range(60):
+            most = min(n, 7)
+            even = table[-1] * most / 7 + getattr(weights, action) * n
+            shared = order * weights.order * min(n, 5) / 5 * (1 + min(n, 5) / 5)
+            ahead = _foreseen(table, most, pace) + _foreseen(fulfilled, most, pace)
+            worth.append((1 - part) * ahead + part * (even + shared))
+        sets.append(tuple(worth))
+    develop = tuple(
+        (1 - part) * points.times("develop", n) + part * points.develop[-1] * n / 8 + weights.shop * left * n
+        for n in range(13)
+    )
+    silver = tuple(_goods(half / 2, weights.good, weights.goods) for half in range(2 * MANY + 1))
+    provisions = tuple(_goods(n, weights.provision, weights.provisions) for n in range(MANY + 1))
+    return (
+        track(weights.faith),
+        track(weights.strength),
+        track(weights.influence),
+        tuple(sets),
+        develop,
+        silver,
+        provisions,
+    )
+
+
+def _foreseen(table: Sequence[float], n: int, more: float) -> float:
+    """What a table scores at the end for `n` now, if about `more` come: between the spaces, a straight line."""
+    last, worth = len(table) - 1, 0.0
+    for share in (0.5, 1.0, 1.5):
+        to = min(n + more * share, last)
+        low = int(to)
+        worth += table[low] + (to - low) * (table[min(low + 1, last)] - table[low])
+    return worth / 3
+
+
+def _goods(n: float, first: float, later: float) -> float:
+    """What so many goods are worth while rounds are left."""
+    return first * min(n, 4) + later * min(max(n - 4, 0), 4) + 0.25 * max(n - 8, 0)
+
+
+@lru_cache(maxsize=64)
+def _values(weights: Weights, left: int) -> dict[int, float]:
+    workers = workers_worth(weights)
+    return {
+        FAITH: weights.faith,
+        STRENGTH: weights.strength,
+        INFLUENCE: weights.influence,
+        SILVER: weights.good,
+        PROVISIONS: weights.provision,
+        **{LABOURERS + number: worker for number, worker in enumerate(workers)},
+        CRIMINAL: weights.criminal + 0.3,
+        TAKE_TAX: weights.good * 0.9,
+        DROP: weights.suspicion,
+        PAY: 2.0,
+        DESTROY: 1.0,
+        CLEAR: 1.3,
+        RECRUIT: 0.5 + 0.6 * left,
+        DEVELOP: weights.shop * left + 1.5,
+        ANY: weights.faith,
+    }

@@ -1,1 +1,0 @@
-"""What each game has measured for its balance: `BALANCE`, in a module or package by the game's id."""

@@ -1,1 +1,0 @@
-"""Says for each game in which moments its lessons are looked for."""
