@@ -17,6 +17,7 @@ from bot.commands.table_options import read_options
 from engine.contract import Game
 from engine.policies import policies
 from engine.registry import games
+from face.core.face import face
 from face.wordings.console import cli_line
 from host.values import Trouble
 
@@ -25,14 +26,13 @@ if TYPE_CHECKING:
 
 USAGE = 2  # exit code: something is missing or misspelt
 WRONG = 1  # exit code: it was tried and failed
-SHOWN_FIRST = "devil"  # the game a newcomer sees, if it is offered
 
 
 def known_game(game_id: str | None) -> str:
     """The id of a game that exists; without one, of the game that newcomers are shown."""
     if game_id is None:
         offered = [game.id for game in games().values() if game.offered]
-        return SHOWN_FIRST if SHOWN_FIRST in offered else (*offered, *games())[0]
+        return next((offer for offer in offered if face(offer).shown_first), (*offered, *games())[0])
     if game_id not in games():
         stop_command(cli_line("no-such-game", game=game_id, games=", ".join(sorted(games()))), USAGE)
     return game_id

@@ -55,11 +55,21 @@ from face.core.parts import (
 from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
 from face.pictures.cards import Card, Example
+from face.pictures.theme import INK
 from face.wordings.reader import NameOf, Reader
 
 
 class Face(LogParts):
     """The plain face; a game's own overrides what it says differently."""
+
+    colour: str = INK
+    """The one colour of the game, on which white writing can be read."""
+
+    mark: str = ""
+    """The sign of the game on invitations, the name of an icon; "" for the first letter of its name."""
+
+    shown_first: bool = False
+    """Whether the demo shows this game where none is named. Of several such games it is the first by id."""
 
     def headline(self, view: Any) -> Text:
         """Names round and phase in one short line, for the heads of desks and boards."""

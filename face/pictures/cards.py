@@ -14,7 +14,7 @@ from engine.registry import game as rules_of
 from engine.texts import Named
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.emblems.kit import draw_emblem
-from face.pictures.frames import draw_frame, frame_of, outline, pale_of, pattern
+from face.pictures.frames import PLAIN_FRAME, CardFrame, draw_frame, outline, pale_of, pattern
 from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icon_in, icons, signed_height
 from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_heading
 from face.pictures.theme import (
@@ -49,7 +49,7 @@ _WITH_SORTS = 88.0  # a card so high has its signs under the emblem
 class Card(Struct, frozen=True):
     """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words.
 
-    `kind`: its frame, see `face.pictures.frames`; `emblem`: see `face.pictures.emblems.kit`. What `sorts` it has
+    `emblem`: see `face.pictures.emblems.kit`. What `sorts` it has
     colours its band. `of`: the card itself, where it lies in a picture in which it can be pressed.
     """
 
@@ -58,7 +58,7 @@ class Card(Struct, frozen=True):
     points: int | None = None
     rows: tuple[tuple[AmountPiece, ...], ...] = ()
     effects: tuple[tuple[str, str], ...] = ()
-    kind: str = ""
+    frame: CardFrame = PLAIN_FRAME
     emblem: str = ""
     of: Named | None = None
 
@@ -226,7 +226,7 @@ def _rows_height(cards: Sequence[Card], columns: int, lines: int) -> float:
 def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> None:
     """Draws one card into `box`. `lines`: how many each of its effects may take, 0 for no effects."""
     band = _band(box.w)
-    draw_card_frame(canvas, box, band, card.kind, card.emblem, card.sorts)
+    draw_card_frame(canvas, box, band, card.frame, card.emblem, card.sorts)
     inner = Box(box.x + band + _beside(box.w), box.y + 5, box.w - _side(box.w), box.h - 10)
     canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(NAME))
     if card.points is not None:
@@ -244,13 +244,15 @@ def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> No
         canvas.spot(card.of, box)
 
 
-def draw_card_frame(canvas: Canvas, box: Box, band: float, kind: str, emblem: str, sorts: tuple[str, ...] = ()) -> None:
+def draw_card_frame(
+    canvas: Canvas, box: Box, band: float, frame: CardFrame, emblem: str, sorts: tuple[str, ...] = ()
+) -> None:
     """A card without its words: its frame, and its band of that width with the emblem and the signs of its sorts."""
     apart = box.h >= _WITH_SORTS
     low = _SORT + 8 if apart and sorts else 0.0
     size = min(band - 5, box.h - 6 - low)
-    id = f"f-{kind}-{'.'.join(sorts)}-{box.w:g}-{box.h:g}"
-    canvas.place(id, _empty_card(Box(0, 0, box.w, box.h), band, size + 7, low, kind, sorts), box.x, box.y)
+    id = f"f-{frame.kind}-{'.'.join(sorts)}-{box.w:g}-{box.h:g}"
+    canvas.place(id, _empty_card(Box(0, 0, box.w, box.h), band, size + 7, low, frame, sorts), box.x, box.y)
     side = box.left(band)
     draw_emblem(canvas, emblem, side.x + band / 2, side.y + size / 2 + 4, size)
     for at, (cell, sort) in enumerate(zip(side.cells(max(1, len(sorts))), sorts, strict=False)):
@@ -263,14 +265,14 @@ def draw_card_frame(canvas: Canvas, box: Box, band: float, kind: str, emblem: st
 
 
 @lru_cache(KEPT_DRAWINGS)
-def _empty_card(box: Box, band: float, ground: float, low: float, kind: str, sorts: tuple[str, ...]) -> str:
+def _empty_card(box: Box, band: float, ground: float, low: float, frame: CardFrame, sorts: tuple[str, ...]) -> str:
     """The frame and the band of a card, as SVG: it is the same wherever such a card lies.
 
     `ground`: how high the pale ground of the emblem is; `low`: the room for signs at the foot of the band.
     """
     canvas = Canvas(0, 0, "")
-    draw_frame(canvas, box, kind, edge="none")
-    frame, side = frame_of(kind), box.left(band)
+    draw_frame(canvas, box, frame, edge="none")
+    side = box.left(band)
     colours = [icons()[sort].colour for sort in sorts] or [frame.band]
     bare = box.h - ground < _SORT / 2
     for at, (cell, colour) in enumerate(zip(side.cells(len(colours)), colours, strict=True)):
@@ -284,7 +286,7 @@ def _empty_card(box: Box, band: float, ground: float, low: float, kind: str, sor
         if rest.h > 12:
             canvas.path(pattern(rest, frame.back), line=WHITE if sorts else INK, stroke=1, opacity=0.3)
     canvas.path(f"M{band:.1f} 0v{box.h:.1f}", line=INK, stroke=1.2)
-    draw_frame(canvas, box, kind, "none")
+    draw_frame(canvas, box, frame, "none")
     return canvas.part().svg
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from face.pictures.canvas import Box, Canvas
-from face.pictures.theme import FADED, GAME_COLOURS, INK, MEASURES_KEPT, PAPER, WHITE
+from face.pictures.theme import FADED, INK, MEASURES_KEPT, PAPER, WHITE
 
 Corners = Literal["round", "cut", "scoop", "step", "arch"]
 Back = Literal["bricks", "lattice", "rows", "waves", "rays"]
@@ -21,38 +21,18 @@ _STEP = 13.0  # from line to line of a back
 class CardFrame(Struct, frozen=True):
     """The look of one kind of cards.
 
-    `band`: the colour behind its emblem, where the card brings none of its own; `cover`: that of its back, "" for the
-    one of its game.
+    `kind`: its name, with that of its game; `band`: the colour behind its emblem, where the card brings none of its
+    own; `cover`: that of its back.
     """
 
+    kind: str
     corners: Corners
     back: Back
     band: str
-    cover: str = ""
+    cover: str = FADED
 
 
-FRAMES: dict[str, CardFrame] = {
-    "": CardFrame("round", "rows", "#B9A27C"),
-    "devil.building": CardFrame("round", "bricks", "#B9A27C"),
-    "devil.event": CardFrame("scoop", "waves", "#C08A7E", FADED),
-    "devil.inquisitor": CardFrame("cut", "lattice", "#A39A8E"),
-    "devil.role": CardFrame("step", "rays", "#D3AE5A"),
-    "architects.building": CardFrame("step", "bricks", "#C99B72"),
-    "architects.apprentice": CardFrame("round", "rows", "#8FB5AA"),
-    "architects.character": CardFrame("scoop", "rays", "#D3AE5A"),
-    "architects.market": CardFrame("cut", "lattice", "#A592A0"),
-    "paladins.paladin": CardFrame("scoop", "lattice", "#8CA6D0"),
-    "paladins.townsfolk": CardFrame("round", "rows", "#C4AE84"),
-    "paladins.outsider": CardFrame("cut", "waves", "#C88F72"),
-    "paladins.order": CardFrame("arch", "rays", "#D3AE5A"),
-    "paladins.favour": CardFrame("step", "bricks", "#BCA2C4"),
-}
-"""By game and kind; "" is for whatever has none."""
-
-
-def frame_of(kind: str) -> CardFrame:
-    """The frame of a kind of cards, the plain one if there is no such kind."""
-    return FRAMES.get(kind, FRAMES[""])
+PLAIN_FRAME = CardFrame("", "round", "rows", "#B9A27C")  # of whatever has none of its own
 
 
 @cache
@@ -91,22 +71,17 @@ def _corner(corners: Corners, r: float, over: int, down: int) -> str:
     return f"a{r:.1f} {r:.1f} 0 0 {0 if corners == 'scoop' else 1} {dx:.1f} {dy:.1f}"
 
 
-def draw_frame(canvas: Canvas, box: Box, kind: str, fill: str = WHITE, edge: str = INK) -> None:
-    """An empty card of that kind, face up."""
-    canvas.path(outline(box, frame_of(kind).corners), fill, edge, EDGE, stroke_linejoin="round")
+def draw_frame(canvas: Canvas, box: Box, frame: CardFrame, fill: str = WHITE, edge: str = INK) -> None:
+    """An empty card with that frame, face up."""
+    canvas.path(outline(box, frame.corners), fill, edge, EDGE, stroke_linejoin="round")
 
 
-def draw_back(canvas: Canvas, box: Box, kind: str, colour: str = "", *, plain: bool = False) -> None:
-    """A card of that kind, face down. `colour`: instead of that of its back; `plain`: without its lines."""
-    frame = frame_of(kind)
+def draw_back(canvas: Canvas, box: Box, frame: CardFrame, colour: str = "", *, plain: bool = False) -> None:
+    """A card with that frame, face down. `colour`: instead of that of its back; `plain`: without its lines."""
     reach = min(CORNER, box.w / 6, box.h / 6)
-    canvas.path(outline(box, frame.corners, reach), colour or frame.cover or _game_colour(kind), INK, 1.2)
+    canvas.path(outline(box, frame.corners, reach), colour or frame.cover, INK, 1.2)
     if not plain:
         canvas.path(pattern(box.inset(3), frame.back, min(_STEP, box.h / 4)), line=PAPER, stroke=0.8, opacity=0.6)
-
-
-def _game_colour(kind: str) -> str:
-    return GAME_COLOURS.get(kind.partition(".")[0], FADED)
 
 
 @lru_cache(MEASURES_KEPT)

@@ -29,9 +29,6 @@ from face.pictures.theme import (
     width_of,
 )
 
-GAME_MARKS = {"devil": "devil", "architects": "church", "paladins": "strength"}
-"""The sign of each game; a game without one has the first letter of its name."""
-
 _HEAD, _FIGURE, _PLATE = 132.0, 148.0, 62.0  # heights in pixels
 _FIRST = 0.3  # of the width: the room of the first fact
 _SIGN = 66.0  # pixels beside the words of a fact
@@ -55,7 +52,9 @@ class CardFact(Struct, frozen=True):
 
 
 class LobbyCard(Struct, frozen=True):
-    """All an invitation says, in its readers' words. `mark`: the id of the game; `under`: beneath its name.
+    """All an invitation says, in its readers' words.
+
+    `mark`: the sign of the game, "" for the first letter of its name; `under`: beneath its name.
 
     `pitch`: a sentence about the game; `language`: in which the table is spoken to.
     """
@@ -107,8 +106,8 @@ def _head(canvas: Canvas, card: LobbyCard) -> None:
     x, y, r = MARGIN + 62, 72.0, 54.0
     canvas.circle(x, y, r, PAPER, GOLD_INK, 5)
     canvas.circle(x, y, r - 8, "none", LINE, 1.5)
-    if sign := GAME_MARKS.get(card.mark):
-        icon_in(canvas, sign, x, y, 68, card.colour)
+    if card.mark:
+        icon_in(canvas, card.mark, x, y, 68, card.colour)
     else:
         canvas.letter(x, y, drawable(card.name)[:1], Style(60, 700, card.colour))
     pill = width_of(drawable(card.language), label_style(FACT)) + 26

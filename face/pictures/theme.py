@@ -103,9 +103,6 @@ GOLD_INK = "#D9A326"
 GLOW = "#FFEFB3"  # the light under what has changed
 WHITE = "#FFFFFF"
 
-GAME_COLOURS = {"devil": "#5B1A25", "architects": "#1F4E4A", "paladins": "#233F73"}
-"""The one colour of each game."""
-
 SEATS = ("#1769C4", "#008058", "#632575", "#7E2008", "#996B00")
 """The colours of seats, in the order of the signs in texts: blue, green, purple, red, yellow.
 

@@ -10,7 +10,6 @@ from face.core.names import game_name, names_of
 from face.core.opponents import opponents_at
 from face.pictures.lobby_card import CardFact, FreeSeat, LobbyCard
 from face.pictures.pieces import Seat, drawn_name
-from face.pictures.theme import GAME_COLOURS, INK
 from face.table.board import RATED_KEY, rated_text
 from face.table.outlook import length_in_words
 from face.wordings.initials import initials_of
@@ -27,15 +26,16 @@ def lobby_card(table: Table, reader: Reader) -> LobbyCard:
     """The invitation to that table, in the reader's words."""
     seats = _seats(table, reader)
     free = tuple(FreeSeat(reader.label(say("lobby-card-free"))) for _ in range(_free(table)))
+    its = face(table.game)
     return LobbyCard(
-        table.game,
+        its.mark,
         reader.label(game_name(table.game)),
         reader.label(_under(table), 120),
         reader.label(Text(f"{table.game}-lobby"), _WHOLE),
         own_name(reader.texts.locale),
         (*seats, *free),
         _facts(table, reader),
-        GAME_COLOURS.get(table.game, INK),
+        its.colour,
     )
 
 

@@ -14,7 +14,6 @@ from face.core.names import game_name
 from face.core.parts import LookUpEntry, Section, Topic
 from face.pictures.canvas import ALT, Picture
 from face.pictures.cards import cards_alone, example_picture
-from face.pictures.theme import GAME_COLOURS, INK
 from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.lengths import OPTION_LABEL, cut_text
 from face.wordings.locales import ENGLISH
@@ -82,7 +81,7 @@ def topic_picture(book: Book, topic_id: str = "") -> Picture | None:
     if example is None:
         return None
     words = nobody.label(say("rules-picture-alt", topic=shown.title), ALT)
-    return example_picture(example, GAME_COLOURS.get(book.game, INK), words)
+    return example_picture(example, face(book.game).colour, words)
 
 
 def topic_of(book: Book, topic_id: str) -> Topic:
@@ -186,7 +185,7 @@ def cards_picture(books: Sequence[CardBook], words: str) -> Picture | None:
     drawn = [face(book.game).card(entry.card, book.pack, book.reader) for book, entry in entries if entry.card]
     alt = [book.reader.label(entry.text, ALT) for book, entry in entries]
     cards = [card for card in drawn if card is not None]
-    return cards_alone(cards, GAME_COLOURS.get(entries[0][0].game, INK), alt) if len(cards) == len(entries) else None
+    return cards_alone(cards, face(entries[0][0].game).colour, alt) if len(cards) == len(entries) else None
 
 
 def suggested_cards(books: Sequence[CardBook], begun: str) -> list[tuple[str, str]]:

@@ -16,7 +16,6 @@ from face.pictures.charts import draw_charts
 from face.pictures.lobby_card import draw_lobby_card
 from face.pictures.pieces import picture_reader
 from face.pictures.podium import PodiumFact, podium_picture
-from face.pictures.theme import GAME_COLOURS, INK
 from face.table.lobby_card import lobby_card, lobby_card_alt
 from face.wordings.reader import Reader
 from host.proof.course import Dossier
@@ -85,7 +84,7 @@ def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: i
     """
     if not results:
         return None
-    name, colour = reader.label(game_name(table.game)), GAME_COLOURS.get(table.game, INK)
+    name, colour = reader.label(game_name(table.game)), face(table.game).colour
     facts = podium_facts(results, days)
     return _made(table, lambda: podium_picture(results, reader, name, _title(table, reader), colour, facts))
 
@@ -100,7 +99,7 @@ def podium_facts(results: Sequence[Standing], days: int | None) -> tuple[PodiumF
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:
     """Returns the charts of a finished game, None if the game has none or their scene is broken."""
     table = dossier.board.table
-    name, colour = reader.label(game_name(table.game)), GAME_COLOURS.get(table.game, INK)
+    name, colour = reader.label(game_name(table.game)), face(table.game).colour
     return _made(table, lambda: draw_charts(dossier.chronicle, reader, name, _title(table, reader), colour))
 
 

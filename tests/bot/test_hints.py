@@ -197,7 +197,7 @@ async def test_a_hint_leaves_no_trace_but_its_own_message(world: World, caplog: 
     before[backend.dm_channels[ada.user.id]].append(seen.id)
     assert after == before
     assert (await world.house.play.board(table)).version == board
-    assert [record for record in caplog.records if record.name.startswith(("bot", "face", "host", "db"))] == []
+    assert [record for record in caplog.records if record.name.startswith(("bot", "face", "games", "host", "db"))] == []
 
 
 async def test_a_paused_table_has_hints_and_a_halted_one_says_why_it_has_none(world: World) -> None:

@@ -75,7 +75,7 @@ def test_every_locale_of_discords_has_a_name_and_is_read_in_one_that_is_offered(
 def test_there_is_one_place_that_says_who_reads_which_language() -> None:
     elsewhere = [
         path.name
-        for floor in ("bot", "face", "host")
+        for floor in ("bot", "face", "games", "host")
         for path in (ROOT / floor).rglob("*.py")
         if "interaction.locale" in path.read_text(encoding="utf-8") and path != WHO_READS_WHAT
     ]

@@ -189,19 +189,8 @@ def test_the_image_has_programs_that_can_back_up_an_encrypted_database() -> None
 
 def test_the_image_has_every_file_that_its_own_package_is_made_of() -> None:
     copied = " ".join(re.findall(r"^COPY (.+)$", DOCKERFILE, re.MULTILINE)).split()
-    assert {
-        "pyproject.toml",
-        "setup.py",
-        "README.md",
-        "alembic",
-        "engine",
-        "games",
-        "db",
-        "host",
-        "face",
-        "web",
-        "bot",
-    } <= set(copied)
+    floors = {"engine", "games", "db", "host", "face", "web", "bot", "alembic"}
+    assert {"pyproject.toml", "setup.py", "README.md"} | floors <= set(copied)
 
 
 OPERATORS = ROOT / "docs" / "operators"

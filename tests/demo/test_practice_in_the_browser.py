@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-import face
+from engine.registry import folder_of
 from tests.demo.browser import PHONE, Player, demo
 
 TURN = "Where does your worker go?"
-PEOPLE = Path(face.__path__[0]) / "locales" / "en" / "architects-opponents.ftl"
+PEOPLE = folder_of("architects") / "locales" / "en" / "architects-opponents.ftl"
 OTHERS = "|".join(re.findall(r"^opponent-architects-\d+ = (.+)$", PEOPLE.read_text(encoding="utf-8"), re.MULTILINE))
 
 

@@ -50,7 +50,7 @@ class Gateway:
         self.answers: list[Any] = []
         loop.set_exception_handler(lambda _, context: self._broke.append(repr(context)))
         self._errors = Errors(self._broke)
-        for floor in ("bot", "face"):
+        for floor in ("bot", "face", "games"):
             logging.getLogger(floor).addHandler(self._errors)
         bot._connection.user = discord.ClientUser(state=bot._connection, data=self._world.bot)  # type: ignore[arg-type]
         bot._connection.application_id = int(self._world.app_id)
@@ -77,7 +77,7 @@ class Gateway:
             yield gateway
         finally:
             webhooks.AsyncWebhookAdapter.request = before  # type: ignore[method-assign]
-            for floor in ("bot", "face"):
+            for floor in ("bot", "face", "games"):
                 logging.getLogger(floor).removeHandler(gateway._errors)
             loop.run_until_complete(bot.close())
             loop.close()

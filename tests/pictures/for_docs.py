@@ -18,7 +18,7 @@ from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
-from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH, font_files
+from face.pictures.theme import PICTURE_WIDTH, font_files
 from face.pictures.worker import svg_to_png
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -62,7 +62,7 @@ def pictures(game_id: str) -> dict[str, Picture | None]:
         "desk": _desk(game_id, state, waiting[0], look.desk_picture),
         "desk-short": _desk(game_id, short, min(rules.asks(short)), look.short_desk_picture),
         "scene": look.scene_picture(scene, reader, around),
-        "charts": chronicle and draw_charts(chronicle, reader, name, "Table 12", GAME_COLOURS[game_id]),
+        "charts": chronicle and draw_charts(chronicle, reader, name, "Table 12", face(game_id).colour),
     }
 
 

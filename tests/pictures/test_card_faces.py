@@ -11,7 +11,7 @@ from face.core.parts import LookUpEntry
 from face.pictures.canvas import ALT
 from face.pictures.cards import cards_alone
 from face.pictures.fonts import drawable
-from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH
+from face.pictures.theme import PICTURE_WIDTH
 from face.table.look_up import MOST_DRAWN, CardBook, cards_picture
 from face.wordings.reader import Reader
 from tests.pictures.scenes import LANGUAGES, drawn, outside, overlapping, pictured, wordings
@@ -38,7 +38,7 @@ def test_every_card_is_drawn_and_no_text_leaves_its_box(game_id: str, locale: st
         card = face(game_id).card(entry.card, "", kept.reader)
         assert card is not None, entry.card
         assert drawable(card.name).startswith(drawable(kept.reader.label(entry.card)))
-        draw = lambda view, reader, around: cards_alone([card], GAME_COLOURS[game_id], ["words"])  # noqa: B023, E731
+        draw = lambda view, reader, around: cards_alone([card], face(game_id).colour, ["words"])  # noqa: B023, E731
         picture, canvas = drawn(draw, None, kept.reader, None)  # type: ignore[arg-type]
         assert not outside(canvas), card
         assert not overlapping(canvas), card

@@ -8,9 +8,10 @@ import pytest
 
 from engine.extras.chronicle import Chronicle, find_chronicle
 from engine.registry import game as game_of
+from face.core.face import face
 from face.pictures.canvas import ALT, Canvas, Picture
 from face.pictures.charts import TOLD, draw_charts, in_words, people, scale_step, spread_apart
-from face.pictures.theme import GAME_COLOURS, PICTURE_WIDTH
+from face.pictures.theme import PICTURE_WIDTH
 from tests.contract.test_endings import random_moves
 from tests.pictures.scenes import LANGUAGES, NAMES, drawn, outside, overlapping, pictured, reader
 
@@ -32,7 +33,7 @@ def chronicle(game_id: str, seats: int) -> Chronicle:
 def scene(game_id: str, seats: int, locale: str = "en", names: str = "plain") -> tuple[Picture, Canvas]:
     told = chronicle(game_id, seats)
     return drawn(
-        lambda view, read, around: draw_charts(told, read, "Pactum", "Table 1234", GAME_COLOURS[game_id]),
+        lambda view, read, around: draw_charts(told, read, "Pactum", "Table 1234", face(game_id).colour),
         None,
         reader(game_id, locale, names),
         None,  # type: ignore[arg-type]

@@ -7,10 +7,12 @@ from itertools import combinations
 
 import pytest
 
+from engine.registry import game_ids
+from face.core.face import face
 from face.pictures.canvas import Canvas
 from face.pictures.icons import icons
 from face.pictures.pieces import SHAPES, Seat, draw_token, seats_of
-from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, GLOW, INK, PAPER, SEATS, SHADE, TABLE_COLOUR, WHITE
+from face.pictures.theme import ACCENT, FADED, GLOW, INK, PAPER, SEATS, SHADE, TABLE_COLOUR, WHITE
 from face.wordings.reader import Reader
 from tests.pictures.eyes import EYES, apart, contrast
 from tests.pictures.scenes import wordings
@@ -46,7 +48,9 @@ def test_words_can_be_read_on_all_that_they_stand_on() -> None:
     assert all(contrast(INK, ground) >= READABLE for ground in (PAPER, TABLE_COLOUR, SHADE, WHITE))
     assert all(contrast(ink, GLOW) >= READABLE for ink in (INK, ACCENT))
     assert all(contrast(FADED, ground) >= READABLE for ground in (PAPER, WHITE))
-    assert all(contrast(PAPER, colour) >= READABLE for colour in (*GAME_COLOURS.values(), ACCENT))
+    assert all(
+        contrast(PAPER, colour) >= READABLE for colour in (*(face(game_id).colour for game_id in game_ids()), ACCENT)
+    )
 
 
 def test_a_seat_is_known_without_its_colour() -> None:
@@ -75,7 +79,7 @@ def test_every_sign_is_known_without_its_colour() -> None:
 
 def test_a_picture_has_its_own_ground_on_light_and_dark_screens() -> None:
     """Every picture lies on the table, framed: neither white nor dark shines through, and its edge is seen on both."""
-    for colour in GAME_COLOURS.values():
+    for colour in (face(game_id).colour for game_id in game_ids()):
         svg = Canvas(100, 100, colour).svg()
         assert f'<rect width="100" height="100" fill="{TABLE_COLOUR}"/>' in svg
         assert f'stroke="{colour}" stroke-width="6"' in svg

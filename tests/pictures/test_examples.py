@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
-import engine
 from engine.packs import exact_key
+from engine.registry import folder_of
 from engine.registry import game as game_of
 from face.core.face import face
 from face.pictures.canvas import ALT, Canvas, Picture
@@ -72,9 +70,9 @@ def test_an_example_depends_on_topic_pack_and_language_alone(game_id: str) -> No
 @pytest.mark.parametrize(
     ("game_id", "digest"),
     [
-        (folder.parent.parent.name, folder.name)
-        for folder in sorted(Path(engine.__file__).parent.glob("*/archive/*"))
-        if folder.parent.parent.name in pictured()
+        (game_id, folder.name)
+        for game_id in pictured()
+        for folder in sorted((folder_of(game_id) / "rules" / "archive").glob("*"))
     ],
 )
 def test_tables_that_began_with_an_older_pack_see_its_own_pieces(game_id: str, digest: str) -> None:

@@ -16,7 +16,6 @@ from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
 from face.pictures.pieces import picture_reader
 from face.pictures.podium import podium_picture
-from face.pictures.theme import GAME_COLOURS
 from face.table.scenes import lobby_picture, own_picture
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -67,8 +66,8 @@ def pictures(game_id: str, table: Table) -> Iterator[tuple[str, Picture | None]]
             yield f"own area {at} of {seat}", own_picture(desk, own)
     for scene in some_of_each(game_id):
         yield f"scene {scene.kind}", its.scene_picture(scene, everybody, Around("Table 7"))
-    yield "podium", podium_picture(standing(seats), everybody, "Deal", "Table 7", GAME_COLOURS[game_id])
-    yield "charts", draw_charts(chronicle(game_id, seats), everybody, "Deal", "Table 7", GAME_COLOURS[game_id])
+    yield "podium", podium_picture(standing(seats), everybody, "Deal", "Table 7", face(game_id).colour)
+    yield "charts", draw_charts(chronicle(game_id, seats), everybody, "Deal", "Table 7", face(game_id).colour)
     yield "lobby", lobby_picture(replace(table, status="lobby"), everybody)
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from engine.contract import Rival, Standing
 from engine.texts import Named, say
+from face.core.face import face
 from face.pictures.canvas import Canvas, Picture
 from face.pictures.podium import PodiumFact, podium_picture
-from face.pictures.theme import GAME_COLOURS
 from tests.ground import kept
 from tests.pictures.scenes import AUTOMATIC, LANGUAGES, NAMES, drawn, outside, overlapping, reader
 from tests.pictures.test_scenes import PHONE, READABLE, writing
@@ -43,7 +43,7 @@ def podium(
     """The picture, and the canvas it was drawn on."""
     told = reader(GAME, locale, names)
     return drawn(
-        lambda view, told, around: podium_picture(view, told, "Deal", "Table 7", GAME_COLOURS[GAME], facts),
+        lambda view, told, around: podium_picture(view, told, "Deal", "Table 7", face(GAME).colour, facts),
         results,
         told,
         None,

@@ -14,7 +14,7 @@ from face.core.scenes import ToldScene, best_scene
 from face.pictures.banner import STAGE_HEIGHT
 from face.pictures.canvas import ALT, Around, Canvas, Picture
 from face.pictures.pieces import seats_of
-from face.pictures.theme import GAME_COLOURS, INK, PAPER, PICTURE_WIDTH, SEATS
+from face.pictures.theme import INK, PAPER, PICTURE_WIDTH, SEATS
 from tests.ground import kept
 from tests.pictures.eyes import contrast
 from tests.pictures.scenes import AUTOMATIC, LANGUAGES, NAMES, drawn, outside, overlapping, reader
@@ -120,8 +120,8 @@ def test_who_is_shown_in_a_scene_is_known_without_colours(game_id: str) -> None:
 @EACH_GAME
 def test_a_scene_has_its_own_ground_and_frame_on_light_and_dark_screens(game_id: str) -> None:
     for scene, picture, _ in pictures(game_id):
-        assert f'stroke="{GAME_COLOURS[game_id]}" stroke-width="6"' in picture.svg.rpartition("<rect")[2], scene.kind
-    assert contrast(PAPER, GAME_COLOURS[game_id]) >= 4.5
+        assert f'stroke="{face(game_id).colour}" stroke-width="6"' in picture.svg.rpartition("<rect")[2], scene.kind
+    assert contrast(PAPER, face(game_id).colour) >= 4.5
     assert contrast(INK, PAPER) >= 4.5
 
 

@@ -18,7 +18,6 @@ from face.core.face import face
 from face.pictures.canvas import Around, Canvas, Picture
 from face.pictures.cards import Card, cards_alone
 from face.pictures.icons import SIGNS
-from face.pictures.theme import GAME_COLOURS
 from face.wordings.reader import Reader
 from tests.contract.leaves import ILLEGAL, Path, changed, kind_of, leaves, tree_of
 from tests.ground import kept
@@ -75,7 +74,7 @@ def test_all_parts_of_a_card_are_drawn(game_id: str) -> None:
         assert entry.card is not None
         card = face(game_id).card(entry.card, "", known.reader)
         assert card is not None
-        assert _drawn_words(pieces(cards_alone([card], GAME_COLOURS[game_id], ["words"]).svg)) == _parts(card)
+        assert _drawn_words(pieces(cards_alone([card], face(game_id).colour, ["words"]).svg)) == _parts(card)
 
 
 def _parts(card: Card) -> str:

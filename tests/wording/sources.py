@@ -45,7 +45,7 @@ def names_of_cards() -> dict[str, str]:
 def labels() -> dict[str, int]:
     """Wordings that are written out where a label or a command is made: the most characters Discord shows of them."""
     found: dict[str, int] = {}
-    for path in (path for floor in ("face", "web", "bot") for path in (ROOT / floor).rglob("*.py")):
+    for path in (path for floor in ("games", "face", "web", "bot") for path in (ROOT / floor).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 most = _most(node)

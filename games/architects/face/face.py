@@ -19,6 +19,7 @@ from games.architects.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_sign
 from games.architects.face.own_area import desk_lines, lines_beside_picture, own_lines
 from games.architects.face.pictures.board_scene import board_picture
 from games.architects.face.pictures.desk_scene import desk_picture, short_desk_picture
+from games.architects.face.pictures.look import COLOUR
 from games.architects.face.pictures.scenes import draw_scene
 from games.architects.face.pictures.topics import card_face, example
 from games.architects.face.reference import OFFERS, option_lines, reference, section_of
@@ -34,6 +35,8 @@ TURN = re.compile(r"(?:back:)?t(\d+)")  # the id of a question: in which of thei
 
 class ArchitectsFace(PackFace):
     """Architects of the West Kingdom."""
+
+    colour, mark = COLOUR, "church"
 
     turn_calls = frozenset({"architects-you-are-next"})
     packs = PACKS

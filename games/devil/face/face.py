@@ -42,6 +42,7 @@ from games.devil.face.own_area import SUSPICIONS, own_lines
 from games.devil.face.packing import offer_layout
 from games.devil.face.pictures.board_scene import board_picture
 from games.devil.face.pictures.desk_scene import desk_picture, short_desk_picture
+from games.devil.face.pictures.look import COLOUR
 from games.devil.face.pictures.scenes import draw_scene
 from games.devil.face.pictures.topics import card_face, example
 from games.devil.face.plan import plan_controlled, plan_layout
@@ -60,6 +61,9 @@ NO_GUESS = say("devil-guess-nobody")
 
 class DevilFace(PackFace):
     """Deal with the Devil."""
+
+    colour, mark = COLOUR, "devil"
+    shown_first = True
 
     packs = PACKS
     names_at = staticmethod(names_at)

@@ -19,6 +19,7 @@ from games.paladins.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_short
 from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_lines, points_told
 from games.paladins.face.pictures.board_scene import board_picture
 from games.paladins.face.pictures.desk_scene import desk_picture, short_desk_picture
+from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.pictures.scenes import draw_scene
 from games.paladins.face.pictures.topics import card_face, example
 from games.paladins.face.reference import OFFERS, option_lines, reference
@@ -33,6 +34,8 @@ TURN = re.compile(r"(?:back:)?t\d")  # the beginning of the id of a question in 
 
 class PaladinsFace(PackFace):
     """Paladins of the West Kingdom."""
+
+    colour, mark = COLOUR, "strength"
 
     packs = PACKS
     names_at = staticmethod(names_at)

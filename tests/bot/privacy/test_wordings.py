@@ -49,7 +49,7 @@ def test_no_sentence_of_the_file_waits_in_vain() -> None:
     written = re.findall(r"^([a-z][a-z-]*) =", (LOCALE_FOLDER / "en" / "privacy.ftl").read_text(encoding="utf-8"), re.M)
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for part in ("host", "face", "web", "bot")
+        for part in ("host", "face", "games", "web", "bot")
         for path in (ROOT / part).rglob("*.py")
     )
     made = ("limits-", "option-limit-")

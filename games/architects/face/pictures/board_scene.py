@@ -25,10 +25,11 @@ from face.pictures.pieces import (
     points_place,
     seats_of,
 )
-from face.pictures.theme import ACCENT, GAME_COLOURS, LEAST_WRITING, LINE, MARGIN, PICTURE_WIDTH, body_style, width_of
+from face.pictures.theme import ACCENT, LEAST_WRITING, LINE, MARGIN, PICTURE_WIDTH, body_style, width_of
 from face.wordings.reader import Reader
 from games.architects.face.board import headline, held, stakes
 from games.architects.face.cards import apprentice_name, points_now
+from games.architects.face.pictures.look import BUILDING_FRAME, COLOUR
 from games.architects.face.pictures.places import (
     places,
     places_height,
@@ -88,7 +89,7 @@ def _first(canvas: Canvas, box: Box, public: PublicSeat, view: View, changes: Fi
         AmountPiece(kind, public.stock.get(kind, 0)) for kind in GOODS if public.stock.get(kind, 0) or kind in changes
     ]
     draw_amounts(canvas, box.left(box.w - 50), mark_changes(row, changes), 27, 16)
-    card_back(canvas, Box(box.x + box.w - 38, box.y + 5, 38, 42), public.cards_in_hand, "architects.building")
+    card_back(canvas, Box(box.x + box.w - 38, box.y + 5, 38, 42), public.cards_in_hand, BUILDING_FRAME)
 
 
 def _second(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader, changes: Figures) -> None:
@@ -144,7 +145,6 @@ def player_height(public: PublicSeat, cards: Pack, reader: Reader) -> float:
     return PLAYER + (42 if _troubles(public) else 0) + lines * LINE_HEIGHT
 
 
-COLOUR = GAME_COLOURS["architects"]
 GAP = 8
 
 

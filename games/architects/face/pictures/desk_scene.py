@@ -26,8 +26,9 @@ from face.wordings.reader import Reader
 from games.architects.face.board import headline
 from games.architects.face.cards import building_effect, power
 from games.architects.face.pictures.asked import WHO, asked_pieces
-from games.architects.face.pictures.board_scene import COLOUR, GAP, beside, changes_of, draw_head
+from games.architects.face.pictures.board_scene import GAP, beside, changes_of, draw_head
 from games.architects.face.pictures.emblems import apprentice_emblem, building_emblem
+from games.architects.face.pictures.look import APPRENTICE_FRAME, BUILDING_FRAME, COLOUR
 from games.architects.face.pictures.places import SIGNS
 from games.architects.rules.cards import Apprentice, Building
 from games.architects.rules.pack import Pack
@@ -174,7 +175,7 @@ def building_card(card: Building, reader: Reader, *, whole: bool) -> Card:
         points=card.points,
         rows=(cost, (*needs, *moved)) if whole and (needs or moved) else (cost,) if whole else (),
         effects=((sign, reader.label(building_effect(card), 600)),),
-        kind="architects.building",
+        frame=BUILDING_FRAME,
         emblem=building_emblem(card),
         of=Named("building", card.id),
     )
@@ -187,7 +188,7 @@ def apprentice_card(card: Apprentice, reader: Reader, *, whole: bool = False) ->
         name=reader.label(Named("apprentice", card.id)),
         rows=(skills + _moved(card.virtue) if whole else skills,),
         effects=tuple(("always", reader.label(power(verb), 600)) for verb in card.power),
-        kind="architects.apprentice",
+        frame=APPRENTICE_FRAME,
         emblem=apprentice_emblem(card),
         of=Named("apprentice", card.id),
     )

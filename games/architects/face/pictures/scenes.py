@@ -25,8 +25,9 @@ from face.pictures.figures import draw_figure, draw_shadow, glow
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, draw_meeple, draw_token, picture_reader, seats_of
 from face.pictures.props import DARK_WOOD, STONE, bars, halo, hills, hood, house, lantern, moon, pole, stars
-from face.pictures.theme import GAME_COLOURS, GOLD_INK, INK, PAPER, SEATS
+from face.pictures.theme import GOLD_INK, INK, PAPER, SEATS
 from face.wordings.reader import Reader
+from games.architects.face.pictures.look import COLOUR
 from games.architects.face.scenes import Capture, Full, Raid
 
 MOST_DRAWN = 12  # workers in a cage; the number beside it counts all
@@ -39,7 +40,7 @@ def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | No
     if scene.kind not in _SCENES:
         return None
     ground, draw = _SCENES[scene.kind]
-    canvas = begin_scene(GAME_COLOURS["architects"], ground)
+    canvas = begin_scene(COLOUR, ground)
     drawn = picture_reader(reader)
     draw(canvas, scene.about, drawn, seats_of(drawn, max(5, len(reader.seats))))
     end_scene(canvas, reader.label(Text(f"architects-scene-{scene.kind}-title")), around.title)

@@ -13,6 +13,7 @@ from face.wordings.reader import Reader
 from games.architects.face.cards import power
 from games.architects.face.pictures.desk_scene import apprentice_card, building_card
 from games.architects.face.pictures.emblems import character_emblem
+from games.architects.face.pictures.look import CHARACTER_FRAME
 from games.architects.face.pictures.places import (
     MARKETS,
     market,
@@ -35,7 +36,7 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
     if card.kind == "character" and card.id in cards.characters:
         one = cards.characters[card.id]
         does = tuple(("always", reader.label(power(verb), 600)) for verb in one.power)
-        return Card(reader.label(card), effects=does, kind="architects.character", emblem=character_emblem(one))
+        return Card(reader.label(card), effects=does, frame=CHARACTER_FRAME, emblem=character_emblem(one))
     return None
 
 

@@ -39,7 +39,6 @@ from face.pictures.theme import (
     ACCENT,
     FACT,
     FADED,
-    GAME_COLOURS,
     INK,
     LINE,
     MARGIN,
@@ -54,6 +53,7 @@ from face.wordings.reader import Reader
 from games.devil.face.board import INQUISITIONS, PHASES, headline, stakes
 from games.devil.face.pictures.emblems import inquisitor_emblem
 from games.devil.face.pictures.kingdom import RADIUS, kingdom, kingdom_height, wheel
+from games.devil.face.pictures.look import COLOUR
 from games.devil.rules.pack import Pack, Track
 from games.devil.rules.phases.ritual import BRIBABLE
 from games.devil.rules.phases.turn_order import END, TURN_ORDER
@@ -77,7 +77,7 @@ def next_inquisition(view: View) -> int:
 def inquisition(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """Draws the board into `box`."""
     board = view.board
-    draw_panel(canvas, box, GAME_COLOURS["devil"])
+    draw_panel(canvas, box, COLOUR)
     inner = box.inset(12, 6)
     head = inner.top(HEADING)
     used = draw_heading(canvas, head.left(inner.w / 2), reader.label(say("devil-picture-inquisition")), "guest")
@@ -179,7 +179,6 @@ def _drift(canvas: Canvas, space: Box, steps: int, up: bool) -> None:
         canvas.path(d, FADED)
 
 
-COLOUR = GAME_COLOURS["devil"]
 GAP = 8
 STEPS = 44  # pixels: the room of the phases
 TRACK = 142

@@ -21,7 +21,7 @@ from face.pictures.cards import (
 )
 from face.pictures.changes import Figures, changes_between, mark_changes, own_changes_alt
 from face.pictures.emblems.kit import draw_emblem
-from face.pictures.frames import draw_frame, frame_of, pale_of
+from face.pictures.frames import draw_frame, pale_of
 from face.pictures.heads import (
     HEAD_HEIGHT,
     SHORT_HEAD_HEIGHT,
@@ -50,9 +50,10 @@ from games.devil.face.board import headline
 from games.devil.face.cards import clause, condition, sentences
 from games.devil.face.desk import effects_in_brief, in_signs
 from games.devil.face.own_area import after_interest
-from games.devil.face.pictures.board_scene import COLOUR, GAP
+from games.devil.face.pictures.board_scene import GAP
 from games.devil.face.pictures.chest import chest_alt, chest_before, draw_chest
 from games.devil.face.pictures.emblems import building_emblem, event_emblem, role_emblem
+from games.devil.face.pictures.look import BUILDING_FRAME, COLOUR, EVENT_FRAME, ROLE_FRAME
 from games.devil.rules.mechanics.costs import discounted_cost
 from games.devil.rules.pack import Building, Event, Pack, Side
 from games.devil.rules.phases.turn_order import END
@@ -64,7 +65,6 @@ SIGNS = {"cost": "minus", "minor": "medal", INDULGENCES: "indulgence"}
 """The signs of times and things that are not called like them."""
 GOODS, STANDING = 76.0, 56.0  # pixels: heights
 LESS = 10.0  # by how much both are lower where there is little room
-ROLE = "devil.role"  # the frame of one's role
 FULL_HAND = 220.0  # pixels by which the fullest hand may be higher than half a phone's screen, with all its cards say
 EVENT_BAND, STEPS = 57.0, 64.0  # pixels: the band of an event, and the room of the steps that a side moves
 
@@ -167,7 +167,7 @@ def _goods(canvas: Canvas, y: float, own: Own, high: float, changes: Figures) ->
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
     draw_panel(canvas, box, INK)
     card = Box(box.x + 8, box.y + 4, 68, high - 8)
-    draw_frame(canvas, card, ROLE, pale_of(frame_of(ROLE).band))
+    draw_frame(canvas, card, ROLE_FRAME, pale_of(ROLE_FRAME.band))
     draw_emblem(canvas, role_emblem(own.role), card.x + card.w / 2, card.y + card.h / 2, card.h - 6)
     things = [AmountPiece(kind, own.stock[kind], faded=not own.stock[kind], place=piece(kind)) for kind in KINDS]
     souls = [
@@ -273,7 +273,7 @@ def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack
         points=building.points,
         rows=rows,
         effects=tuple((SIGNS.get(when, when), words) for when, words in effects),
-        kind="devil.building",
+        frame=BUILDING_FRAME,
         emblem=building_emblem(building),
         of=Named("building", building.id),
     )
@@ -285,7 +285,7 @@ def _event_card(card: Event, reader: Reader) -> Card:
     return Card(
         reader.label(Named("event", card.id)),
         effects=tuple(("reputation", each) for each in sides),
-        kind="devil.event",
+        frame=EVENT_FRAME,
         emblem=event_emblem(card),
         of=Named("event", card.id),
     )
@@ -301,7 +301,7 @@ def _event(canvas: Canvas, y: float, card: Event, reader: Reader) -> float:
     sides = [(side, _side(side, reader, short=False)) for side in (card.left, card.right)]
     high = 44 + max(30.0, *(effect_height(words, wide - STEPS - 24) for _, words in sides)) + 8
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high)
-    draw_card_frame(canvas, box, EVENT_BAND, "devil.event", event_emblem(card))
+    draw_card_frame(canvas, box, EVENT_BAND, EVENT_FRAME, event_emblem(card))
     inner = box.after(EVENT_BAND)
     canvas.text(inner.top(40).inset(10, 2), reader.label(Named("event", card.id)), title_style(NAME))
     for (side, words), cell in zip(sides, inner.below(44).cells(2), strict=True):

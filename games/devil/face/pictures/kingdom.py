@@ -26,7 +26,6 @@ from face.pictures.pieces import (
 from face.pictures.theme import (
     ACCENT,
     FADED,
-    GAME_COLOURS,
     GOLD_INK,
     INK,
     LINE,
@@ -40,6 +39,7 @@ from face.pictures.theme import (
 from face.wordings.reader import Reader
 from games.devil.face.cards import kinds, short
 from games.devil.face.pictures.emblems import building_emblem
+from games.devil.face.pictures.look import BUILDING_FRAME, COLOUR, EVENT_FRAME
 from games.devil.rules.pack import Pack
 from games.devil.rules.phases.turn_order import END
 from games.devil.rules.prospects import points_in_sight
@@ -102,7 +102,7 @@ def wheel(
 
 
 def _hub(canvas: Canvas, x: float, y: float, view: View, reader: Reader) -> None:
-    canvas.circle(x, y, HUB, GAME_COLOURS["devil"], INK, 2)
+    canvas.circle(x, y, HUB, COLOUR, INK, 2)
     if view.step == END:
         icon_in(canvas, "laurel", x, y, 62)
         return
@@ -334,8 +334,8 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
             icon_in(canvas, sort, x, y, 26, colour, faded=True)
         x += 38
     if _has_hand(view):
-        card_back(canvas, Box(box.x + HAND, box.y + 3, 34, ROW - 4), public.buildings_in_hand, "devil.building")
-        card_back(canvas, Box(box.x + HAND + 44, box.y + 3, 34, ROW - 4), public.events_in_hand, "devil.event")
+        card_back(canvas, Box(box.x + HAND, box.y + 3, 34, ROW - 4), public.buildings_in_hand, BUILDING_FRAME)
+        card_back(canvas, Box(box.x + HAND + 44, box.y + 3, 34, ROW - 4), public.events_in_hand, EVENT_FRAME)
         canvas.says(public.seat, buildings=public.buildings_in_hand, events=public.events_in_hand)
         canvas.says(public.seat, made=short(public.next_yield))
     if public.wish:

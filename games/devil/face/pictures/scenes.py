@@ -41,8 +41,9 @@ from face.pictures.props import (
     stars,
     torch,
 )
-from face.pictures.theme import ACCENT, GAME_COLOURS, GOLD_INK, INK, PAPER, WHITE, Style, label_style
+from face.pictures.theme import ACCENT, GOLD_INK, INK, PAPER, WHITE, Style, label_style
 from face.wordings.reader import Reader
+from games.devil.face.pictures.look import COLOUR
 from games.devil.face.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
 
 _FIRE = ("#121735", "#3A2147", "#B4482B")
@@ -60,7 +61,7 @@ def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | No
     if scene.kind not in _SCENES:
         return None
     ground, draw = _SCENES[scene.kind]
-    canvas = begin_scene(GAME_COLOURS["devil"], ground)
+    canvas = begin_scene(COLOUR, ground)
     drawn = picture_reader(reader)
     draw(canvas, scene.about, drawn, seats_of(drawn, max(4, len(reader.seats))))
     end_scene(canvas, reader.label(_title(scene)), around.title)

@@ -13,6 +13,7 @@ from games.devil.face.pictures.chest import CHEST, draw_chest, seen_chest
 from games.devil.face.pictures.desk_scene import building_card
 from games.devil.face.pictures.emblems import event_emblem, inquisitor_emblem
 from games.devil.face.pictures.kingdom import RADIUS, ROW, achievements, wheel
+from games.devil.face.pictures.look import EVENT_FRAME, INQUISITOR_FRAME
 from games.devil.rules.mechanics.costs import discounted_cost
 from games.devil.rules.pack import Pack
 from games.devil.rules.state import SEATS
@@ -29,11 +30,11 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
         event = cards.events[card.id]
         halves = (reader.label(left_line(event), 600), reader.label(right_line(event), 600))
         effects = tuple(("reputation", half) for half in halves)
-        return Card(name, effects=effects, kind="devil.event", emblem=event_emblem(event))
+        return Card(name, effects=effects, frame=EVENT_FRAME, emblem=event_emblem(event))
     if card.kind == "inquisitor" and card.id in cards.inquisitors:
         one = cards.inquisitors[card.id]
         effects = (("minus", reader.label(penalty(one), 600)),)
-        return Card(name, effects=effects, kind="devil.inquisitor", emblem=inquisitor_emblem(one.penalty))
+        return Card(name, effects=effects, frame=INQUISITOR_FRAME, emblem=inquisitor_emblem(one.penalty))
     return None
 
 

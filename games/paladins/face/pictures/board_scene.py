@@ -20,9 +20,10 @@ from face.pictures.pieces import (
     points_place,
     seats_of,
 )
-from face.pictures.theme import ACCENT, GAME_COLOURS, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
+from face.pictures.theme import ACCENT, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
 from games.paladins.face.board import attributes, goods, headline, pieces, stakes, troubles, who
+from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.pictures.map import chart, chart_height, outsiders, outsiders_height
 from games.paladins.face.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height, worker_letters
 from games.paladins.rules.effects import joined
@@ -126,7 +127,6 @@ def _people(board: PublicSeat) -> Text | None:
     return joined(shown, "paladins-card-and")
 
 
-COLOUR = GAME_COLOURS["paladins"]
 GAP = 8
 
 

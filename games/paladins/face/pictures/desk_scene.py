@@ -31,7 +31,6 @@ from games.paladins.face.cards import ability
 from games.paladins.face.own_area import has_board, next_line, workers_on
 from games.paladins.face.pictures.asked import asked_pieces, royal_pieces
 from games.paladins.face.pictures.board_scene import (
-    COLOUR,
     GAP,
     beside,
     changes_of,
@@ -40,6 +39,7 @@ from games.paladins.face.pictures.board_scene import (
     seats_and_virtual,
 )
 from games.paladins.face.pictures.emblems import paladin_emblem, townsfolk_emblem
+from games.paladins.face.pictures.look import COLOUR, PALADIN_FRAME, TOWNSFOLK_FRAME
 from games.paladins.face.pictures.open_cards import TAVERN, tavern, worker_letters
 from games.paladins.face.pictures.own_board import own_board, own_board_height
 from games.paladins.rules.cards import Paladin, Townsfolk
@@ -185,7 +185,7 @@ def paladin_card(card: Paladin, reader: Reader) -> Card:
         name=reader.label(Named("paladin", card.id)),
         rows=(workers + raised,),
         effects=(("always", reader.label(ability(card.ability), 400)),),
-        kind="paladins.paladin",
+        frame=PALADIN_FRAME,
         emblem=paladin_emblem(card),
         of=Named("paladin", card.id),
     )
@@ -196,7 +196,7 @@ def townsfolk_card(card: Townsfolk, reader: Reader) -> Card:
     return Card(
         name=reader.label(Named("townsfolk", card.id)),
         effects=(("always", reader.label(ability(card.ability), 400)),),
-        kind="paladins.townsfolk",
+        frame=TOWNSFOLK_FRAME,
         emblem=townsfolk_emblem(card),
         of=Named("townsfolk", card.id),
     )

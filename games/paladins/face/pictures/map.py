@@ -10,7 +10,6 @@ from face.pictures.emblems.kit import draw_emblem
 from face.pictures.icons import draw_signed_words, icon_in, signed_height
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_badge, draw_heading, draw_panel, draw_token
 from face.pictures.theme import (
-    GAME_COLOURS,
     INK,
     LINE,
     MARGIN,
@@ -26,6 +25,7 @@ from games.paladins.face.board import mark
 from games.paladins.face.cards import attack_reward, converted_short, outsider_short
 from games.paladins.face.pictures.emblems import outsider_emblem
 from games.paladins.face.pictures.land import draw_grown, draw_land, draw_road, draw_sea
+from games.paladins.face.pictures.look import COLOUR
 from games.paladins.rules.cards import MapSpace, Region
 from games.paladins.rules.effects import FreeRecruit, Gain, PayDebt, Reward, reward
 from games.paladins.rules.pack import Pack
@@ -104,7 +104,7 @@ def chart(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, sea
 
 def region_number(canvas: Canvas, x: float, y: float, number: int) -> None:
     """Draws the number of a region around x, y, as options name it."""
-    draw_badge(canvas, x, y, 18, number, GAME_COLOURS["paladins"], WHITE)
+    draw_badge(canvas, x, y, 18, number, COLOUR, WHITE)
 
 
 def _region(

@@ -13,7 +13,6 @@ from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_badge, dr
 from face.pictures.theme import (
     ACCENT,
     FADED,
-    GAME_COLOURS,
     INK,
     LINE,
     MARGIN,
@@ -29,6 +28,7 @@ from face.pictures.theme import (
 from face.wordings.reader import Reader
 from games.paladins.face.cards import BRIEF, favour_name, price, recruited_note
 from games.paladins.face.pictures.emblems import action_emblem, townsfolk_emblem
+from games.paladins.face.pictures.look import COLOUR
 from games.paladins.rules.cards import Favour, Price
 from games.paladins.rules.effects import reward
 from games.paladins.rules.pack import Pack
@@ -59,7 +59,7 @@ def king_height(view: View, cards: Pack, reader: Reader) -> float:
 
 def king(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, seats: Sequence[Seat]) -> None:
     """The Orders with everybody's count and their points, the Favours with who stands there, and the tax supply."""
-    draw_panel(canvas, box, GAME_COLOURS["paladins"])
+    draw_panel(canvas, box, COLOUR)
     head = Box(box.x + 12, box.y + 4, box.w - 24, 40)
     draw_heading(canvas, head.left(head.w / 2), reader.label(say("paladins-picture-king")), "crown")
     tax = [
@@ -124,7 +124,7 @@ def royal(
 
 def face_down(canvas: Canvas, cell: Box, sort: str, turns_up: int, reader: Reader) -> None:
     """An Order or a Favour nobody knows yet: its back, with what it is and the round in which it turns up."""
-    canvas.rect(cell, GAME_COLOURS["paladins"], INK, 1.2, 5)
+    canvas.rect(cell, COLOUR, INK, 1.2, 5)
     canvas.rect(cell.inset(4), "none", PAPER, 0.8, 3)
     emblem = action_emblem(sort)
     draw_emblem(canvas, emblem, cell.x + 34, cell.y + cell.h / 2, 48)

@@ -9,12 +9,13 @@ from face.pictures.canvas import Box, Canvas
 from face.pictures.emblems.kit import draw_emblem
 from face.pictures.icons import draw_icon, draw_signed_words, drawn_once, icon_in
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_heading, draw_panel, draw_token
-from face.pictures.theme import ACCENT, FADED, GAME_COLOURS, INK, LINE, PAPER, SHADE, WHITE, fact_style, label_style
+from face.pictures.theme import ACCENT, FADED, INK, LINE, PAPER, SHADE, WHITE, fact_style, label_style
 from face.wordings.reader import Reader
 from games.paladins.face.cards import BRIEF, favour_name
 from games.paladins.face.desk import missing
 from games.paladins.face.own_area import next_line, used_line, workshops_line
 from games.paladins.face.pictures.emblems import action_emblem
+from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.pictures.open_cards import worker_letters
 from games.paladins.rules.pack import Pack
 from games.paladins.rules.phases.turns import TURN
@@ -137,7 +138,7 @@ def _space(canvas: Canvas, box: Box, space: ActionSpace, letter: str) -> None:
     middle = box.y + box.h / 2
     beside = Box(box.x + 32, box.y, box.w - 33, box.h)
     if space.on_it == WORKSHOP:
-        canvas.rect(box, GAME_COLOURS["paladins"], INK, 1.2, 4)
+        canvas.rect(box, COLOUR, INK, 1.2, 4)
         icon_in(canvas, "town", box.x + box.w / 2, middle, 30, PAPER)
     elif space.on_it == OPEN and space.takes == ANY:
         _open_space(canvas, box, space)

@@ -22,8 +22,9 @@ from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.figures import draw_crown, draw_figure, draw_shadow, glow
 from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
 from face.pictures.props import candle, halo, hills, hood, scroll, wax
-from face.pictures.theme import GAME_COLOURS, GOLD_INK, INK, PAPER, WHITE, title_style
+from face.pictures.theme import GOLD_INK, INK, PAPER, WHITE, title_style
 from face.wordings.reader import Reader
+from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.scenes import Fulfilled, Journey, Verdict
 
 _THRONE = ("#16264F", "#2B4380", "#1A2A55")
@@ -35,7 +36,7 @@ def draw_scene(scene: ToldScene, reader: Reader, around: Around) -> Picture | No
     if scene.kind not in _SCENES:
         return None
     ground, draw = _SCENES[scene.kind]
-    canvas = begin_scene(GAME_COLOURS["paladins"], ground)
+    canvas = begin_scene(COLOUR, ground)
     drawn = picture_reader(reader)
     draw(canvas, scene.about, drawn, seats_of(drawn, max(4, len(reader.seats))))
     end_scene(canvas, reader.label(Text(f"paladins-scene-{scene.kind}-title")), around.title)

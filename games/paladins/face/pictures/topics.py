@@ -15,6 +15,7 @@ from games.paladins.face.cards import ability, attack_note, convert_note
 from games.paladins.face.pictures.board_scene import player, player_height
 from games.paladins.face.pictures.desk_scene import paladin_card
 from games.paladins.face.pictures.emblems import outsider_emblem, townsfolk_emblem
+from games.paladins.face.pictures.look import OUTSIDER_FRAME, TOWNSFOLK_FRAME
 from games.paladins.face.pictures.map import chart, chart_height, outsiders, outsiders_height
 from games.paladins.face.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height
 from games.paladins.rules.effects import reward
@@ -34,14 +35,14 @@ def card_face(card: Named, cards: Pack, reader: Reader) -> Card | None:
         lines += [("built", say("paladins-card-bonus", gain=reward(one.bonus)))] if one.bonus else []
         lines.append(("always", ability(one.ability)))
         effects = tuple((sign, reader.label(text, 400)) for sign, text in lines)
-        return Card(name, effects=effects, kind="paladins.townsfolk", emblem=townsfolk_emblem(one))
+        return Card(name, effects=effects, frame=TOWNSFOLK_FRAME, emblem=townsfolk_emblem(one))
     if card.kind == "outsider" and card.id in cards.outsiders:
         other = cards.outsiders[card.id]
         people = reader.label(say(f"paladins-people-{other.people}"))
         notes = (("axe", attack_note(other)), ("dove", convert_note(other)))
         effects = tuple((sign, reader.label(text, 400)) for sign, text in notes)
         emblem = outsider_emblem(other)
-        return Card(f"{name} ({people})", effects=effects, kind="paladins.outsider", emblem=emblem)
+        return Card(f"{name} ({people})", effects=effects, frame=OUTSIDER_FRAME, emblem=emblem)
     return None
 
 
