@@ -21,6 +21,7 @@ from db.connection.session import Database, make_engine
 from db.server.embedded import EmbeddedPostgres
 from db.server.migrate import migrate
 from tests.connections import Connections, cut_off
+from tests.crossed import find_spare
 from tests.ground import Clock, Entropy, address, execute
 
 TEMPLATE = "pactum_template"
@@ -112,6 +113,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_long(item.path) or is_long_test(item):
             item.add_marker("long")
+    for item in find_spare(items):
+        item.add_marker("long")
     items.sort(key=lambda item: turn(item.path))
 
 

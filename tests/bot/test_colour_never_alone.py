@@ -163,6 +163,7 @@ def letters_of(reader: Reader, kind: str) -> list[str]:
     return re.findall(r"\w+", reader.label(say(key)))
 
 
+@pytest.mark.crossed
 @pytest.mark.sampled
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)

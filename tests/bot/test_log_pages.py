@@ -94,6 +94,7 @@ def test_the_round_of_what_an_answer_leads_to_is_the_tables(game_id: str) -> Non
     assert last_round(lines_of(log)) >= 3 or game_id == "bids"
 
 
+@pytest.mark.crossed
 @pytest.mark.usefixtures("complaints")
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("game_id", sorted({game_id for game_id, _ in GAMES}))

@@ -25,6 +25,7 @@ GAMES = ("architects", "devil", "paladins")
 HYPHEN = re.compile(r"(?<![\w:])-\d")  # before a number, and not within a time or an id
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("locale", sorted(OFFERED))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_number_of_a_played_game_has_a_hyphen_for_a_sign(game_id: str, locale: str) -> None:

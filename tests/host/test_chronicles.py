@@ -61,6 +61,7 @@ def test_the_stored_games_were_rewound_and_set_right() -> None:
     assert {"rewind", "reopen", "answer", "adjust", "take-back"} <= set().union(*(kinds(log) for _, _, log in STORED))
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize(("game", "log"), [it[1:] for it in STORED], ids=[it[0] for it in STORED])
 def test_moves_follow_from_each_other_whatever_was_undone(game: str, log: Log) -> None:
     moves = moves_of(log)

@@ -173,6 +173,7 @@ async def test_a_halt_is_logged_once_and_every_way_in_respects_it(
     await play_out(house, table)
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("index", range(9))
 async def test_each_way_in_halts_a_table_whose_cards_are_gone(
     house: House, folder: Folder, game: str, database: Database, index: int

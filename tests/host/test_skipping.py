@@ -311,6 +311,7 @@ def test_every_sweep_of_the_house_is_here(tmp_path: Path, house: House) -> None:
     assert {*SWEEPS, "time zones", "outbox"} == set(keeping.sweeps.names)
 
 
+@pytest.mark.crossed(damage="state")
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("name", [*SWEEPS, *TIDYING])
 async def test_a_broken_row_keeps_no_other_waiting(

@@ -78,6 +78,7 @@ def test_a_path_for_a_name_of_the_cards_reads_nothing(game: str, name: str) -> N
         verify_export(replace(export, pack=(name, 1, export.pack[2]), moves=tuple(moves)))
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize(
     "text",
     [

@@ -131,6 +131,7 @@ def test_what_a_question_offers_stands_in_its_picture(game_id: str) -> None:
     assert wanted[game_id] <= sorts.keys(), sorts
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize(("game_id", "locale"), kept(list(product(GAMES, LANGUAGES)), *product(GAMES, ("en", "ru"))))
 def test_pictures_of_all_questions_can_be_read_on_half_a_screen(game_id: str, locale: str) -> None:
     for each in questions(game_id):

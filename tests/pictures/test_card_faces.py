@@ -29,6 +29,7 @@ def entries(kept: CardBook) -> Iterator[LookUpEntry]:
     return (entry for entry in kept.cards if entry.card is not None)
 
 
+@pytest.mark.crossed
 @GAMES_DRAWN
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_card_is_drawn_and_no_text_leaves_its_box(game_id: str, locale: str) -> None:

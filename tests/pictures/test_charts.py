@@ -40,6 +40,7 @@ def scene(game_id: str, seats: int, locale: str = "en", names: str = "plain") ->
     )
 
 
+@pytest.mark.crossed
 @EVERY
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("names", NAMES)

@@ -71,6 +71,7 @@ def pictures(game_id: str, table: Table) -> Iterator[tuple[str, Picture | None]]
     yield "lobby", lobby_picture(replace(table, status="lobby"), everybody)
 
 
+@pytest.mark.crossed
 @EACH_GAME
 @EACH_KIND
 def test_a_picture_says_an_odd_name_wherever_it_says_a_plain_one(game_id: str, names: str) -> None:

@@ -55,6 +55,7 @@ def test_a_plate_bears_face_and_sign_if_there_is_room() -> None:
         assert [each.words for each in plain.drawn] == ["I", "Imma"]
 
 
+@pytest.mark.crossed
 @GAMES
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_no_name_of_theirs_is_cut(game_id: str, locale: str) -> None:

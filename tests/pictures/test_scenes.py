@@ -47,6 +47,7 @@ QUICK = [("en", "emoji"), ("cs", "right to left"), ("ru", "wide"), ("pl", AUTOMA
 GAMES = pytest.mark.parametrize("game_id", pictured())
 
 
+@pytest.mark.crossed
 @GAMES
 @pytest.mark.parametrize(("locale", "names"), kept(list(product(LANGUAGES, (*NAMES, AUTOMATIC))), *QUICK))
 def test_no_text_leaves_its_box_or_covers_another(game_id: str, locale: str, names: str) -> None:
@@ -62,6 +63,7 @@ def test_the_smallest_table_with_all_options_can_be_read_too(game_id: str) -> No
         assert not overlapping(canvas), name
 
 
+@pytest.mark.crossed
 @GAMES
 @pytest.mark.parametrize(("locale", "names"), kept(list(product(LANGUAGES, (*NAMES, AUTOMATIC))), *QUICK))
 def test_no_writing_is_below_eleven_pixels_on_a_phone(game_id: str, locale: str, names: str) -> None:
@@ -73,6 +75,7 @@ def test_no_writing_is_below_eleven_pixels_on_a_phone(game_id: str, locale: str,
             assert not [words for words, size in sizes if size < least], name
 
 
+@pytest.mark.crossed
 @GAMES
 @pytest.mark.parametrize("small", [False, True])
 def test_every_fact_of_the_board_stands_in_its_text(game_id: str, small: bool) -> None:
@@ -85,6 +88,7 @@ def test_every_fact_of_the_board_stands_in_its_text(game_id: str, small: bool) -
             assert not facts - lines, name
 
 
+@pytest.mark.crossed
 @GAMES
 @pytest.mark.parametrize("small", [False, True])
 def test_every_fact_of_a_desk_stands_in_its_text(game_id: str, small: bool) -> None:
@@ -130,6 +134,7 @@ def test_a_picture_is_small_and_says_itself_in_words(game_id: str) -> None:
         assert picture.alt.startswith(reader(game_id, "en", "plain").label(face(game_id).headline(view), 400)), name
 
 
+@pytest.mark.crossed
 @GAMES
 @pytest.mark.parametrize("locale", ["en", "ru"])
 def test_what_is_asked_is_the_headline_of_a_desk(game_id: str, locale: str) -> None:

@@ -84,6 +84,7 @@ def test_the_inquisition_of_paladins_is_as_near_as_the_tax_and_hits_most_suspici
     assert stakes_of_paladins(replace(view, step="end")) == ()
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("game_id", pictured())
 @pytest.mark.parametrize("small", [False, True])
 def test_what_is_at_stake_is_drawn_told_and_stands_in_the_alternative_text(game_id: str, small: bool) -> None:

@@ -15,6 +15,7 @@ LEAST = 11.0  # pixels there
 _WRITING = re.compile(r"<text[^>]*font-size=\"([0-9.]+)\"[^>]*>([^<]*)</text>")
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("names", ["plain", AUTOMATIC])
 @pytest.mark.parametrize("game_id", pictured())
 def test_all_writing_has_one_of_five_sizes(game_id: str, names: str) -> None:

@@ -104,6 +104,7 @@ def desks(game_id: str, small: bool) -> Iterator[tuple[str, Any, Reader, Picture
             yield name, view, reader(game_id, "en", "plain", view.viewer), picture
 
 
+@pytest.mark.crossed
 @GAMES_DRAWN
 @SMALL
 def test_every_amount_on_a_desk_stands_in_its_words(game_id: str, small: bool) -> None:
@@ -135,6 +136,7 @@ def _scores(game_id: str, name: str, viewer: int, small: bool) -> list[int]:
     return [standing.score for standing in result or () if standing.seat == viewer]
 
 
+@pytest.mark.crossed
 @GAMES_DRAWN
 @SMALL
 def test_a_card_on_a_desk_has_the_figures_that_are_said_of_it(game_id: str, small: bool) -> None:
@@ -184,6 +186,7 @@ def _bare(counted: Counter[str]) -> Counter[str]:
     return Counter({figure: count for figure, count in bare.items() if figure != "1"})
 
 
+@pytest.mark.crossed
 @GAMES_DRAWN
 @SMALL
 def test_every_figure_that_a_picture_notes_is_drawn(game_id: str, small: bool) -> None:
@@ -224,6 +227,7 @@ def test_what_changes_the_words_of_the_board_changes_its_picture(game_id: str, a
     assert not undrawn(game_id, view, board_of, lambda path: True)
 
 
+@pytest.mark.crossed
 @GAMES_DRAWN
 @pytest.mark.parametrize("at", LOOKED_AT)
 def test_what_changes_the_words_of_ones_own_area_changes_the_desk(game_id: str, at: int) -> None:

@@ -36,7 +36,7 @@ MOVES = {
     *("vacate", "take-over", "vote", "rest", "fix"),  # a lobby that was closed has no export
 }
 
-pytestmark = pytest.mark.parametrize(("of", "name"), GAMES)
+pytestmark = [pytest.mark.parametrize(("of", "name"), GAMES), pytest.mark.crossed(of=NEWEST)]
 
 
 def same_rules(of: str, name: str) -> bool:

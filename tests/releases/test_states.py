@@ -29,7 +29,7 @@ ASKING = {
     "paladins": {"draft", "paladins", "tavern", "play"},
 }
 
-pytestmark = pytest.mark.parametrize(("of", "game_id"), STATES)
+pytestmark = [pytest.mark.parametrize(("of", "game_id"), STATES), pytest.mark.crossed(of=NEWEST)]
 
 
 def played_on(game: Any, state: Any, stream: Stream) -> Any:

@@ -113,6 +113,7 @@ def log(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
         yield stream
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("package", PACKAGES, ids=str)
 def test_an_error_of_any_package_is_logged_without_its_message(log: io.StringIO, package: Path) -> None:
     for name in ("web.server", "aiohttp.server", "asyncio", "x"):

@@ -127,6 +127,7 @@ def _in_address(chance: random.Random) -> str:
     return written if chance.randrange(4) else chance.choice(("%", "%zz", "%u1"))
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("path", ["/open", "/leave"])
 @pytest.mark.parametrize(("kind", "body"), FORMS)
 async def test_a_form_that_is_none_is_refused(fuzzing: Fuzzing, path: str, kind: str, body: bytes) -> None:

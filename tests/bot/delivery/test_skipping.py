@@ -40,6 +40,7 @@ def test_every_job_of_tidying_is_looked_at(world: World) -> None:
     assert {"refresh", "call_the_roll", "look_for_onlookers"} <= NOTHING_IS_READ.keys()
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("damage", [GAME, STATE, "UPDATE tables SET pace = '[' WHERE id = {id}"])
 @pytest.mark.parametrize("what", ["boards", "desks"])
 async def test_what_is_drawn_waits_for_no_broken_table(

@@ -16,6 +16,7 @@ RARE = frozenset({"boards", "draft", "apprentice", "keep", "hire", "reset"})
 EVERY = 31  # of the turns
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize(
     "options", [{"boards": "all-chosen", "apprentice": True, "promos": True}, {"boards": "chosen"}]
