@@ -13,7 +13,7 @@ from tests.bot.delivery.test_messages import close_dms, told_in_thread
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.ground import Clock
 
-STEP = timedelta(hours=1)
+STEP = timedelta(hours=3)
 SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS
 
 

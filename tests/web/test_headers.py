@@ -14,12 +14,13 @@ from web.server import PageServer, serving
 ZIPPED = {"Accept-Encoding": "gzip"}
 
 
-@pytest.mark.parametrize("path", ["", "/parts", "/open", "/nonsense", "/step"])
-async def test_no_answer_tells_versions(served: Served, path: str) -> None:
+async def test_no_answer_tells_versions(served: Served, subtests: pytest.Subtests) -> None:
     table = await playing(served.house, ANNA, BERT)
     browser = await Browser(served, table.id, ANNA.id).sign_in()
-    _, headers, _ = await browser.request("GET", path)
-    assert headers["Server"] == "pactum"
+    for path in ("", "/parts", "/open", "/nonsense", "/step"):
+        with subtests.test(path=path):
+            _, headers, _ = await browser.request("GET", path)
+            assert headers["Server"] == "pactum"
 
 
 async def test_nor_does_the_refusal_of_what_is_no_http(served: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -22,27 +23,26 @@ COMMANDS: dict[str, dict[str, Any]] = {
 NOT_A_MODERATOR, SEATED = "Only moderators of this server can do that", "You're at this table, or once were"
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_a_fix_is_for_moderators_who_do_not_sit_there(world: World, name: str) -> None:
+async def test_a_fix_is_for_moderators_who_do_not_sit_there(world: World, subtests: pytest.Subtests) -> None:
     ada, _, _, table = await three(world)
     mia, max_ = await moderator(world), Moderator(world, "max", manages=True)
     outsider = world.person("eve")
-    options = COMMANDS[name]
-    for who in (mia, max_):
-        found = await look(who, table, name, **options)
-        assert found.response.ephemeral
-        assert ("Refresh" if name == "look" else "Apply…") in labels(found), reply(found)
-    for who in (ada, outsider):
-        found = await look(who, table, name, **options)
-        assert found.response.ephemeral
-        assert NOT_A_MODERATOR in reply(found)
+    for (name, options), who in product(COMMANDS.items(), (mia, max_, ada, outsider)):
+        with subtests.test(name=name, who=who.user.name):
+            found = await look(who, table, name, **options)
+            assert found.response.ephemeral
+            if who in (mia, max_):
+                assert ("Refresh" if name == "look" else "Apply…") in labels(found), reply(found)
+            else:
+                assert NOT_A_MODERATOR in reply(found)
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_a_moderator_at_the_table_gets_no_fix_there(world: World, name: str) -> None:
+async def test_a_moderator_at_the_table_gets_no_fix_there(world: World, subtests: pytest.Subtests) -> None:
     mia = await moderator(world)
     table = await world.seated(mia, world.person("ben"), world.person("cleo"))
-    assert SEATED in reply(await look(mia, table, name, **COMMANDS[name]))
+    for name, options in COMMANDS.items():
+        with subtests.test(name=name):
+            assert SEATED in reply(await look(mia, table, name, **options))
 
 
 async def test_who_has_sat_there_once_knows_too_much(world: World) -> None:
@@ -52,12 +52,13 @@ async def test_who_has_sat_there_once_knows_too_much(world: World) -> None:
     assert SEATED in reply(await look(mia, table, "pause"))
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_moderators_of_another_server_see_no_such_table(world: World, name: str) -> None:
+async def test_moderators_of_another_server_see_no_such_table(world: World, subtests: pytest.Subtests) -> None:
     *_, table = await three(world)
     elsewhere = World(world.env, world.house)
     max_ = Moderator(elsewhere, "max", manages=True)
-    assert "There's no such table" in reply(await look(max_, table, name, **COMMANDS[name]))
+    for name, options in COMMANDS.items():
+        with subtests.test(name=name):
+            assert "There's no such table" in reply(await look(max_, table, name, **options))
 
 
 async def test_a_role_that_was_taken_away_no_longer_counts(world: World) -> None:
