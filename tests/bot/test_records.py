@@ -214,17 +214,18 @@ async def test_names_can_do_no_harm(world: World, clock: Clock) -> None:
         assert "\u202e" not in said
 
 
-@pytest.mark.parametrize("page", ["p", "p0x", "p" + "9" * 19, "l", "lnonsense", "s1", "x", ""])
-async def test_a_made_up_page_is_refused(players: Players, page: str) -> None:
+async def test_a_made_up_page_is_refused(players: Players, subtests: pytest.Subtests) -> None:
     await players.won(players.ada, players.ben)
-    shown = await players.slash(players.ada, "stats player")
-    forged = Page()
-    forged.buttons([button("Forged", Press("records-show", 0, page, "all"))])
-    stored = players.world.message_now(shown)
-    stored.components = forged.view().to_components()
-    said = await players.ada.member.click(players.world.message(stored), label="Forged")
-    assert said.response.ephemeral
-    assert "over" in words(said.response)
+    for page in ("p", "p0x", "p" + "9" * 19, "l", "lnonsense", "s1", "x", ""):
+        with subtests.test(page=page):
+            shown = await players.slash(players.ada, "stats player")
+            forged = Page()
+            forged.buttons([button("Forged", Press("records-show", 0, page, "all"))])
+            stored = players.world.message_now(shown)
+            stored.components = forged.view().to_components()
+            said = await players.ada.member.click(players.world.message(stored), label="Forged")
+            assert said.response.ephemeral
+            assert "over" in words(said.response)
 
 
 async def test_the_lobby_says_whether_it_is_rated(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -30,15 +31,14 @@ async def forged(who: Seat, action: str, table: int, proposal: str, reason: str 
     return reply(pressed) or texts_of(who.world.message_now(opened.response).components)
 
 
-@pytest.mark.parametrize("action", ACTIONS)
-async def test_made_up_ids_have_no_effect_and_tell_nothing(world: World, action: str) -> None:
+async def test_made_up_ids_have_no_effect_and_tell_nothing(world: World, subtests: pytest.Subtests) -> None:
     ada, _, _, table = await three(world)
     eve, mia = world.person("eve"), await moderator(world)
-    for who in (ada, eve, mia):
-        for proposal in ("", "x", "999", "9" * 30, "-1", "0"):
-            if who is mia and action == "fix-overview":
-                continue  # it needs no proposal
-            looks_later = who is mia and action in REASONED and proposal in ("0", "999", "9" * 30)
+    for action, who, proposal in product(ACTIONS, (ada, eve, mia), ("", "x", "999", "9" * 30, "-1", "0")):
+        if who is mia and action == "fix-overview":
+            continue  # it needs no proposal
+        looks_later = who is mia and action in REASONED and proposal in ("0", "999", "9" * 30)
+        with subtests.test(action=action, who=who.user.name, proposal=proposal):
             said = await forged(who, action, table, proposal, reason="quick" if looks_later else "")
             assert "no longer exists" in said or "Only moderators" in said or "You're not at this table" in said, said
     assert not await world.house.fixes.fix_history(table)
@@ -50,14 +50,13 @@ async def shown(world: World, mia: Seat, table: int, ada: Seat) -> str:
     return parsed(buttons_of(found.response.components)["Apply…"]["custom_id"])["ask"]
 
 
-@pytest.mark.parametrize("action", ["fix-confirm", "fix-decline", "fix-read"])
-async def test_what_a_moderator_only_looks_at_is_no_question_to_the_player(world: World, action: str) -> None:
+async def test_what_a_moderator_only_looks_at_is_no_question_to_the_player(world: World) -> None:
     ada, ben, _, table = await three(world)
     mia = await moderator(world)
     number = await shown(world, mia, table, ada)
-    for who in (ada, ben, world.person("eve"), mia):
+    for action, who in product(("fix-confirm", "fix-decline", "fix-read"), (ada, ben, world.person("eve"), mia)):
         said = await forged(who, action, table, number)
-        assert "coins" not in said
+        assert "coins" not in said, (action, who.user.name)
     assert not await world.house.fixes.fix_history(table)
     assert (await world.house.moderation.fix_proposal(table, int(number))).state == "shown"
 
