@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.notices import ASKED, FILLED, JOINED_NOTICE, Notices
+from bot.delivery.notices import ASKED, JOINED_NOTICE, Notices
 from bot.delivery.side_by_side import pause_after
 from bot.messages.discord_codes import class_of
 from bot.messages.errors import CLOSED_DMS
@@ -16,6 +16,7 @@ from bot.messages.requests import MESSAGES
 from bot.messages.sending import TIMED_OUT, Crowded, MaybeArrived
 from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED
 from host.house import House
+from host.table.filled_lobby import FILLED
 from host.table.halting import describe_error, is_of_machine
 from host.values import TABLE_HALTED, OutboxMessage, Trouble
 

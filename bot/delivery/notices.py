@@ -22,7 +22,7 @@ from host.clocks.calendar import Rhythm, night_around
 from host.house import House
 from host.moderation.values import Proposal
 from host.people.onlookers import PAGES_CLOSED
-from host.table.filled_lobby import ENOUGH, FULL, filled_kind
+from host.table.filled_lobby import FILLED, filled_kind
 from host.values import OutboxMessage, PersonSettings, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it
@@ -105,7 +105,6 @@ JOINED_NOTICE = "joined"  # the kind of the first message to who has sat down
 _TIMES = frozenset({"reminder", "waiting", "absence", "outage", "moved"})
 _PLACE_GONE = "place-gone"  # of what players are told whose channel was deleted
 _DMS_CLOSED = "dms-closed"  # of what is said at the table to who cannot be written to
-FILLED = frozenset({ENOUGH, FULL})  # kinds of messages to who has opened a table
 ANSWERS_LENGTH = 2500  # characters for what was answered for somebody
 _TOLD = _TIMES | {"zone", _PLACE_GONE, _DMS_CLOSED, JOINED_NOTICE}
 

@@ -1,4 +1,4 @@
-"""Touches up messages that no longer hold: marks what a rewind has undone, tidies reminders, welcomes who is back."""
+"""Touches up messages that no longer hold: of undone moves, old reminders, stand-ins of who is back, lobbies over."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.board.places import Places
 from bot.delivery.notices import absence_view
 from bot.delivery.reminders import OldReminders
 from bot.desk.beside import folded_view
-from bot.messages.page import MOST_COMPONENTS
+from bot.messages.page import GREY, MOST_COMPONENTS, link, plain_message
 from bot.messages.sending import REAL, Sender, Throttle, Timer
 from db.connection.diagnosis import log_level_of
 from engine.texts import say
 from face.core.names import own_reader
-from face.table.notices import ENDED_SINCE, WELCOME_BACK
+from face.table.notices import ENDED_SINCE, WELCOME_BACK, lobby_over_text
 from face.wordings.lengths import MOST_CHARACTERS, cut_text
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
@@ -103,6 +103,8 @@ class RewindMarker:
                 channel = await self._mail.dm(number)
                 assert isinstance(channel, discord.PartialMessageable | discord.DMChannel)  # noqa: S101  of one person
                 locale = (await self._house.settings.player(number)).locale
+                if undone.filled:
+                    return await self._begun(undone, channel.get_partial_message(undone.message_id))
                 if undone.missed is not None:
                     return await self._welcome(undone, undone.missed, channel.get_partial_message(undone.message_id))
                 message = await channel.fetch_message(undone.message_id)
@@ -132,6 +134,15 @@ class RewindMarker:
         if card is not None and (since == ENDED_SINCE or not card.away):
             player = await self._house.settings.player(person_id)
             await message.edit(view=absence_view(table, missed, own_reader(table, player.locale, person_id), since))
+        return False
+
+    async def _begun(self, undone: Undone, message: discord.PartialMessage) -> bool:
+        """Says what became of the lobby where a message says that it can start; always False."""
+        table = await self._house.lookups.table(undone.table_id)
+        if table.status != "lobby":
+            locale = (await self._house.settings.player(undone.lane[1])).locale
+            words = own_reader(table, locale, undone.lane[1]).line(lobby_over_text(table, link(table)))
+            await message.edit(view=plain_message(words, GREY))
         return False
 
     async def _folded(self, key: DeskKey, folding: Folding, locale: str) -> ui.LayoutView:

@@ -83,6 +83,11 @@ TOLD_OF_KIND = Statement(
     "SELECT 1 FROM outbox WHERE table_id = :table AND lane_kind = 'player' AND lane_id = :person AND kind = :kind"
     " AND (state IN ('pending', 'sending') OR message_id <> 0) LIMIT 1"
 )
+# Once a lobby is over, messages that it can start are looked at again.
+LOBBY_OVER = Statement(
+    "UPDATE outbox SET undone = true WHERE table_id = :table AND lane_kind = 'player' AND kind = ANY (:kinds)"
+    " AND (state = 'sending' OR (state = 'sent' AND message_id > 0))"
+)
 # The notice names a seat, so that it is delivered with the present name of its player.
 CLOSED = Statement(
     """

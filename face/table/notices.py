@@ -158,6 +158,12 @@ def filled_text(table: Table, address: str, who: str) -> Text:
     return say(key, game=name, table=table.id, link=address, seated=seated, most=most, named=named, who=who)
 
 
+def lobby_over_text(table: Table, address: str) -> Text:
+    """Says, where it was told that a lobby can start, that its game has begun, or that it is closed."""
+    key = "bot-filled-closed" if table.status == "closed" else "bot-filled-begun"
+    return Text(key, {"game": game_name(table.game), "table": table.id, "link": address})
+
+
 # ------------------------------------------------------------------------------------------------- a thread's story
 
 _BESIDE = ("table-", "fix-told-", "fixed")  # prefixes of texts about people and fixes, which begin no new step

@@ -18,6 +18,7 @@ from engine.texts import NO_SUCH_PACK, Refusal, Typed
 from host.lobby.seeds import DealtGame, commitment, deal_game, deal_lesson, opening_value
 from host.stewards.seating import checked_level
 from host.table.access import Tables
+from host.table.filled_lobby import lobby_is_over
 from host.table.moves import Act, Mover, TableMove
 from host.table.stored_table import store_pack
 from host.table.transaction import TableTransaction
@@ -104,6 +105,7 @@ async def _begun(tables: Tables, tx: TableTransaction, person_id: int, cause: st
     outcome = replace(deal.outcome, settled=True)
     done = tx.stage_outcome(Act("start", "", value, cause), Mover(None, person_id), outcome, deal.draws, dirty=True)
     await tx.write(done.writing)
+    await lobby_is_over(tx.connection, tx.id)
     await tables.announce(tx, None)
 
 

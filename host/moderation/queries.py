@@ -21,6 +21,7 @@ from host.moderation import branches
 from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, Undelivered, proposal_of
 from host.seats.seats import in_game
 from host.table.access import Tables
+from host.table.filled_lobby import FILLED
 from host.table.projections import board_face
 from host.table.skipping import place_of_row
 from host.table.stored_table import not_halted, rules_of_table, state_of, table_of
@@ -32,10 +33,11 @@ MOST_REMEMBERED = 64  # lists of points, over all tables
 
 class Undone(Struct, frozen=True):
     """A message that no longer holds: it tells of moves that a rewind has undone, reminds of what may be decided or is
-    reminded of again, or says that a stand-in answers for somebody who is back.
+    reminded of again, says that a stand-in answers for somebody who is back, or that a lobby can start that is over.
 
     `lane`: as of a `Row`; `folding`: of a desk that is folded; `reminds`: the decisions of a reminder, `again`: those
-    of later ones; `missed`: what was told of a missed deadline, where no rewind has undone it.
+    of later ones; `missed`: what was told of a missed deadline, where no rewind has undone it; `filled`: it says that
+    enough have joined a lobby.
     """
 
     row: int
@@ -46,6 +48,7 @@ class Undone(Struct, frozen=True):
     reminds: tuple[Due, ...] = ()
     again: tuple[Due, ...] = ()
     missed: dict[str, Any] | None = None
+    filled: bool = False
 
 
 class Queries:
@@ -234,6 +237,7 @@ def _undone(row: Any) -> Undone:
         reminds=_reminds(row.payload) if row.kind == "reminder" else (),
         again=() if row.again is None else _reminds({"items": _stored(row.again)}),
         missed=_stored(row.payload) if row.kind == "absence" and not row.rewound else None,
+        filled=row.kind in FILLED,
     )
 
 

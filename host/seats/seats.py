@@ -18,6 +18,7 @@ from host.lobby.seeds import LONGEST_NAME
 from host.log import journal
 from host.play.graces import Graces
 from host.table.access import Tables
+from host.table.filled_lobby import lobby_is_over
 from host.table.halting import hand_over_seat, pause_table, resume_table
 from host.table.moves import TableMove
 from host.table.stored_table import table_of
@@ -195,6 +196,7 @@ class Seats:
                 await tx.append(
                     TableMove(kind="close", value={}, cause=cause, person_id=None, status="closed", posts=())
                 )
+                await lobby_is_over(tx.connection, tx.id)
 
         async def close(table_id: int) -> bool:
             await self._tables.locked(table_id, f"idle:{table_id}", 0, work)

@@ -1,7 +1,8 @@
-"""Tells whoever opened a table that enough people have joined, and that it is full: each once."""
+"""Tells whoever opened a table that enough people have joined, and that it is full: each once, in the lobby."""
 
 from __future__ import annotations
 
+from db.connection.statements import Connection
 from db.tables import outbox
 from db.tables.move_writes import Post
 from host.table.transaction import TableTransaction
@@ -9,6 +10,7 @@ from host.values import Table
 
 ENOUGH = "lobby-enough"  # kinds of messages to the opener
 FULL = "lobby-full"
+FILLED = frozenset({ENOUGH, FULL})
 
 
 async def posts_on_joining(tx: TableTransaction, by: int) -> tuple[Post, ...]:
@@ -26,6 +28,11 @@ async def posts_on_joining(tx: TableTransaction, by: int) -> tuple[Post, ...]:
     if (await tx.connection.execute(outbox.TOLD_OF_KIND, values)).first() is not None:
         return ()
     return (Post("player", table.opener_id, kind),)
+
+
+async def lobby_is_over(connection: Connection, table_id: int) -> None:
+    """Has what was told of the filled lobby looked at again, within the transaction that begins or closes it."""
+    await connection.execute(outbox.LOBBY_OVER, {"table": table_id, "kinds": sorted(FILLED)})
 
 
 def filled_kind(table: Table, seated: int) -> str | None:

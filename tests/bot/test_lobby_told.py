@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from host.house import House
 from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.test_time_reminders import later
 from tests.ground import Clock
 
 SILENT = 1 << 12  # Discord's flag of a message without a sound
@@ -61,6 +62,27 @@ async def test_the_opener_starts_the_game_from_the_message(world: World) -> None
     await ada.user.click(ada.desk, label="Start")
     await world.deliver()
     assert (await world.house.play.board(table)).table.status == "playing"
+
+
+async def test_once_the_game_has_begun_the_message_has_no_start_left(world: World, clock: Clock) -> None:
+    seats, table = await joined_by(world, "ada", "ben")
+    (message,) = told(seats[0], "Enough have joined")
+    await seats[1].member.click(world.lobby_message, label="Start")
+    await later(world, clock, minutes=20)
+    said = texts_of(world.message_now(message).components)
+    assert f"The game at [table {table}]" in said
+    assert "has begun" in said
+    assert not buttons_of(world.message_now(message).components)
+
+
+async def test_once_a_lobby_is_closed_the_message_says_so(world: World, clock: Clock) -> None:
+    seats, _ = await joined_by(world, "ada", "ben")
+    (message,) = told(seats[0], "Enough have joined")
+    clock.pass_(days=8)
+    assert await world.house.seats.close_idle_lobbies() == 1
+    await later(world, clock, minutes=20)
+    assert "was closed: it didn't start" in texts_of(world.message_now(message).components)
+    assert not buttons_of(world.message_now(message).components)
 
 
 async def test_an_opener_without_a_seat_is_told_without_start(world: World) -> None:

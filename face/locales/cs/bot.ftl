@@ -165,6 +165,8 @@ bot-filled-all = { $named ->
     [yes] { $who }, u
    *[no] U
 } [stolu { $table }]({ $link }), **{ $game }**, jsou všechna místa obsazená. Stiskni **Začít**.
+bot-filled-begun = U [stolu { $table }]({ $link }), **{ $game }**, se už hraje.
+bot-filled-closed = [Stůl { $table }]({ $link }), **{ $game }**, se zavřel: hra nezačala.
 bot-dms-work = Zase ti můžu psát. Od stolu [{ $table }]({ $link }), **{ $game }**, ti odteď všechno přijde sem.
 bot-dms-open = Soukromé zprávy ti zase můžu psát.
 bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj tah**.

@@ -154,6 +154,8 @@ bot-filled-all = { $named ->
     [yes] { $who }, all
    *[no] All
 } seats at [table { $table }]({ $link }), **{ $game }**, are taken. Press **Start** to begin.
+bot-filled-begun = The game at [table { $table }]({ $link }), **{ $game }**, has begun.
+bot-filled-closed = [Table { $table }]({ $link }), **{ $game }**, was closed: it didn't start.
 bot-dms-work = I can message you again. Your desk for [table { $table }]({ $link }), **{ $game }**, comes here from now on.
 bot-dms-open = I can message you directly again.
 bot-dms-closed-still = I still can't message you. Allow direct messages in the server's privacy settings, or keep using **My desk**.

@@ -155,6 +155,8 @@ bot-filled-all = { $named ->
     [yes] { $who }, przy
    *[no] Przy
 } [stole { $table }]({ $link }), **{ $game }**, wszystkie miejsca są zajęte. Naciśnij **Start**.
+bot-filled-begun = Przy [stole { $table }]({ $link }), **{ $game }**, gra już trwa.
+bot-filled-closed = [Stół { $table }]({ $link }), **{ $game }**, zamknięto: gra się nie zaczęła.
 bot-dms-work = Znów tu jestem. Twój pulpit dla [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
 bot-dms-open = Twoje wiadomości prywatne znów działają.
 bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to w ustawieniach prywatności serwera albo graj dalej przez **Mój pulpit**.
