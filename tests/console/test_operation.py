@@ -326,9 +326,9 @@ def test_an_old_schema_beside_a_running_bot_is_wrong(url: str) -> None:
         assert "note  Its schema is behind" in said("doctor")
         for number, why in (("0011", "before 0.3.0"), ("9999", "a newer release")):
             say(number)
-            for command in ("health", "check-live", "resume"):
-                refused = invoke(app, [command])
-                assert (refused.exit_code, why in refused.stderr) == (1, True), command
+            for words in (["health"], ["check-live"], ["resume"], ["db", "upgrade"]):
+                refused = invoke(app, words)
+                assert (refused.exit_code, why in refused.stderr) == (1, True), words
             assert why in said("doctor")
     finally:
         say(version)
