@@ -146,13 +146,16 @@ class _Drawing:
         }
 
     def _part(self, template: str, **values: Any) -> str:
-        return self._pages.templates.rendered(template, say=self._said, **values)
+        return self._pages.templates.rendered(template, say=self._said, inline=self._inline, **values)
 
     def _said(self, key: str, **params: Any) -> str:
         return self._label(Text(key, params))
 
     def _label(self, text: Any) -> str:
         return self._reader.label(text, 200)
+
+    def _inline(self, words: str) -> Markup:
+        return inline(words, self._place)
 
     def _blocks(self, words: str) -> Markup:
         return blocks(words, self._place)
@@ -167,7 +170,7 @@ class _Drawing:
             game=self._label(game_name(table.game)),
             table=self._label(numbered_table(table)),
             headline=headline,
-            foot=[inline(line.removeprefix("-# "), self._place) for line in foot if board.results is None],
+            foot=[self._inline(line.removeprefix("-# ")) for line in foot if board.results is None],
             over=board.results is not None,
             replay=f"/t/{table.id}/replay" if board.head else "",
             where="" if table.thread_id is None else thread,
@@ -235,7 +238,7 @@ class _Drawing:
             ],
             order_openings=[(each.id, self._label(each.prompt), each.id == ask_id) for each in desk.order_asks],
             in_force=[
-                (order.kind, inline(order_in_force(order, self._reader), self._place))
+                (order.kind, self._inline(order_in_force(order, self._reader)))
                 for order in (desk.orders if desk.results is None else ())
             ],
             skipping=desk.skipping or "",
@@ -251,9 +254,9 @@ class _Drawing:
         seals = bool(inputs.fields) or not any(control.seals for control in shown.layout.controls)
         return {
             "ask": shown.ask.id,
-            "question": inline(said.question(), self._place),
+            "question": self._inline(said.question()),
             "details": self._blocks(self._reader.lines(inputs.details)),
-            "inputs": [self._input(each) for each in inputs.all()],
+            "inputs": inputs.all(),
             "effects": self._blocks("" if inputs.half_laid else said.effects()),
             "hints": self._blocks(self._said("web-half-laid") if inputs.half_laid else said.hints(inputs.fields)),
             "sure": self._blocks(said.sure()),
@@ -275,25 +278,6 @@ class _Drawing:
             return ""
         return self._blocks(self._reader.line(its.hint(view, ask)))
 
-    def _input(self, shown: Any) -> dict[str, Any]:
-        return {
-            **{name: getattr(shown, name) for name in shown.__struct_fields__},
-            "heading": inline(shown.heading, self._place),
-            "note": inline(shown.note, self._place) if shown.note else "",
-            "why": inline(shown.why, self._place) if shown.why else "",
-            "places": [
-                {"kind": place.kind, "heading": inline(place.heading, self._place), "pieces": place.pieces}
-                for place in shown.places
-            ],
-            "choices": [
-                {
-                    **{name: getattr(choice, name) for name in choice.__struct_fields__},
-                    "why": inline(choice.why, self._place) if choice.why else "",
-                }
-                for choice in shown.choices
-            ],
-        }
-
     def _own(self, reading: DeskReading, its: Face) -> str:
         desk = reading.desk
         depends_on = (desk.view, desk.ask, desk.results, drawn_draft(desk))
@@ -312,9 +296,9 @@ class _Drawing:
         for section in its.reference(view):
             for entry in section.entries:
                 if isinstance(entry.card, Named):
-                    cards[spot_id(entry.card)] = inline(self._reader.line(entry.text).removeprefix("- "), self._place)
+                    cards[spot_id(entry.card)] = self._inline(self._reader.line(entry.text).removeprefix("- "))
         for seat, text in its.points(view).items():
-            cards[spot_id(points_place(seat))] = inline(self._reader.line(text).removeprefix("-# "), self._place)
+            cards[spot_id(points_place(seat))] = self._inline(self._reader.line(text).removeprefix("-# "))
         return list(cards.items())
 
     # ------------------------------------------------------------------------------------------- what everybody knows
