@@ -18,9 +18,9 @@ from msgspec.json import encode
 from engine.chance import SEED_BYTES
 from engine.policies import STEWARD, Policy, Position, policies
 from engine.registry import game as rules_of
-from host.proof.simulated import SimulatedTable
 from host.stewards.hints import HINT_EFFORT
 from host.stewards.thinking import Question, thought_of
+from tools.simulated import SimulatedTable
 
 BEGINNER = "beginner"
 

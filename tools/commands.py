@@ -15,12 +15,12 @@ from engine.registry import game_ids
 from face.core.game_lengths import lengths_file
 from face.wordings.console import cli_line
 from face.wordings.locales import keep_loaded
-from host.proof.simulated import SimulatedTable
 from tools.balance.command import Wanted, weighed
 from tools.bench.commands import app as benchmarks
 from tools.lengths import lengths_of, measurable, write_lengths
 from tools.simulate import Series, simulated
 from tools.simulate import sentences as won
+from tools.simulated import SimulatedTable
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 app.add_typer(benchmarks, name="bench")

@@ -17,7 +17,7 @@ from engine.policies import APPRENTICE, STEWARD, policies
 from engine.registry import game as rules_of
 from face.core.face import face
 from face.core.game_lengths import COMPANIES, Company, Length, Lengths, Spread, lengths_file, measured_lengths
-from host.proof.simulated import SimulatedTable
+from tools.simulated import SimulatedTable
 
 LEVEL: dict[Company, str] = {"stewards": STEWARD, "apprentices": APPRENTICE}
 MOST_ROUNDS = 12  # of which each has a figure of its own

@@ -13,7 +13,7 @@ from engine.contract import Game
 from engine.playouts import Playout
 from engine.policies import RANDOM, Match, Policy, WithRoles, policies, shares
 from engine.registry import game
-from host.proof.simulated import SimulatedTable
+from tools.simulated import SimulatedTable
 
 Z = 1.96  # of a 95 % interval
 MS = 1000

@@ -23,9 +23,9 @@ from engine.registry import game as rules_of
 from engine.registry import game_ids
 from face.wordings.texts import DEFAULT_LOCALE, Texts
 from host.proof.export import FORMAT, LARGEST_EXPORT, WITHOUT_CARDS, parse_export, running_release
-from host.proof.simulated import SimulatedTable
 from tests.ground import kept
 from tests.host.forging import FORGERIES, chained, exported, nth, opened
+from tools.simulated import SimulatedTable
 
 run = CliRunner().invoke
 PATIENCE = 10.0  # seconds of work for a whole game, the start of Python included; and for a file that is not read

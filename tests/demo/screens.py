@@ -25,9 +25,9 @@ from face.wordings.locales import OFFERED, preview_language
 from host.log import journal
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
-from host.proof.simulated import SimulatedTable
 from tests.demo.browser import CHROMIUM, SWITCHES
 from tests.demo.players import Players
+from tools.simulated import SimulatedTable
 
 HEIGHT = 2400  # pixels: all of a message is seen
 PAINTED = 1500  # milliseconds until a place with its pictures is painted

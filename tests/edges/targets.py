@@ -40,11 +40,11 @@ from face.wordings.texts import load_locales, texts, tidy_line
 from face.wordings.typed_amounts import parse_number, parse_things
 from face.wordings.typed_times import day_of, hours_of, length_of
 from host.proof.export import parse_export
-from host.proof.simulated import SimulatedTable
 from tests.contract.journeys import Journey
 from tests.contract.journeys import chance as game_chance
 from tests.edges.garbage import spoilt, spoilt_text, text, value
 from tests.host.forging import chained
+from tools.simulated import SimulatedTable
 from tools.under_test import with_packs
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)

@@ -13,7 +13,7 @@ from engine.registry import game as rules_of
 from host.lobby.seeds import commitment, final_seed
 from host.log import journal
 from host.proof.export import GameExport, parse_export
-from host.proof.simulated import SimulatedTable
+from tools.simulated import SimulatedTable
 
 Export = dict[str, Any]
 

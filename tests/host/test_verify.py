@@ -13,11 +13,11 @@ from engine.chance import Stream
 from engine.registry import game as rules_of
 from host.proof.export import FORMAT, GameExport, OtherFormat, Unreadable, parse_export
 from host.proof.noted import BadHead, Differs, head_of
-from host.proof.simulated import SimulatedTable
 from host.proof.verify import OtherVersion, verify_export
 from tests.contract.journeys import chance
 from tests.ground import kept, sized
 from tests.host.forging import FORGERIES, Export, chained, closed, committed, exported, forged, opened
+from tools.simulated import SimulatedTable
 from tools.under_test import all_under_test, under_test
 
 Way = tuple[Any, ...]  # keys and places, from the file down to a value

@@ -15,9 +15,9 @@ from engine.registry import game as rules_of
 from host.proof import verify as verifying
 from host.proof.export import FORMAT, WITHOUT_CARDS, Unreadable, parse_export
 from host.proof.noted import Differs
-from host.proof.simulated import SimulatedTable
 from host.proof.verify import OtherVersion, verify_export
 from tests.host.packs import Folder
+from tools.simulated import SimulatedTable
 from tools.under_test import with_packs
 
 

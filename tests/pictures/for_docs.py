@@ -26,8 +26,8 @@ from host.log import journal
 from host.proof.course import chronicle_of
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
-from host.proof.simulated import SimulatedTable
 from tests.pictures.stories import played
+from tools.simulated import SimulatedTable
 
 NAMES = dict(enumerate(("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Ysolde")))
 SEATS = {"devil": 4, "architects": 5, "paladins": 4}

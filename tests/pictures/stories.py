@@ -17,7 +17,7 @@ from games.devil.face.scenes import Chests, Guessed, Inquisitors, Masks, Mob, Op
 from games.paladins.face.scenes import Fulfilled, Journey, Verdict
 from host.log import journal
 from host.proof.export import parse_export
-from host.proof.simulated import SimulatedTable
+from tools.simulated import SimulatedTable
 
 LEVEL = "apprentice"
 GAMES: dict[str, tuple[int, tuple[int, ...]]] = {

@@ -13,7 +13,7 @@ from engine.policies import RANDOM
 from engine.registry import game as rules_of
 from face.replay.page import Asked, replay_page
 from host.proof.export import parse_export
-from host.proof.simulated import SimulatedTable
+from tools.simulated import SimulatedTable
 
 APPRENTICE = "apprentice"
 PLAYERS = {"bids": RANDOM}  # who has no policies

@@ -22,9 +22,9 @@ from msgspec.structs import replace
 from engine.policies import Match, WithRoles
 from engine.registry import game
 from face.wordings.locales import keep_loaded
-from host.proof.simulated import SimulatedTable
 from tools.balance.measures import Balance, Measure, Run, Sample, balance_of, ending, known_policies
 from tools.simulate import Series, Z, wilson
+from tools.simulated import SimulatedTable
 
 CHUNK = 4  # tables that a process plays before it hands them over
 

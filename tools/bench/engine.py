@@ -17,8 +17,8 @@ from msgspec import json
 
 from engine.contract import Game
 from engine.registry import games
-from host.proof.simulated import SimulatedTable
 from tools.simulate import Series, simulated
+from tools.simulated import SimulatedTable
 
 RIVAL = "catanatron"
 RIVAL_SEATS = ("RED", "BLUE", "WHITE", "ORANGE")

@@ -26,7 +26,7 @@ from face.pictures.theme import font_files
 from face.pictures.worker import svg_to_png
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from host.proof.simulated import SimulatedTable
+from tools.simulated import SimulatedTable
 
 AREA = 1200 * 900  # pixels that the times are given for
 TICK = 0.001  # seconds between two looks at the clock

@@ -11,11 +11,11 @@ from engine.registry import game as rules_of
 from host.log import journal
 from host.proof.export import parse_export
 from host.proof.replay import Log
-from host.proof.simulated import SimulatedTable
 from host.reviews.own_decisions import own_decisions
 from host.reviews.reviews import review_of
 from host.reviews.weighing import PLAYOUT_MOVES
 from host.stewards.thinking import AtOnce, Question
+from tools.simulated import SimulatedTable
 
 
 async def measure(

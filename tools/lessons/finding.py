@@ -13,8 +13,8 @@ from engine.chance import SEED_BYTES, Chance
 from engine.contract import Game
 from engine.extras.lessons import Judge, Lesson, first_state, judges
 from engine.policies import CARETAKER, RANDOM, STEWARD
-from host.proof.simulated import SimulatedTable
 from tools.lessons.playing import Course, LessonPlay
+from tools.simulated import SimulatedTable
 
 AGAIN = 6  # times that a steward must reach the goal, by other chances
 OTHERS = 8  # learners who play at random
