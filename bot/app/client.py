@@ -19,7 +19,7 @@ from bot.app.jobs import Jobs
 from bot.app.registering import Registration
 from bot.app.tidying import Tidying
 from bot.app.tree import CountingBot, Tree
-from bot.app.underway import RateLimiter, reply_quickly
+from bot.app.underway import QuickReplies, RateLimiter, reply_quickly
 from bot.board.on_request import BoardsOnRequest
 from bot.commands import register
 from bot.commands.wording import CommandTranslator
@@ -112,7 +112,8 @@ class Pactum(CountingBot):
         )
         load_locales()
         self.pulse = Pulse(house)
-        LongLimits(self.pulse.wait_for_discord).govern(self.http)
+        self._limits = LongLimits(self.pulse.wait_for_discord)
+        self._limits.govern(self.http)
         self.budget = Budget(timer)
         self.house = house
         self._alone = alone
@@ -183,6 +184,12 @@ class Pactum(CountingBot):
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)
         replies = reply_quickly()
+        if isinstance(replies, QuickReplies) and not self._limits.governs:  # in a simulated Discord nothing is sent
+            _log.error(
+                "discord.py %s sends requests by a way unknown here: nothing keeps Discord's limits, and no request has"
+                " a time limit",
+                discord.__version__,
+            )
         await self.tree.set_translator(CommandTranslator())
         if self.presence.leads:
             await self._register_commands()

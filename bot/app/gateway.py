@@ -15,6 +15,7 @@ from yarl import URL
 
 from bot.desk.answering import EXPLAINED
 
+_LONGEST_CONNECTING = 60.0  # seconds for one try to connect a shard
 INTERACTION, READY = "INTERACTION_CREATE", "READY"
 _LARGEST_ID = 2**63 - 1
 COMMAND, SUGGESTION = 2, 4  # types of interactions
@@ -128,10 +129,17 @@ class GatewayBot(commands.AutoShardedBot):
     """
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(intents=_intents(), **options)
+        super().__init__(intents=_intents(), shard_connect_timeout=_LONGEST_CONNECTING, **options)
         self._away: set[int] = set()  # shards that have lost their connection
         self._launching: int | None = None  # the shard that is being connected for the first time
-        parsers: dict[str, Callable[[Any], None]] = self._connection.parsers
+        parsers: dict[str, Callable[[Any], None]] = getattr(self._connection, "parsers", {})
+        if INTERACTION not in parsers:
+            _log.error(
+                "discord.py %s reads payloads by a way unknown here: one that cannot be read ends the process, and"
+                " clicks by HTTP are refused",
+                discord.__version__,
+            )
+        self._interaction_read = parsers.get(INTERACTION, _unknown)
         for event, parse in parsers.items():
             if event != READY:  # without it nothing works: that ends the process
                 parsers[event] = _careful(event, parse)
@@ -183,7 +191,7 @@ class GatewayBot(commands.AutoShardedBot):
     def receive(self, payload: Any) -> None:
         """Has an interaction answered that came by HTTP. Raises ValueError for one that cannot be read."""
         try:
-            self._connection.parse_interaction_create(readable(payload))  # type: ignore[arg-type]
+            self._interaction_read(readable(payload))
         except Exception as error:
             _log.warning("an interaction cannot be read: %s", type(error).__name__)
             raise ValueError("no interaction") from error
@@ -191,6 +199,10 @@ class GatewayBot(commands.AutoShardedBot):
 
 def _focused(option: _Option) -> bool:
     return option.focused or any(map(_focused, option.options))
+
+
+def _unknown(_: Any) -> None:
+    raise LookupError("no way to answer it")
 
 
 def _careful(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+import aiohttp
+import discord.interactions
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.messages import requests
+from bot.messages.limits import LONGEST_ANSWER
 from host.workers.allowances import Allowances, begin_cost
 from host.workers.turns import of_person
 
@@ -115,6 +118,17 @@ class Underway:
         return {task for task, request in self._tasks.items() if not request.over} - {asyncio.current_task()}
 
 
+class _InTime:
+    """A session as far as replies need one: no request is waited for longer than `LONGEST_ANSWER`."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    def request(self, method: str, url: str, **how: Any) -> Any:
+        """Sends a request, as aiohttp does."""
+        return self._session.request(method, url, timeout=LONGEST_ANSWER, **how)
+
+
 class QuickReplies(AsyncWebhookAdapter):
     """Sends the first reply to an interaction without asking for the message that it makes.
 
@@ -125,13 +139,13 @@ class QuickReplies(AsyncWebhookAdapter):
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
 
-    async def request(self, route: Route, *args: Any, **how: Any) -> Any:
+    async def request(self, route: Route, session: Any, **how: Any) -> Any:
         """Sends a request that needs no token of the bot. Raises TimeoutError where Discord limits it for long.
 
         discord.py would wait for as long as it is told to, an hour behind a press whose reader has gone.
         """
         async with asyncio.timeout(LONGEST_REPLY):
-            return await super().request(route, *args, **how)
+            return await super().request(route, _InTime(session), **how)  # type: ignore[arg-type]
 
     async def create_interaction_response(self, interaction_id: int, token: str, **how: Any) -> Any:
         """Sends the first reply to an interaction. Discord answers with nothing."""
@@ -154,6 +168,8 @@ def reply_quickly() -> AsyncWebhookAdapter:
 
     Returns what sends them.
     """
+    if getattr(discord.interactions, "async_context", None) is not async_context:
+        _log.error("discord.py %s sends replies by a way unknown here: clicks by HTTP get none", discord.__version__)
     if type(async_context.get()) is AsyncWebhookAdapter:  # a simulated Discord has its own
         async_context.set(QuickReplies())
     return async_context.get()

@@ -10,7 +10,6 @@ from contextvars import ContextVar
 from datetime import datetime, timedelta
 from typing import Any, Generic, TypeVar
 
-import aiohttp
 from discord.http import HTTPClient, Route
 
 from bot.messages.limits import LongLimit
@@ -62,7 +61,6 @@ class Patience(Generic[K]):
 
 REQUESTS = 46  # a second; Discord takes 50, replies to clicks not counted
 TASKS_AT_ONCE = 4  # after a rest
-LONGEST_ANSWER = 15.0  # seconds; aiohttp would wait five minutes
 LONGEST_LIMIT = 60.0  # seconds that a rate limit is waited for; beyond it what was to be sent comes later
 
 
@@ -110,11 +108,6 @@ class Budget:
             return await request(route, **how)
 
         http.request = in_turn  # type: ignore[method-assign]
-        # Not a limit around the calls of discord.py: cancelled while it waits for a global rate limit, it never asks
-        # again. The session's own holds for one request, and for replies to clicks too.
-        session = getattr(http, "_HTTPClient__session", None)
-        if isinstance(session, aiohttp.ClientSession):
-            session._timeout = aiohttp.ClientTimeout(total=LONGEST_ANSWER)
 
 
 _GAP = 0.05  # seconds between two looks for more, while there is much to do

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 from discord.http import HTTPClient, Route
 
 from bot.messages.sending import REAL, Timer
 
+# Not a limit around the calls of discord.py: cancelled while it waits for a global rate limit, it never asks again.
+LONGEST_ANSWER = aiohttp.ClientTimeout(total=15.0)  # seconds for one request; aiohttp would wait five minutes
 TOO_MANY_REQUESTS = 429
 AT_LEAST = 60.0  # seconds, where a refusal does not say for how long: that of a proxy before Discord
 _MOST_KNOWN = 1000  # limits remembered before those that are over are forgotten
@@ -36,28 +39,32 @@ class LongLimit(discord.RateLimited, discord.HTTPException):
 class LongLimits:
     """The limits that are too long to be waited for by a request, each by its route and channel, server or webhook.
 
-    `wait_in_start`: waits for one that a sign-in has met, given its route and the seconds.
+    `wait_in_start`: waits for one that a sign-in has met, given its route and the seconds. `governs`: whether a request
+    has come this way, as that of a sign-in does; discord.py sends them by another way otherwise.
     """
 
     def __init__(self, wait_in_start: WaitInStart, timer: Timer = REAL) -> None:
         self._wait_in_start = wait_in_start
         self._timer = timer
         self._until: dict[str, float] = {}
+        self.governs = False
 
     def govern(self, http: HTTPClient) -> None:
         """Makes all further requests of `http` raise LongLimit where Discord limits them for long.
 
-        Until it is over they raise it without being sent. Those of a sign-in wait instead.
+        Until it is over they raise it without being sent. Those of a sign-in wait instead. None is waited for longer
+        than `LONGEST_ANSWER`.
         """
         request = http.request
 
         async def limited(route: Route, **how: Any) -> Any:
             what = f"{route.method} {route.path}"
             key = f"{route.key}:{route.major_parameters}"
+            self.governs = True
             while True:
                 await self._let_through(key, what)
                 try:
-                    return await request(route, **how)
+                    return await request(route, timeout=LONGEST_ANSWER, **how)
                 except (discord.RateLimited, discord.HTTPException) as error:
                     seconds = seconds_asked(error)
                     if seconds is None:

@@ -10,6 +10,7 @@ import discord.shard
 import pytest
 
 from bot.app.gateway import lighten_payload
+from bot.app.underway import QuickReplies
 from host.house import House
 from tests.bot.people import make_bot
 
@@ -54,6 +55,39 @@ async def test_it_is_connected_while_all_its_shards_are(house: House, monkeypatc
         assert not client.pulse.here
         await client.on_shard_ready(0)
         assert client.pulse.here
+
+
+async def test_payloads_that_discord_py_reads_by_another_way_are_a_line_in_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    make_bot(house)
+    assert caplog.records == []
+    usual = discord.AutoShardedClient._get_state
+
+    def without_parsers(client: discord.AutoShardedClient, **options: Any) -> Any:
+        state = usual(client, **options)
+        del state.parsers
+        return state
+
+    monkeypatch.setattr(discord.AutoShardedClient, "_get_state", without_parsers)
+    client = make_bot(house)
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert "clicks by HTTP are refused" in caplog.text
+    with pytest.raises(ValueError, match="no interaction"):
+        client.receive({"id": "5", "token": "t", "type": 3, "user": {"id": "1", "username": "ada"}})
+
+
+@pytest.mark.parametrize("governs", [True, False])
+async def test_requests_that_discord_py_sends_by_another_way_are_a_line_in_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, governs: bool
+) -> None:
+    monkeypatch.setattr("bot.app.client.reply_quickly", QuickReplies)
+    async with make_bot(house) as client:
+        client._limits.governs = governs
+        client.presence.leads = False  # no command is told to Discord
+        await client.setup_hook()
+    said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert ["nothing keeps Discord's limits" in line for line in said] == [True] * (not governs)
 
 
 async def test_one_that_has_never_signed_in_can_be_closed(house: House) -> None:

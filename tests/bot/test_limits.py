@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
-from discord.http import Route
+from discord.http import HTTPClient, Route
 
 from bot.delivery.side_by_side import Patience
 from bot.messages.errors import error_text
@@ -28,13 +30,15 @@ class Asked:
     def __init__(self, *ends: Exception | None) -> None:
         self.ends = list(ends)
         self.asked: list[str] = []
+        self.within: list[aiohttp.ClientTimeout] = []
         self.now = 0.0
         self.waited: list[tuple[str, float]] = []
         self.http: Any = SimpleNamespace(request=self.request)
         LongLimits(self.wait, Timer(lambda: self.now)).govern(self.http)
 
-    async def request(self, route: Route, **_: Any) -> str:
+    async def request(self, route: Route, **how: Any) -> str:
         self.asked.append(route.path)
+        self.within.append(how["timeout"])
         end = self.ends.pop(0)
         if end is not None:
             raise end
@@ -53,6 +57,32 @@ def refused(status: int, **headers: str) -> discord.HTTPException:
 
 def sending(channel: int) -> Route:
     return Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+
+
+async def test_a_request_without_an_answer_is_given_up_long_before_the_usual_five_minutes() -> None:
+    asked = Asked(None)
+    assert await asked.http.request(sending(1)) == "done"
+    assert [timeout.total for timeout in asked.within] == [15.0]
+
+
+async def test_the_requests_of_a_sign_in_go_that_way_and_end_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py passes on what its session is to know, and calls its own method for every request."""
+    seen: list[dict[str, Any]] = []
+
+    def refused_by_nobody(session: aiohttp.ClientSession, method: str, url: str, **how: Any) -> Any:
+        seen.append(how)
+        raise LookupError
+
+    monkeypatch.setattr(aiohttp.ClientSession, "request", refused_by_nobody)
+    http = HTTPClient(asyncio.get_running_loop())
+    limits = LongLimits(Asked().wait)
+    limits.govern(http)
+    assert not limits.governs
+    with pytest.raises(LookupError):
+        await http.static_login("token")
+    await http.close()
+    assert limits.governs
+    assert [how["timeout"].total for how in seen] == [15.0]
 
 
 async def test_a_limited_route_is_left_alone_until_its_time_and_others_are_not() -> None:

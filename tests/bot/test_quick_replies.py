@@ -41,6 +41,32 @@ async def test_a_reply_does_not_ask_for_its_message(files: list[discord.File] | 
     assert told == {"interaction": {"id": "5"}}  # what discord.py reads of an answer
 
 
+async def test_a_reply_without_an_answer_is_given_up_in_time() -> None:
+    asked: list[dict[str, Any]] = []
+
+    def request(method: str, url: str, **how: Any) -> Any:
+        asked.append(how)
+        raise LookupError
+
+    params = MultipartParameters(payload={"type": 7}, multipart=None, files=None)
+    with pytest.raises(LookupError):
+        await QuickReplies().create_interaction_response(
+            5, "token", session=SimpleNamespace(request=request), proxy=None, params=params
+        )
+    assert [how["timeout"].total for how in asked] == [15.0]
+
+
+def test_replies_that_discord_py_sends_by_another_way_are_a_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    copy_context().run(reply_quickly)
+    assert caplog.records == []
+    monkeypatch.delattr(discord.interactions, "async_context")
+    copy_context().run(reply_quickly)
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert "clicks by HTTP get none" in caplog.text
+
+
 def test_a_simulated_discord_keeps_its_own_way() -> None:
     class Own(AsyncWebhookAdapter):
         """Of another Discord."""

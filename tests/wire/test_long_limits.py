@@ -18,7 +18,7 @@ from tests.wire.discord_stand_in import DiscordStandIn
 from tests.wire.limits import Limits
 from tests.wire.player import Player
 
-SIGN_INS = ("GET /users/@me", "GET /oauth2/applications/@me")
+SIGN_INS = ("GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot")
 COMMANDS = "PUT /applications/{app}/commands"
 REGISTERED = "GET /applications/{app}/commands"
 
@@ -155,7 +155,7 @@ async def test_a_gateway_that_refuses_at_first_is_tried_again_with_a_line_each_t
     await asyncio.wait_for(discord.ready.wait(), SIGN_IN)
     code, told = await bot.stop()
     assert (code, "Traceback" in told) == (0, False), told
-    assert "Attempting a reconnect" in told
+    assert "Failed to connect for shard_id: 0. Retrying..." in told
     assert "WSServerHandshakeError: 503" in told
 
 

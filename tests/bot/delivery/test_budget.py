@@ -6,11 +6,10 @@ import asyncio
 from itertools import pairwise
 from typing import Any
 
-import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.delivery.side_by_side import LONGEST_ANSWER, REQUESTS, TASKS_AT_ONCE, Budget, Overtaken, unless
+from bot.delivery.side_by_side import REQUESTS, TASKS_AT_ONCE, Budget, Overtaken, unless
 from bot.messages.sending import LONGEST_QUEUE, OPENINGS, Timer
 from tests.bot.people import World
 
@@ -107,14 +106,6 @@ async def test_all_processes_together_stay_below_the_limit(processes: int) -> No
             await http.request(Route("GET", "/users/@me"))
     busiest = max(len([one for one in at if start <= one < start + 1]) for start in at)
     assert 30 < busiest <= 50
-
-
-async def test_a_request_without_an_answer_is_given_up_long_before_the_usual_five_minutes() -> None:
-    http = HTTPClient(asyncio.get_running_loop())
-    async with aiohttp.ClientSession() as session:
-        http._HTTPClient__session = session  # type: ignore[attr-defined]
-        Budget().govern(http)
-        assert session.timeout.total == LONGEST_ANSWER
 
 
 async def test_people_never_written_to_do_not_fill_the_places_of_others(world: World) -> None:
