@@ -57,7 +57,7 @@ from host.upkeep.retention import Keeping, Retention
 from host.workers.allowances import Allowances
 
 
-class Thinking(Struct, frozen=True):
+class StewardThinking(Struct, frozen=True):
     """How stewards think. `thinker`: lets them, in processes of their own unless given; `adviser`: thinks for hints.
 
     Where only the `thinker` is given, it advises as well. `effort`: how much, in multiples of a simulation's;
@@ -70,7 +70,7 @@ class Thinking(Struct, frozen=True):
     practices: int = MOST_OPEN
 
 
-USUAL_THINKING = Thinking()
+USUAL_THINKING = StewardThinking()
 
 
 class House:
@@ -87,7 +87,7 @@ class House:
         entropy: Callable[[int], bytes],
         limits: Limits = USUAL_LIMITS,
         tables: Tables | None = None,
-        thinking: Thinking = USUAL_THINKING,
+        thinking: StewardThinking = USUAL_THINKING,
         keeping: Keeping | None = None,
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).

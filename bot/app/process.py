@@ -36,7 +36,7 @@ from face.wordings.console import cli_line, sentence_of
 from face.wordings.locales import keep_loaded
 from face.wordings.texts import UnreadableWordingError, load_locales
 from host.clocks.steady import SteadyClock
-from host.house import House, Thinking
+from host.house import House, StewardThinking
 from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
@@ -190,7 +190,7 @@ async def _signed_in(
         database,
         clock=now,
         entropy=os.urandom,
-        thinking=Thinking(thinker, adviser, settings.steward_effort, settings.practice_games),
+        thinking=StewardThinking(thinker, adviser, settings.steward_effort, settings.practice_games),
         keeping=settings.keeping(),
     )
     alone = settings.discord_proxy is None

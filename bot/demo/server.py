@@ -31,7 +31,7 @@ from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
 from face.wordings.locales import ENGLISH, offered_locale
 from face.wordings.texts import texts
-from host.house import House, Thinking
+from host.house import House, StewardThinking
 from host.lobby.bounds import ROOMY
 from host.stewards.answers import Workers
 from host.stewards.seating import strongest_level
@@ -303,7 +303,9 @@ async def demo_server(
             clock = DemoClock()
             thinker = Workers() if within else AtOnce()
             adviser = ReviewsAside(thinker)
-            house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=Thinking(thinker, adviser))
+            house = House(
+                database, clock=clock, entropy=entropy, limits=ROOMY, thinking=StewardThinking(thinker, adviser)
+            )
             bot = bot_type(
                 house,
                 extra_games=(game_id,),

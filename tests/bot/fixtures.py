@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from db.connection.session import Database
-from host.house import House, Thinking
+from host.house import House, StewardThinking
 from host.lobby.bounds import ROOMY
 from host.stewards.thinking import AtOnce
 from tests.bot.people import World, running
@@ -18,7 +18,7 @@ from tests.secrecy.discretion import discreet, overheard, said_of, secrets_of
 
 @pytest.fixture
 def house(database: Database, clock: Clock, entropy: Entropy) -> House:
-    return House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=Thinking(AtOnce()))
+    return House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=StewardThinking(AtOnce()))
 
 
 @pytest.fixture

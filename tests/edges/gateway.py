@@ -22,7 +22,7 @@ from bot.app.client import Pactum
 from db.connection.address import engine_url
 from db.connection.session import Database
 from db.trouble import DATABASE_AWAY, Trouble
-from host.house import House, Thinking
+from host.house import House, StewardThinking
 from host.stewards.thinking import AtOnce
 from tests.bot.people import make_bot
 from tests.edges.garbage import spoilt, text
@@ -64,7 +64,7 @@ class Gateway:
         """A client that is not connected, whose replies are kept here."""
         loop = asyncio.new_event_loop()
         asyncio.set_event_loop(loop)
-        house = House(_Away(), clock=lambda: datetime.now(UTC), entropy=os.urandom, thinking=Thinking(AtOnce()))
+        house = House(_Away(), clock=lambda: datetime.now(UTC), entropy=os.urandom, thinking=StewardThinking(AtOnce()))
         bot = loop.run_until_complete(_made(house))
         gateway = cls(bot, loop)
 

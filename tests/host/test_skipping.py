@@ -16,7 +16,7 @@ from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
 from db.trouble import TABLE_BUSY, Trouble
 from engine.texts import Refusal
-from host.house import House, Thinking
+from host.house import House, StewardThinking
 from host.lobby.bounds import ROOMY
 from host.stewards.thinking import AtOnce
 from host.table.skipping import LONGEST_SKIP, SHORTEST_SKIP, Skipping
@@ -38,7 +38,7 @@ PACE, PERSON = (
 
 @pytest.fixture
 def house(database: Database, clock: Clock, entropy: Entropy) -> House:
-    return House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=Thinking(AtOnce(), practices=9))
+    return House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=StewardThinking(AtOnce(), practices=9))
 
 
 async def write(house: House, statement: str) -> None:

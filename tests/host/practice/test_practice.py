@@ -10,7 +10,7 @@ import pytest
 
 from db.connection.session import Database
 from db.trouble import Trouble
-from host.house import House, Thinking
+from host.house import House, StewardThinking
 from host.lobby.bounds import ROOMY
 from host.practice import HOURLY, IDLE, MOST_OWN
 from host.stewards.thinking import AtOnce, Question, Thought
@@ -228,7 +228,7 @@ async def test_of_two_last_games_begun_at_the_same_time_one_finds_room(house: Ho
 
 
 async def test_the_whole_bot_has_a_limit_too(database: Database, clock: Clock, entropy: Entropy) -> None:
-    house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=Thinking(AtOnce(), practices=1))
+    house = House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=StewardThinking(AtOnce(), practices=1))
     await begun(house, "paladins", opponents=0)
     assert (await refused(house.practice.check(BERT.id))).code == "practices-full"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from db.connection.session import Database
-from host.house import House, Thinking
+from host.house import House, StewardThinking
 from host.lobby.bounds import ROOMY
 from host.stewards.thinking import AtOnce, Thinker
 from host.table import stored_table
@@ -15,7 +15,7 @@ from tests.host.seating import ANNA, cause, lobby
 
 
 def house_of(database: Database, clock: Clock, entropy: Entropy, thinker: Thinker | None = None) -> House:
-    return House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=Thinking(thinker or AtOnce()))
+    return House(database, clock=clock, entropy=entropy, limits=ROOMY, thinking=StewardThinking(thinker or AtOnce()))
 
 
 async def waiting(house: House, *levels: str, game: str = "bids", **options: Any) -> Table:
