@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from discord.utils import MISSING
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from bot.board.messages import NOBODY
 from bot.board.places import Places
@@ -78,7 +79,7 @@ class DeskMessages:
         self._above: OrderedDict[int, Report] = OrderedDict()
 
     async def new(self, row: OutboxMessage, news: News, player: PersonSettings) -> DeskMessage:
-        """The desk for a new message: nothing of what happened is cut. Raises Trouble as `Play.reading` does."""
+        """The desk for a new message: nothing that others did is cut. Raises Trouble as `Play.reading` does."""
         person_id, locale = row.lane[1], player.locale
         reader = own_reader(news.table, locale, person_id)
         lines = await self._lines(news)
@@ -93,7 +94,8 @@ class DeskMessages:
         if not _tells(view, told, shown):  # the desk leaves too little room
             view = await self._desks.drawn(reading, locale, around=_news_above(reader), picture=picture)
             remember_latest(self._above, row.id, told, _MOST_ABOVE)
-            pages = tuple(split_pages(told.whole))
+            # What its reader did stands on What's new: of a game that was played on its page it would be all of it.
+            pages = tuple(split_pages(replace(told, moves="").whole))
         return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), pages, picture, png, follows=follows)
 
     async def present(self, desk: DirtyDesk, player: PersonSettings) -> DeskMessage:

@@ -36,9 +36,9 @@ async def answer_all(house: House, table: int) -> None:
         await house.play.answer(table, people[seat], ask.id, game.absent(state, seat), cause)
 
 
-async def undelivered_rounds(world: World, *seats: Seat) -> int:
-    """A whole long game of Bids of which only the last message of each lane is still to be delivered."""
-    table = await world.lobby(seats[0], options=f"rounds={ROUNDS}")
+async def undelivered_rounds(world: World, *seats: Seat, game: str = "bids", options: str = f"rounds={ROUNDS}") -> int:
+    """A whole long game, else of Bids, of which only the last message of each lane is still to be delivered."""
+    table = await world.lobby(seats[0], game, options=options)
     for seat in seats:
         await world.join(seat)
     await seats[0].member.click(world.lobby_message, label="Start")
@@ -112,6 +112,14 @@ async def test_long_news_of_a_player_come_above_the_desk_and_nothing_is_cut(worl
     assert pages[-1].startswith("See the message above")
     assert "You bid 0 coins." not in pages[-1]
     assert "Total " in pages[-1]
+
+
+async def test_the_message_above_a_desk_leaves_out_what_its_reader_did(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await undelivered_rounds(world, ada, ben, game="architects", options="")
+    above = "\n".join(texts_of(one.components) for one in ada.dms()[:-1])
+    assert above.count("**ben** · ") > 20
+    assert "**You** · " not in above
 
 
 async def test_news_that_stand_above_a_desk_are_not_told_again_when_it_is_drawn_anew(world: World) -> None:
