@@ -132,6 +132,22 @@ def _brought(game_id: str) -> Mapping[str, Policy]:
     return {} if brought is None else cast(Mapping[str, Policy], brought.POLICIES)
 
 
+def levels(game: Game[Any]) -> tuple[str, ...]:
+    """The levels of stewards that can play `game`, from the weakest to the strongest."""
+    known = policies(game)
+    return tuple(level for level in LEVELS if level in known)
+
+
+def strongest_level(game: Game[Any]) -> str:
+    """The strongest of the levels."""
+    return levels(game)[-1]
+
+
+def level_text(level: str) -> Text:
+    """The name of a level."""
+    return Text(f"level-{level}")
+
+
 def temper_at(game: Game[Any], level: str, seat: int) -> str:
     """The temper of the automatic player of that level at that seat, "" where such players are all alike."""
     policy = policies(game).get(level)

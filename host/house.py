@@ -18,6 +18,7 @@ from host.lessons import Lessons
 from host.lobby.bounds import USUAL_LIMITS, Bounds, Limits
 from host.lobby.lobby import Lobby
 from host.lobby.settings import LobbySettings
+from host.lobby.stewards import StewardSeats
 from host.log.condensing import Condensing
 from host.lookups import Lookups
 from host.messages.living_desks import LivingDesks
@@ -48,7 +49,6 @@ from host.seats.votes import Votes
 from host.stewards.answers import Stewards, Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
 from host.stewards.hints import Hints
-from host.stewards.seating import StewardSeats
 from host.stewards.thinking import Thinker
 from host.table.access import Tables
 from host.upkeep.halts import Resuming

@@ -19,7 +19,7 @@ from db.connection.statements import Connection
 from db.tables import living_desks, lobby, store
 from db.tables.store import NOWHERE
 from db.trouble import Trouble
-from engine.policies import CARETAKER
+from engine.policies import CARETAKER, level_text, levels
 from engine.registry import game as rules_of
 from engine.registry import games
 from engine.texts import Listed, clean_line
@@ -27,9 +27,9 @@ from host.lobby.bounds import LATELY, TOO_FAST
 from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME
 from host.lobby.settings import PRACTICE
+from host.lobby.stewards import UNKNOWN_LEVEL
 from host.seats.seats import in_game
 from host.stewards.answers import Stewards
-from host.stewards.seating import UNKNOWN_LEVEL, level_text, levels
 from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.stored_table import table_of

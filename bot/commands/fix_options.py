@@ -25,6 +25,7 @@ from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, person_of
 from bot.moderation.handlers import moderated_server
 from engine.extras.fixing import NO_SUCH_QUANTITY, Quantity
+from engine.policies import level_text, levels
 from engine.registry import game as rules_of
 from engine.texts import Param, Refusal, say
 from face.core.names import reader_for, seat_names
@@ -32,7 +33,6 @@ from face.table.news import point_text
 from face.wordings.texts import Texts
 from face.wordings.values import MINUS
 from host.fixes.base import Point
-from host.stewards.seating import level_text, levels
 from host.table.stored_table import card_of
 from host.values import NOT_STARTED, Board, Table, Trouble
 

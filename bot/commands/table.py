@@ -52,8 +52,8 @@ from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.texts import Texts
 from face.wordings.typed_times import length_of
 from host.lobby.settings import DAILY, LEAST, MOST_MINUTES, PRESETS, bank_pace, own_pace
+from host.lobby.stewards import room_for
 from host.seats.votes import MOST_HOURS
-from host.stewards.seating import room_for
 from host.table.stored_table import card_of
 from host.values import BAD_PACE, NO_SUCH_TABLE, Board, Pace, Trouble
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.commands.wording import bot_of, fitting_names, suggestion, typed_so_far
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
-from engine.policies import CARETAKER
+from engine.policies import CARETAKER, level_text, levels
 from engine.registry import game as rules_of
 from engine.texts import Listed, Text, Typed, say
 from face.core.face import face
@@ -19,7 +19,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from face.wordings.typed_amounts import parse_number
 from host.lobby.settings import BAD_GRACE, LONGEST_GRACE
-from host.stewards.seating import checked_level, level_text, levels
+from host.lobby.stewards import checked_level
 from host.values import BAD_OPTIONS, Trouble
 
 _GRACE = "grace"  # of the last to seal; no game has an option of that name

@@ -16,7 +16,7 @@ from bot.messages.requests import MESSAGES
 from bot.messages.sending import TIMED_OUT, Crowded, MaybeArrived
 from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED
 from host.house import House
-from host.table.filled_lobby import FILLED
+from host.lobby.stewards import FILLED
 from host.table.halting import describe_error, is_of_machine
 from host.values import TABLE_HALTED, OutboxMessage, Trouble
 

@@ -20,9 +20,9 @@ from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
 from host.clocks.calendar import Rhythm, night_around
 from host.house import House
+from host.lobby.stewards import FILLED, filled_kind
 from host.moderation.values import Proposal
 from host.people.onlookers import PAGES_CLOSED
-from host.table.filled_lobby import FILLED, filled_kind
 from host.values import OutboxMessage, PersonSettings, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it

@@ -26,6 +26,7 @@ from bot.demo.view import Viewer
 from bot.messages.custom_ids import Press
 from bot.messages.sending import NEVER_WAITS
 from db.server.opening import open_database
+from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
@@ -34,7 +35,6 @@ from face.wordings.texts import texts
 from host.house import House, StewardThinking
 from host.lobby.bounds import ROOMY
 from host.stewards.answers import Workers
-from host.stewards.seating import strongest_level
 from host.stewards.thinking import AtOnce, Question, Thinker, Thought
 from host.values import Person, Place, Table
 

@@ -22,7 +22,7 @@ from bot.messages.page import (
     written_in,
 )
 from engine.extras.chronicle import find_chronicle
-from engine.policies import CARETAKER
+from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from engine.texts import say
 from face.table.beside import folded_words, order_in_force, orders_words, table_option
@@ -30,7 +30,6 @@ from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
 from face.wordings.reader import Reader
 from host.messages.living_desks import Folding
-from host.stewards.seating import strongest_level
 from host.values import Desk, Table
 
 LINE_LENGTH = 600

@@ -15,6 +15,7 @@ from bot.messages.handlers import on_press, on_this_server
 from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button, channel_mention, plain_message
 from bot.messages.reading_language import language_lacking, locale_of, reader_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
+from engine.policies import levels
 from engine.registry import game as rules_of
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.names import reader_for
@@ -24,7 +25,6 @@ from host.house import House
 from host.records.counting import reason_against_rating
 from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
 from host.seats.votes import KINDS, Vote, VoteKind
-from host.stewards.seating import levels
 from host.table.access import Queues
 from host.table.stored_table import card_of
 from host.values import Table, Trouble

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from engine.policies import CARETAKER
+from engine.policies import CARETAKER, level_text
 from engine.texts import Listed, Param, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name, numbered_table
@@ -22,7 +22,6 @@ from host.clocks.calendar import read_zone
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
 from host.records.counting import reason_against_rating
-from host.stewards.seating import level_text
 from host.values import Begun, Board, News, Pace, PersonSettings, SeatCard, Table, TableStatus
 
 Hours = tuple[datetime, datetime]

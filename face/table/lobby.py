@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from engine.policies import levels
 from engine.registry import game as rules_of
 from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
@@ -17,7 +18,6 @@ from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.moderation.values import Proposal
 from host.seats.votes import Vote
-from host.stewards.seating import levels
 from host.values import Board, Table
 
 

@@ -11,13 +11,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.policies import temper_at
+from engine.policies import level_text, temper_at
 from engine.registry import game as rules_of
 from engine.texts import Listed, Param, SeatRef, Text, say
 from face.core.face import face
 from face.core.game_lengths import ALONE, Length, Spread, company_of, usual_length
 from face.core.opponents import opponents_at
-from host.stewards.seating import level_text
 from host.values import Board, SeatCard, Table
 
 WEEK = 7  # days

@@ -16,10 +16,9 @@ from host.lobby.bounds import Bounds
 from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned_word
 from host.lobby.settings import DAILY, checked_pace
+from host.lobby.stewards import in_lobby, posts_on_joining
 from host.play.desk_reading import DeskReading
-from host.stewards.seating import in_lobby
 from host.table.access import Tables
-from host.table.filled_lobby import posts_on_joining
 from host.table.moves import TableMove
 from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction

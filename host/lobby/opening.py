@@ -16,9 +16,8 @@ from engine.registry import game as rules_of
 from engine.registry import games
 from engine.texts import NO_SUCH_PACK, Refusal, Typed
 from host.lobby.seeds import DealtGame, commitment, deal_game, deal_lesson, opening_value
-from host.stewards.seating import checked_level
+from host.lobby.stewards import checked_level, lobby_is_over
 from host.table.access import Tables
-from host.table.filled_lobby import lobby_is_over
 from host.table.moves import Act, Mover, TableMove
 from host.table.stored_table import store_pack
 from host.table.transaction import TableTransaction

@@ -8,7 +8,7 @@ from __future__ import annotations
 from db.tables import lobby
 from db.tables.move_writes import Ticks
 from db.trouble import Trouble
-from host.stewards.seating import in_lobby
+from host.lobby.stewards import in_lobby
 from host.table.access import Tables
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction

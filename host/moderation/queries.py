@@ -15,13 +15,13 @@ from host.clocks.model import read_clocks as clocks_of
 from host.fixes import Rewind, fix_of
 from host.fixes.base import Point, check_moderator, check_seat
 from host.fixes.game import adjustable_quantities
+from host.lobby.stewards import FILLED
 from host.log import journal
 from host.messages.living_desks import Folding, kept_of
 from host.moderation import branches
 from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, Undelivered, proposal_of
 from host.seats.seats import in_game
 from host.table.access import Tables
-from host.table.filled_lobby import FILLED
 from host.table.projections import board_face
 from host.table.skipping import place_of_row
 from host.table.stored_table import not_halted, rules_of_table, state_of, table_of

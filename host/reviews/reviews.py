@@ -17,7 +17,7 @@ from db.people import players as statements
 from db.tables import store
 from db.tables.store import StoredTable
 from db.trouble import MACHINE_EXHAUSTED
-from engine.policies import CARETAKER
+from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from engine.texts import Text
 from host.log import journal
@@ -25,7 +25,6 @@ from host.proof.replay import Log
 from host.reviews.own_decisions import OwnDecision, own_decisions
 from host.reviews.weighing import PLAYOUT_MOVES, Piece, Weighing
 from host.stewards.hints import HINT_EFFORT, seed_of_hints
-from host.stewards.seating import strongest_level
 from host.stewards.thinking import Question, Reviewed, Thinker, Thought, seed_of
 from host.table.access import Tables
 from host.table.halting import describe_error, is_of_machine

@@ -15,10 +15,10 @@ from engine.texts import SeatRef, Text, clean_line, public, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
 from host.lobby.seeds import LONGEST_NAME
+from host.lobby.stewards import lobby_is_over
 from host.log import journal
 from host.play.graces import Graces
 from host.table.access import Tables
-from host.table.filled_lobby import lobby_is_over
 from host.table.halting import hand_over_seat, pause_table, resume_table
 from host.table.moves import TableMove
 from host.table.stored_table import table_of

@@ -10,8 +10,8 @@ from db.trouble import Trouble
 from engine.registry import game as rules_of
 from engine.texts import SeatRef, public, say
 from host.lobby.bounds import Bounds
+from host.lobby.stewards import checked_level
 from host.seats.seats import SEAT_NOT_OPEN, Seats, in_game
-from host.stewards.seating import checked_level
 from host.table.access import Tables
 from host.table.halting import hand_over_seat
 from host.table.moves import TableMove

@@ -17,11 +17,10 @@ from msgspec.structs import replace
 
 from db.tables.store import StoredTable
 from engine.contract import Ask
-from engine.policies import CARETAKER
+from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
-from host.stewards.seating import strongest_level
 from host.stewards.thinking import Advice, Question, Thinker, Thought, seed_of
 from host.table.access import Tables
 from host.table.stored_table import files_of

@@ -7,11 +7,10 @@ import itertools
 from collections.abc import Iterable
 
 from engine.chance import SEED_BYTES, Chance
-from engine.policies import Position, decide_by_policy, policies, volunteer_by_policy
+from engine.policies import Position, decide_by_policy, policies, strongest_level, volunteer_by_policy
 from engine.registry import game as rules_of
 from engine.texts import Refusal
 from host.house import House
-from host.stewards.seating import strongest_level
 from host.table.stored_table import state_of
 from host.values import Table
 

@@ -12,10 +12,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from engine.chance import SEED_BYTES, Chance
-from engine.policies import Position, decide_by_policy, policies, volunteer_by_policy
+from engine.policies import Position, decide_by_policy, policies, strongest_level, volunteer_by_policy
 from engine.registry import game as rules_of
 from host.house import House
-from host.stewards.seating import strongest_level
 from host.table.stored_table import state_of
 from tests.demo.browser import PATIENCE, PHONE, SIZE, SWITCHES, chromium_at
 from tests.demo.hands import Hands, Pressed

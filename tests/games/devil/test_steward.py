@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.policies import Match, Position, decide_by_policy, policies, shares, volunteer_by_policy
+from engine.policies import Match, Position, decide_by_policy, policies, shares, strongest_level, volunteer_by_policy
 from engine.registry import game as rules_of
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.policies import POLICIES
@@ -18,7 +18,6 @@ from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.trades import bought_worth, sold_worth
 from games.devil.rules.rulebook import ROLES
 from games.devil.rules.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
-from host.stewards.seating import strongest_level
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from db.connection.session import Database
+from engine.policies import levels
 from engine.registry import games
 from host.fixes import Remove, Replace
 from host.house import House
+from host.lobby.stewards import MOST_STEWARDS, room_for
 from host.occupants import Player, Steward
 from host.proof.replay import load_log
-from host.stewards.seating import MOST_STEWARDS, levels, room_for
 from host.values import Trouble
 from tests.ground import Clock, Entropy
 from tests.host.moderation.mending import fixed, sound

@@ -1,17 +1,18 @@
-"""Stewards come to a lobby and leave it: moves of its log, like those of people."""
+"""Seats stewards in lobbies and takes them away, and tells whoever opened a table that enough seats are taken."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from db.tables import lobby
+from db.connection.statements import Connection
+from db.tables import lobby, outbox
+from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.contract import Game
-from engine.policies import LEVELS, policies
+from engine.policies import level_text, levels, strongest_level
 from engine.registry import game as rules_of
-from engine.texts import Listed, Text
+from engine.texts import Listed
 from host.table.access import Tables
-from host.table.filled_lobby import posts_on_joining
 from host.table.moves import TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
@@ -21,17 +22,9 @@ UNKNOWN_LEVEL = "unknown-level"  # `levels`: all there are
 NO_STEWARD = "no-steward"  # there is none to take away
 STEWARDS_TOO_OFTEN = "stewards-too-often"  # `most`
 MOST_STEWARDS = 30  # who come to one lobby: each is a move of its log
-
-
-def levels(game: Game[Any]) -> tuple[str, ...]:
-    """The levels of stewards that can play `game`, from the weakest to the strongest."""
-    known = policies(game)
-    return tuple(level for level in LEVELS if level in known)
-
-
-def strongest_level(game: Game[Any]) -> str:
-    """The strongest of the levels."""
-    return levels(game)[-1]
+ENOUGH = "lobby-enough"  # kinds of messages to the opener
+FULL = "lobby-full"
+FILLED = frozenset({ENOUGH, FULL})
 
 
 def checked_level(game: Game[Any], level: str) -> str:
@@ -41,13 +34,8 @@ def checked_level(game: Game[Any], level: str) -> str:
     return level
 
 
-def level_text(level: str) -> Text:
-    """The name of a level."""
-    return Text(f"level-{level}")
-
-
 class StewardSeats:
-    """The use cases of stewards in a table's lobby. Whoever sits there may add them and take them away."""
+    """Seats stewards in a lobby and takes them away, for anyone who sits there, by moves like those of people."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -121,3 +109,32 @@ def in_lobby(table: Table) -> Table:
         refused = {"closed": TABLE_CLOSED, "ended": TABLE_ENDED}
         raise Trouble(refused.get(table.status, ALREADY_STARTED))
     return table
+
+
+async def posts_on_joining(tx: TableTransaction, by: int) -> tuple[Post, ...]:
+    """Returns what the opener is told when one seat more is taken by a move of person `by`.
+
+    Within the transaction that takes the seat; `tx.table` is the table before. Nobody is told what they did themselves,
+    nor twice that there are enough. Where the fewest are the most, they hear that the table is full.
+    """
+    table = tx.table
+    seated = len(table.seats) + 1
+    kind = filled_kind(table, seated) if seated in (table.fewest, table.most) else None
+    if kind is None or table.opener_id in (0, by):  # 0: whoever opened it is forgotten
+        return ()
+    values = {"table": table.id, "person": table.opener_id, "kind": kind}
+    if (await tx.connection.execute(outbox.TOLD_OF_KIND, values)).first() is not None:
+        return ()
+    return (Post("player", table.opener_id, kind),)
+
+
+async def lobby_is_over(connection: Connection, table_id: int) -> None:
+    """Has what was told of the filled lobby looked at again, within the transaction that begins or closes it."""
+    await connection.execute(outbox.LOBBY_OVER, {"table": table_id, "kinds": sorted(FILLED)})
+
+
+def filled_kind(table: Table, seated: int) -> str | None:
+    """Returns the kind of message that is true with so many seats taken; None while they are too few to start."""
+    if seated >= table.most:
+        return FULL
+    return ENOUGH if seated >= table.fewest else None
