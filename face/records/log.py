@@ -279,9 +279,12 @@ def steps_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[
 
 
 def texts_of_step(log: TableLog, step: int) -> tuple[Text, ...]:
-    """What the reader may know of a step, as the log words it."""
+    """What everybody and the reader were told of a step, as the log words it.
+
+    What another seat alone was told would read as if it were the reader's: it stands in the log, with that seat's name.
+    """
     its = face(log.table.game)
-    heard = tuple(one.text for move in log.moves if move.step == step for one in move.heard)
+    heard = tuple(one.text for move in log.moves if move.step == step for one in move.heard if one.to is None)
     return its.condensed(last_asides(with_names(heard, log.table), its.asides))
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.registry import game as game_of
 from engine.registry import game_ids
-from engine.texts import Refusal
+from engine.texts import Refusal, SeatRef, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Stage
@@ -29,6 +29,7 @@ from face.records.log import (
     last_round,
     lines_of,
     pages_of,
+    texts_of_step,
     wanted_in,
     with_full_end,
 )
@@ -164,6 +165,26 @@ def test_what_another_seat_alone_was_told_says_so_and_speaks_to_it() -> None:
     [page] = pages_of((told,), log, reader_for(log.table, "en", 0))
     assert "🔒 Told to Dan alone:\n" in page.words
     assert filter_log((told,), LogFilter(seat=3), log) == (told,)
+
+
+def test_that_the_turn_of_another_came_is_told_to_nobody_else() -> None:
+    log, _ = log_of("architects", 0)
+    after = lines_of(log)[0]
+    mine = replace(after, heard=Heard(say("architects-you-are-next", seat=SeatRef(1)), own=True))
+    theirs = [replace(mine, heard=Heard(mine.heard.text, to=seat)) for seat in (1, 2)]
+    reader = reader_for(log.table, "en", 0)
+    assert pages_of((*theirs, after), log, reader)[0].words == pages_of((after,), log, reader)[0].words
+    assert "it's your turn" in pages_of((mine,), log, reader)[0].words
+
+
+def test_a_step_tells_nobody_as_their_own_what_another_seat_alone_was_told() -> None:
+    log, _ = log_of("devil", 0)
+    dealt = log.moves[0]
+    forms = [Heard(heard.text, to=3) if heard.own else heard for heard in dealt.heard]
+    assert any(heard.text.key == "devil-your-role" for heard in dealt.heard)
+    told = replace(log, moves=(replace(dealt, heard=tuple(forms)), *log.moves[1:]))
+    assert "devil-your-role" in {text.key for text in texts_of_step(log, dealt.step)}
+    assert "devil-your-role" not in {text.key for text in texts_of_step(told, dealt.step)}
 
 
 FORGED = ("1-.", "1..", ".x.", "1-2.9.", "..gossip", "1-2-3..", "-2..", "99999-99999..", "²-²..", "a")
