@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from time import monotonic
 from typing import Any
@@ -17,6 +17,7 @@ from bot.app.connection import BEAT_SECONDS, Pulse, trace_requests
 from bot.app.interactions import Receiver
 from bot.app.jobs import Jobs
 from bot.app.registering import Registration
+from bot.app.settings import USUAL_OPTIONS, BotOptions
 from bot.app.tidying import Tidying
 from bot.app.tree import CountingBot, Tree
 from bot.app.underway import QuickReplies, RateLimiter, reply_quickly
@@ -58,10 +59,8 @@ from face.replay.replays import Replays
 from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
 from host.house import House
-from host.lobby.settings import STEWARD_MINUTES
 from host.values import Trouble
 
-SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
 TIDY_SECONDS = 60.0
 STANDS_AFTER = 60.0  # seconds in which no batch of what is due was done
 
@@ -71,30 +70,18 @@ _log = logging.getLogger(__name__)
 class Pactum(CountingBot):
     """The bot of one process.
 
-    `house`: open; the client never closes it. `extra_games`: ids of games that can be opened though they are not
-    offered to players. `sweep_seconds`: None for no scheduler (`sweep` and `pulse.beat` are then called by others).
-    `timer`: paces the messages it sends; `guard`: limits the presses of a person; `grace`: minutes in which the last to
-    seal can take back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers.
-    `pictures`: how they are drawn, closed with the client. `alone`: False if a proxy keeps Discord's limits for all
-    processes. `page_address`: of the server of pages, None for none; `activities`: they open in Discord, too.
-    `register_commands`: they are sent to Discord even if they seem to be there.
+    `house`: open; the client never closes it. `timer`: paces the messages it sends; `guard`: limits the presses of a
+    person. `pictures`: how they are drawn, closed with the client.
     """
 
     def __init__(
         self,
         house: House,
+        options: BotOptions = USUAL_OPTIONS,
         *,
-        extra_games: Iterable[str] = (),
-        sweep_seconds: float | None = SWEEP_SECONDS,
         timer: Timer = REAL,
         guard: RateLimiter | None = None,
-        grace: int = 0,
-        alone: bool = True,
-        stewards_within: int = STEWARD_MINUTES,
         pictures: PicturesOfBoards = NO_BOARD_PICTURES,
-        page_address: str | None = None,
-        activities: bool = False,
-        register_commands: bool = False,
     ) -> None:
         self.presence = presence = house.database.presence
         super().__init__(
@@ -116,11 +103,11 @@ class Pactum(CountingBot):
         self._limits.govern(self.http)
         self.budget = Budget(timer)
         self.house = house
-        self._alone = alone
-        self.grace = grace
-        self.stewards_within = stewards_within
-        self.page_links = PageLinks(house, page_address, activities=activities)
-        self.desks = Desks(house, pages=page_address is not None)
+        self._options = options
+        self.grace = options.grace
+        self.stewards_within = options.stewards_within
+        self.page_links = PageLinks(house, options.page_address, activities=options.activities)
+        self.desks = Desks(house, pages=options.page_address is not None)
         at_hand, looked_up = DesksAtHand(house.clock), LookedUp()
         self.hands = Hands(presence, at_hand, timer)
         desk_pictures = DeskPictures(house, pictures.rendering, timer)
@@ -173,10 +160,9 @@ class Pactum(CountingBot):
             self.hints,
             self.page_links,
         )
-        self.games = tuple(game.id for game in games().values() if game.offered or game.id in frozenset(extra_games))
-        self._sweep_seconds = sweep_seconds
-        register(self.tree, pages=page_address is not None)
-        self._registration = Registration(self.tree, house.database, forced=register_commands)
+        self.games = tuple(game.id for game in games().values() if game.offered or game.id in options.extra_games)
+        register(self.tree, pages=self.desks.pages)
+        self._registration = Registration(self.tree, house.database, forced=options.register_commands)
         self._jobs = Jobs(house)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
@@ -203,10 +189,10 @@ class Pactum(CountingBot):
         self._share()
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
-        if self._sweep_seconds is not None:
+        if self._options.sweep_seconds is not None:
             jobs = [(self.tidy, TIDY_SECONDS)]
             if self.presence.leads:
-                jobs += [(self.keep_time, self._sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
+                jobs += [(self.keep_time, self._options.sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
             self._jobs.begin(jobs, here=lambda: self.pulse.here)
         self.replies = replies
 
@@ -238,7 +224,7 @@ class Pactum(CountingBot):
 
     def _share(self) -> None:
         """Other processes have come or gone: take a fair part of Discord's limits."""
-        if self._alone:
+        if self._options.alone:
             self.budget.divide(self.presence.part, self.presence.count)
         if self.is_ready() and not self.presence.alone:
             self.tidying.signed_in()  # others are to learn which languages its servers have
@@ -301,9 +287,9 @@ class Pactum(CountingBot):
     @property
     def time_stands(self) -> bool:
         """Whether what has fallen due is not done, though it should be."""
-        if self._sweep_seconds is None or not self.judges_time:
+        if self._options.sweep_seconds is None or not self.judges_time:
             return False
-        return monotonic() - self.house.sweeps.moved_at > self._sweep_seconds + STANDS_AFTER
+        return monotonic() - self.house.sweeps.moved_at > self._options.sweep_seconds + STANDS_AFTER
 
     async def tidy(self) -> None:
         """Closes idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""

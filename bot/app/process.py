@@ -21,7 +21,7 @@ from yarl import URL
 from bot.app.client import Pactum
 from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.interactions import PATH, Interactions
-from bot.app.settings import MEGABYTE, Settings, address
+from bot.app.settings import MEGABYTE, BotOptions, Settings, address
 from bot.app.signatures import PublicKeys, keys_in
 from bot.app.supervised import StandstillWatch, Supervisor, supervise
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
@@ -86,10 +86,17 @@ async def serve(
     sys.setswitchinterval(THREADS_TURN)
     endpoint, supervisor = Endpoint(), Supervisor()
     own_watch = StandstillWatch()
-    make = partial(Pactum, pictures=pictures, register_commands=register_commands)
     watch = watch or own_watch
+    options = BotOptions(
+        extra_games=tuple(settings.extra_games.split(",")) if settings.extra_games else (),
+        grace=GRACE,
+        alone=settings.discord_proxy is None,
+        page_address=settings.web_url,
+        activities=settings.client_secret is not None,
+        register_commands=register_commands,
+    )
     beside = partial(_signed_in, endpoint=endpoint, supervisor=supervisor, ending=watch.ending)
-    work = partial(beside, token=token, settings=settings, make=make)
+    work = partial(beside, token=token, settings=settings, make=partial(Pactum, options=options, pictures=pictures))
     try:
         async with supervise(supervisor, watch), _answering(endpoint, settings.http):
             standing_by = _standing_by(settings, say, endpoint, supervisor)
@@ -178,7 +185,6 @@ async def _signed_in(
     ending: Callable[[], None],
 ) -> None:
     """Runs the bot on `database` until it ends. `ending`: is called when that begins. Raises CannotRun."""
-    extra = settings.extra_games.split(",") if settings.extra_games else ()
     logging.getLogger("discord.http").addFilter(_is_not_said_by_us)
     for name in ("discord.client", "discord.shard"):
         logging.getLogger(name).addFilter(_in_a_line)
@@ -193,15 +199,7 @@ async def _signed_in(
         thinking=StewardThinking(thinker, adviser, settings.steward_effort, settings.practice_games),
         keeping=settings.keeping(),
     )
-    alone = settings.discord_proxy is None
-    bot = make(
-        house,
-        extra_games=extra,
-        grace=GRACE,
-        alone=alone,
-        page_address=settings.web_url,
-        activities=settings.client_secret is not None,
-    )
+    bot = make(house)
     keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second
     serving_pages = AsyncExitStack()
     beside = {"stewards": thinker.processes, "hints": adviser.processes, "replays": bot.pages.processes}

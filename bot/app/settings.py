@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
+from msgspec import Struct
 from platformdirs import user_data_path
 from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -19,6 +20,7 @@ from bot.delivery.pictures import GAP
 from db.connection.address import password_of, with_password
 from db.trouble import Trouble
 from face.pictures.rendering import DRAWN_AT_ONCE, PICTURE_BYTES_KEPT
+from host.lobby.settings import STEWARD_MINUTES
 from host.practice import MOST_OPEN
 from host.upkeep.retention import Keeping
 
@@ -292,3 +294,29 @@ def _is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+SWEEP_SECONDS = 5.0  # how often is looked for what has fallen due; a minute's reminders take most of that minute
+
+
+class BotOptions(Struct, frozen=True):
+    """How a bot runs.
+
+    `extra_games`: ids of games that can be opened though they are not offered to players. `sweep_seconds`: None for no
+    scheduler (`sweep` and `pulse.beat` are then called by others). `grace`: minutes in which the last to seal can take
+    back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers. `alone`: False
+    if a proxy keeps Discord's limits for all processes. `page_address`: of the server of pages, None for none;
+    `activities`: they open in Discord, too. `register_commands`: commands are sent even if they seem to be there.
+    """
+
+    extra_games: tuple[str, ...] = ()
+    sweep_seconds: float | None = SWEEP_SECONDS
+    grace: int = 0
+    alone: bool = True
+    stewards_within: int = STEWARD_MINUTES
+    page_address: str | None = None
+    activities: bool = False
+    register_commands: bool = False
+
+
+USUAL_OPTIONS = BotOptions()

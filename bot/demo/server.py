@@ -19,6 +19,7 @@ import simcord
 from simcord import ChannelHandle
 
 from bot.app.client import TIDY_SECONDS, Pactum
+from bot.app.settings import BotOptions
 from bot.app.underway import NEVER_REFUSES
 from bot.delivery.pictures import PicturesOfBoards
 from bot.demo.position import DemoPosition, put_state
@@ -61,8 +62,8 @@ class DemoBot(Pactum):
 
     env: simcord.Env
 
-    def __init__(self, house: House, **options: Any) -> None:
-        super().__init__(house, **options)
+    def __init__(self, house: House, options: BotOptions, **how: Any) -> None:
+        super().__init__(house, options, **how)
         self._looked = asyncio.Event()
         self.reviews.sleep = self._next_look
         self.tree.remove_command("ask-fix")  # the old name of /request: "/fix" and Enter would choose it
@@ -308,13 +309,10 @@ async def demo_server(
             )
             bot = bot_type(
                 house,
-                extra_games=(game_id,),
-                sweep_seconds=None,
+                BotOptions((game_id,), sweep_seconds=None, stewards_within=within, page_address=page_address),
                 timer=NEVER_WAITS,
                 guard=NEVER_REFUSES,
-                stewards_within=within,
                 pictures=PicturesOfBoards(Rendering(PictureProcesses(font_files()))),
-                page_address=page_address,
             )
             env = bot.env = adviser.env = simcord.Env(bot, settle_timeout=SETTLE, shard_count=1)
             env.backend.advance_clock((clock() - env.now()).total_seconds())

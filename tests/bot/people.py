@@ -22,6 +22,7 @@ from simcord.components import walk_components
 
 from bot.app import client
 from bot.app.client import Pactum
+from bot.app.settings import BotOptions
 from bot.app.underway import NEVER_REFUSES, RateLimiter
 from bot.commands.table import read_options
 from bot.commands.wording import CommandTranslator
@@ -43,9 +44,9 @@ class Known(Pactum):
 
 def make_bot(house: House, kind: type[Pactum] = Pactum, **options: Any) -> Pactum:
     """The bot as tests run it: no sweep, no pauses, the test game can be opened, people may be quick."""
-    return kind(
-        house, extra_games=("bids",), sweep_seconds=None, **{"timer": NEVER_WAITS, "guard": NEVER_REFUSES, **options}
-    )
+    chosen = {name: options.pop(name) for name in BotOptions.__struct_fields__ if name in options}
+    how = BotOptions(**{"extra_games": ("bids",), "sweep_seconds": None, **chosen})
+    return kind(house, how, **{"timer": NEVER_WAITS, "guard": NEVER_REFUSES, **options})
 
 
 _TOLD: list[dict[str, Any]] = []

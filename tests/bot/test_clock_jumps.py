@@ -7,10 +7,12 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.app.client import STANDS_AFTER, SWEEP_SECONDS
+from bot.app.client import STANDS_AFTER
 from bot.app.endpoint import Endpoint
 from bot.app.jobs import Jobs
+from bot.app.settings import SWEEP_SECONDS
 from bot.messages.sending import Timer
 from host.house import House
 from host.values import Trouble
@@ -69,7 +71,7 @@ async def test_ready_says_that_time_stands_still(world: World) -> None:
     bot: Any = world.env.bot
     endpoint = Endpoint()
     endpoint.bot = bot
-    bot._sweep_seconds = SWEEP_SECONDS
+    bot._options = replace(bot._options, sweep_seconds=SWEEP_SECONDS)
     world.house.sweeps.moved_at = monotonic()
     assert "time" not in await endpoint.parts()
     world.house.sweeps.moved_at -= SWEEP_SECONDS + STANDS_AFTER + 1

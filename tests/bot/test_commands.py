@@ -9,6 +9,7 @@ import pytest
 from simcord.backend import serializers
 
 from bot.app.client import Pactum
+from bot.app.settings import BotOptions
 from db.connection.statements import Statement
 from host.house import House
 from tests.bot.fixes.acting import Moderator, labels
@@ -104,7 +105,7 @@ async def test_tables_open_in_the_home_channel(world: World) -> None:
 
 
 async def test_only_offered_games_can_be_opened(house: House) -> None:
-    assert "bids" not in Pactum(house, sweep_seconds=None).games
+    assert "bids" not in Pactum(house, BotOptions(sweep_seconds=None)).games
 
 
 async def test_an_unknown_game_is_refused(world: World) -> None:

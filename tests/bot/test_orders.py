@@ -9,6 +9,7 @@ from typing import Any
 import simcord
 
 from bot.app.client import Pactum
+from bot.app.settings import BotOptions
 from bot.app.underway import NEVER_REFUSES
 from bot.messages.sending import NEVER_WAITS
 from db.connection.session import Database
@@ -215,7 +216,7 @@ async def test_an_order_for_more_than_the_purse_holds_is_off_at_once_with_the_re
 async def test_a_running_bot_answers_at_the_drawn_moment_and_not_on_the_beat_of_its_sweeps(
     house: House, database: Database, clock: Clock
 ) -> None:
-    bot = Pactum(house, sweep_seconds=24 * 3600.0, timer=NEVER_WAITS, guard=NEVER_REFUSES)
+    bot = Pactum(house, BotOptions(sweep_seconds=24 * 3600.0), timer=NEVER_WAITS, guard=NEVER_REFUSES)
     env = simcord.Env(bot, shard_count=1)
     await env.start()
     try:

@@ -18,6 +18,7 @@ from typing import Any
 from discord.http import Route
 
 from bot.app.client import Pactum
+from bot.app.settings import BotOptions
 from bot.delivery import Wake
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from db.connection.statements import Statement
@@ -167,7 +168,7 @@ async def scene(count: int, think: float, pictures: PicturesOfBoards = NO_BOARD_
             await copied(database, first, count - 1)
             for fill in _SHOWN:
                 await database.write(Statement(fill), {"first": FIRST_ID} if ":first" in fill else {})
-            discord, bot = SlowDiscord(think), Pactum(house, sweep_seconds=None, pictures=pictures)
+            discord, bot = SlowDiscord(think), Pactum(house, BotOptions(sweep_seconds=None), pictures=pictures)
             await bot._async_setup_hook()
             bot.http.request = discord.request  # type: ignore[method-assign]
             bot.budget.govern(bot.http)

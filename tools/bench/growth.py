@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app.client import Pactum
+from bot.app.settings import BotOptions
 from bot.delivery import Wake
 from db.connection.session import Database
 from db.connection.statements import Statement
@@ -69,7 +70,7 @@ async def _of_game(game: str, seats: int, copies: int) -> dict[str, Any]:
     try:
         async with open_database(None, directory) as database:
             house = House(database, clock=clock, entropy=os.urandom, limits=ROOMY)
-            bot = Pactum(house, sweep_seconds=None)
+            bot = Pactum(house, BotOptions(sweep_seconds=None))
             await bot._async_setup_hook()
             bot.http.request = SlowDiscord(0).request  # type: ignore[method-assign]
             house.tables.wake = Wake(bot.deliverer.wake)

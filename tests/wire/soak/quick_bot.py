@@ -14,7 +14,6 @@ import json
 import os
 import signal
 import sys
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -23,13 +22,15 @@ import discord.client
 import discord.http
 import discord.shard
 import discord.webhook.async_
+from msgspec.structs import replace
 
 import bot.app.process as process
 from bot.app import logs, supervised
-from bot.app.settings import Settings
+from bot.app.settings import BotOptions, Settings
 from bot.app.underway import RateLimiter
 from bot.messages.sending import Timer
 from face.wordings.texts import load_locales
+from host.house import House
 from tests.wire.soak.quick_time import QuickTime
 
 DIES_WITH_PARENT = 1  # PR_SET_PDEATHSIG
@@ -81,7 +82,12 @@ def _hurry(clock: QuickTime) -> None:
     process.now = clock.now
     timer = Timer(clock=clock.seconds, sleep=sleep)
     guard = RateLimiter(clock=clock.seconds)
-    quick = partial(process.Pactum, timer=timer, guard=guard, sweep_seconds=SWEEP, stewards_within=STEWARDS)
+    usual = process.Pactum
+
+    def quick(house: House, options: BotOptions, **how: Any) -> Any:
+        hurried = replace(options, sweep_seconds=SWEEP, stewards_within=STEWARDS)
+        return usual(house, hurried, timer=timer, guard=guard, **how)
+
     process.Pactum = quick  # type: ignore[assignment, misc]
     for module in (discord.http, discord.client, discord.shard, discord.webhook.async_):
         module.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # type: ignore[attr-defined]
