@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.registry import game as rules_of
 from engine.registry import game_ids, packages, part
@@ -58,8 +59,8 @@ class GameUnderTest(Struct, frozen=True):
 
     A leaf that a view does not show counts as a secret. These do not: `known`, leaves whose value everybody knows, and
     `known_sets`, leaves whose values, taken together, they know, so that they can only change places; each with the
-    reason. A kind of leaf is written as `tests.contract.leaves.kind_of` writes it, "*" stands for anything;
-    " at <step>" limits it to a step. `narrowed`: kinds of leaves that a planted `resample` keeps as they are.
+    reason; `schema` need not be said. A kind of leaf is written as `tests.contract.leaves.kind_of` writes it, "*" stands
+    for anything; " at <step>" limits it to a step. `narrowed`: kinds of leaves that a planted `resample` keeps as they are.
 
     `all_options`: every table option of the rulebook in force, where there are some; `twin_options`: options of the
     tables in tests/secrecy, by turns; `stored`: from a state, one that only games stored by an older release can reach,
@@ -85,8 +86,8 @@ class GameUnderTest(Struct, frozen=True):
 
     census: Callable[[Any], dict[str, int]]
     secrets: dict[str, Secret]
-    known: dict[str, str]
-    known_sets: dict[str, str]
+    known: dict[str, str] = {}
+    known_sets: dict[str, str] = {}
     narrowed: tuple[str, ...] = ()
     all_options: dict[str, Any] = {}
     twin_options: tuple[dict[str, Any], ...] = ({},)
@@ -124,7 +125,8 @@ def under_test(game_id: str) -> GameUnderTest:
     its = part(game_id, "under_test")
     if its is None:
         raise ImportError(f"{packages()[game_id]} has no under_test.py, which the generic tests read")
-    return cast(GameUnderTest, its.GAME)
+    its_game: GameUnderTest = its.GAME
+    return replace(its_game, known={"schema": CONSTANT, **its_game.known})
 
 
 @cache

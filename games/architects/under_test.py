@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from games.architects.rules.state import State, opponents, workers_on_board
-from tools.under_test import CONSTANT, OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
+from tools.under_test import OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
 
 SHOWN_BEFORE = "it stood in the view when the turn began"
 
@@ -91,7 +91,6 @@ GAME = GameUnderTest(
         "hands before a turn": _taken_back_to,
     },
     known={
-        "schema": CONSTANT,
         "options.*": OPTIONS,
         "below*": "apprentices went under the deck with their silver before everybody's eyes",
         "hire": TOLD,

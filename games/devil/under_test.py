@@ -14,7 +14,7 @@ from games.devil.rules.phases.trading import Viewing
 from games.devil.rules.phases.turn_order import DEALING, STEPS
 from games.devil.rules.rulebook import KINDS, ROLES
 from games.devil.rules.state import OPTIONAL, State, opponents
-from tools.under_test import CONSTANT, OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
+from tools.under_test import OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
 
 EVERY_OPTION = dict.fromkeys(OPTIONAL, True)
 
@@ -227,7 +227,6 @@ GAME = GameUnderTest(
         "sealed answers": _sealed_in("inquisition.answer"),
     },
     known={
-        "schema": CONSTANT,
         "options.*": OPTIONS,
         "sealed.* at cards.done": "there is only one answer: done",
         "drawn.*": "the number of cards in hand tells",

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from games.paladins.rules.state import State, opponents
-from tools.under_test import CONSTANT, OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
+from tools.under_test import OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
 
 SHOWN_BEFORE = "it stood in the view when the turn began"
 
@@ -105,7 +105,6 @@ GAME = GameUnderTest(
         "paladins sealed": _sealed,
     },
     known={
-        "schema": CONSTANT,
         "options.*": OPTIONS,
         "agenda.*": TOLD,
         "players.*.chosen at play*": "all have revealed their paladins by then",

@@ -15,7 +15,7 @@ from engine.extras.chronicle import Chronicle, find_chronicle
 from engine.registry import game as game_of
 from engine.registry import game_ids
 from engine.texts import Refusal, Text
-from face.core.face import face
+from face.core.face import Face, face
 from face.core.names import reader_for
 from face.table.dossier import DOSSIER_WIDTH, SUMMARY, ending_in_words, headline, score_table
 from face.wordings.reader import Reader
@@ -172,7 +172,7 @@ def test_a_desk_ends_with_the_result_alone_and_the_ways_on(game: str, seats: int
     hold_limits(components)
     own = reading.lines(face(game).own(desk.view))
     assert ending_in_words(desk.results or (), reading) in texts_of(components)
-    assert own
-    assert own not in texts_of(components)
+    assert own or type(face(game)).own is Face.own, f"{game}: Face.own says something at the end, too"
+    assert not own or own not in texts_of(components)
     assert ("Dossier" in buttons_of(components)) == (find_chronicle(rules) is not None)
     assert "Rematch" in buttons_of(components)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.under_test import CONSTANT, GameUnderTest, Golden, Rates, Secret
+from tools.under_test import GameUnderTest, Golden, Rates, Secret
 
 
 def census(state: Any) -> dict[str, int]:
@@ -30,7 +30,6 @@ GAME = GameUnderTest(
         "peeks": _of_others("seen"),
     },
     known={
-        "schema": CONSTANT,
         "purses.*.coins at end": "the scores tell",
         **{
             f"{one} at {step}": "told to all when the bids are opened"
@@ -38,7 +37,6 @@ GAME = GameUnderTest(
             for step in ("console", "end")
         },
     },
-    known_sets={},
     narrowed=("purses.*.silver",),
     twin_options=({}, {"rounds": 1}, {"rounds": 5}),
     golden=(Golden(3, 1),),

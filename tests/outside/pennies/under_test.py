@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.under_test import CONSTANT, GameUnderTest
+from tools.under_test import GameUnderTest
 
 
 def _others(state: Any, viewer: int) -> Any:
@@ -14,8 +14,6 @@ def _others(state: Any, viewer: int) -> Any:
 GAME = GameUnderTest(
     census=lambda state: {"pennies": len(state.sides)},
     secrets={"sides": _others},
-    known={"schema": CONSTANT},
-    known_sets={},
     first_answers=2,
     questions=1,
     hidden_leaves=1,
