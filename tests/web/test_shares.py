@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import process_time
 from typing import Any
 
 import pytest
@@ -262,8 +263,9 @@ async def test_time_in_threads_and_between_waits_is_counted_and_waits_are_not() 
         note_cost(size=5)
         return await in_thread(busy)
 
+    begun = process_time()
     assert await timed(work(), cost) == busy()
-    assert 0.0 < cost.seconds < 0.2 + 1.0
+    assert 0.0 < cost.seconds < process_time() - begun
     assert cost.size == 5
     note_cost(size=1)
     assert cost.size == 5
