@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 
+from tests.web.pictures_of_pages import without_pictures
+
 _INLINE = frozenset(
     {"a", "abbr", "b", "bdi", "code", "em", "i", "img", "q", "s", "small", "span", "strong", "time", "u"}
 )
@@ -59,4 +61,4 @@ class _Lines(HTMLParser):
 
 def lines_of_page(html: str) -> list[str]:
     """The lines of a page or of a part of it. `[press]`, `[chosen]`, `[closed]`: buttons; `[x]`, `[ ]`: boxes."""
-    return _Lines(html).lines
+    return _Lines(without_pictures(html)).lines
