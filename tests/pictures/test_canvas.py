@@ -13,6 +13,7 @@ from face.pictures.fitting import wrap
 from face.pictures.icons import draw_signed_words
 from face.pictures.pieces import AmountPiece, draw_amounts
 from face.pictures.theme import ASCENT, DESCENT, LARGE, LEAST_WRITING, Style, body_style, fact_style, title_style
+from tests.ground import sized
 
 STYLES = (body_style(), fact_style(30), title_style(34))
 
@@ -27,7 +28,8 @@ def inside(canvas: Canvas) -> bool:
     )
 
 
-@settings(max_examples=200, deadline=None)
+@pytest.mark.sampled
+@settings(max_examples=sized(200, 50), deadline=None)
 @given(
     words=st.text(max_size=60),
     wide=st.floats(1, 300),

@@ -38,8 +38,9 @@ OF_THE_FIRST = ("architects", "devil")  # games of 0.1.0
 PARTS = 4  # of a database: each plays its share of the tables
 NEWCOMER = Person(7, "Nora")
 
-each_release = pytest.mark.parametrize("of", RELEASES, indirect=True)
-each_database = pytest.mark.parametrize("of", kept([*RELEASES, *GONE_ON], *RELEASES), indirect=True)
+EDGES = (RELEASES[0], RELEASES[-1])  # `make test` takes the oldest and the newest, `make check` all of them
+each_release = pytest.mark.parametrize("of", kept(RELEASES, *EDGES), indirect=True)
+each_database = pytest.mark.parametrize("of", kept([*RELEASES, *GONE_ON], *EDGES), indirect=True)
 
 
 @pytest.fixture
