@@ -79,7 +79,7 @@ async def test_everyone_hears_everything_meant_for_them_in_order_and_once(house:
 
 def asking_everything(house: House) -> None:
     """From now on questions that decide nothing are asked, too, as the rules by themselves do."""
-    house.tables.observers[:] = [one for one in house.tables.observers if not isinstance(one, ForegoneAnswers)]
+    house.tables.observers = tuple(one for one in house.tables.observers if not isinstance(one, ForegoneAnswers))
 
 
 async def deliver(house: House, heard: dict[tuple[str, int], list[Text]]) -> None:
