@@ -59,8 +59,9 @@ class GameUnderTest(Struct, frozen=True):
 
     A leaf that a view does not show counts as a secret. These do not: `known`, leaves whose value everybody knows, and
     `known_sets`, leaves whose values, taken together, they know, so that they can only change places; each with the
-    reason; `schema` need not be said. A kind of leaf is written as `tests.contract.leaves.kind_of` writes it, "*" stands
-    for anything; " at <step>" limits it to a step. `narrowed`: kinds of leaves that a planted `resample` keeps as they are.
+    reason; `schema` need not be said. A kind of leaf is written as `tests.contract.leaves.kind_of` writes it, "*"
+    stands for anything; " at <step>" limits it to a step. `narrowed`: kinds of leaves that a planted `resample` keeps
+    as they are.
 
     `all_options`: every table option of the rulebook in force, where there are some; `twin_options`: options of the
     tables in tests/secrecy, by turns; `stored`: from a state, one that only games stored by an older release can reach,
