@@ -47,6 +47,7 @@ class Jobs:
         if self._house.database.presence.leads:
             judging = self._house.timekeeping.judging
             timer = OrderTimer(self._house.order_calls, self._house.graces, here=here, judging=judging)
+            timer.listen()
             self._orders = asyncio.create_task(timer.run())
         else:
             self._house.tables.called = OrdersElsewhere(self._house.database.presence)

@@ -188,8 +188,11 @@ class OrderTimer:
         self._judging = judging
         self._rung = False
         self._nap: asyncio.Future[object] | None = None
-        orders.tables.called = Bell(self)
-        orders.tables.database.presence.heard[CALLED] = lambda _: self.ring()
+
+    def listen(self) -> None:
+        """Is rung from now on when a call is noted, in this process or another."""
+        self._orders.tables.called = Bell(self)
+        self._orders.tables.database.presence.heard[CALLED] = lambda _: self.ring()
 
     async def run(self) -> None:
         """Lets every order answer and every held answer settle at its moment, until cancelled."""

@@ -103,6 +103,7 @@ async def test_a_new_call_wakes_a_timer_that_had_nothing_to_wait_for(house: Hous
         await asyncio.Event().wait()
 
     timer = OrderTimer(house.order_calls, house.graces, sleep=forever)
+    timer.listen()
     table = await playing(house)
     waiting = asyncio.create_task(timer.once())
     await asyncio.sleep(0)
@@ -120,6 +121,7 @@ async def test_while_discord_is_gone_no_order_answers(house: House, database: Da
     await ordered_at(house, 1)
     here = False
     timer = OrderTimer(house.order_calls, house.graces, sleep=Alarm(clock), here=lambda: here)
+    timer.listen()
     (at,) = await calls(database)
     clock.now = at
     assert [await timer.once() for _ in range(3)] == [0, 0, 0]
@@ -156,6 +158,7 @@ async def test_a_call_that_is_noted_where_no_timer_runs_wakes_those_of_other_pro
         await asyncio.Event().wait()
 
     timer = OrderTimer(house.order_calls, house.graces, sleep=forever)
+    timer.listen()
     waiting = asyncio.create_task(timer.once())
     await looked.wait()
     presence.heard[CALLED]("")

@@ -200,6 +200,7 @@ async def test_the_timer_settles_to_the_second(house: House, clock: Clock) -> No
         clock.pass_(seconds=seconds)
 
     timer = OrderTimer(house.order_calls, house.graces, sleep=sleep)
+    timer.listen()
     await bid(house, table, BERT)
     assert await timer.once() == 1
     assert slept == [60.0]
