@@ -6,16 +6,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
-from time import monotonic
 from typing import Any
 
 import discord
 from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app.connection import BEAT_SECONDS, Pulse, trace_requests
+from bot.app.connection import Pulse, trace_requests
 from bot.app.interactions import Receiver
-from bot.app.jobs import Jobs
+from bot.app.jobs import Chores
 from bot.app.registering import Registration
 from bot.app.settings import USUAL_OPTIONS, BotOptions
 from bot.app.tidying import Tidying
@@ -24,7 +23,7 @@ from bot.app.underway import QuickReplies, RateLimiter, reply_quickly
 from bot.board.on_request import BoardsOnRequest
 from bot.commands import register
 from bot.commands.wording import CommandTranslator
-from bot.delivery import Deliverer, Wake
+from bot.delivery import Deliverer
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
@@ -56,13 +55,10 @@ from bot.reading.rules import HintsAtDesks, Rules
 from db.connection.diagnosis import log_level_of
 from engine.registry import games
 from face.replay.replays import Replays
-from face.wordings.locales import search_all
 from face.wordings.texts import load_locales
 from host.house import House
+from host.table.access import Bell
 from host.values import Trouble
-
-TIDY_SECONDS = 60.0
-STANDS_AFTER = 60.0  # seconds in which no batch of what is due was done
 
 _log = logging.getLogger(__name__)
 
@@ -163,7 +159,7 @@ class Pactum(CountingBot):
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in options.extra_games)
         register(self.tree, pages=self.desks.pages)
         self._registration = Registration(self.tree, house.database, forced=options.register_commands)
-        self._jobs = Jobs(house)
+        self.chores = Chores(house, self.pulse, self.deliverer, self.tidying, self.underway, options.sweep_seconds)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
 
@@ -183,17 +179,13 @@ class Pactum(CountingBot):
         await self.house.languages.refresh()
         await self.pulse.beat()
         await self.house.reclaim()
-        self.house.tables.wake = Wake(self.deliverer.wake)
-        self.house.tables.redraw = Wake(self.deliverer.redraw)
+        self.house.tables.wake = Bell(self.deliverer.wake)
+        self.house.tables.redraw = Bell(self.deliverer.redraw)
         self.presence.on_change.append(self._share)
         self._share()
         self.pulse.gone()  # until Discord is ready
         await self.pulse.beat()
-        if self._options.sweep_seconds is not None:
-            jobs = [(self.tidy, TIDY_SECONDS)]
-            if self.presence.leads:
-                jobs += [(self.keep_time, self._options.sweep_seconds), (self.pulse.beat, BEAT_SECONDS)]
-            self._jobs.begin(jobs, here=lambda: self.pulse.here)
+        self.chores.begin()
         self.replies = replies
 
     async def answer_clicks(self, token: str, listen: Callable[[], Awaitable[None]]) -> None:
@@ -264,45 +256,9 @@ class Pactum(CountingBot):
         """Notes that Discord is away."""
         self.pulse.gone()
 
-    async def sweep(self) -> None:
-        """Does all jobs of the scheduler: harmless at any time, in any number of processes."""
-        await self.keep_time()
-        await self.tidy()
-
-    async def keep_time(self) -> None:
-        """Does and announce what has fallen due, while Discord is there."""
-        if self.pulse.unnoted:  # deadlines move by it first
-            await self.pulse.beat()
-        if self.judges_time:
-            await self.house.sweeps.run()
-        else:
-            self.house.sweeps.nothing_is_due()
-        await self.deliverer.sweep()
-
-    @property
-    def judges_time(self) -> bool:
-        """Whether this process does what has fallen due: it leads, and Discord is there."""
-        return self.pulse.here and not self.pulse.unnoted and self.presence.leads
-
-    @property
-    def time_stands(self) -> bool:
-        """Whether what has fallen due is not done, though it should be."""
-        if self._options.sweep_seconds is None or not self.judges_time:
-            return False
-        return monotonic() - self.house.sweeps.moved_at > self._options.sweep_seconds + STANDS_AFTER
-
-    async def tidy(self) -> None:
-        """Closes idle lobbies, put away finished threads, open seats of members who have left, collect garbage."""
-        if self.presence.leads:
-            await self.tidying.sweep()
-        else:
-            await self.house.languages.refresh()
-        if not self.underway.some():
-            search_all()
-
     async def close(self) -> None:
         self.stopping = True
-        await self._jobs.close()
+        await self.chores.close()
         await self.onlookers.close()
         await self._registration.close()
         await self.underway.ended()

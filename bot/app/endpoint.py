@@ -173,7 +173,7 @@ class Endpoint:
             parts["gateway"] = f"Discord lets nobody sign in until {until.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"
         elif not bot.presence.leads:  # clicks are answered there whatever becomes of the other processes
             parts["gateway"] = "ok" if bot.presence.here else "starting"
-        if bot.time_stands:
+        if bot.chores.time_stands:
             parts["time"] = "stands still"
         return parts
 

@@ -303,7 +303,7 @@ class BotOptions(Struct, frozen=True):
     """How a bot runs.
 
     `extra_games`: ids of games that can be opened though they are not offered to players. `sweep_seconds`: None for no
-    scheduler (`sweep` and `pulse.beat` are then called by others). `grace`: minutes in which the last to seal can take
+    scheduler (others call `chores.sweep` then, and `pulse.beat`). `grace`: minutes in which the last to seal can take
     back, at tables that are opened without saying so; `stewards_within`: seconds of stewards' answers. `alone`: False
     if a proxy keeps Discord's limits for all processes. `page_address`: of the server of pages, None for none;
     `activities`: they open in Discord, too. `register_commands`: commands are sent even if they seem to be there.

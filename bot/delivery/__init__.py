@@ -5,6 +5,6 @@ Lanes, boards and votes are delivered side by side, so that a slow or broken one
 
 from __future__ import annotations
 
-from bot.delivery.deliverer import Deliverer, Wake
+from bot.delivery.deliverer import Deliverer
 
-__all__ = ["Deliverer", "Wake"]
+__all__ = ["Deliverer"]

@@ -122,19 +122,6 @@ DRAW = "draw"  # what that bell says where there are boards and desks to draw, b
 REPLY_GETS_THERE = 1.0  # seconds after a commit in which the reply to its press has shown what was committed
 
 
-class Wake(asyncio.Event):
-    """A bell of the house: ringing it calls `deliver` at once, and the caller does not wait for what that begins."""
-
-    def __init__(self, deliver: Callable[[], object]) -> None:
-        super().__init__()
-        self._deliver = deliver
-
-    def set(self) -> None:
-        super().set()
-        self._deliver()
-        self.clear()
-
-
 class Deliverer:
     """Delivers the outbox, dirty boards, desks and votes until nothing is left. Nothing runs between two deliveries.
 

@@ -18,7 +18,8 @@ import discord
 import simcord
 from simcord import ChannelHandle
 
-from bot.app.client import TIDY_SECONDS, Pactum
+from bot.app.client import Pactum
+from bot.app.jobs import TIDY_SECONDS
 from bot.app.settings import BotOptions
 from bot.app.underway import NEVER_REFUSES
 from bot.delivery.pictures import PicturesOfBoards
@@ -252,10 +253,10 @@ class DemoServer:
         await self.catch_up()
         await self.house.graces.settle_due()
         await self.house.order_calls.answer_by_orders()  # before the sweep, to which a call is missed after seconds
-        await self.bot.keep_time()
+        await self.bot.chores.keep_time()
         if now - self._tidied_at >= _TIDIES_EVERY:
             self._tidied_at = now
-            await self.bot.tidy()
+            await self.bot.chores.tidy()
 
     async def forward(self, by: timedelta) -> None:
         """Lets `by` pass, in steps, so that everything that falls due in between happens at its time."""

@@ -15,7 +15,6 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from db.connection.diagnosis import log_level_of
-from db.connection.presence import Presence
 from db.connection.statements import Connection
 from db.tables import orders
 from db.tables.orders import StandingOrder
@@ -23,7 +22,7 @@ from db.trouble import Trouble
 from engine.contract import Ask
 from host.clocks.calendar import next_awake
 from host.play.graces import Graces
-from host.table.access import Tables
+from host.table.access import Bell, Tables
 from host.table.early_answers import LATEST, delay_after_miss, order_delay
 from host.table.transaction import TableTransaction
 
@@ -140,29 +139,7 @@ _LONGEST = 60.0  # seconds without looking; a missed call gets another moment, s
 SHORTEST = 0.2  # seconds between two looks at a call that another process has claimed
 
 
-class Bell(asyncio.Event):
-    """Rings when a call was noted, and wakes the timer that waits for the next one."""
-
-    def __init__(self, timer: OrderTimer) -> None:
-        super().__init__()
-        self._timer = timer
-
-    def set(self) -> None:
-        self._timer.ring()
-
-
 CALLED = "called"  # the bell of a call that was noted in a process that does not lead
-
-
-class OrdersElsewhere(asyncio.Event):
-    """Has the timer of the process that leads look for the next moment."""
-
-    def __init__(self, presence: Presence) -> None:
-        super().__init__()
-        self._presence = presence
-
-    def set(self) -> None:
-        self._presence.ring(CALLED)
 
 
 class OrderTimer:
@@ -191,7 +168,7 @@ class OrderTimer:
 
     def listen(self) -> None:
         """Is rung from now on when a call is noted, in this process or another."""
-        self._orders.tables.called = Bell(self)
+        self._orders.tables.called = Bell(self.ring)
         self._orders.tables.database.presence.heard[CALLED] = lambda _: self.ring()
 
     async def run(self) -> None:

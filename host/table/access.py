@@ -90,6 +90,19 @@ FollowUp = Callable[[], Awaitable[object]]
 LOCK_TRIES = 3  # of two seconds each, before a table locked by another process is given up
 
 
+class Bell(asyncio.Event):
+    """Calls somebody whenever it is set, who does not keep waiting whoever sets it."""
+
+    def __init__(self, call: Callable[[], object]) -> None:
+        super().__init__()
+        self._call = call
+
+    def set(self) -> None:
+        super().set()
+        self._call()
+        self.clear()
+
+
 class MoveObserver(Protocol):
     """Is told of moves after which new questions may be asked."""
 

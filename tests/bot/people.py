@@ -20,7 +20,7 @@ from simcord._runtime import _BOT_SCOPE
 from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
 
-from bot.app import client
+from bot.app import jobs
 from bot.app.client import Pactum
 from bot.app.settings import BotOptions
 from bot.app.underway import NEVER_REFUSES, RateLimiter
@@ -341,7 +341,7 @@ async def running(house: House, *, guard: RateLimiter = NEVER_REFUSES, **options
         patch.object(simcord.components, "deepcopy", _copied),
         patch.object(simcord.http.router, "copy", SimpleNamespace(deepcopy=_copied)),
         patch.object(simcord.gateway, "copy", SimpleNamespace(deepcopy=_copied)),
-        patch.object(client, "search_all", lambda: None),  # of garbage: it would look through that of all tests
+        patch.object(jobs, "search_all", lambda: None),  # of garbage: it would look through that of all tests
     ):
         await env.start()
         try:

@@ -7,11 +7,9 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from bot.app.client import STANDS_AFTER
 from bot.app.endpoint import Endpoint
-from bot.app.jobs import Jobs
+from bot.app.jobs import STANDS_AFTER, Jobs
 from bot.app.settings import SWEEP_SECONDS
 from bot.messages.sending import Timer
 from host.house import House
@@ -71,16 +69,16 @@ async def test_ready_says_that_time_stands_still(world: World) -> None:
     bot: Any = world.env.bot
     endpoint = Endpoint()
     endpoint.bot = bot
-    bot._options = replace(bot._options, sweep_seconds=SWEEP_SECONDS)
+    bot.chores._every = SWEEP_SECONDS
     world.house.sweeps.moved_at = monotonic()
     assert "time" not in await endpoint.parts()
     world.house.sweeps.moved_at -= SWEEP_SECONDS + STANDS_AFTER + 1
     assert (await endpoint.parts())["time"] == "stands still"
-    await bot.keep_time()
+    await bot.chores.keep_time()
     assert "time" not in await endpoint.parts()
     world.house.sweeps.moved_at -= SWEEP_SECONDS + STANDS_AFTER + 1
     bot.pulse.gone()  # then nobody's time is to run out
-    await bot.keep_time()
+    await bot.chores.keep_time()
     await bot.pulse.back()
     assert "time" not in await endpoint.parts()
 
@@ -106,7 +104,7 @@ async def test_an_outage_that_could_not_be_noted_is_noted_before_anything_is_jud
     bot.pulse.gone()
     await bot.pulse.back()
     assert bot.pulse.here
-    assert not bot.judges_time
-    await bot.keep_time()
+    assert not bot.chores.judges_time
+    await bot.chores.keep_time()
     assert (len(noted), swept) == (2, [False])
     await bot.close()

@@ -191,7 +191,7 @@ async def test_choices_outlive_a_restart_and_are_read_anew_by_the_sweep(world: W
     await world.house.languages.choose(ada.user.id, "en")
     await world.house.languages.choose_for_server(world.guild.id, "en")
     world.house.languages._people, world.house.languages._servers = {}, {}
-    await world.env.bot.sweep()  # type: ignore[attr-defined]
+    await world.env.bot.chores.sweep()  # type: ignore[attr-defined]
     assert world.house.languages.of_person(ada.user.id) == "en"
     assert world.house.languages.of_server(world.guild.id) == "en"
 

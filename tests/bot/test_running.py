@@ -16,8 +16,8 @@ import discord
 import pytest
 import simcord
 
-from bot.app import client, process, supervised
-from bot.app.client import TIDY_SECONDS
+from bot.app import jobs, process, supervised
+from bot.app.jobs import TIDY_SECONDS
 from bot.app.settings import Settings
 from db.connection.session import Database
 from host.house import House
@@ -78,12 +78,12 @@ async def test_garbage_is_searched_for_when_nobody_waits(
     house: House, monkeypatch: pytest.MonkeyPatch, busy: bool
 ) -> None:
     searched = Mock()
-    monkeypatch.setattr(client, "search_all", searched)
     async with running(house) as world:
+        monkeypatch.setattr(jobs, "search_all", searched)
         bot: Any = world.env.bot
         if busy:
             bot.underway.add(1, "press")
-        await bot.tidy()
+        await bot.chores.tidy()
     assert searched.called is not busy
 
 

@@ -25,7 +25,7 @@ async def later(world: World, clock: Clock, **amount: float) -> None:
         clock.now += step
         left -= step
         bot: Any = world.env.bot
-        await bot.sweep()
+        await bot.chores.sweep()
         await bot.deliverer.at_rest()
         await world.env.settle()
 

@@ -9,11 +9,13 @@ import discord
 import pytest
 from msgspec import json
 
+from bot.app.jobs import Jobs
 from bot.lobby.lobby import check_permissions
 from bot.messages.errors import MissingPermissions
 from bot.messages.reading_language import server_locale
 from bot.moderation.handlers import has_role
 from host.house import House
+from host.play.order_calls import CALLED
 from tests.bot.people import make_bot
 from tests.bot.signing import press, until
 from tests.ground import rows
@@ -114,6 +116,19 @@ async def test_roles_and_the_servers_language_come_with_the_interaction(house: H
 
 async def _noted(seen: list[discord.Interaction[Any]], interaction: discord.Interaction[Any]) -> None:
     seen.append(interaction)
+
+
+async def test_a_process_for_clicks_has_the_timer_of_orders_rung_in_the_one_that_leads(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung: list[str] = []
+    monkeypatch.setattr(house.database.presence, "ring", rung.append)
+    monkeypatch.setattr(house.database.presence, "leads", False)
+    jobs = Jobs(house)
+    jobs.begin((), here=lambda: True)
+    house.tables.called.set()
+    await jobs.close()
+    assert rung == [CALLED]
 
 
 async def test_a_process_for_clicks_leaves_boards_and_messages_to_the_one_that_leads(house: House) -> None:

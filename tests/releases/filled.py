@@ -250,7 +250,7 @@ async def _time(at: Filling) -> None:
     for hours in (12.1, 6.1, 5):
         at.clock.pass_(hours=hours)
         at.bytes.begin()
-        await at.world.env.bot.keep_time()  # type: ignore[attr-defined]
+        await at.world.env.bot.chores.keep_time()  # type: ignore[attr-defined]
         await at.world.deliver()
     for _ in range(2):  # at one table nobody comes
         at.clock.pass_(hours=25)

@@ -245,7 +245,7 @@ class Evening:
         for hours in HOURS:
             self._clock.now = begun
             self._clock.pass_(hours=hours)
-            await self._world.env.bot.keep_time()  # type: ignore[attr-defined]
+            await self._world.env.bot.chores.keep_time()  # type: ignore[attr-defined]
             await self._world.deliver()
         caller = self._people[(self._pair.viewer + 1) % self._pair.seats]
         await caller.member.slash(self._world.channel, "table extend", hours=5)

@@ -19,12 +19,12 @@ from discord.http import Route
 
 from bot.app.client import Pactum
 from bot.app.settings import BotOptions
-from bot.delivery import Wake
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from db.connection.statements import Statement
 from db.server.opening import open_database
 from host.house import House
 from host.lobby.bounds import ROOMY
+from host.table.access import Bell
 from tools.bench.sweeps import EVERY_OTHER, copied, started
 
 BACKLOG = 400  # messages to as many people, for the plain rate
@@ -172,8 +172,8 @@ async def scene(count: int, think: float, pictures: PicturesOfBoards = NO_BOARD_
             await bot._async_setup_hook()
             bot.http.request = discord.request  # type: ignore[method-assign]
             bot.budget.govern(bot.http)
-            house.tables.wake = Wake(bot.deliverer.wake)
-            house.tables.redraw = Wake(bot.deliverer.redraw)
+            house.tables.wake = Bell(bot.deliverer.wake)
+            house.tables.redraw = Bell(bot.deliverer.redraw)
             stack.push_async_callback(bot.deliverer.close)
             yield Scene(house, bot, discord, range(first, first + count))
     finally:

@@ -12,7 +12,6 @@ from typing import Any
 
 from bot.app.client import Pactum
 from bot.app.settings import BotOptions
-from bot.delivery import Wake
 from db.connection.session import Database
 from db.connection.statements import Statement
 from db.server.opening import open_database
@@ -20,6 +19,7 @@ from engine.chance import Chance
 from engine.playouts import random_value
 from host.house import House
 from host.lobby.bounds import ROOMY
+from host.table.access import Bell
 from host.table.stored_table import rules_of_table, state_of
 from tools.bench.copies import copy_table
 from tools.bench.delivery import FIRST_ID, SlowDiscord
@@ -73,8 +73,8 @@ async def _of_game(game: str, seats: int, copies: int) -> dict[str, Any]:
             bot = Pactum(house, BotOptions(sweep_seconds=None))
             await bot._async_setup_hook()
             bot.http.request = SlowDiscord(0).request  # type: ignore[method-assign]
-            house.tables.wake = Wake(bot.deliverer.wake)
-            house.tables.redraw = Wake(bot.deliverer.redraw)
+            house.tables.wake = Bell(bot.deliverer.wake)
+            house.tables.redraw = Bell(bot.deliverer.redraw)
             try:
                 table = await _played(house, bot, clock, game, seats)
             finally:
@@ -110,7 +110,7 @@ async def _played(house: House, bot: Pactum, clock: Evening, game: str, seats: i
         count += 1
         await house.play.answer(table, person, asked[seat].id, value, f"i:{10**18 + count}")
         clock.now += AN_ANSWER
-        await bot.keep_time()
+        await bot.chores.keep_time()
         await bot.deliverer.at_rest()
     await house.records.count_due()
     return table

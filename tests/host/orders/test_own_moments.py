@@ -6,11 +6,9 @@ import asyncio
 from datetime import datetime, timedelta
 from typing import Any
 
-import pytest
-
 from db.connection.session import Database
 from host.house import House
-from host.play.order_calls import CALLED, OrdersElsewhere, OrderTimer
+from host.play.order_calls import CALLED, OrderTimer
 from host.table.early_answers import MISSED_LATEST
 from host.values import Table
 from tests.ground import Clock, Entropy, rows
@@ -145,13 +143,8 @@ async def test_reminders_and_orders_of_one_moment_do_not_share_it(
     assert (await calls(database))[0] > clock.now
 
 
-async def test_a_call_that_is_noted_where_no_timer_runs_wakes_those_of_other_processes(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    presence, rung, looked = house.database.presence, list[str](), asyncio.Event()
-    monkeypatch.setattr(presence, "ring", rung.append)
-    OrdersElsewhere(presence).set()
-    assert rung == [CALLED]
+async def test_a_call_that_is_noted_in_another_process_wakes_the_timer(house: House) -> None:
+    presence, looked = house.database.presence, asyncio.Event()
 
     async def forever(_: float) -> None:
         looked.set()
