@@ -8,6 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.registry import games
+
 ROOT = Path(__file__).parents[2]
 SHARED = ("engine", "db", "host", "face", "web", "bot")
 TYPE_VARIABLES = {"TypeVar", "ParamSpec"}  # they name no thing
@@ -23,11 +25,25 @@ BARE = re.compile(
 )
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+def modules(floors: tuple[str, ...] = SHARED) -> Iterator[tuple[str, ast.Module]]:
     """Each module of the shared floors, as it is imported."""
-    for path in sorted(path for floor in SHARED for path in (ROOT / floor).rglob("*.py")):
+    for path in sorted(path for floor in floors for path in (ROOT / floor).rglob("*.py")):
         place = path.relative_to(ROOT).with_suffix("")
         yield ".".join(place.parts).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
+
+
+NAMES_NO_GAME = {("web.signs", "devil"): "an icon of what it shows"}
+
+
+def test_nothing_names_a_game_but_its_own_folder() -> None:
+    ids = {game_id for game_id, game in games().items() if game.offered}  # benchmarks play the test game, bids
+    named = {
+        (module, node.value)
+        for module, tree in modules((*SHARED, "tools"))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
+    }
+    assert named == set(NAMES_NO_GAME)
 
 
 def defined(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:

@@ -18,14 +18,21 @@ from engine.chance import Chance
 from engine.contract import Ask, Outcome
 from engine.playouts import Move, Playout
 from engine.registry import game as rules_of
+from engine.registry import games
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.play.move_making import foregoing
 from host.values import Person, Place, Table
+from tools.under_test import under_test
 
 WARM_UP = 20  # answers that are not counted
 TABLES_AT_ONCE = 10
 SEED = bytes(32)
+
+
+def game_of_turns() -> str:
+    """The id of an offered game in which one seat after another plays where all see it: the first by id."""
+    return next(id for id, game in games().items() if game.offered and under_test(id).takes_turns)
 
 
 async def measure(answers: int, game_id: str = "bids") -> dict[str, Any]:

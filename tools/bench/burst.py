@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.cli.arguments import known_game
 from bot.delivery.pictures import PicturesOfBoards
 from db.connection.statements import Statement
 from face.pictures.rendering import PictureProcesses, Rendering
@@ -33,14 +34,14 @@ AT_A_MOMENT = 10  # answers that come in one moment of the event loop: people pr
 
 
 class DeskDrawer:
-    """Draws a desk of the devil's fourth round whatever it is asked for, in a process of its own.
+    """Draws a late desk of the game that is shown first, whatever it is asked for, in a process of its own.
 
     The game of the benchmark has pictures of a few words, which say nothing of how long pictures take.
     """
 
     def __init__(self) -> None:
         self._drawer = PictureProcesses(font_files())
-        self._svg = typical_desk("devil").svg
+        self._svg = typical_desk(known_game(None)).svg
 
     async def draw(self, svg: str, whose: Hashable) -> bytes:
         """The same desk, drawn anew."""

@@ -183,7 +183,7 @@ def bench_engine(
 
 @app.command("pictures", help=cli_line("help-bench-pictures"))
 def bench_pictures(
-    game: Annotated[str, typer.Option(help=cli_line("help-game"))] = "devil",
+    game: Annotated[str | None, typer.Option(help=cli_line("help-game"))] = None,
     pictures: Annotated[int, typer.Option(help=cli_line("help-pictures"), min=1)] = 100,
     seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 7,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
@@ -222,7 +222,7 @@ def bench_updates(
 
 @app.command("wordings", help=cli_line("help-bench-wordings"))
 def bench_wordings(
-    game: Annotated[str, typer.Option(help=cli_line("help-game"))] = "devil",
+    game: Annotated[str | None, typer.Option(help=cli_line("help-game"))] = None,
     seed: Annotated[int, typer.Option(help=cli_line("help-seed"))] = 7,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
 ) -> None:

@@ -17,20 +17,20 @@ from host.fixes import Adjust, Answer, Deadline, Fix, Pause, Reopen, Resume, Rew
 from host.house import House
 from host.moderation.values import Proposal
 from host.values import Person, Table
-from tools.bench.answers import bench_cause, play, seated
+from tools.bench.answers import bench_cause, game_of_turns, play, seated
 
 T = TypeVar("T")
 
 MODERATOR = Person(10**6, "moderator")
 
 
-async def measure(moves: int = 400, game_id: str = "architects") -> dict[str, Any]:
+async def measure(moves: int = 400, game_id: str | None = None) -> dict[str, Any]:
     """Seconds of each kind of fix (both clicks) at a table that is `moves` moves old, and of the parts of a rewind."""
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     try:
         async with open_database(None, directory) as database:
             house = House(database, clock=lambda: datetime.now(UTC), entropy=os.urandom)
-            table, playout = await seated(house, game_id)
+            table, playout = await seated(house, game_id or game_of_turns())
             made = len(await play(house, table, playout, moves))
             took: dict[str, float] = {}
             for fix in await _fixes(house, table):
@@ -46,7 +46,7 @@ async def measure(moves: int = 400, game_id: str = "architects") -> dict[str, An
             _, took["rewind"] = await _timed(
                 house.votes.cast(table.id, last.person_id or 0, asked.vote or 0, True, bench_cause())
             )
-            return {"game": game_id, "moves": made} | {f"{name}_s": round(each, 3) for name, each in took.items()}
+            return {"game": table.game, "moves": made} | {f"{name}_s": round(each, 3) for name, each in took.items()}
     finally:
         shutil.rmtree(directory, ignore_errors=True)
 

@@ -17,6 +17,7 @@ from db.connection.statements import Statement
 from db.server.opening import open_database
 from engine.chance import Chance
 from engine.playouts import random_value
+from engine.registry import games
 from host.house import House
 from host.lobby.bounds import ROOMY
 from host.table.access import Bell
@@ -25,7 +26,6 @@ from tools.bench.copies import copy_table
 from tools.bench.delivery import FIRST_ID, SlowDiscord
 from tools.bench.sweeps import started
 
-GAMES = (("devil", 4), ("architects", 2), ("architects", 5), ("paladins", 1), ("paladins", 4))
 AN_ANSWER = timedelta(minutes=7)  # of the game's own time
 A_WEEK = timedelta(days=9)
 COPIES = 40  # so that half-filled pages do not count
@@ -55,13 +55,18 @@ class Evening:
         return self.now
 
 
-async def measure(copies: int = COPIES, games: Sequence[tuple[str, int]] = GAMES) -> dict[str, Any]:
+def _offered() -> list[tuple[str, int]]:
+    return [(id, seats) for id, game in games().items() if game.offered for seats in sorted({*game.seats})]
+
+
+async def measure(copies: int = COPIES, some: Sequence[tuple[str, int]] | None = None) -> dict[str, Any]:
     """Figures by game: moves, and bytes a table by relation, with indexes and what is stored beside the rows.
 
-    Each of `games`, with so many seats, is played to its end by the real house, random answers, everything delivered by
+    Each of `some` games with so many seats (by default all that are offered, with the fewest and the most) is played to
+    its end by the real house, random answers, everything delivered by
     the real bot to a Discord that takes no time. Works on an embedded Postgres of its own.
     """
-    return {f"{game} {seats}": await _of_game(game, seats, copies) for game, seats in games}
+    return {f"{game} {seats}": await _of_game(game, seats, copies) for game, seats in some or _offered()}
 
 
 async def _of_game(game: str, seats: int, copies: int) -> dict[str, Any]:

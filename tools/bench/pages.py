@@ -39,7 +39,6 @@ from web.server import PageServer, serving
 
 WARM_UP = 20  # presses that are not counted
 SETTLES = 10  # changes of which open pages hear
-PUBLIC = "architects"  # the game at whose table they happen: its turns are everybody's to see
 LOOKED_ON_AFTER = 250  # moves, at the table that an onlooker asks for without a pause
 MOST_LOOKED_ON = 60  # presses meanwhile, of each kind
 _FIRST_PERSON = 1_000_000
@@ -145,7 +144,7 @@ class _Bench:
 
     async def looked_on(self, presses: int) -> dict[str, Any]:
         """What presses at a busy table take while one onlooker asks for its page without a pause."""
-        table, playout = await answers.seated(self._house, PUBLIC)
+        table, playout = await answers.seated(self._house, answers.game_of_turns())
         for move in islice(playout.by_hand(), LOOKED_ON_AFTER):
             await self._house.play.answer(
                 table.id, table.person_at(move.seat) or 0, move.ask, move.value, self._cause()
@@ -216,7 +215,7 @@ class _Bench:
 
     async def _events(self, listeners: int, before: int) -> tuple[list[float], int]:
         """Milliseconds from changes at a table to each of its open pages, and the bytes that those took."""
-        table, playout = await answers.seated(self._house, PUBLIC)
+        table, playout = await answers.seated(self._house, answers.game_of_turns())
         opened = []
         for _ in range(listeners):
             self._person += 1

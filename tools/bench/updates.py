@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.cli.arguments import known_game
 from db.connection.session import POOL_SIZE, Database
 from db.connection.statements import Connection, Statement
 from db.server.opening import open_database
@@ -64,8 +65,8 @@ _AS_THEY_COME = "ALTER TABLE {table} RESET (fillfactor, autovacuum_vacuum_scale_
 async def measure(tables: int = TABLES, *, plain: bool = False) -> dict[str, Any]:
     """Figures by relation: bytes before and after, updates, their share in per cent that was HOT, dead rows left.
 
-    The moves of one whole game of Deal with the Devil, as the house has written them, are written at `tables` copies of
-    the table, and delivered. `plain`: without the settings of the schema. Works on an embedded Postgres of its own.
+    The moves of one whole game, of the one that is shown first, as the house has written them, are written at `tables`
+    copies of the table, and delivered. `plain`: without the settings of the schema. Works on an embedded Postgres of its own.
     """
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     clock = Evening()
@@ -78,7 +79,7 @@ async def measure(tables: int = TABLES, *, plain: bool = False) -> dict[str, Any
                 for name in LIVE:
                     await database.write(Statement(_AS_THEY_COME.format(table=name)), {})
             house = House(database, clock=clock, entropy=os.urandom, limits=ROOMY)
-            table = await started(house, "devil", SEATS)
+            table = await started(house, known_game(None), SEATS)
             for card in table.seats:
                 values = {"table": table.id, "person": card.person_id, "message": card.person_id}
                 await database.write(living_desks.ADOPT, values)
