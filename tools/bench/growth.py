@@ -63,8 +63,8 @@ async def measure(copies: int = COPIES, some: Sequence[tuple[str, int]] | None =
     """Figures by game: moves, and bytes a table by relation, with indexes and what is stored beside the rows.
 
     Each of `some` games with so many seats (by default all that are offered, with the fewest and the most) is played to
-    its end by the real house, random answers, everything delivered by
-    the real bot to a Discord that takes no time. Works on an embedded Postgres of its own.
+    its end by the real house, random answers, everything delivered by the real bot to a Discord that takes no time.
+    Works on an embedded Postgres of its own.
     """
     return {f"{game} {seats}": await _of_game(game, seats, copies) for game, seats in some or _offered()}
 
