@@ -68,6 +68,7 @@ class Boards(SideBySide[DirtyBoard]):
         table = mark.table_id
         try:
             await self._show(table)
+            self._pictures.text_is_there(table, mark.version)
             if table not in self._pictures.wanted:  # else the mark goes with the picture
                 await self._house.lookups.board_clean(table, mark.version)
         except Exception as error:

@@ -61,14 +61,23 @@ class Pictures:
         self._patience: Patience[int] = Patience(house.clock)
         self._room = asyncio.Semaphore(_AT_ONCE)
         self._wanted: dict[int, int] = {}
+        self._given_up: dict[int, int] = {}
         self._next: dict[int, float] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         places.follow = self.follow
 
     @property
     def wanted(self) -> dict[int, int]:
-        """The versions of the boards whose text is there and whose picture follows, by table."""
-        return dict(self._wanted)
+        """The versions of the boards whose text is there and whose picture follows, by table.
+
+        One whose picture has failed is among them until it is drawn: its mark stays, so that the next process draws it.
+        """
+        return self._given_up | self._wanted
+
+    def text_is_there(self, table_id: int, version: int) -> None:
+        """Notes that the text of a board is there as of `version`, where its picture has failed."""
+        if table_id in self._given_up:
+            self._given_up[table_id] = version
 
     @property
     def at_work(self) -> list[asyncio.Task[None]]:
@@ -80,8 +89,11 @@ class Pictures:
         for table_id in self._boards.failed() - set(self._patience.resting()):
             self._boards.working(table_id)
             table = await self._house.tables.skipping.done("a board's picture", table_id, self._house.lookups.table)
+            version = self._given_up.pop(table_id, NO_VERSION)
             if table is not None and table.status in ("lobby", "playing"):
-                self.follow(table_id, NO_VERSION)
+                self.follow(table_id, version)
+            elif table is not None:
+                await self._house.lookups.board_clean(table_id, version)
 
     def follow(self, table_id: int, version: int) -> None:
         """Draws the picture of that board, whose text is there as of `version`."""
@@ -123,17 +135,18 @@ class Pictures:
         except NoRoomForPicture:
             raise
         except (PictureFailed, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            await self._gave_up(table_id, error)
-            up_to_date = True
+            await self._gave_up(table_id, version, error)
+            return
         except Trouble:
             raise
         except Exception as error:
             _log.error("the picture of table %s broke off: %s", table_id, describe_error(error))
-            await self._gave_up(table_id, error)
-            up_to_date = True
+            await self._gave_up(table_id, version, error)
+            return
         else:
             if up_to_date:
                 self._patience.worked(table_id)
+                self._given_up.pop(table_id, None)
                 now = self._timer.clock()
                 self._next = {table: at for table, at in self._next.items() if at > now} | {table_id: now + self._gap}
         if up_to_date:
@@ -141,8 +154,12 @@ class Pictures:
         if self._wanted.get(table_id) == version:
             del self._wanted[table_id]
 
-    async def _gave_up(self, table_id: int, error: Exception) -> None:
-        """Lets the board be text for a while."""
+    async def _gave_up(self, table_id: int, version: int, error: Exception) -> None:
+        """Lets the board be text for a while. Its mark stays: a process that is killed meanwhile would forget it."""
+        if version != NO_VERSION:
+            self._given_up[table_id] = version
+        if self._wanted.get(table_id) == version:
+            del self._wanted[table_id]
         why: Text | None = picture_refusal(error)
         level = logging.WARNING if self._patience.failed(table_id, error) else logging.DEBUG
         _log.log(level, "table %s has no picture: %s", table_id, type(error).__name__)

@@ -205,6 +205,23 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_text_and_is_tried_again
     assert "crown" in picture_words(world, table)
 
 
+async def test_a_picture_that_could_not_be_drawn_is_drawn_by_the_next_process(
+    world: World, drawer: PaperDrawer
+) -> None:
+    table, _ = await begun(world)
+    drawer.broken = EOFError()
+    await answer_all(world.house, table)
+    await world.deliver()
+    assert galleries(world.stored_board(table)) == []
+    sent = len(edits(world, table))
+    await world.deliver()
+    assert len(edits(world, table)) == sent  # its mark stays, and is left alone meanwhile
+    drawer.broken = None
+    await world.restart(**pictured_by(drawer))
+    await world.deliver()
+    assert "crown" in picture_words(world, table)
+
+
 async def test_a_board_keeps_its_last_picture_while_there_is_no_room_to_draw_the_next(
     house: House, drawer: PaperDrawer
 ) -> None:
