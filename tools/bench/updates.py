@@ -66,8 +66,7 @@ async def measure(tables: int = TABLES, *, plain: bool = False) -> dict[str, Any
     """Figures by relation: bytes before and after, updates, their share in per cent that was HOT, dead rows left.
 
     The moves of one whole game, of the one that is shown first, as the house has written them, are written at `tables`
-    copies of the table, and delivered. `plain`: without the settings of the schema. Works on an embedded Postgres of its
-    own.
+    copies of the table, and delivered. `plain`: without the settings of the schema. Works on an embedded Postgres.
     """
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     clock = Evening()
