@@ -10,16 +10,19 @@ from fluent.syntax.ast import Identifier, Junk, Message, NumberLiteral, Pattern,
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
-from face.wordings.locales import parse_locale_file
+from face.wordings.locales import CACHE_FOLDER, parse_locale_file
 from face.wordings.texts import OPERATORS, wording_files
 
 
 def link_files(folder: Path, *locales: str) -> None:
-    """Puts the files of these languages into `folder`, a folder for each, as links."""
+    """Puts the files of these languages into `folder`, a folder for each, as links, with what is kept of each."""
     for locale in locales:
-        (folder / locale).mkdir()
+        (folder / locale / CACHE_FOLDER).mkdir(parents=True)
         for path in wording_files(locale):
             (folder / locale / path.name).symlink_to(path)
+            kept = f"{CACHE_FOLDER}/{path.name}.pickle"  # without it a test parses all of the language
+            if (path.parent / kept).exists():
+                (folder / locale / kept).symlink_to(path.parent / kept)
 
 
 class Wording(Struct, frozen=True):
