@@ -66,7 +66,7 @@ async def test_who_clicks_while_the_bot_ends_is_told_to_press_again(discord: Dis
     assert any("restarting" in words and quick for words, quick in said)
 
 
-@pytest.mark.parametrize(("code", "says"), [(4011, "2,500"), (4014, "privileged intent")])
+@pytest.mark.parametrize(("code", "says"), [(4011, "outgrown its shards"), (4014, "privileged intent")])
 async def test_a_bot_that_discord_hangs_up_on_for_good_says_why(
     discord: DiscordStandIn, bot: BotProcess, code: int, says: str
 ) -> None:
