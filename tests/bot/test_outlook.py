@@ -64,7 +64,7 @@ def numbers(game_id: str, seats: Sequence[int], company: Any) -> str:
 
 
 def test_a_lobby_says_the_length_with_all_who_may_still_come() -> None:
-    words = lobby_words(table_with("architects"), reader_for(table_with("architects"), "en")).head
+    words = lobby_words(table_with("architects"), reader_for(table_with("architects"), "en")).pitch
     assert f"Each player takes {numbers('architects', range(2, 6), 'stewards')} turns" in words
     assert "weeks if everyone plays once a day" in words
 
