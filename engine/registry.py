@@ -36,14 +36,15 @@ def packages() -> dict[str, str]:
 def _packages(names: str) -> dict[str, str]:
     found: dict[str, str] = {}
     installed = [
-        (entry.name, entry.module, f"the installed {entry.dist}") for entry in entry_points(group=ENTRY_POINTS)
+        (entry.name, entry.module, f"the installed {entry.dist.name if entry.dist else 'distribution'}")
+        for entry in entry_points(group=ENTRY_POINTS)
     ]
     by_hand = ((name.rpartition(".")[2], name, PACKAGES) for name in map(str.strip, names.split(",")) if name)
     for game_id, package, who in (*sorted(installed), *by_hand):
         if _spec(package) is None:
             raise ImportError(f"{who} names {package}, and there is no such package")
         if found.setdefault(game_id, package) != package:
-            raise ValueError(f"{who} names {package}, and there is a game {game_id} already")
+            raise ValueError(f"{who} names {package}, and there is a game {game_id} already: {found[game_id]}")
     return found
 
 
