@@ -32,6 +32,7 @@ from tests.ground import sized
 GAMES = sorted(games())
 TABLES = sized(8, 1)
 EVERY = sized(2, 9)  # so many moves between two positions
+LEAST = 20  # forms that are looked at before a move is passed over: a game may be short
 STEPS = 40  # inputs of a form; more would never come to an end
 TRIES = 6  # random ways on from an option before it is taken for one that leads nowhere
 pytestmark = pytest.mark.sampled
@@ -221,7 +222,7 @@ def test_every_open_option_can_be_chosen_at_the_desk(game_id: str) -> None:
             stream = luck(table + 300).stream("desk")
             playout = Playout(game, game.options_type(), seats, luck(table + 1), luck(table + 100))
             for number, _ in enumerate(playout.steps()):
-                if number % EVERY:
+                if number % EVERY and looked_at > LEAST:
                     continue
                 for seat in range(seats):
                     owed = game.asks(playout.state).get(seat)
@@ -232,7 +233,7 @@ def test_every_open_option_can_be_chosen_at_the_desk(game_id: str) -> None:
                         for draft in walked(at, stream):
                             looked_at += 1
                             lost += taken_away(at, draft, stream, number)
-    assert looked_at > 20
+    assert looked_at > LEAST, "the game asks too little for this test"
     assert not lost, "\n".join(lost)
 
 

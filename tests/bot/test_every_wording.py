@@ -44,7 +44,7 @@ SOURCES = [(game_id, path) for game_id in sorted(game_ids()) for path in sources
 def test_every_id_in_the_sources_has_a_wording(game_id: str, path: Path) -> None:
     stems = {f"(refused-)?{stem}" for stem in under_test(game_id).stems}
     keys = keys_in(path.read_text(encoding="utf-8"), game_id) - stems
-    assert not {key for key in keys if not is_known(key)}
+    assert not {key for key in keys if not is_known(key)}, "if it begins ids, it is one of GameUnderTest(stems=...)"
 
 
 def is_known(key: str) -> bool:
@@ -73,7 +73,7 @@ def test_what_was_set_right_can_be_said(game_id: str, chosen: dict[str, Any]) ->
     playout = Playout(game, options, most, Chance(bytes([60]) * 32), Chance(bytes([61]) * 32))
     changes = 0
     for number, _ in enumerate(playout.steps()):
-        if number % EVERY or rules is None:
+        if rules is None or (number % EVERY and changes):  # a game may be short
             continue
         for quantity in rules.quantities(game.view(playout.state, None), 1):
             for by in (-1, 1):
@@ -83,4 +83,4 @@ def test_what_was_set_right_can_be_said(game_id: str, chosen: dict[str, Any]) ->
                         assert text is not None
                         said(reader, text)
                         changes += 1
-    assert changes or rules is None
+    assert changes or rules is None, "nothing of seat 1 can be set right in a game at random"

@@ -23,20 +23,25 @@ GENERIC = (
     "tests/bot/test_reference.py",
     "tests/bot/test_time_absence.py",
 )
+GAMES = {"pennies": HERE, "liars": HERE / "liars"}  # where their packages lie: the second is a distribution
 WORDINGS = "tests/wording/test_translations.py"
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    shutil.copytree(HERE / "pennies", tmp_path / "pennies", ignore=shutil.ignore_patterns("__pycache__"))
-    return tmp_path
+    return copied(tmp_path, "pennies")
 
 
-def run_tests(folder: Path, *words: str) -> tuple[int, str]:
+def copied(to: Path, game: str) -> Path:
+    shutil.copytree(GAMES[game] / game, to / game, ignore=shutil.ignore_patterns("__pycache__"))
+    return to
+
+
+def run_tests(folder: Path, *words: str, game: str = "pennies") -> tuple[int, str]:
     """The exit code and the words of tests that know the game of that folder beside the others."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     environment |= {
-        "PACTUM_GAME_PACKAGES": "pennies",
+        "PACTUM_GAME_PACKAGES": game,
         "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT))),
     }
     command = (sys.executable, "-m", "pytest", "-n", "0", "-p", "no:warnings", "-o", f"cache_dir={folder / 'cache'}")
@@ -44,8 +49,9 @@ def run_tests(folder: Path, *words: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-def test_every_generic_test_holds_for_it(folder: Path) -> None:
-    code, words = run_tests(folder, *GENERIC, "-k", "pennies")
+@pytest.mark.parametrize("game", ["pennies", pytest.param("liars", marks=pytest.mark.long)])
+def test_every_generic_test_holds_for_it(tmp_path: Path, game: str) -> None:
+    code, words = run_tests(copied(tmp_path, game), *GENERIC, "-k", game, game=game)
     assert code == 0, words
     assert int(words.rpartition(" passed")[0].split()[-1]) > 60, words
 
