@@ -144,6 +144,9 @@ class Pictures:
             await self._gave_up(table_id, version, error)
             return
         else:
+            if table_id in self._boards.failed():  # an earlier picture failed meanwhile: nothing was drawn
+                self._leave_as_text(table_id, version)
+                return
             if up_to_date:
                 self._patience.worked(table_id)
                 self._given_up.pop(table_id, None)
@@ -154,12 +157,16 @@ class Pictures:
         if self._wanted.get(table_id) == version:
             del self._wanted[table_id]
 
-    async def _gave_up(self, table_id: int, version: int, error: Exception) -> None:
-        """Lets the board be text for a while. Its mark stays: a process that is killed meanwhile would forget it."""
+    def _leave_as_text(self, table_id: int, version: int) -> None:
+        """Asks no more for that picture, until it is tried again."""
         if version != NO_VERSION:
             self._given_up[table_id] = version
         if self._wanted.get(table_id) == version:
             del self._wanted[table_id]
+
+    async def _gave_up(self, table_id: int, version: int, error: Exception) -> None:
+        """Lets the board be text for a while. Its mark stays: a process that is killed meanwhile would forget it."""
+        self._leave_as_text(table_id, version)
         why: Text | None = picture_refusal(error)
         level = logging.WARNING if self._patience.failed(table_id, error) else logging.DEBUG
         _log.log(level, "table %s has no picture: %s", table_id, type(error).__name__)
