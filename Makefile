@@ -7,7 +7,7 @@ GAME ?=
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo install run quick test check coverage leaks fuzz soak table-page clicks-by-http first-click lint golden freeze mutants pins clean
+.PHONY: demo install run quick test check coverage leaks fuzz soak table-page clicks-by-http first-click lint golden freeze mutants pictures pins clean
 
 demo: .venv/ready-demo
 	@PYTHONPATH="$(CURDIR):$$PYTHONPATH" PACTUM_GAME_PACKAGES="tests.games.bids,$$PACTUM_GAME_PACKAGES" \
@@ -84,6 +84,11 @@ freeze: .venv/ready-dev
 # Measuring is the longest part: on a busy machine half an hour had run three quarters of the tests.
 mutants: .venv/ready-mutants
 	$(BIN)/python -m tests.mutants $(ARGS)
+
+# Once for each release: the pictures of README and docs. Look at them before they are committed.
+pictures: .venv/ready-dev
+	$(BIN)/python -m tests.pictures.for_docs docs/pictures
+	$(BIN)/python -m tests.demo.for_docs docs/pictures
 
 # After a change of constraints.txt: the files and hashes that the image installs. It asks the package index.
 pins: .venv/ready-dev
