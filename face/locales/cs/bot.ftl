@@ -166,7 +166,7 @@ bot-filled-all = { $named ->
    *[no] U
 } [stolu { $table }]({ $link }), **{ $game }**, jsou všechna místa obsazená. Stiskni **Začít**.
 bot-filled-begun = U [stolu { $table }]({ $link }), **{ $game }**, se už hraje.
-bot-filled-closed = [Stůl { $table }]({ $link }), **{ $game }**, se zavřel: hra nezačala.
+bot-filled-closed = [Stůl { $table }]({ $link }), **{ $game }**, je zavřený: hra nezačala.
 bot-dms-work = Zase ti můžu psát. Od stolu [{ $table }]({ $link }), **{ $game }**, ti odteď všechno přijde sem.
 bot-dms-open = Soukromé zprávy ti zase můžu psát.
 bot-dms-closed-still = Soukromé zprávy ti pořád psát nemůžu. Povol je v nastavení soukromí serveru, nebo dál používej **Můj tah**.
@@ -321,7 +321,7 @@ error-unexpected = U mě se něco pokazilo. Nic se neztratilo; zkus to prosím z
 error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát.
 error-committed = Hotovo a platí to: tvoje odpověď je tu. Ztratila se jen moje; jak to je teď, ukáže „Můj tah“.
 error-forbidden = Discord mi to v { $channel } nedovolí. Řekni to prosím moderátorovi.
-error-thread-closed = { $channel } je archivované nebo zamčené, takže tam nemůžu odpovědět. Jak to je, ukáže `/desk` v kterémkoli jiném kanálu.
+error-thread-closed = Vlákno { $channel } je archivované nebo zamčené, takže tam nemůžu odpovědět. Co teď platí, ukáže `/desk` v kterémkoli jiném kanálu.
 error-blocked = Filtr na tomto serveru odmítá mou zprávu v { $channel }. Řekni to prosím moderátorovi.
 error-full = Discord na to v { $channel } nemá místo: příliš mnoho připnutých zpráv, vláken nebo členů. Řekni to prosím moderátorovi.
 error-permissions = V { $channel } mi chybí oprávnění: { $permissions }. Popros správce serveru, ať je přidá, a zkus to znovu.

@@ -53,7 +53,7 @@ onlookers-out = { $count ->
     [one] { $count } stránka diváka je zavřená.
     [few] { $count } stránky diváků jsou zavřené.
    *[other] { $count } stránek diváků je zavřeno.
-} Kdo pořád vidí kanál, může si ji otevřít znovu.
+} Kdo pořád vidí kanál, může si stránku otevřít znovu.
 pages-closed-told = 🔧 { $by } **zavírá divákům stránky** tohoto stolu. Hráčům zůstávají.
 blocked-none = Na tomto serveru není nikdo zablokován.
 blocked-head = **Zablokovaní na tomto serveru:**

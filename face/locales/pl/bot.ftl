@@ -150,7 +150,7 @@ bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy
 bot-filled-enough = { $named ->
     [yes] { $who }, przy
    *[no] Przy
-} [stole { $table }]({ $link }), **{ $game }**, jest już dość graczy: zajęte miejsca: { $seated } z { $most }. Naciśnij **Start** albo poczekaj na innych.
+} [stole { $table }]({ $link }), **{ $game }**, jest już dość graczy (zajęte miejsca: { $seated } z { $most }). Naciśnij **Start** albo poczekaj na innych.
 bot-filled-all = { $named ->
     [yes] { $who }, przy
    *[no] Przy
@@ -286,7 +286,7 @@ trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
 trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu własne PACTUM_DATA_DIR lub DATABASE_URL.
 trouble-migrate-directly = Bazę trzeba doprowadzić do aktualnego stanu, a przez pulę połączeń się nie da: ustaw w DATABASE_DIRECT_URL drogę obok niej i uruchom to ponownie.
 trouble-not-migrated = Baza danych nie jest jeszcze gotowa na to wydanie. Najpierw uruchom samego bota poleceniem pactum run: to on ją przygotowuje.
-trouble-database-newer = Bazę danych utworzyło nowsze wydanie. Zainstaluj to wydanie albo przywróć kopię zapasową sprzed aktualizacji do pustej bazy.
+trouble-database-newer = Bazę danych utworzyło nowsze wydanie. Zainstaluj je albo przywróć kopię zapasową sprzed aktualizacji do pustej bazy.
 trouble-database-older = Baza danych pochodzi z wydania sprzed { $release }, z którym to wydanie nie umie pracować. Nic się nie zmieniło. Zainstaluj Pactum { $release }, uruchom jego pactum db upgrade, a potem ponownie zainstaluj to wydanie.
 trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
 trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.
@@ -307,7 +307,7 @@ error-unexpected = Coś się u mnie popsuło. Nic nie przepadło; spróbuj jeszc
 error-reply-lost = Moja odpowiedź zaginęła po drodze. Naciśnij znów: nic nie liczy się dwa razy, a pulpit pokazuje, jak jest.
 error-committed = Zrobione i liczy się: twoja odpowiedź dotarła. Zaginęła tylko moja; pulpit pokazuje, jak jest.
 error-forbidden = Discord mi na to nie pozwala w { $channel }. Powiedz o tym moderatorowi.
-error-thread-closed = { $channel } jest w archiwum albo pod kluczem, więc nie mogę tam odpowiedzieć. Jak jest, pokaże `/desk` na każdym innym kanale.
+error-thread-closed = Wątek { $channel } jest w archiwum albo jest zablokowany, więc nie mogę tam odpowiedzieć. Co teraz obowiązuje, pokaże `/desk` na każdym innym kanale.
 error-blocked = Filtr na tym serwerze odrzuca moją wiadomość w { $channel }. Powiedz o tym moderatorowi.
 error-full = Discord nie ma na to miejsca w { $channel }: za dużo przypiętych wiadomości, wątków albo osób. Powiedz o tym moderatorowi.
 error-permissions = Brakuje mi uprawnień w { $channel }: { $permissions }. Poproś administratora, żeby je nadał, i spróbuj ponownie.

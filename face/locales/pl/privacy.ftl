@@ -33,7 +33,7 @@ onlookers-out = { $count ->
     [one] Zamknięto { $count } stronę widza.
     [few] Zamknięto { $count } strony widzów.
    *[many] Zamknięto { $count } stron widzów.
-} Kto nadal widzi kanał, może ją otworzyć znowu.
+} Kto nadal widzi kanał, może znowu otworzyć stronę.
 pages-closed-told = 🔧 { $by } **zamyka widzom strony** tego stołu. Gracze zachowują swoje.
 blocked-none = Nikt nie jest zablokowany na tym serwerze.
 blocked-head = **Zablokowani na tym serwerze:**

@@ -39,12 +39,12 @@ web-opening = Otwieram stół…
 web-open = Otwórz stół
 web-not-let-in = Ta przeglądarka nie jest zalogowana przy tym stole. Naciśnij „Strona stołu” na swoim pulpicie na Discordzie.
 web-error = Coś poszło nie tak i nic się nie zmieniło. Odśwież stronę; jeśli to nie pomoże, powiedz temu, kto prowadzi bota.
-web-hasty = Tego było więcej, niż nadążam obsłużyć. Strona sama spróbuje ponownie { $seconds ->
+web-hasty = Za dużo naraz: nie nadążam. Strona sama spróbuje ponownie { $seconds ->
     [one] za sekundę
     [few] za { $seconds } sekundy
    *[many] za { $seconds } sekund
 }. Nic nie przepadło.
-web-wait = Tego było więcej, niż nadążam obsłużyć. Spróbuj ponownie { $seconds ->
+web-wait = Za dużo naraz: nie nadążam. Spróbuj ponownie { $seconds ->
     [one] za sekundę
     [few] za { $seconds } sekundy
    *[many] za { $seconds } sekund

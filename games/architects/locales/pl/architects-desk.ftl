@@ -336,7 +336,11 @@ architects-now-workshop = Czeladnik: { $price } srebra w { $columns ->
 architects-now-one-place = Kilka pojmań tylko w jednym miejscu: { $groups }
 architects-now-own-only = Możesz tu tylko zabrać do domu własnych pracowników
 architects-now-one-group = Pracownicy jednego gracza w jednym miejscu: { $groups }
-architects-now-silver-limit = Ogranicza cię srebro; twoich pracowników wystarczyłoby na { $count }. { $groups }
+architects-now-silver-limit = Ogranicza cię srebro; twoich pracowników wystarczyłoby na { $count ->
+    [one] { $count } pojmanie
+    [few] { $count } pojmania
+   *[many] { $count } pojmań
+}. { $groups }
 architects-now-idle = Teraz nic nie da, ale liczy się przy następnej wizycie
 architects-idle-storehouse = 👑 Królewski magazyn: teraz nie ma co wymienić
 architects-idle-town-centre = 🏘️ Centrum miasta: teraz nie ma kogo pojmać

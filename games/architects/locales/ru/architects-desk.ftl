@@ -383,7 +383,12 @@ architects-now-workshop = Подмастерье: { $price } серебра в {
 }, в каждом правее на 1 больше; карт зданий осталось { $left }
 architects-now-one-place = Несколько захватов — только в одном месте: { $groups }
 architects-now-one-group = Работники одного игрока в одном месте: { $groups }
-architects-now-silver-limit = Не хватает серебра; работников хватило бы на { $count }. { $groups }
+architects-now-silver-limit = Не хватает серебра; твоих работников хватило бы на { $count ->
+    [one] { $count } захват
+    [few] { $count } захвата
+    [many] { $count } захватов
+   *[other] { $count } захвата
+}. { $groups }
 architects-now-own-only = Домой можно вернуть только своих
 architects-now-idle = Сейчас ничего не даст, но зачтётся при следующем визите
 architects-idle-storehouse = 👑 Королевский склад: обменять сейчас нечего
