@@ -248,7 +248,8 @@ class Pactum(CountingBot):
         await self.house.languages.note_servers({guild.id: str(guild.preferred_locale)})
 
     async def on_back(self) -> None:
-        """Makes good the time in which Discord was away."""
+        """Makes good the time in which Discord was away, and has its servers looked at."""
+        self.tidying.signed_in()
         await self.pulse.back()
         self.house.tables.called.set()
 

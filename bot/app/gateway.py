@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
+import aiohttp
 import discord
 import msgspec
 from discord.ext import commands
+from discord.gateway import ReconnectWebSocket
 from msgspec import Struct
 from yarl import URL
 
 from bot.desk.answering import EXPLAINED
 
 _LONGEST_CONNECTING = 60.0  # seconds for one try to connect a shard
+_LONGEST_PAUSE = 64.0  # seconds between two questions for the gateway's address
 INTERACTION, READY = "INTERACTION_CREATE", "READY"
 _LARGEST_ID = 2**63 - 1
 COMMAND, SUGGESTION = 2, 4  # types of interactions
+_UNAUTHORIZED, _FORBIDDEN = 401, 403
+_SERVER_BITS = 22  # of a server's id: the rest says to which shard it belongs
 GROUP = 2  # types of options up to this one hold other options
 CONTROLS = frozenset({2, 3})  # types of components: buttons and lists
 _KIND = "p:"  # what a custom_id begins with
@@ -132,6 +137,7 @@ class GatewayBot(commands.AutoShardedBot):
         super().__init__(intents=_intents(), shard_connect_timeout=_LONGEST_CONNECTING, **options)
         self._away: set[int] = set()  # shards that have lost their connection
         self._launching: int | None = None  # the shard that is being connected for the first time
+        self.pausing: Callable[[float], Awaitable[None]] = asyncio.sleep
         parsers: dict[str, Callable[[Any], None]] = getattr(self._connection, "parsers", {})
         if INTERACTION not in parsers:
             _log.error(
@@ -141,8 +147,44 @@ class GatewayBot(commands.AutoShardedBot):
             )
         self._interaction_read = parsers.get(INTERACTION, _unknown)
         for event, parse in parsers.items():
-            if event != READY:  # without it nothing works: that ends the process
-                parsers[event] = _careful(event, parse)
+            # without READY nothing works: that ends the process
+            parsers[event] = self._with_those_there(parse) if event == READY else _careful(event, parse)
+
+    def _with_those_there(self, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+        """`parse`, for a payload that lists all servers of a shard: those it does not list are forgotten before.
+
+        A client of several shards keeps them, so that a server that took the bot out while the gateway was away would
+        count as there until the next start.
+        """
+
+        def ready(payload: dict[str, Any]) -> None:
+            shard, count = payload.get("shard") or (0, 1)
+            listed = {int(guild["id"]) for guild in payload["guilds"]}
+            for guild in [guild for guild in self.guilds if (guild.id >> _SERVER_BITS) % count == shard]:
+                if guild.id not in listed:
+                    self._connection._remove_guild(guild)
+            parse(payload)
+
+        return ready
+
+    async def launch_shards(self) -> None:
+        """Connects all shards. Whatever goes wrong with the question for the gateway's address is waited for.
+
+        Raises discord.GatewayNotFound where Discord refuses the token.
+        """
+        pause = 1.0
+        while True:
+            try:
+                await super().launch_shards()
+                return
+            except (OSError, aiohttp.ClientError, discord.GatewayNotFound, discord.DiscordServerError) as error:
+                if getattr(error.__cause__, "status", 0) in (_UNAUTHORIZED, _FORBIDDEN):
+                    raise
+                _log.warning(
+                    "Discord does not say where its gateway is: %s; again in %d s", type(error).__name__, pause
+                )
+                await self.pausing(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connects a shard for the first time, trying again until the gateway lets it in."""
@@ -153,11 +195,14 @@ class GatewayBot(commands.AutoShardedBot):
             while True:
                 try:
                     await super().launch_shard(gateway, shard_id, initial=initial)
-                    return
+                    break
                 except _TriedAgainError:
                     initial = False
         finally:
             self._launching = None
+        # A new socket that closes before it says hello ends no process: it is tried again, like any other failure.
+        shard = self.shards[shard_id]._parent
+        shard._handled_exceptions += (ReconnectWebSocket,)
 
     async def close(self) -> None:
         """Closes the connection. discord.py cannot close a client of several shards that has not begun to sign in."""

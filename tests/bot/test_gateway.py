@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from types import SimpleNamespace
 from typing import Any
 
+import discord.gateway
 import discord.shard
 import pytest
 
@@ -42,6 +44,122 @@ async def test_a_first_connection_that_is_refused_is_tried_again_for_hours(
         assert not connecting.done()
         connecting.cancel()
         await asyncio.gather(connecting, waiting, return_exceptions=True)
+
+
+class Socket:
+    """A connection to the gateway that brings nothing."""
+
+    shard_id = 0
+    open = False
+
+    async def poll_event(self) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+async def one_shard() -> tuple[int, str, dict[str, Any]]:
+    return 1, "ws://gateway", {}
+
+
+async def test_a_new_socket_that_closes_before_it_says_hello_ends_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = 0
+    often = asyncio.Event()
+
+    async def connected(*_: Any, **__: Any) -> Any:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            return Socket()
+        if tried > 3:
+            often.set()
+        raise discord.gateway.ReconnectWebSocket(0)
+
+    sleep = asyncio.sleep
+    monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", connected)
+    monkeypatch.setattr(discord.shard.asyncio, "sleep", lambda _: sleep(0))
+    monkeypatch.setattr(discord.shard._log, "disabled", True)
+    async with make_bot(house) as client:
+        monkeypatch.setattr(client.http, "get_bot_gateway", one_shard)
+        connecting = asyncio.create_task(client.connect())
+        while (shard := client.get_shard(0)) is None:
+            await sleep(0)
+        item = discord.shard.EventItem(discord.shard.EventType.reconnect, shard._parent, OSError())
+        shard._parent._queue_put(item)
+        waiting = asyncio.create_task(often.wait())
+        await asyncio.wait({connecting, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        assert not connecting.done()
+        connecting.cancel()
+        await asyncio.gather(connecting, waiting, return_exceptions=True)
+
+
+async def test_a_start_waits_where_discord_does_not_say_where_its_gateway_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[Exception | None] = [OSError(), discord.GatewayNotFound(), None]
+    paused: list[float] = []
+
+    async def wanted() -> tuple[int, str, dict[str, Any]]:
+        if (answer := answers.pop(0)) is not None:
+            raise answer
+        return await one_shard()
+
+    async def pausing(seconds: float) -> None:
+        paused.append(seconds)
+
+    connects = asyncio.Event()
+
+    async def connected(*_: Any, **__: Any) -> Any:
+        connects.set()
+        return Socket()
+
+    monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", connected)
+    async with make_bot(house) as client:
+        client.pausing = pausing
+        monkeypatch.setattr(client.http, "get_bot_gateway", wanted)
+        connecting = asyncio.create_task(client.connect())
+        waiting = asyncio.create_task(connects.wait())
+        await asyncio.wait({connecting, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        assert not connecting.done()
+        connecting.cancel()
+        await asyncio.gather(connecting, waiting, return_exceptions=True)
+    assert (answers, paused) == ([], [1, 2])
+
+
+async def test_a_token_that_discord_refuses_is_not_asked_for_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wanted() -> tuple[int, str, dict[str, Any]]:
+        refused: Any = SimpleNamespace(status=401, reason="no")
+        raise discord.GatewayNotFound from discord.HTTPException(refused, "no")
+
+    async with make_bot(house) as client:
+        monkeypatch.setattr(client.http, "get_bot_gateway", wanted)
+        with pytest.raises(discord.GatewayNotFound):
+            await client.launch_shards()
+
+
+async def test_servers_that_a_sign_in_no_longer_lists_are_gone(house: House) -> None:
+    async with make_bot(house) as client:
+        first, second, of_other_shard = 10 << 23, 11 << 23, (11 << 23) + (1 << 22)
+        ready = client._connection.parsers["READY"]
+        user = {"id": "1", "username": "pactum", "discriminator": "0", "avatar": None}
+        client._connection.shard_ids = [0, 1]
+
+        def signed_in(shard: int, *guilds: int) -> None:
+            listed = [{"id": str(guild), "unavailable": True} for guild in guilds]
+            payload = {"guilds": listed, "shard": [shard, 2], "user": user, "application": {"id": "1", "flags": 0}}
+            payload["__shard_id__"] = shard
+            ready(payload)
+
+        signed_in(0, first, second)
+        signed_in(1, of_other_shard)
+        assert {guild.id for guild in client.guilds} == {first, second, of_other_shard}
+        signed_in(0, first)
+        assert {guild.id for guild in client.guilds} == {first, of_other_shard}
 
 
 async def test_it_is_connected_while_all_its_shards_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
