@@ -28,7 +28,7 @@ from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from db.connection.presence import StandingBy
 from db.connection.session import Database
 from db.server.opening import open_database
-from db.trouble import Trouble
+from db.trouble import DATABASE_TAKEN, Trouble
 from face.pictures.fonts import MissingFontError
 from face.pictures.rendering import PictureProcesses, Rendering
 from face.pictures.theme import check_fonts, font_files
@@ -110,12 +110,16 @@ def _standing_by(settings: Settings, say: _Say, endpoint: Endpoint, supervisor: 
     if settings.role != "standby":
         return None
 
+    said: list[str] = []
+
     def stands_by(why: Trouble) -> None:
         if not endpoint.stands_by:
             endpoint.stands_by = True
             supervisor.standing_by()
+        if [why.code] != said:
+            said[:] = [why.code]
             holder = {name: str(value) for name, value in why.details.items()}
-            say(cli_line("stands-by", **holder))
+            say(cli_line("stands-by", **holder) if why.code == DATABASE_TAKEN else sentence_of(why))
 
     return stands_by
 
@@ -185,6 +189,7 @@ async def _signed_in(
     ending: Callable[[], None],
 ) -> None:
     """Runs the bot on `database` until it ends. `ending`: is called when that begins. Raises CannotRun."""
+    endpoint.stands_by = False
     logging.getLogger("discord.http").addFilter(_is_not_said_by_us)
     for name in ("discord.client", "discord.shard"):
         logging.getLogger(name).addFilter(_in_a_line)

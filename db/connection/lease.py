@@ -80,24 +80,33 @@ class Lease:
         Raises Trouble `database-down` if nobody answers there, `database-taken` if another process has it.
         """
         lease = cls(url, where, revive, sleep, leads=leads)
+        connection = None
         try:
             connection = await lease._first_connection(patience)
-        except (OSError, *FAILURES, TimeoutError, ValueError) as error:
-            raise database_down(where, error) from error
-        if not lease.session:
-            connection.terminate()
-            return lease
-        for _ in range(max(1, patience)):
-            if await lease._lock(connection):
-                if leads:
-                    await _signed(connection)
-                await lease._hold(connection)
-                lease._keeper = asyncio.create_task(lease._keep(), name="database lease")
+            if await lease._taken(connection, patience):
                 return lease
-            await sleep(_PAUSE)
-        first = await _first(connection)
-        await connection.close()
+            first = await _first(connection)
+            await connection.close()
+        except (OSError, *FAILURES, TimeoutError, ValueError) as error:  # it may end at any of these words
+            if connection is not None:
+                connection.terminate()
+            raise database_down(where, error) from error
         raise Trouble(DATABASE_TAKEN, where=where, **first)
+
+    async def _taken(self, connection: asyncpg.Connection, patience: int) -> bool:
+        """Takes the lease over that connection, if nobody has it; without a session of its own there is nothing to."""
+        if not self.session:
+            connection.terminate()
+            return True
+        for _ in range(max(1, patience)):
+            if await self._lock(connection):
+                if self._leads:
+                    await _signed(connection)
+                await self._hold(connection)
+                self._keeper = asyncio.create_task(self._keep(), name="database lease")
+                return True
+            await self._sleep(_PAUSE)
+        return False
 
     def held(self) -> bool:
         """Whether the lease is held now: not while a broken connection is replaced, nor once it is lost."""

@@ -33,7 +33,7 @@ from db.connection.process_rows import (
     free_claims,
 )
 from db.connection.statements import Connection, Statement, StatementError
-from db.trouble import DATABASE_TAKEN, Trouble
+from db.trouble import DATABASE_AWAY, DATABASE_TAKEN, Trouble
 
 LEASE = timedelta(seconds=20)
 SIGN_EVERY = 5.0  # seconds between two renewals
@@ -72,7 +72,7 @@ class Presence:
     """This process among those of its database. Until `join` it is alone, and has no row.
 
     `leads`: whether it has the lease; `here`: whether it is connected to Discord, or answers clicks, for the others to
-    know; `lost`: set when another process leads.
+    know; `lost`: set when another process leads; `holds`: whether the lock of its lease is held at this moment.
     `on_change` is called when another process has come or gone, `heard[what]` with the words after `what` when another
     rings it.
     """
@@ -86,6 +86,7 @@ class Presence:
         self.here = False
         self.peers: tuple[Peer, ...] = ()
         self.lost = asyncio.Event()
+        self.holds: Callable[[], bool] = lambda: True
         self.on_change: list[Callable[[], object]] = []
         self.heard: dict[str, Callable[[str], object]] = {"joined": lambda _: self._again.set()}
         self._again = asyncio.Event()
@@ -151,7 +152,7 @@ class Presence:
         self.owner = self.owner or secrets.token_hex(OWNER_BYTES)
         seen: dict[Any, Any] = {}
         looks = 0
-        while (row := await self._database.run(self._tried)) is not None:
+        while (row := await self._first_tried(standing_by, sleep)) is not None:
             which = row.holder, row.since
             before = seen.get(which, row.beat_at)
             if before < row.beat_at:
@@ -164,6 +165,17 @@ class Presence:
             await sleep(LOOK)
         await self.beat()
         self.ring("joined")
+
+    async def _first_tried(self, standing_by: StandingBy | None, sleep: _Sleep) -> Any:
+        """As `_tried`; with `standing_by` a database that is away is waited for."""
+        while True:
+            try:
+                return await self._database.run(self._tried)
+            except Trouble as trouble:
+                if standing_by is None or trouble.code != DATABASE_AWAY:
+                    raise
+                standing_by(trouble)
+            await sleep(LOOK)
 
     def keep(self, sleep: _Sleep = asyncio.sleep) -> None:
         """Renews the row from now on, every five seconds and whenever another process has come."""
@@ -274,7 +286,7 @@ class Presence:
         values = {
             "owner": self.owner,
             "leads": self.leads,
-            "locked": self._locked,
+            "locked": self._locked and self.holds(),  # else the one that has the lock now would count as gone
             "lease": LEASE,
         }
         await connection.execute(TAKE_TURN)

@@ -116,7 +116,7 @@ async def open_database(
             lease=lease,
             direct_url=None if direct_url is None and lease.session else around,
         )
-        database.presence.lost = lease.lost
+        database.presence.lost, database.presence.holds = lease.lost, lease.held
         lease.heard = database.presence.hear
         try:
             with _told_as_down(place.where):  # gone again, or we may not make tables there
@@ -127,6 +127,8 @@ async def open_database(
 
                     await migrate(database.engine, pooled=not lease.session)
                 await database.presence.join(leads=leads, locked=lease.session, standing_by=standing_by)
+                if standing_by is not None and not await is_newest(database):  # another release led meanwhile
+                    raise Trouble(NOT_MIGRATED)
                 database.nonce_key = await database.run(
                     lambda connection: sign_lease(connection, clock(), entropy(NONCE_KEY_BYTES), leads=leads)
                 )

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from db.connection.lease import LEASE_LOCK, holder
+from db.connection.lease import LEASE_LOCK, Lease, holder
 from db.connection.presence import LEASE, LOOKS_IN_LEASE, Peer, Presence
 from db.connection.session import Database
 from db.connection.statements import Statement, StatementError
@@ -89,6 +89,37 @@ async def test_a_standby_finds_the_first_at_once_where_nobody_stands_in_its_way(
     async with open_database(database_url, Path(), standing_by=told.append) as database:
         assert database.presence.leads
     assert told == []
+
+
+async def test_a_standby_outlives_a_database_that_ends_while_it_asks_for_the_lease(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asks two of every three seconds: a server that is started again ends such a question with the connection."""
+    told: list[str] = []
+    broken = asyncio.Event()
+    lock = Lease._lock
+
+    async def ends(lease: Lease, connection: Any) -> bool:
+        if told and not broken.is_set():
+            broken.set()
+            raise asyncpg.ConnectionDoesNotExistError("the server has ended")
+        return await lock(lease, connection)
+
+    async def second() -> None:
+        def waits(why: Trouble) -> None:
+            told.append(why.code)
+
+        async with open_database(database_url, Path(), patience=1, standing_by=waits) as database:
+            assert database.presence.leads
+
+    monkeypatch.setattr(Lease, "_lock", ends)
+    async with open_database(database_url, Path()):
+        waiting = asyncio.create_task(second())
+        while "database-down" not in told and not waiting.done():
+            await asyncio.wait({waiting}, timeout=0.05)
+        assert not waiting.done()
+    await asyncio.wait_for(waiting, 60)
+    assert told[:2] == ["database-taken", "database-down"]
 
 
 async def test_a_database_that_was_never_there_is_not_stood_by_for() -> None:
@@ -181,6 +212,41 @@ async def test_without_locks_a_live_process_is_told_from_a_dead_one(
         assert LEASE.total_seconds() <= 30
         with pytest.raises(Trouble, match="database-taken"):
             await first.beat()  # it comes back to life, and must stop
+
+
+async def test_who_has_lost_the_lock_does_not_take_the_heir_for_dead(
+    database: Database, connections: Connections
+) -> None:
+    first, heir = Presence(connections.database()), Presence(connections.database())
+    await first.join(locked=True)
+    first.holds = lambda: False  # its connection broke, and the heir took the lock
+    await heir.join(locked=True)
+    with pytest.raises(Trouble, match="database-taken"):
+        await first.beat()
+    await heir.beat()
+    assert {row.owner for row in await database.fetch(Statement("SELECT owner FROM processes"), {})} == {heir.owner}
+
+
+async def test_a_standby_without_a_session_waits_while_the_database_is_away(
+    database: Database, connections: Connections
+) -> None:
+    told: list[str] = []
+    presence = Presence(connections.database())
+    tried = presence._tried
+
+    async def away(connection: Any) -> Any:
+        if len(told) < 2:
+            raise Trouble(DATABASE_AWAY)
+        return await tried(connection)
+
+    async def look(seconds: float) -> None:
+        pass
+
+    presence._tried = away  # type: ignore[method-assign]
+    with pytest.raises(Trouble, match="database-away"):
+        await presence.join(sleep=look)
+    await presence.join(standing_by=lambda why: told.append(why.code), sleep=look)
+    assert told == ["database-away"] * 2
 
 
 async def test_without_locks_a_standby_waits_as_long_as_the_first_lives(
