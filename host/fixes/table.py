@@ -21,6 +21,7 @@ from host.fixes.base import (
     post,
 )
 from host.lobby.seeds import LONGEST_NAME
+from host.lobby.stewards import lobby_is_over
 from host.seats.seats import in_game
 from host.seats.stewards import check_steward, seat_steward
 from host.seats.votes import ALREADY_PAUSED, BAD_EXTENSION, MOST_HOURS, NOT_PAUSED
@@ -116,6 +117,8 @@ class Void(FixKind, frozen=True, tag="void"):
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
         """Closes the table; a lobby has no thread yet."""
         await fixes.delete_halt(tx.connection, tx.id)
+        if tx.table.status == "lobby":
+            await lobby_is_over(tx.connection, tx.id)
         await self.append_beside(tx, case, status="closed", posts=() if tx.table.status == "lobby" else None)
 
 

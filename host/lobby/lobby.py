@@ -16,7 +16,7 @@ from host.lobby.bounds import Bounds
 from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned_word
 from host.lobby.settings import DAILY, checked_pace
-from host.lobby.stewards import in_lobby, posts_on_joining
+from host.lobby.stewards import in_lobby, lobby_is_over, posts_on_joining
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
 from host.table.moves import TableMove
@@ -161,6 +161,8 @@ class Lobby:
             joined = await lobby.take_from_lobby(tx.connection, table_id, person_id)
             people = [card for card in table.seats if card.person_id is not None]
             closes = len(people) == 1 and table.opener_id in (person_id, 0)  # 0: whoever opened it is forgotten
+            if closes:
+                await lobby_is_over(tx.connection, table_id)
             await tx.append(
                 TableMove(
                     kind="leave",

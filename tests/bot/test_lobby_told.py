@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from host.fixes import Void
 from host.house import House
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_time_reminders import later
 from tests.ground import Clock
+from tests.host.moderation.mending import MODERATOR
+from tests.host.seating import cause
 
 SILENT = 1 << 12  # Discord's flag of a message without a sound
 
@@ -83,6 +86,27 @@ async def test_once_a_lobby_is_closed_the_message_says_so(world: World, clock: C
     await later(world, clock, minutes=20)
     assert "was closed: it didn't start" in texts_of(world.message_now(message).components)
     assert not buttons_of(world.message_now(message).components)
+
+
+async def test_once_everyone_has_left_a_lobby_the_message_says_so(world: World, clock: Clock) -> None:
+    seats, _ = await joined_by(world, "ada", "ben")
+    (message,) = told(seats[0], "Enough have joined")
+    for seat in reversed(seats):
+        await seat.member.click(world.lobby_message, label="Leave")
+    await later(world, clock, minutes=20)
+    assert "was closed: it didn't start" in texts_of(world.message_now(message).components)
+    assert not buttons_of(world.message_now(message).components)
+
+
+async def test_once_a_moderator_has_closed_a_lobby_the_message_says_so(world: World, clock: Clock) -> None:
+    seats, table = await joined_by(world, "ada", "ben")
+    (message,) = told(seats[0], "Enough have joined")
+    board = await world.house.play.board(table)
+    server = board.table.place.server_id
+    shown = await world.house.moderation.look_at_fix(table, MODERATOR, Void(), cause(), server_id=server)
+    await world.house.moderation.apply_fix(table, shown.id, MODERATOR, "nobody came", cause(), server_id=server)
+    await later(world, clock, minutes=20)
+    assert "was closed: it didn't start" in texts_of(world.message_now(message).components)
 
 
 async def test_an_opener_without_a_seat_is_told_without_start(world: World) -> None:
