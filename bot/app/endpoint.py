@@ -61,6 +61,9 @@ async def database_state(database: Database) -> str:
     return "read-only" if database.away else "ok"  # a full disk can be read; the heartbeat fails, or clicks do
 
 
+STANDS_BY = "stands by"  # instead of "ok": another process leads, and this one waits
+
+
 class Gauges:
     """The gauges of a process that runs `bot`. `processes`: those beside it, by their work."""
 
@@ -161,7 +164,7 @@ class Endpoint:
         """How each part is that an answer needs: "ok" or what is wrong."""
         bot = self.bot
         if bot is None:
-            return {"lease": "stands by"} if self.stands_by else {"database": "starting"}
+            return {"lease": STANDS_BY} if self.stands_by else {"database": "starting"}
         stops = bot.stopping or bot.is_closed()
         parts = {
             "process": "stopping" if stops else "ok",

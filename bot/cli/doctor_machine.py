@@ -14,7 +14,7 @@ import aiohttp
 import msgspec
 from msgspec import Struct
 
-from bot.app.endpoint import NOT_YET, WELL
+from bot.app.endpoint import NOT_YET, STANDS_BY, WELL
 from bot.app.settings import MEGABYTE, Settings, address
 from db.trouble import Trouble
 from face.pictures.fonts import MissingFontError
@@ -146,8 +146,10 @@ async def endpoint(settings: Settings, holder: str | None = None) -> AsyncIterat
         else:
             yield verdict(problem is None, "http-free", "http-taken", address=settings.http, problem=problem or "")
         return
-    missing = ", ".join(f"{part} {said}" for part, said in parts.items() if said not in ("ok", "starting"))
-    if missing:
+    missing = ", ".join(f"{part} {said}" for part, said in parts.items() if said not in ("ok", "starting", STANDS_BY))
+    if STANDS_BY in parts.values():
+        yield note("http-stands-by", address=settings.http)
+    elif missing:
         yield wrong("http-missing", address=settings.http, missing=missing)
     elif "starting" in parts.values():
         yield note("http-starting", address=settings.http)

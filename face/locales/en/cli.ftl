@@ -171,6 +171,7 @@ cli-doctor-http-taken = Nothing can answer at { $address } ({ $problem }), so th
 cli-doctor-http-hangs = Nothing answers at { $address } (PACTUM_HTTP), though a bot is running on this machine ({ $holder }) and something has that address. If it's the bot, it hangs: read its log, then restart it.
 cli-doctor-http-ready = The bot answers at { $address }, and is ready.
 cli-doctor-http-starting = The bot answers at { $address }, and is starting.
+cli-doctor-http-stands-by = The process that answers at { $address } stands by: another runs the bot, and this one takes over when that one ends.
 cli-doctor-http-missing = The bot answers at { $address }, but isn't ready: { $missing }. Its log says since when, and why.
 cli-database-down-url = DATABASE_URL isn't the address of a PostgreSQL. It should look like postgresql://pactum@host/pactum.
 cli-database-down-parameter = The bot can't do what { $parameter } in the database's address asks for, so it doesn't connect. Take it out (docs/operators/operations.md has the list).
