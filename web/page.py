@@ -45,11 +45,11 @@ from web.words import Whereabouts, blocks, inline
 
 
 class Pages:
-    """Makes pages of tables of `templates`."""
+    """Makes pages of tables of `templates`, by default its own; `rendered` fills one of them in."""
 
-    def __init__(self, house: House, templates: Templates) -> None:
+    def __init__(self, house: House, templates: Templates | None = None) -> None:
         self._house = house
-        self.templates = templates
+        self.rendered = (templates or Templates()).rendered
         self.kept: KeptParts[Any] = KeptParts()
 
     async def parts(
@@ -146,7 +146,7 @@ class _Drawing:
         }
 
     def _part(self, template: str, **values: Any) -> str:
-        return self._pages.templates.rendered(template, say=self._said, inline=self._inline, **values)
+        return self._pages.rendered(template, say=self._said, inline=self._inline, **values)
 
     def _said(self, key: str, **params: Any) -> str:
         return self._label(Text(key, params))

@@ -43,7 +43,7 @@ addEventListener("message", ({ origin, source, data: [kind, frame] }) => {
 });
 </script>
 <iframe src="OWN/ASKED"
- sandbox="allow-forms allow-modals allow-popups SAME allow-scripts"></iframe>"""
+ sandbox="allow-forms allow-modals allow-popups allow-same-origin allow-scripts"></iframe>"""
 SAME_ORIGIN = "allow-same-origin"
 LATE = 11_000  # milliseconds after which one is told of the other way
 OTHER_WAY = "/table play where:browser"
@@ -96,7 +96,7 @@ async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
     needs_browser()
     expect.set_options(timeout=PATIENCE)
     discord, tls, around = Discord(), certificate(tmp_path), web.Application()
-    client = {"DEAF": "", "SAME": SAME_ORIGIN}
+    client = {"DEAF": "", SAME_ORIGIN: SAME_ORIGIN}
 
     async def around_it(_: web.Request) -> web.Response:
         html = CLIENT.replace("OWN", OWN).replace("ASKED", ASKED)
@@ -214,7 +214,7 @@ async def test_where_the_server_does_not_answer_one_is_told_so(framed: Framed) -
 
 
 async def test_where_no_program_runs_the_page_itself_says_it(framed: Framed) -> None:
-    framed.client["SAME"] = ""  # a frame of no origin may not load the program
+    framed.client[SAME_ORIGIN] = ""  # a frame of no origin may not load the program
     _, frame = await framed.opened()
     late = frame.locator("#late")
     await expect(late).to_contain_text(OTHER_WAY)

@@ -59,7 +59,6 @@ from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, pers
 from tests.secrecy.twins import Twins
 from web.page import Pages
 from web.parts import Looking
-from web.rendering import Templates
 from web.steps import PastSteps
 
 ONLOOKER = 999  # sits nowhere
@@ -208,7 +207,7 @@ class Sender:
 
         And the board of the last step, without a `depth` of all steps that one can look back to.
         """
-        pages, past = Pages(self.house, Templates()), PastSteps(self.house, Replays())
+        pages, past = Pages(self.house), PastSteps(self.house, Replays())
 
         async def page(session: PageSession, looking: Looking, *, looked: bool = True) -> Any:
             try:

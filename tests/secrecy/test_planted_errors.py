@@ -23,7 +23,6 @@ from bot.app.logs import BLOT, LogFormat, is_ours
 from host.house import House
 from tests.secrecy.discretion import overheard
 from web.page import Pages
-from web.rendering import Templates
 
 ROOT = Path(__file__).parents[2]
 SECRET = "goldfinch-4711"
@@ -146,7 +145,7 @@ async def test_an_error_in_a_template_is_logged_without_its_message(log: io.Stri
         def __html__(self) -> str:
             raise KeyError(SECRET)
 
-    pages = Pages(cast(House, None), Templates())
+    pages = Pages(cast(House, None))
     values = {"language": "en", "token": "", "label": ""}
     for error in (
         caught(lambda: pages.rendered("open.html", told=[Broken()], **values)),
