@@ -56,10 +56,17 @@ def whole(game_id: str, name: str) -> tuple[list[Any], Match]:
 
 @cache
 def pairs(game_id: str) -> tuple[tuple[Any, Any, int], ...]:
-    """States of a random game, each with another that a seat which is asked cannot tell from it, and that seat."""
+    """States of random games, each with another that a seat which is asked cannot tell from it, and that seat.
+
+    One game, or as many as a short one takes.
+    """
     game = rules_of(game_id)
-    states = [step.outcome.state for step in Journey(game, game.seats[1], 1)]
-    asked = [(state, seat) for state in states for seat in game.asks(state)]
+    asked: list[tuple[Any, int]] = []
+    for number in range(1, PAIRS):
+        states = [step.outcome.state for step in Journey(game, game.seats[1], number)]
+        asked += [(state, seat) for state in states for seat in game.asks(state)]
+        if len(asked) >= PAIRS:
+            break
     chosen = asked[:: max(1, len(asked) // PAIRS)]
     return tuple((state, game.resample(state, seat, chance(9, at)), seat) for at, (state, seat) in enumerate(chosen))
 

@@ -56,6 +56,7 @@ def test_what_has_changed_and_past_moves_are_asked_for_again(chromium: Browser) 
     with demo("--game", "bids") as address:
         table = opened(begun(chromium, address))
         table.route("**/step?*", PutsOff(2))
+        expect(table.locator("#where")).to_have_text("Now")  # what steps back is there
         table.keyboard.press("ArrowLeft")
         expect(table.locator("#where")).to_have_text("1 / 1")
         table.keyboard.press("Escape")

@@ -2,7 +2,7 @@
 
 liars-name = Liar's Dice
 liars-lobby = Bid on dice that nobody sees all of.
-liars-lobby-size = { $players } · light · about 10 decisions each
+liars-lobby-size = { $players } · light · about 7 decisions each
 liars-round = **Round { $round }.** { $count } dice lie under the cups.
 liars-rolled = Under your cup: { $dice }.
 liars-ask = What do you do?
