@@ -45,12 +45,16 @@ from web.words import Whereabouts, blocks, inline
 
 
 class Pages:
-    """Makes pages of tables of `templates`, by default its own; `rendered` fills one of them in."""
+    """Makes pages of tables of `templates`, by default its own."""
 
     def __init__(self, house: House, templates: Templates | None = None) -> None:
         self._house = house
-        self.rendered = (templates or Templates()).rendered
+        self._templates = templates or Templates()
         self.kept: KeptParts[Any] = KeptParts()
+
+    def rendered(self, template: str, **values: Any) -> str:
+        """A template of ours, filled in."""
+        return self._templates.rendered(template, **values)
 
     async def parts(
         self, session: PageSession, looking: Looking, told: Told | None = None, *, looked: bool = True
