@@ -54,7 +54,6 @@ async def table_page(page: Page, out: Path) -> None:
         address = await demo.table_page()
         assert address is not None
         await page.goto(address)
-        await page.locator("#open button").click()
         await page.locator("#desk").wait_for()
         await page.wait_for_timeout(PAINTED)
         await page.screenshot(path=str(out / "table-page.png"))
