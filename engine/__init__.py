@@ -2,3 +2,7 @@
 
 No I/O, no clock, no asyncio, no Discord, no database.
 """
+
+from engine.former import lead_on
+
+lead_on()

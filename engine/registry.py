@@ -45,6 +45,8 @@ def _packages(names: str) -> dict[str, str]:
             raise ImportError(f"{who} names {package}, and there is no such package")
         if found.setdefault(game_id, package) != package:
             raise ValueError(f"{who} names {package}, and there is a game {game_id} already: {found[game_id]}")
+    if not found:
+        raise ImportError("no game is found, since Pactum is not installed in this environment: `make install` does it")
     return found
 
 

@@ -202,7 +202,11 @@ class GatewayBot(commands.AutoShardedBot):
             self._launching = None
         # A new socket that closes before it says hello ends no process: it is tried again, like any other failure.
         shard = self.shards[shard_id]._parent
-        shard._handled_exceptions += (ReconnectWebSocket,)
+        if not hasattr(shard, "_handled_exceptions"):
+            _log.error(
+                "discord.py %s connects anew by a way unknown here: that may end the process", discord.__version__
+            )
+        shard._handled_exceptions = (*getattr(shard, "_handled_exceptions", ()), ReconnectWebSocket)
 
     async def close(self) -> None:
         """Closes the connection. discord.py cannot close a client of several shards that has not begun to sign in."""

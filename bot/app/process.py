@@ -106,7 +106,7 @@ async def serve(
 
 
 def _standing_by(settings: Settings, say: _Say, endpoint: Endpoint, supervisor: Supervisor) -> StandingBy | None:
-    """Says once that this process waits for another to end, if that is what it is there for."""
+    """Says what this process waits for, once each time that it changes, if it is there to take over."""
     if settings.role != "standby":
         return None
 

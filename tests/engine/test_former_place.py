@@ -1,4 +1,4 @@
-"""Games from outside that were written for 0.3.0 find what all games share where it was."""
+"""Games from outside, and the command in the files of cards, find what was elsewhere in 0.3.0 by its former name."""
 
 from __future__ import annotations
 
@@ -12,25 +12,40 @@ import pytest
 import engine.extras.lessons
 import engine.extras.review
 import engine.texts
+import games.architects.rules.pack
+import games.devil.rules.mechanics.bank
 
 
 @pytest.mark.parametrize(
     ("former", "module"),
-    [("texts", engine.texts), ("review", engine.extras.review), ("extras.lessons", engine.extras.lessons)],
+    [
+        ("engine.core.texts", engine.texts),
+        ("engine.core.review", engine.extras.review),
+        ("engine.core.extras.lessons", engine.extras.lessons),
+        ("engine.architects.pack", games.architects.rules.pack),
+        ("engine.devil.rules.bank", games.devil.rules.mechanics.bank),
+    ],
 )
 def test_a_former_name_is_the_very_module(former: str, module: ModuleType) -> None:
     assert module.__spec__ is not None
     name = module.__spec__.name
-    with pytest.warns(DeprecationWarning, match=f"engine.core.{former} is {name} now"):
-        assert importlib.import_module(f"engine.core.{former}") is module
+    with pytest.warns(DeprecationWarning, match=f"{former} is {name} now"):
+        assert importlib.import_module(former) is module
     assert module.__spec__.name == name
 
 
-def test_what_never_was_is_not_there() -> None:
-    with pytest.raises(ModuleNotFoundError), pytest.warns(DeprecationWarning, match="nonsense"):
-        importlib.import_module("engine.core.nonsense")
+def test_the_command_in_the_files_of_cards_still_works() -> None:
+    program = "from engine.architects.pack import pack; pack('base')"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
-def test_nobody_here_needs_it() -> None:
+@pytest.mark.parametrize("name", ["engine.core.nonsense", "engine.nonsense"])
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_what_never_was_is_not_there(name: str) -> None:
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module(name)
+
+
+def test_nobody_here_needs_a_former_name() -> None:
     program = "import bot.app.process, sys; sys.exit('engine.core' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
