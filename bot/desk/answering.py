@@ -108,9 +108,9 @@ class Click(NamedTuple):
 
 
 class DrawnDesk(NamedTuple):
-    """A desk to be shown, and the message that was its player's desk when they pressed.
+    """A desk to be shown, and what was its player's living desk when they pressed.
 
-    `shown`: it shows this one, beside the picture that is there; None: no picture belongs to it.
+    `shown`: the desk to draw again beside its picture; None where no picture belongs to what is shown.
     """
 
     view: ui.LayoutView
@@ -147,7 +147,7 @@ _Handler = Callable[[Any, Interaction, Press, list[str]], Coroutine[Any, Any, No
 
 
 def drawing_handler(*actions: str) -> Callable[[_Drawing], _Handler]:
-    """Makes a handler of presses of a method that draws what they lead to, in the person's turn."""
+    """Turns a method that draws a desk into the handler of presses with these actions, one of a person at a time."""
 
     def mark(method: _Drawing) -> _Handler:
         @on_press(*actions)

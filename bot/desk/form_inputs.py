@@ -29,7 +29,7 @@ _STEP = 5  # what the bigger [-] and [+] move an amount by
 
 
 class FormInputs:
-    """The inputs of one form on a page. `tight`: there is no room for a button an option, so selects stand instead."""
+    """The inputs of one form on a page. `tight`: options have no room for a button each: selects replace them."""
 
     def __init__(self, page: Page, table_id: int, shown: ShownForm, words: FormWords) -> None:
         self._page = page

@@ -31,7 +31,7 @@ def some_closed(node: Node) -> bool:
 
 
 def continue_order(node: Several, press: Press, values: list[str]) -> list[str]:
-    """The ids in order once `values` follow the steps before `press`; several at once in the order offered.
+    """The ids in order: the steps chosen before `press`, then `values`, several at once in the order offered.
 
     A press that comes twice, or from an older message, means the same again and adds nothing twice. Raises Refusal
     `not-asked` for a forged one.
@@ -143,7 +143,7 @@ def field_meant(form: Form, name: str) -> Any:
 
 
 def page_meant(press: Press) -> int:
-    """The page of the select that was used; of a game's own select, a count that says that its id is another one."""
+    """The page of the select that was used; for a game's own select 1 or 2 in turns, so that its id changes."""
     page = press.argument.partition(POINT)[0]
     if press.action == "control":
         return 2 if page == "1" else 1

@@ -88,7 +88,7 @@ MOST_DESKS_AT_ONCE = 200  # desks that a bell names: it holds 8,000 bytes
 
 
 class Hands:
-    """The desks that are pressed here, told to others, and those of which others tell."""
+    """Tells other processes which desks are pressed here, and learns from them which are pressed there."""
 
     def __init__(self, presence: Presence, at_hand: DesksAtHand, timer: Timer = REAL) -> None:
         self._presence = presence

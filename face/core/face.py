@@ -84,11 +84,11 @@ class Face(LogParts):
         return ()
 
     def desk(self, view: Any) -> tuple[Text, ...]:
-        """Lists of `own` what the present question needs, in few lines: *Cards* and *Board* have the rest in full."""
+        """Lists what the present question needs of `own`, in few lines; *Cards* and *Board* have the rest in full."""
         return self.own(view)
 
     def beside_picture(self, view: Any) -> tuple[Text, ...]:
-        """Lists of `desk` what `short_desk_picture` does not show, for a desk that has it."""
+        """Lists the lines of `desk` that `short_desk_picture` does not show, for a desk beside that picture."""
         return self.desk(view)
 
     def board(self, view: Any) -> tuple[Text, ...]:
@@ -104,16 +104,17 @@ class Face(LogParts):
         return None
 
     def short_desk_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
-        """Draws the same in half a phone's screen: what the present question needs; `desk_picture` has the rest."""
+        """Draws in half a phone's screen what the present question needs of them; `desk_picture` has the rest."""
         return self.desk_picture(view, reader, around)
 
     drawn_drafts: frozenset[str] = frozenset()
     """Kinds of questions whose half-made answer `short_desk_picture` shows."""
 
     def scenes(self, happenings: tuple[Text, ...], earlier: tuple[Text, ...], pack: str) -> tuple[ToldScene, ...]:
-        """Finds what is worth a picture of its own among what everybody was told of a step: see `face.core.scenes`.
+        """Finds the scenes in what everybody was told of a step; see `face.core.scenes`.
 
-        `earlier`: what they were told before, where the game wants to know it; `pack`: the key of a content pack.
+        `earlier`: what they were told before that step, empty unless `looks_back` asks for it; `pack`: the key of a
+        content pack.
         """
         return ()
 
@@ -121,20 +122,20 @@ class Face(LogParts):
     """The id of the happening with which the game ends."""
 
     looks_back: frozenset[str] = frozenset()
-    """Ids of happenings, or of deeds in them, of which `scenes` wants to know what was told before."""
+    """Ids of happenings, or of deeds in them, for which `scenes` is given all that was told before."""
 
     def scene_picture(self, scene: ToldScene, reader: Reader, around: Around) -> Picture | None:
         """Draws a scene; None: this game does not draw it."""
         return None
 
     def card(self, card: Named, pack: str, reader: Reader) -> Card | None:
-        """A card of a content pack ("": the usual one) as it is drawn when somebody looks it up; None: it is not."""
+        """Draws a card of a content pack ("": the usual one) for somebody who looks it up; None: it has no picture."""
         return None
 
     def example(self, topic: str, pack: str, reader: Reader) -> Example | Card | None:
-        """What a topic of the rules speaks of, with a content pack ("": the usual one); None: nothing is drawn.
+        """Draws what a topic of the rules is about, of a content pack ("": the usual one); None: it has no picture.
 
-        `reader` knows no names: it depends on topic, pack and language alone.
+        `reader` knows no names, so the picture depends on topic, pack and language alone.
         """
         return None
 
@@ -143,7 +144,7 @@ class Face(LogParts):
         return ()
 
     counted: frozenset[str] = frozenset()
-    """Kinds of questions that begin a turn, where people count a game's length by turns; else by all decisions."""
+    """Kinds of questions that begin a turn, by which a game's length is counted; without any it is by all decisions."""
 
     def left(self, view: Any, usual: Length | None) -> Left | None:
         """Says how much of the game is left, where that can be told. `view` is the onlooker's.
@@ -155,30 +156,31 @@ class Face(LogParts):
     asides: frozenset[str] = frozenset()
     """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
     turn_calls: frozenset[str] = frozenset()
-    """Ids of what tells a seat that its turn comes. The log tells nobody those of others, even after the end."""
+    """Ids of happenings that tell a seat its turn is next. Nobody reads those of others in the log, even at the end."""
 
     remarked: Mapping[str, tuple[str, str]] = {}
-    """By the id of what the thread is told: the moment at which an automatic player says something, and of which
-    parameter (of the sentence, or of the one around it); "" as the moment: at what the same seat says next."""
+    """By the id of what the thread is told: the moment of a remark about it, and the parameter that names the automatic
+    player who makes it (a parameter of the sentence, or of the one around it). "" as the moment takes back what was
+    found for that seat so far: a later happening will be worth more."""
 
     moods: Mapping[str, str] = {}
     """By temper, where automatic players have tempers: the mood in which they speak (`face.core.remarks.MOODS`)."""
 
     of_all: frozenset[str] = frozenset()
-    """Ids of lines about what all seats had a part in, as a vote and its result: news cut them for nobody."""
+    """Ids of lines that concern every seat, such as a vote and its result: nobody's news leave them out."""
 
     moves: frozenset[str] = frozenset()
-    """Ids of lines of what the seat in their `seat`, or the seat they are told to alone, chose to do: its own news tell
-    them last, for it knows them."""
+    """Ids of lines about what a seat chose to do: the one in their `seat`, or the one that alone is told. Its own news
+    have them last, since it knows them."""
 
     befalls: frozenset[str] = frozenset()
-    """Ids of parts of such lines that their seat did not choose: with one of them a line is news to it."""
+    """Ids of parts of such lines that the seat did not choose: a line with one of them is news to it."""
 
     routine: frozenset[str] = frozenset()
-    """Ids of lines, or of parts of them, that settle the usual for each seat. Those of others are cut first."""
+    """Ids of lines, or of parts of them, about what comes to each seat as usual. Those of other seats are cut first."""
 
     goes_on: frozenset[str] = frozenset()
-    """Ids of lines that go on about the seat which the line before names."""
+    """Ids of lines about the seat that the line before them names."""
 
     def is_routine(self, line: Text) -> bool:
         """Whether the line, or a part of it, is one of `routine`."""
@@ -189,7 +191,7 @@ class Face(LogParts):
         return happenings
 
     def in_short(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        """Makes lines of happenings as news tell them: as the log does, which has them whole, or shorter."""
+        """Makes lines of happenings for the news: those of the log, or shorter ones."""
         return self.condensed(happenings)
 
     def dossier_line(self, line: Text, /) -> Text:
@@ -205,16 +207,16 @@ class Face(LogParts):
         return ()
 
     def decided(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
-        """Says in a line, part by part, what was answered to `ask`; `words` by the name of the input.
+        """Says in the parts of one line what was answered to `ask`; `words`: the answer in words, by input.
 
-        `has(key)` tells whether there is a wording: the game's own sentence for that kind of question, `x-decided-<ask
-        kind>` with the inputs as parameters, else the question and each input with its heading.
+        The line is the game's own sentence `x-decided-<ask kind>`, with the inputs as parameters, where `has(key)` says
+        that there is one; else the question and each input with its heading.
         """
         key = f"{self.game_id}-decided-{ask.kind}"
         return (Text(key, dict(words)),) if has(key) else (ask.prompt, *self.headed(ask, words, has))
 
     def headed(self, ask: Ask, words: Mapping[str, Param], has: Callable[[str], bool]) -> tuple[Text, ...]:
-        """The inputs of an answer, each with its heading, but those in which nothing was chosen."""
+        """Lists the inputs of an answer with their headings, without those in which nothing was chosen."""
         named = [(self.field(ask, name, has), value) for name, value in words.items() if value != Listed(())]
         return tuple(say("desk-folded-field", label=label, value=value) for label, value in named if has(label.key))
 
@@ -223,7 +225,7 @@ class Face(LogParts):
         return ()
 
     def details_beside_picture(self, view: Any, ask: Ask, form: Form) -> tuple[Text, ...]:
-        """Lists of `details` what `short_desk_picture` does not show, for a desk that has it."""
+        """Lists the lines of `details` that `short_desk_picture` does not show, for a desk beside that picture."""
         return self.details(view, ask, form)
 
     def layout(self, view: Any, ask: Ask, form: Form, draft: Mapping[str, Any], preview: tuple[Text, ...]) -> Layout:
@@ -231,7 +233,7 @@ class Face(LogParts):
         return Layout()
 
     def order_notes(self, view: Any, form: Form) -> dict[str, dict[str, Text]]:
-        """What stands beneath the options of a standing order's form, by input and option."""
+        """Says what stands beneath the options of a standing order's form, by input and option."""
         return {}
 
     def controlled(
@@ -244,11 +246,11 @@ class Face(LogParts):
         raise Refusal(UNKNOWN_FIELD, field=control)
 
     def points(self, view: Any) -> Mapping[int, Text]:
-        """Says for each seat how the points come about that stand in the pictures of that view; none: they do not."""
+        """Explains the points of each seat that the pictures of that view show; empty where they show none."""
         return {}
 
     def reference(self, view: Any) -> tuple[Section, ...]:
-        """Lists all cards and rules that lie open, and the hand of a view that is somebody's own.
+        """Lists all cards and rules that lie open, and the hand of the player whose view it is.
 
         At most 25 sections; their pages are cut to Discord's limits elsewhere.
         """
@@ -262,16 +264,16 @@ class Face(LogParts):
         return ""
 
     def suspicions(self, view: Any) -> tuple[Suspicion, ...]:
-        """Lists what a player can take each other seat for, in their own notes; none where no role is hidden.
+        """Lists what a player can note that another seat may be; nothing where no role is hidden.
 
         `view` is their own.
         """
         return ()
 
     def suspects(self, view: Any) -> bool:
-        """Whether a player now reads on their desk, beside the names, what their notes take each other seat for.
+        """Whether the player's suspicions now stand beside the names on their desk.
 
-        `view` is their own. It follows from what everybody knows: how long a desk takes tells nothing.
+        `view` is their own. The answer follows from public facts alone, so the time that a desk takes tells nothing.
         """
         return False
 
@@ -339,7 +341,7 @@ def offers(control: Control, values: list[str]) -> bool:
 
 
 def given_texts(game_id: str, ask: Ask, words: Mapping[str, Param], reader: Reader) -> tuple[Text, ...]:
-    """The texts of an answer as a desk words it once it is given, without the question, which stands above."""
+    """Words a given answer as its desk does, without the question, which stands above it."""
     parts = face(game_id).decided(ask, words, reader.texts.has) or (ask.prompt,)
     return tuple(answered_parts(ask, parts))
 

@@ -26,7 +26,7 @@ COMPANIES: tuple[Company, ...] = ("stewards", "apprentices")
 
 
 class Spread(Struct, frozen=True, array_like=True):
-    """A number that differs from game to game: a tenth of them has less than `low`, a tenth more than `high`."""
+    """How a number spreads over games: in a tenth of them it is below `low`, in a tenth above `high`."""
 
     low: int
     mean: float
@@ -36,8 +36,8 @@ class Spread(Struct, frozen=True, array_like=True):
 class Length(Struct, frozen=True, omit_defaults=True):
     """How long a game lasts.
 
-    `each`: turns of a player, or their decisions (`Face.counted`). `days`: if everybody plays once a day, as long as
-    nobody else has to move in between. `rounds`: decisions of a player in each round, the first one first; () where
+    `each`: turns of a player, or their decisions (`Face.counted`). `days`: for players who come once a day, and then
+    decide all that waits for nobody else. `rounds`: decisions of a player in each round, the first one first; () where
     games have different numbers of rounds.
     """
 
@@ -75,7 +75,7 @@ def measured_lengths(game_id: str) -> Lengths | None:
 def usual_length(game_id: str, seats: Sequence[int], company: Company) -> Length | None:
     """How long that game lasts with one of these numbers of players, None if it was not counted with all of them.
 
-    Days go by two players and more, where there are several numbers: alone nobody waits.
+    Where `seats` has several numbers, the days are those of two and more players: alone nobody waits.
     """
     lengths = measured_lengths(game_id)
     known = {} if lengths is None else lengths.among(company)
@@ -96,8 +96,8 @@ def _widest(spreads: list[Spread]) -> Spread:
 def company_of(levels: Iterable[str | None]) -> Company | None:
     """The company at a table. `levels`: of its automatic players, None for a person.
 
-    People are taken to play as stewards do; a table is one of apprentices where all automatic players are. How long
-    games with caretakers last nobody knows, since these hardly play.
+    People are taken to play as stewards do; a table is one of apprentices if all its automatic players are. None
+    with a caretaker, which hardly plays: such games were not counted.
     """
     automatic = {level for level in levels if level is not None}
     if CARETAKER in automatic:

@@ -1,6 +1,6 @@
 """What a face says of inputs that are more than a list: goods that are packed, pieces on spaces.
 
-A window that can draws them as what they stand for; one that cannot asks the plain inputs. Either gives the same draft.
+A window that can draw such things draws them; any other asks the plain inputs. Both lead to the same draft.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from engine.texts import Named, Text
 
 
 class Packing(Struct, frozen=True):
-    """Inputs of amounts (bundles and single ones) that are one thing: pieces lie outside, what is chosen inside.
+    """Several inputs of amounts, shown as one thing such as a chest: chosen pieces lie inside, the others outside.
 
-    `fields`: those inputs; `outside`, `inside`: what the two places are called; `signs`: with which sign a kind of
-    pieces is drawn, where it is not called like it. The kind of a single amount is the name of its input.
+    `fields`: those inputs; `outside`, `inside`: what the two places are called; `signs`: the sign of a kind of pieces
+    where that is not named after the kind. The kind of a single amount is the name of its input.
     """
 
     fields: tuple[str, ...]
@@ -30,7 +30,7 @@ class Laying(Struct, frozen=True):
 
     `spaces`: by what a space takes, from the first; `held`: how many there are of each kind, laid or not; `ways`: by
     option, the kinds on the spaces from the first, the usual way first; some may leave the last spaces open; `signs`:
-    with which sign a kind is drawn, where it is not called like it.
+    the sign of a kind where that is not named after it.
     """
 
     field: str

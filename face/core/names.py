@@ -77,8 +77,8 @@ def card_names(game_id: str, families: Mapping[str, Mapping[str, _Card]]) -> Nam
 def names_by_pack(names_of: Callable[[str], NameOf]) -> Callable[[str], NameOf]:
     """Makes a function from a pack's key to its names; a pack that is not here names nothing.
 
-    `names_of` gives the names of a pack by its key and raises UnknownPack; what it gave is kept. For one key it is one
-    and the same function, by which sentences are kept.
+    `names_of` gives the names of a pack by its key and raises UnknownPack; what it gave is kept. Sentences are
+    kept by the function, so it is the same each time it is asked for a key.
     """
     kept = lru_cache(maxsize=PACKS_AT_ONCE)(names_of)
 

@@ -69,7 +69,7 @@ def persons_of(game_id: str) -> range:
 def _opponents(
     game_id: str, table_id: int, most: int, numbers: Sequence[int | None], people: Sequence[str]
 ) -> tuple[int | None, ...]:
-    """`numbers`: of stewards by place, each with a share of the list of its own; so none depends on the others."""
+    """`numbers`: of stewards, by place: each first takes from its own share of the list, whoever the others are."""
     drawn = sorted(persons_of(game_id), key=lambda person: sha256(f"{game_id}/{table_id}/{person}".encode()).digest())
     found: list[int | None] = []
     for number in numbers:

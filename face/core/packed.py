@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def with_cards(says: Callable[..., T]) -> Callable[..., T]:
-    """Makes a method of a `PackFace` of `says`, which is given the same and, last, the cards of the view's pack."""
+    """Turns `says` into a method of a `PackFace`: it gets the same and, last, the cards of the view's pack."""
 
     def method(face: PackFace, view: Any, *given: Any) -> T:
         return says(view, *given, face.packs.pack(view.pack))
@@ -25,7 +25,7 @@ def with_cards(says: Callable[..., T]) -> Callable[..., T]:
 
 
 def of_cards(says: Callable[[Any], T]) -> Callable[..., T]:
-    """Makes a method of a `PackFace` of `says`, which is given the cards of the pack that the method is asked for."""
+    """Turns `says` into a method of a `PackFace`: it gets the cards of the pack whose key the method gets."""
 
     def method(face: PackFace, pack: str) -> T:
         return says(face.cards_of(pack))
@@ -34,7 +34,7 @@ def of_cards(says: Callable[[Any], T]) -> Callable[..., T]:
 
 
 class PackFace(Face):
-    """A face whose game has content packs; a game's own names its packs and what speaks of their cards."""
+    """The face of a game with content packs; a subclass says where its packs are and what words their cards."""
 
     packs: Packs[Any]
     names_at: Callable[[str], NameOf]

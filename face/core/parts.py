@@ -14,7 +14,7 @@ from face.core.inputs import Laying, Packing
 from face.wordings.initials import initial_of
 from face.wordings.lengths import MOST_OPTIONS
 
-BACK = "back:"  # before the question whose answer was taken back
+BACK = "back:"  # stands before the id of a question whose answer was taken back
 
 
 class Stage(NamedTuple):
@@ -46,7 +46,7 @@ def nested_params(param: Param) -> Iterator[Param]:
 
 
 def join_equal(lines: Iterable[Text], joined: Mapping[str, str]) -> tuple[Text, ...]:
-    """The lines, those in a row that say the same of several as one.
+    """Joins lines in a row that say the same of different seats or things into one.
 
     `joined`: by wording, the parameter in which they differ; the one line is worded `<wording>-several`, with all of
     them as `who`.
@@ -76,9 +76,9 @@ def _several(lines: Sequence[Text], of: str) -> Text:
 
 
 def in_signs_of(game_id: str, short: Callable[[Mapping[str, int]], Param]) -> Callable[[Text], Text]:
-    """Makes a function that gives a text, and the texts in it, with amounts as `short` says them.
+    """Makes a function that words the amounts in a text, and in the texts within it, as `short` does.
 
-    The house's own texts stay as they are: those whose id does not begin with the game's.
+    Texts whose id does not begin with the game's, the house's own, stay as they are.
     """
 
     def in_signs(text: Text) -> Text:
@@ -151,7 +151,7 @@ class Choice(Struct, frozen=True):
 
 
 class PartlyRefused(Refusal):
-    """Refuses a part of what a control was used for. `draft` is what remains, and stays chosen."""
+    """Refuses a part of what was chosen in a control. `draft`: the answer with the rest, which stays chosen."""
 
     def __init__(self, refusal: Refusal, draft: dict[str, Any]) -> None:
         super().__init__(refusal.code, **refusal.details)
@@ -161,11 +161,11 @@ class PartlyRefused(Refusal):
 class Control(Struct, frozen=True):
     """A select that stands in for several inputs of a form (`covers`): `Face.controlled` says what using it means.
 
-    `seals`: what it leads to is sealed at once, without the Seal button. `whole`: if the rules refuse a part of what
-    using it means, nothing of it is kept. `note`: stands small beneath its label, such as what is not among its choices
-    and why; without choices there is no select. `row`: ids of what is chosen, in the order in which it counts, where
-    that makes a row of tokens; None where it makes none. `standing`: ids of options of the input of that name, in an
-    order that stays from turn to turn, those with what is closed now among them: for a window that has room for them.
+    `seals`: using it seals the answer at once. `whole`: if the rules refuse a part of what was chosen, nothing of it is
+    kept. `note`: small print beneath its label, such as what cannot be chosen and why; without choices there is no
+    select. `row`: ids of the chosen tokens in the order in which they count, None where they make no row. `standing`:
+    ids of options of the input `name`, closed ones among them, in the same order every turn, for a window with room
+    for them.
     """
 
     name: str
@@ -189,10 +189,10 @@ class Layout(Struct, frozen=True):
 
     `labels`: headings by input; `notes`: what stands beneath an option, by input and option; `hidden`: inputs left to
     their default; `untold`: ids of texts of the preview that are said elsewhere; `said`: texts of the news that the
-    details say in other words: the news leave them out; `packings`, `layings`: what some inputs are besides;
-    `short`: inputs whose options are little more than numbers, as prices are, and lie side by side; `spots`: where
-    options lie in a picture, by input and option, whose words do not name it; `closed_in`: ids of texts of the details
-    that name what is closed, which a window leaves out that shows it in its place (`Control.standing`).
+    details say in other words: the news leave them out; `packings`, `layings`: how some inputs can be drawn;
+    `short`: inputs whose options lie side by side, as they are little more than numbers; `spots`: by input and option
+    the place in a picture of options whose words do not name it; `closed_in`: ids of texts of the details that name
+    closed options: a window that shows these among the others (`Control.standing`) leaves such texts out.
     """
 
     controls: tuple[Control, ...] = ()
@@ -231,7 +231,7 @@ def is_settled(field: Field, form: Form) -> bool:
 def leading_controls(
     fields: Sequence[Field], needs: Callable[[Field], bool], control: Callable[[Field], Control]
 ) -> tuple[Control, ...]:
-    """Makes controls of all inputs up to the last that needs one, since they come first; not of those with pages."""
+    """Makes controls of all inputs up to the last that needs one, as controls stand first; of none that has pages."""
     last = max((at for at, field in enumerate(fields) if needs(field)), default=-1)
     return tuple(control(each) for each in fields[: last + 1] if isinstance(each.node, Pick) and fits_select(each))
 
@@ -274,9 +274,9 @@ class Suspicion(Struct, frozen=True):
 
 
 class Left(Struct, frozen=True):
-    """How much of a game is left: from the least to the most `turns` of each player by the pace so far, or `rounds`.
+    """How much of a game is left: the fewest and the most `turns` of each player, or the `rounds` after this one.
 
-    One of them is None. Rounds are those after this one.
+    The other is None. Turns are reckoned by the pace so far.
     """
 
     turns: tuple[int, int] | None = None

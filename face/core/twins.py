@@ -19,8 +19,8 @@ _WHOLE = 1_000  # characters: no label is cut
 def told_apart(form: Form, layout: Layout, reader: Reader) -> tuple[Form, Layout]:
     """Returns the same form and layout with labels that differ within each input and each control.
 
-    A label that several have carries the note that stood beneath it, which stays there only where a label is too short
-    for it. Where notes are the same, or there is none, it carries a number.
+    A label that several share gets its own note added, which stays beneath only where the label has no room for all of
+    it. Where the notes are the same, or there is none, it gets a number.
     """
     notes = dict(layout.notes)
     fields = tuple(_field(field, notes, reader) for field in form.fields)
@@ -64,7 +64,7 @@ def _renamed(options: Sequence[Option], apart: Mapping[str, Text]) -> tuple[Opti
 
 
 def _apart(named: Mapping[str, Text], notes: Mapping[str, Text], reader: Reader) -> dict[str, Text]:
-    """The labels of those whose own are the same, by their ids."""
+    """New labels, by id, for those whose labels are the same."""
     labels = {id: reader.label(text, OPTION_LABEL) for id, text in named.items()}
     times = Counter(labels.values())
     noted = {id: say("bot-option-as", what=named[id], note=note) for id, note in notes.items() if id in named}

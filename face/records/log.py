@@ -55,7 +55,7 @@ class LogLine(Struct, frozen=True):
 
 
 class LogStep(Struct, frozen=True):
-    """The lines of a step, as Discord's markdown. `head`: the lines above them, "" where they go on."""
+    """The lines of a step, as Discord's markdown. `head`: the lines above them, "" where a phase continues."""
 
     step: int
     head: str
@@ -63,9 +63,9 @@ class LogStep(Struct, frozen=True):
 
 
 class LogPage(Struct, frozen=True):
-    """A page of the log. All up to move `upto` stands on it or before it; `after`: the same of the page before.
+    """A page of the log, with the moves after `after` up to `upto`.
 
-    `begins`: it does not begin in the middle of a phase.
+    `begins`: it begins with a phase, not in the middle of one.
     """
 
     words: str
@@ -147,7 +147,7 @@ def _is_wanted(line: LogLine, wanted: LogFilter, log: TableLog) -> bool:
 
 
 def even_pages_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader, after: int = 0) -> list[LogPage]:
-    """The same pages as `pages_of` makes, about equally long: the newest, which is read first, has no leftover line."""
+    """Makes pages as `pages_of` does, but about equally long: the newest, which is read first, is no mere leftover."""
     pages = pages_of(lines, log, reader, after)
     if len(pages) > 1:
         least = sum(len(page.words) for page in pages) // len(pages)

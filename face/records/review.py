@@ -54,7 +54,7 @@ def _rest(shown: TableReview, reader: Reader) -> Iterator[str]:
 
 
 def review_lines(each: ReviewedAnswer, game: str, reader: Reader, words: Words | None = None) -> list[str]:
-    """The lines of one decision: what one did, and what a steward would have done, if something else.
+    """The lines of one decision: what was done, and what a steward would have done instead, if anything.
 
     `words`: how a text is said, as a line of a message unless given.
     """

@@ -57,7 +57,7 @@ class Replays:
             del self._prepared[locale]
 
     async def of_table(self, house: House, board: Board, reader: Reader, person_id: int, home: str = "") -> bytes:
-        """The page of an ended table, for somebody who may read its dossier. `reader`: of what all read there.
+        """The page of an ended table, for somebody who may read its dossier. `reader`: one of its public texts.
 
         `home`: the address to which it leads back, "" for a file of its own.
         Raises Trouble `export-running` before the end, and as `page` does.

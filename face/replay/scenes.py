@@ -19,7 +19,7 @@ _LONGEST = 2_000  # characters of a line
 ALL_READERS, TABLE_READER = (
     "all",
     "table",
-)  # through whose eyes: of everybody at once, of the thread; a seat is its number
+)  # whose eyes: everybody's at once, the thread's; a seat is its number
 
 
 class ToldStep(Struct, frozen=True):
@@ -97,7 +97,7 @@ class Scene(Struct, frozen=True):
 
 
 def drawn_scene(picture: Picture | None, texts: Iterable[Text], reader: Reader) -> Scene:
-    """The scene of a picture, None where there is none, and of the same in words."""
+    """Makes the scene of a picture (None where the game draws none) and of the same in words."""
     svg, alt = ("", "") if picture is None else (picture.svg, picture.alt)
     return Scene(svg, alt, tuple(plain(reader, text) for text in texts))
 
@@ -124,7 +124,7 @@ def board_reel(course: Course, face: Face, reader: Reader, title: str) -> Reel:
 
 
 class _Changes:
-    """The view before the last one that said something else: what is marked on a picture until the next change."""
+    """Keeps the view before the last change, to be compared with: a picture marks that change until the next one."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -13,7 +13,7 @@ from host.workers.answering import answer_lines
 
 
 class PageOrder(Struct, frozen=True):
-    """A page to be made of `export`, a file of ours; nothing: only what pages need is loaded."""
+    """An order for the page of `export`, a file of ours; an empty one only loads what pages in that language need."""
 
     export: bytes
     asked: Asked

@@ -61,7 +61,7 @@ def head_line(head: str, reader: Reader) -> str:
 
 
 def heads_line(heads: Sequence[str], reader: Reader) -> str:
-    """The line with the first characters of the heads of the log, one head for each step, of the last that fit."""
+    """The line with the log's heads, cut to their first characters: one for each step, as many of the last as fit."""
     shown = " ".join(f"`{head[:SHORT_HEAD]}`" for head in heads[-MOST_HEADS:])
     return f"-# {reader.line(say('bot-log-heads'))} {shown}"
 
@@ -69,7 +69,7 @@ def heads_line(heads: Sequence[str], reader: Reader) -> str:
 def begun_lines(table: Table, begun: Begun, reader: Reader) -> str:
     """Lines about the seed and the words, for the message of the game's start, which is never edited.
 
-    The first digits of what the lobby shows whole, and the words of all if anyone has added one.
+    They have the first digits of what the lobby shows in full, and everyone's words if anyone has added one.
     """
     words = {card.seat: tidy_line(card.word, LONGEST_WORD) for card in table.seats}
     lines = [say("bot-begun", hash=table.commitment[:SHORT], head=begun.lobby_head[:SHORT])]
@@ -100,7 +100,7 @@ def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
 
 
 def _time_at(board: Board, *, brief: bool) -> list[Text]:
-    """Lines about the deadline of the moment, or that there is none, what is left, seats with a stand-in or a steward.
+    """Lines about the deadline, or that there is none, what is left of the game, and seats with a stand-in or steward.
 
     `brief`: without what never changes at a table.
     """
@@ -137,14 +137,14 @@ def pace_text(pace: Pace) -> Text:
 
 
 def more_of_pace(pace: Pace) -> tuple[Text, ...]:
-    """Says whether the last to seal can take back, who stands in, if not the caretaker, and who stays silent."""
+    """Says how long the last answer can be taken back, who stands in (unless a caretaker), and if remarks are off."""
     grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
     stand_in = () if pace.stand_in == CARETAKER else (say("bot-stand-in", level=pace.stand_in),)
     return (*grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
 
 
 def rated_text(table: Table) -> Text:
-    """Says whether the result will count for ratings, and if not, why; with one in the lobby, on what it depends."""
+    """Says whether the result will count for ratings, and if not, why; to one player in a lobby, on what it depends."""
     reason = reason_against_rating(table)
     if not reason and table.status == "lobby" and len(table.seats) == table.fewest == 1:
         return Text("rated-company")
@@ -237,11 +237,10 @@ def pictured_lines(board: Board, reader: Reader, news: News | None, *, old: bool
 
 
 def _happened(news: News | None, reader: Reader, most: int) -> list[str]:
-    """The `most` lines about what happened last, small; what would not be whole is left out.
+    """The last lines about what happened, at most `most`, in small print; whole tables and whole deeds only.
 
-    Where some players' rows of a table are missing, it looks as if nothing had happened to them; and where the line
-    that names a seat is missing, nobody knows whose deed the lines beneath it tell. Of deeds that are more than finds
-    room, the first are told.
+    A table without some players' rows would look as if nothing had happened to them, and deeds without the line that
+    names their seat would be nobody's. Where the last deeds alone have no room, their first lines stand.
     """
     if news is None:
         return []

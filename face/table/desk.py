@@ -142,14 +142,14 @@ def desk_words(
 
 
 def lines_in_picture(desk: Desk, reader: Reader) -> frozenset[str]:
-    """The lines that a desk says without the picture of its player's own area, and not beside it."""
+    """The lines that a desk leaves out beside the picture of its player's own area, which shows them."""
     its = face(desk.table.game)
     beside = its.beside_picture(desk.view)
     return frozenset(unbroken(reader.line(text)) for text in its.desk(desk.view) if text not in beside)
 
 
 def said_otherwise(desk: Desk, reader: Reader, shown: ShownForm | None, *, pictured: bool) -> frozenset[str]:
-    """The lines of what a desk says in other words, or by its picture where it is `pictured`."""
+    """The lines that news leave out: a desk says them in other words, or by its picture if it is `pictured`."""
     said = frozenset(unbroken(reader.line(text)) for text in (() if shown is None else shown.layout.said))
     return said | lines_in_picture(desk, reader) if pictured else said
 
@@ -217,7 +217,7 @@ def _sealed(desk: Desk, sealed: Ask, reader: Reader, its: Face, owing: int) -> s
     lines = [head, *its.sealed(desk.view, sealed)]
     if desk.settles_at is not None:
         lines.append(say("bot-settles", at=unix(desk.settles_at)))
-    elif desk.ask is None:  # else a question of their own follows
+    elif desk.ask is None:  # with an ask the desk goes on with that instead
         lines.append(_waiting(desk, owing))
     return reader.lines(lines)
 
@@ -244,7 +244,7 @@ def opening_label(game: str, ask: Ask, reader: Reader) -> str:
 
 
 def new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanation, ...]:
-    """The next explanations of a first game that its player has not folded away. `theirs`: what they have."""
+    """The next explanations of a first game that its player has not folded away. `theirs`: those they have."""
     if not theirs.on or desk.results is not None or desk.table.halted:
         return ()
     game = desk.table.game

@@ -144,7 +144,7 @@ def _columns(results: Sequence[Standing], reader: Reader) -> tuple[int, int, lis
 
 
 def _legend(results: Sequence[Standing], reader: Reader) -> str:
-    """Whom the headings of the score table mean that are no whole names, "" where all are."""
+    """Says whose the shortened headings of the score table are, "" where all are whole names."""
     _, _, heads = _columns(results, reader)
     meant = [
         reader.line(say("ending-short", short=head, whose=whose))

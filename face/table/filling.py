@@ -59,8 +59,8 @@ class FilledIn(NamedTuple):
 async def fill_in(reading: DeskReading, ask_id: str, before: Filled, field: str, value: Any) -> FilledIn:
     """Puts `value` into an input of the form that stands as `before`, drops what no longer fits, and keeps the draft.
 
-    Of several that were chosen at once those before the first that is refused are kept, and so they are where one was
-    taken out that others needed. Raises Refusal where nothing of it fits, and as `DeskReading.keep` does.
+    Of several that were chosen at once those before the first that is refused are kept; so they are if the refused one
+    needs one that was taken out. Raises Refusal where nothing fits, and as `DeskReading.keep` does.
     """
     draft, why = {**before.draft, field: value}, None
     try:

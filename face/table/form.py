@@ -24,7 +24,7 @@ TYPED_LENGTH = 200  # characters that can be typed into a form
 class InHand(Struct, frozen=True):
     """The input in hand: `at`, with the `page` of its select, and `why` it was refused.
 
-    `sure`: Seal was pressed, and the form's warning is asked about before it counts.
+    `sure`: Seal was pressed, and the form asks about its warning before the press counts.
     """
 
     at: str = ""
@@ -47,7 +47,7 @@ class ShownForm(Struct, frozen=True):
     liberty: bool = False
     details: tuple[Text, ...] = ()
     layout: Layout = Layout()
-    asked: Text | None = None  # in other words than the question's own
+    asked: Text | None = None  # None: in the question's own words
 
 
 def shown_form(
@@ -69,7 +69,7 @@ def shown_form(
 
 
 def with_all_details(desk: Desk, shown: ShownForm | None) -> ShownForm | None:
-    """The same form beside no picture."""
+    """The same form with all its details, for a desk without a picture."""
     if shown is None or shown.ask.kind == "order":
         return shown
     return replace(shown, details=face(desk.table.game).details(desk.view, shown.ask, shown.form))
@@ -122,7 +122,7 @@ class FormWords:
         return self._reader.lines(self._still_open(shown) if problem is None else [problem.text])
 
     def _still_open(self, fields: list[Field]) -> list[Text]:
-        """Names what has to be chosen before this can be sealed, unless that is all there is to see just above."""
+        """Names what must be chosen before sealing, unless it is plain: one control alone, or the last input alone."""
         missing = [field for field in self._form.fields if _lacks(field, self._form.missing)]
         alone = not fields and len(self._layout.controls) == 1
         if not missing or alone or (missing == fields[-1:] and not self._shown.preview):
@@ -178,9 +178,9 @@ class FormWords:
         return self._reader.label(self.heading_text(field))
 
     def heading(self, field: Field) -> str:
-        """Says an input's heading with its present choice; of a `Several` a line for each step, where there are more.
+        """Says an input's heading with its present choice.
 
-        It is also said that several can be chosen at once.
+        A `Several` has a line for each step if there is more than one, and says if several can be chosen at once.
         """
         heading = self.heading_in_short(field)
         return heading if not isinstance(field.node, Several) else self._steps(field, field.node, heading)
@@ -197,7 +197,7 @@ class FormWords:
         return "\n".join(lines)
 
     def heading_in_short(self, field: Field) -> str:
-        """Says an input's heading with its present choice, all in a line; what is to be chosen while there is none."""
+        """Says an input's heading with its present choice in one line; while there is none, what is to be chosen."""
         value, missing = self.words(field), self._missing_text(field)
         if missing is not None and value == say("bot-open"):
             return self._reader.line(say("bot-field-missing", what=missing))
@@ -307,7 +307,7 @@ class FormWords:
 
 
 def _lacks(field: Field, missing: Collection[str]) -> bool:
-    """Whether that input has still to be filled: steps that are stored by number are missing by number, too."""
+    """Whether that input is still to be filled; the steps of a `Several` are missing by number ("order2")."""
     stem = field.name if isinstance(field.node, Several) else None
     return field.name in missing or any(name.rstrip("0123456789") == stem for name in missing)
 
@@ -333,7 +333,7 @@ def typing_words(desk: Desk, ask: Ask, field: Field, filled: Filled, reader: Rea
 
 
 def left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Text:
-    """Says which of `ids`, chosen in the `Several` of that name, are not among the `kept` first, and why."""
+    """Says which of the `ids` chosen in the `Several` of that name were dropped, all but the first `kept`, and why."""
     said = {
         option.id: option.text
         for field in form.fields

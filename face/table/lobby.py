@@ -141,7 +141,7 @@ class VoteWords(Struct, frozen=True):
 
 
 def vote_words(vote: Vote, reader: Reader, proposal: Proposal | None = None) -> VoteWords:
-    """The words of a vote. `reader`: of what all read at its table; `proposal`: the fix that it is about, if any."""
+    """The words of a vote. `reader`: one of its table's public texts; `proposal`: the fix that it is about, if any."""
     key = "vote-needed-all" if vote.kind in ("abandon", "rewind") else "vote-needed"
     needed = Text(key, {"needed": vote.needed, "voters": vote.voters, "at": unix(vote.ends_at)})
     is_open = vote.state == "open"

@@ -51,7 +51,7 @@ def _dressed(text: Text, table: Table, by: Param) -> Text:
 
 
 def texts_of_news(news: News, names: Mapping[int, Param] | None = None) -> tuple[Text, ...]:
-    """The texts of `news` in the game's words: what happened, and of asides the last of each seat in its place.
+    """The texts of `news` in the game's words: all that happened, but of asides only the last of each seat.
 
     `names`: who made fixes, by person, None for mentions.
     """
@@ -61,7 +61,7 @@ def texts_of_news(news: News, names: Mapping[int, Param] | None = None) -> tuple
 
 
 def last_asides(texts: tuple[Text, ...], asides: frozenset[str]) -> tuple[Text, ...]:
-    """The texts without any aside of a seat but its last, so that no flood of asides hides the rest."""
+    """The texts with only the last aside of each seat, so that no flood of asides hides the rest."""
     last = {text.params.get("seat"): at for at, text in enumerate(texts) if text.key in asides}
     kept = frozenset(last.values())
     return tuple(text for at, text in enumerate(texts) if text.key not in asides or at in kept)
@@ -97,9 +97,9 @@ class Report(Struct, frozen=True):
     """What happened, for one reader, each part in the order of time.
 
     `own`: the lines of what others, or the game, did to the reader, or told them alone; `others`: the rest; `moves`:
-    what the reader chose to do and knows already. The three are parts of a message of their own: a press on it finds
-    them again, and no line is read for what it says. `routine`: those lines of the rest that settle the usual for each
-    seat, which are cut first.
+    what the reader chose to do and knows already. Each of the three is a part of the
+    message by itself, so that a press on it finds them again without reading what a line says. `routine`: those lines
+    of the rest that settle the usual for each seat, which are cut first.
     """
 
     own: str = ""
@@ -153,14 +153,14 @@ def _names_a_seat(line: Text) -> bool:
 
 
 def _touches(line: Text, alone: Set[str], its: Face, seat: int | None) -> bool:
-    """Whether a line is about the reader's seat, told to it alone, or about what all seats had a part in."""
+    """Whether a line is about the reader's seat, told to it alone, or about what concerns every seat."""
     if seat is None:
         return False
     return is_about(line, seat) or line.key in alone or line.key in its.of_all or line.key.startswith(OF_ALL)
 
 
 def blocks_of(lines: Sequence[Text], its: Face) -> list[list[Text]]:
-    """The lines, with those that go on about the deed of the line before in one block."""
+    """The lines in blocks: those about the deed of the line before (`Face.goes_on`) stay with it."""
     blocks: list[list[Text]] = []
     for line in lines:
         if blocks and line.key in its.goes_on:
@@ -178,9 +178,9 @@ def cut_news(reader: Reader) -> str:
 def fit_report(report: Report, most: int, pixels: int | None, reader: Reader) -> Report:
     """`report` in `most` characters and in so few lines that the desk fits a phone: whole lines only.
 
-    The reader's own lines stay, however high; of others the last, those of routine only if all the rest finds room, and
-    a line on where what is missing is to be read. Where nothing but that line would be left there is nothing: its
-    button is there anyway. The reader's moves stand there if room is left beneath all the rest.
+    The reader's own lines stay, however tall. Of the others the last stay, routine only if all else has room, and a
+    line says where to read the rest; it does not stand alone, since its button is there anyway. The reader's moves stay
+    if there is room for them beneath all that.
     """
     more = cut_news(reader)
     own = "\n".join(_last(_groups(report.own.splitlines()), most, None, "", more))
@@ -208,7 +208,7 @@ def without_lines(report: Report, said: Set[str]) -> Report:
 
 
 def _last(groups: list[_Group], most: int, high: int | None, before: str, more: str) -> list[str]:
-    """As many of the groups of lines as find room. `before`: the line that says that some are missing already."""
+    """The last groups of lines, as many as have room. `before`: the line that says that some are missing already."""
     kept = list(groups)
     said = before
     while kept:

@@ -47,7 +47,7 @@ def reminder_head(rung: str, reader: Reader) -> str:
 
 
 def reminder_line(line: Line, address: str, reader: Reader, *, headed: bool) -> str:
-    """One decision of a reminder. `address`: of its table; `headed`: it is said that everybody else has answered."""
+    """One decision of a reminder. `address`: of its table; `headed`: the heading says that all others have answered."""
     head = say(
         "reminder-item",
         game=game_name(line.table.game),
@@ -109,7 +109,7 @@ class AbsenceWords(Struct, frozen=True):
 def absence_words(table: Table, done: dict[str, Any], address: str, reader: Reader, since: str = "") -> AbsenceWords:
     """The words about such an answer. `done`: the notice as the outbox keeps it; `address`: of the table.
 
-    `since`: the wording that says so once no stand-in answers for them any more.
+    `since`: the wording for the time when no stand-in answers for them any more.
     """
     how = "draft" if done.get("draft") else "safe"
     given = convert(done.get("given", ()), tuple[AnswerInWords, ...])
@@ -159,7 +159,7 @@ def filled_text(table: Table, address: str, who: str) -> Text:
 
 
 def lobby_over_text(table: Table, address: str) -> Text:
-    """Says, where it was told that a lobby can start, that its game has begun, or that it is closed."""
+    """Says that a lobby's game has begun, or that it is closed, in place of the news that it can start."""
     key = "bot-filled-closed" if table.status == "closed" else "bot-filled-begun"
     return Text(key, {"game": game_name(table.game), "table": table.id, "link": address})
 
@@ -199,7 +199,7 @@ def story_foot(news: News, board: Board | None, address: str, reader: Reader, *,
 
 
 def _logs(news: News, board: Board | None, reader: Reader) -> list[str]:
-    """The lines about the log: all of its head at the end, the first digits before; a few more at the beginning."""
+    """The lines about the log: all of its head at the end, the first digits before; more lines at the beginning."""
     final = "" if board is None else board.head
     heads = news.heads or ((final,) if final else ())  # what comes after the end, a corrected score, settles nothing
     if not heads:

@@ -29,14 +29,14 @@ def _findings() -> Texts:
 
 @cache
 def _lines() -> Texts:
-    """Only these: a command need not read the words of all games."""
+    """The wordings of commands alone: a command need not read those of all games."""
     return Texts(DEFAULT_LOCALE, "cli.ftl")
 
 
 def sentence_of(trouble: Trouble) -> str:
     """What a trouble of the house means for whoever runs the bot: `cli-<code>`, with its `why`, if there is one.
 
-    The code is that of its text, which tells a commit that may count from one that does not.
+    The code is that of the trouble's text: unlike its own it tells a commit that may count from one that does not.
     """
     code, why = trouble.text.key.removeprefix("trouble-"), trouble.details.get("why")
     key = code if why is None else f"{code}-{why}"

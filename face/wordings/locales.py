@@ -59,7 +59,7 @@ def chosen_language(choice: str) -> str | None:
 
 @lru_cache(64)  # Discord has about thirty, and asks for all of them for each word of a command; browsers send any
 def offered_locale(locale: str) -> str:
-    """The language in which is said what is to be read in `locale`: itself or its language, or English."""
+    """The offered language for readers of `locale`: that locale, or its language, or English."""
     there = (*OFFERED, *_previewed)
     return next((each for each in (locale, locale.split("-")[0]) if each in there), ENGLISH)
 
@@ -81,7 +81,7 @@ def locale_name(locale: str) -> str:
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Keeps the garbage collector from searching, again and again, what is loaded meanwhile and stays for good."""
+    """Stops garbage collection in the block, so that it does not search again and again what stays for good."""
     before = gc.isenabled()
     gc.disable()
     try:
@@ -133,7 +133,7 @@ def parse_locale_file(path: Path) -> Any:
 
 @cache
 def _makers() -> bytes:
-    """What the kept trees depend on beside the words."""
+    """The versions of what kept trees depend on, besides the words."""
     return f"{sys.implementation.cache_tag} {version('fluent.syntax')} {version('fluent.runtime')}\n".encode()
 
 

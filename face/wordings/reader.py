@@ -93,7 +93,7 @@ class Reader(Struct, frozen=True):
         return kept
 
     def _part(self, text: Text, about: Param, *, plain: bool, form: str) -> str:
-        """`text` within another one, kept in the same way: a sentence with a link in it is made anew each time."""
+        """`text` within another one, kept by itself, even if the one around it has a link and is made each time."""
         about = text.params.get(SUBJECT, about)
         own = isinstance(about, SeatRef) and about.seat == self.seat
         key = key_of(text, self.seat, self.name_of, self.game, plain, form, own)

@@ -5,8 +5,8 @@ Every word of a player goes through `escape_words`. A missing wording is an erro
 Sentences repeat: a quarter of a click was their formatting. What was formatted is kept, by language, wording and
 values, and nothing else goes into a sentence: whoever gets a kept one gets what they would have got anew. What a person
 typed, or is called by (`Personal`), is never kept: the sentence is kept with gaps, which are filled in each time; a
-sentence without any is kept whole (`KeptLines`): four in five of a desk's are those of the desk before. What goes into
-a whole one is its text, the language, the game with its names of things and, where seats are named, the reader's own.
+sentence without any is kept whole (`KeptLines`): four in five on a desk were on the desk before. A whole one depends on
+its text, the language, the game with its names of things and, where seats are named, the reader's own.
 Words that stand in the locale file as a choice between its variants ("yes", "down") are nobody's.
 """
 
@@ -58,7 +58,7 @@ class KeptLines:
 
 
 def key_of(text: Text, seat: int | None, *more: Hashable) -> _Key:
-    """What a sentence is kept by: the same for two texts only if they read the same. `more`: what it depends on."""
+    """The key of a kept sentence: two texts share it only if they read the same. `more`: what else they depend on."""
     if not text.params:
         return (text.key, *more)
     try:

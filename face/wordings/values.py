@@ -97,7 +97,7 @@ class _Selectors(Visitor):
 
 
 class Whole(FluentInt):
-    """A whole number with a minus for a sign, whatever says it, where Babel has a hyphen.
+    """A whole number, said with a minus sign everywhere, where Babel would put a hyphen.
 
     Its words are looked up, not made anew: Babel's patterns are slow, and small numbers repeat.
     """

@@ -27,7 +27,7 @@ from games.architects.rules.view import PublicSeat, View
 
 
 def headline(view: View) -> Text:
-    """Round and whose turn it is: the reader's own is said to them as theirs, and seats how near the end is."""
+    """Says round and whose turn it is, to its own player as theirs; players also read how near the end is."""
     match view.step:
         case "end":
             return say("architects-headline-end")

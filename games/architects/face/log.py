@@ -39,8 +39,8 @@ _BLAMED = "architects-blamed"
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
     """The happenings in their order, a turn in one sentence; a debt is told with its reason.
 
-    Those of a turn stand in its sentence, those with most workers in Prison in the line that says so; of all whom the
-    Prison costs virtue one line tells. That a reader is next is said only while nothing has happened since.
+    Debts of a turn stand in its sentence, those for the most workers in Prison in the line about that; one line tells
+    of all whom the Prison costs virtue. That a reader is next is said only while nothing has happened since.
     """
     groups: list[list[Text]] = []
     for happening in happenings:

@@ -180,8 +180,8 @@ def offer_of(words: str, own: Own, reader: Reader, options: tuple[str, ...] = ()
 
     `options`: the table options in force; with some of them indulgences and jesters can be meant too.
 
-    Raises Refusal `unknown-thing` or `unclear-amounts` for goods that are not understood, and one of the above for
-    more than there is, and for a price that is missing, unclear, or not for this role.
+    Raises Refusal `unknown-thing` or `unclear-amounts` for goods that are not understood, and one of this module's own
+    for more than there is, and for a price that is missing, unclear, or not for this role.
     """
     packed, between, price = _split(fold_case(words).replace("*", ""), _words(reader, "devil-words-for"))
     if not between or not price:

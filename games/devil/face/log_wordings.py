@@ -64,7 +64,7 @@ JOINED = {
     **dict.fromkeys(("devil-voted", "devil-voted-nobody", "devil-questioned", f.Confessed.wording), "seat"),
     **dict.fromkeys(("devil-opened", "devil-guess-reward"), "mark"),
 }
-"""Wordings of lines that are one where they say the same of several -> what they say it of."""
+"""Wordings of lines that are joined where they say the same of several -> the parameter in which they differ."""
 OF_ALL = frozenset(
     {
         *("devil-begins", "devil-begins-undealt"),
@@ -94,4 +94,4 @@ MOVES = frozenset(
 BEFALLS = frozenset(clause for wording, clause in CLAUSES.items() if wording not in _CHOSEN)
 """Clauses of what a seat did not choose."""
 TRACKED = by_wording(f.Drifted, f.Moved)
-"""Where they say on which space a seat stands `now`, their cell and their clause end in "-to"."""
+"""Happenings that may say on which space a seat is `now`: then their cell and their clause end in "-to"."""

@@ -101,7 +101,7 @@ def _meant(
 
 
 def _event_label(form: Form, own: Own) -> str:
-    """The event that is played, "" while it is open which of two."""
+    """The event that is played, "" until one of two is chosen."""
     if len(own.events) > 1 and "discard" not in form.value:
         return ""
     kept = without(own.events, (form.value["discard"],)) if len(own.events) > 1 else own.events

@@ -41,7 +41,7 @@ class Journey(Struct, frozen=True):
 
 
 class Fulfilled(Struct, frozen=True):
-    """Who has fulfilled which King's Order, which asks for an action so many times and scores so much."""
+    """Who has fulfilled which King's Order, how many times it asks for which action, and what it scores."""
 
     by: int
     order: str
