@@ -168,6 +168,7 @@ class House:
         tables.prompt = self.prompt_stewards.prompt
         self.seats.after_leaving = (self.votes.recounted,)
         self.votes.proposals = self.moderation
+        self.outages.noted = self.timekeeping.outage_noted
         database.presence.heard |= {PROMPT: self.prompt_stewards.heard, CHOSEN: self.languages.heard}
 
     async def reclaim(self) -> None:

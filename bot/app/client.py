@@ -24,11 +24,12 @@ from bot.board.on_request import BoardsOnRequest
 from bot.commands import register
 from bot.commands.wording import CommandTranslator
 from bot.delivery import Deliverer
+from bot.delivery.deliverer import ARRIVED, DELIVER
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from bot.delivery.reminders import ReminderMessages
 from bot.delivery.side_by_side import LONGEST_LIMIT, Budget
 from bot.desk.handlers import DeskPresses
-from bot.desk.hands import DesksAtHand, Hands
+from bot.desk.hands import HANDS, DesksAtHand, Hands
 from bot.desk.page_link import PageLinks
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
@@ -110,8 +111,6 @@ class Pactum(CountingBot):
         self.play = DeskPresses(house, self.desks, at_hand, looked_up, desk_pictures)
         self.pictures = pictures
         self.deliverer = Deliverer(self, house, self.desks, at_hand, timer, pictures, desk_pictures)
-        desk_pictures.busy = lambda: self.underway.some() or self.deliverer.lanes.urgent.at_work is not None
-        self.deliverer.places.waiting = lambda: self.budget.waiting
         follow = self.deliverer.places.lobbies.follow
         self.lobby = LobbyPresses(house, self.deliverer.boards.held, self.deliverer.lanes.welcome, follow)
         self.picture_replies = PictureReplies(house, pictures.rendering)
@@ -162,6 +161,12 @@ class Pactum(CountingBot):
         self.chores = Chores(house, self.pulse, self.deliverer, self.tidying, self.underway, options.sweep_seconds)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in
+        # Who asks whom, and who is told of what: of presses on desks here, and of what other processes ring for.
+        desk_pictures.busy = lambda: self.underway.some() or self.deliverer.lanes.urgent.at_work is not None
+        self.deliverer.places.waiting = lambda: self.budget.waiting
+        at_hand.on_press = self.hands.note
+        lanes = self.deliverer.lanes
+        presence.heard |= {HANDS: self.hands.heard, DELIVER: self.deliverer.heard, ARRIVED: lanes.heard}
 
     async def setup_hook(self) -> None:
         self.budget.govern(self.http)

@@ -45,7 +45,6 @@ class Boards(SideBySide[DirtyBoard]):
         self._patience: Patience[int] = Patience(house.clock)
         self._flying: set[int] = set()
         self._held: Counter[int] = Counter()
-        places.lobbies.held = lambda table_id: table_id in self._held
 
     @contextmanager
     def held(self, table_id: int) -> Iterator[None]:
@@ -57,6 +56,10 @@ class Boards(SideBySide[DirtyBoard]):
             self._held[table_id] -= 1
             self._held += Counter()  # nothing is kept for tables nobody holds
             self._freed()
+
+    def is_held(self, table_id: int) -> bool:
+        """Whether other code is changing the table's lobby message."""
+        return table_id in self._held
 
     async def _marked(self, limit: int) -> tuple[DirtyBoard, ...]:
         but = {*self._flying, *self._held, *self._patience.resting()}

@@ -60,7 +60,6 @@ class Lanes:
         self.late = SideBySide("late messages", PLACES_OF_LATE, self._claimed_late, self._delivered, timer)
         self._awaited: dict[tuple[int, int], list[asyncio.Event]] = {}
         self._presence = house.database.presence
-        self._presence.heard[ARRIVED] = self._heard
 
     @contextmanager
     def welcome(self, table_id: int, person_id: int) -> Iterator[asyncio.Event]:
@@ -104,8 +103,8 @@ class Lanes:
         for event in self._awaited.get((table_id, person_id), ()):
             event.set()
 
-    def _heard(self, words: str) -> None:
-        """Another process has sent the first message to somebody."""
+    def heard(self, words: str) -> None:
+        """Notes that another process has sent the first message to somebody, as its bell says."""
         table, _, person = words.partition(" ")
         self._welcomed(int(table), int(person))
 
@@ -141,7 +140,6 @@ class Deliverer:
         """`at_hand`: the desks that somebody is at just now. `drawn`: how boards get their pictures."""
         self._house = house
         self._presence = house.database.presence
-        self._presence.heard[DELIVER] = lambda words: self._begin(drawing_alone=words == DRAW, elsewhere=True)
         self._timer = timer
         self._desks_soon: asyncio.Task[None] | None = None
         boards = BoardMessages(house, partial(thread_reader, client), drawn.rendering, pages=desks.pages)
@@ -159,6 +157,9 @@ class Deliverer:
         self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)
         self.undone = RewindMarker(house, self.places, self.mail, timer)
         self.lanes = Lanes(house, self.messages, Failures(house), timer, self.undone.wake)
+        # What places of messages ask and tell.
+        self.places.lobbies.held = self.boards.is_held
+        self.places.follow = self.pictures.follow
 
     def wake(self) -> None:
         """Delivers what was committed here, or has it delivered. (The sweep looks for what can wait.)"""
@@ -169,6 +170,10 @@ class Deliverer:
         """Draws boards and desks that have changed, or has them drawn, where there is no message to be delivered."""
         self._presence.ring(DELIVER, DRAW)
         self._begin(drawing_alone=True)
+
+    def heard(self, words: str) -> None:
+        """Delivers what another process has committed. `words`: of its bell, DRAW if there is no message."""
+        self._begin(drawing_alone=words == DRAW, elsewhere=True)
 
     async def sweep(self) -> None:
         """Delivers for a scheduler, as retries fall due without a bell, and marks messages that a rewind has undone."""

@@ -64,7 +64,6 @@ class Pictures:
         self._given_up: dict[int, int] = {}
         self._next: dict[int, float] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        places.follow = self.follow
 
     @property
     def wanted(self) -> dict[int, int]:

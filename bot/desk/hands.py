@@ -96,11 +96,10 @@ class Hands:
         self._timer = timer
         self._pressed: set[DeskKey] = set()
         self._telling: asyncio.Task[None] | None = None
-        at_hand.on_press = self._note
-        presence.heard[HANDS] = self._heard
 
-    def _note(self, key: DeskKey) -> None:
-        if self._presence.leads:  # this process edits them itself
+    def note(self, key: DeskKey) -> None:
+        """Has others told soon that a desk was pressed here, unless this process edits the desks itself."""
+        if self._presence.leads:
             return
         self._pressed.add(key)
         if self._telling is None:
@@ -120,7 +119,8 @@ class Hands:
             some = pressed[first : first + MOST_DESKS_AT_ONCE]
             self._presence.ring(HANDS, " ".join(f"{table}:{person}" for table, person in some))
 
-    def _heard(self, words: str) -> None:
+    def heard(self, words: str) -> None:
+        """Notes the desks that were pressed in another process, as its bell names them."""
         for word in words.split():
             table, _, person = word.partition(":")
             self._at_hand.pressed((int(table), int(person)))

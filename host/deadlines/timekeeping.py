@@ -40,7 +40,6 @@ class Timekeeping:
         self._judges = 0
         self._idle = asyncio.Event()
         self._turn = asyncio.Lock()
-        outages.noted = self._is_noted
 
     @asynccontextmanager
     async def judging(self) -> AsyncIterator[None]:
@@ -82,7 +81,8 @@ class Timekeeping:
         except (Trouble, OSError) as error:
             _log.log(log_level_of(error), "what waits has to be moved later: %r", error)
 
-    def _is_noted(self) -> None:
+    def outage_noted(self) -> None:
+        """Notes that there is an outage to make good."""
         self._unmoved = True
 
     def _is_to_do(self) -> bool:

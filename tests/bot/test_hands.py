@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.deliverer import REPLY_GETS_THERE
+from bot.delivery.deliverer import ARRIVED, DELIVER, REPLY_GETS_THERE
 from bot.desk.hands import HANDS, IN_USE, MOST_DESKS_AT_ONCE, DesksAtHand, Hands
 from bot.messages.sending import NEVER_WAITS, Timer
 from db.connection.presence import Presence
@@ -42,14 +42,14 @@ async def test_a_process_for_clicks_tells_of_the_desks_that_were_pressed_in_it()
     here, there = Ringing(leads=False), Ringing(leads=True)
     clock = [NOW]
     at_hand, edited = DesksAtHand(lambda: clock[0]), DesksAtHand(lambda: clock[0])
-    Hands(here, at_hand, NEVER_WAITS)
-    Hands(there, edited, NEVER_WAITS)
+    at_hand.on_press = Hands(here, at_hand, NEVER_WAITS).note
+    edits = Hands(there, edited, NEVER_WAITS)
     for key in ((3, 7), (3, 8), (3, 7)):
         with at_hand.held(key):
             assert here.rung == []
     await told()
     assert here.rung == ["3:7 3:8"]
-    there.heard[HANDS](here.rung[0])
+    edits.heard(here.rung[0])
     assert edited.is_in_use((3, 7))
     assert not edited.is_in_use((4, 7))
     clock[0] += IN_USE + timedelta(seconds=1)
@@ -59,7 +59,7 @@ async def test_a_process_for_clicks_tells_of_the_desks_that_were_pressed_in_it()
 async def test_the_process_that_leads_tells_nobody() -> None:
     presence = Ringing(leads=True)
     at_hand = DesksAtHand(lambda: NOW)
-    Hands(presence, at_hand, NEVER_WAITS)
+    at_hand.on_press = Hands(presence, at_hand, NEVER_WAITS).note
     with at_hand.held((3, 7)):
         pass
     await told()
@@ -69,7 +69,7 @@ async def test_the_process_that_leads_tells_nobody() -> None:
 async def test_a_bell_names_no_more_desks_than_it_can_hold() -> None:
     presence = Ringing(leads=False)
     at_hand = DesksAtHand(lambda: NOW)
-    Hands(presence, at_hand, NEVER_WAITS)
+    at_hand.on_press = Hands(presence, at_hand, NEVER_WAITS).note
     for person in range(MOST_DESKS_AT_ONCE + 1):
         with at_hand.held((10**9, 10**18 + person)):
             pass
@@ -126,6 +126,22 @@ async def test_desks_that_are_not_told_of_yet_keep_no_process_from_its_end(house
 
     async with make_bot(house, timer=Timer(sleep=sleep)) as bot:
         bot.presence.leads = False
-        bot.hands._note((3, 7))
+        bot.hands.note((3, 7))
         await begun.wait()
     assert ended.is_set()
+
+
+async def test_the_bot_says_who_is_told_of_presses_and_of_what_other_processes_ring_for(world: World) -> None:
+    bot: Any = world.env.bot
+    heard = bot.presence.heard
+    assert (heard[HANDS], heard[DELIVER], heard[ARRIVED]) == (
+        bot.hands.heard,
+        bot.deliverer.heard,
+        bot.deliverer.lanes.heard,
+    )
+    assert bot.play._at_hand.on_press == bot.hands.note
+    places = bot.deliverer.places
+    assert places.follow == bot.deliverer.pictures.follow
+    with bot.deliverer.boards.held(5):
+        assert places.lobbies.held(5)
+    assert not places.lobbies.held(5)
