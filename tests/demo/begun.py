@@ -1,18 +1,56 @@
-"""`pactum` as its own process starts it, but that a demo's database begins with the files in PACTUM_TEST_FILES."""
+"""`pactum demo` in a process of its own, whose database begins with the files in PACTUM_TEST_FILES.
+
+Its process is forked off from one that has imported the program: to import it takes twice as long as all else.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import sys
 from contextlib import AbstractAsyncContextManager
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import bot.demo.server as server
 from bot.cli import app
 from tests.prepared import copy_files
+from tests.processes import FORCED, POLITE, SPOKEN
 
 FILES = "PACTUM_TEST_FILES"
 opened = server.open_database
+_forks = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload([__name__])
+
+
+class DemoProcess:
+    """One demo. `words`: its command line; what it writes to its output, in lines."""
+
+    def __init__(self, *words: str, **environment: str) -> None:
+        self._output, theirs = _forks.Pipe(duplex=False)
+        self._process = _forks.Process(target=_run, args=(words, {**os.environ, **environment}, theirs))
+        self._process.start()
+        theirs.close()
+
+    def address(self) -> str:
+        """Where its page is. Raises AssertionError if it ends without one, or says none in time."""
+        if self._output.poll(SPOKEN):
+            with os.fdopen(os.dup(self._output.fileno())) as lines:
+                for line in iter(lines.readline, ""):
+                    if line.startswith("http://127.0.0.1:"):
+                        return line.strip()
+        raise AssertionError(f"the demo ended with {self.end()} and gave no address")
+
+    def end(self) -> int | None:
+        """Ends it as Ctrl-C in a terminal does, then by force; its exit code."""
+        self._process.terminate()
+        self._process.join(POLITE)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join(FORCED)
+        self._output.close()
+        return self._process.exitcode
 
 
 def open_prepared(url: str | None, data_dir: Path, **more: Any) -> AbstractAsyncContextManager[Any]:
@@ -21,6 +59,12 @@ def open_prepared(url: str | None, data_dir: Path, **more: Any) -> AbstractAsync
     return opened(url, data_dir, **more)
 
 
-if __name__ == "__main__":
+def _run(words: tuple[str, ...], environment: dict[str, str], output: Connection) -> None:
+    """Becomes `pactum demo` with that environment, and ends with its exit code."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(output.fileno(), 1)
+    output.close()
+    sys.stdout = open(1, "w", buffering=1, encoding="utf-8", closefd=False)  # noqa: SIM115  to the end of the process
     server.open_database = open_prepared
-    app(prog_name="pactum")
+    app(["demo", *words], prog_name="pactum")

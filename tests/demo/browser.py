@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,9 +13,8 @@ import pytest
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 
-from tests.demo import begun
+from tests.demo.begun import FILES, DemoProcess
 from tests.prepared import prepared_files
-from tests.processes import ended, line_of
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = "/usr/bin/chromium"
@@ -62,20 +59,13 @@ def needs_browser() -> None:
 @contextmanager
 def demo(*words: str) -> Iterator[str]:
     """`pactum demo` in a process of its own; its address."""
-    command = [sys.executable, "-m", begun.__name__, "demo", "--port", "0", "--no-browser", "--language", "en", *words]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1", begun.FILES: str(prepared_files())}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
+    plain = ("--port", "0", "--no-browser", "--language", "en")
+    process = DemoProcess(*plain, *words, **{FILES: str(prepared_files())})
     try:
-        yield _address(process)
+        yield process.address()
     finally:
-        code = ended(process)
+        code = process.end()
     assert code == 0, f"the demo ended with {code}"
-
-
-def _address(process: subprocess.Popen[str]) -> str:
-    if address := line_of(process, "http://127.0.0.1:"):
-        return address.strip()
-    raise AssertionError(f"the demo ended with {ended(process)} and gave no address")
 
 
 @contextmanager
