@@ -59,7 +59,7 @@ _LONG_NAMES = re.compile("|".join(map(translate, LONG_TESTS)))
 
 @cache
 def read_dear() -> frozenset[str]:
-    """Reads which single tests take half a second of the processor or more, by their ids below `tests/`."""
+    """Reads which single tests take a quarter of a second of the processor or more, by their ids below `tests/`."""
     lines = (TESTS / "dear.txt").read_text(encoding="utf-8").splitlines()
     return frozenset(line for line in lines if line and not line.startswith("#"))
 
