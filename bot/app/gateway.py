@@ -146,6 +146,13 @@ class GatewayBot(commands.AutoShardedBot):
                 discord.__version__,
             )
         self._interaction_read = parsers.get(INTERACTION, _unknown)
+        self._forget: Callable[[discord.Guild], object] | None = getattr(self._connection, "_remove_guild", None)
+        if self._forget is None:
+            _log.error(
+                "discord.py %s forgets servers by a way unknown here: one that takes the bot out while the gateway is"
+                " away counts as there until the next start",
+                discord.__version__,
+            )
         for event, parse in parsers.items():
             # without READY nothing works: that ends the process
             parsers[event] = self._with_those_there(parse) if event == READY else _careful(event, parse)
@@ -161,8 +168,8 @@ class GatewayBot(commands.AutoShardedBot):
             shard, count = payload.get("shard") or (0, 1)
             listed = {int(guild["id"]) for guild in payload["guilds"]}
             for guild in [guild for guild in self.guilds if (guild.id >> _SERVER_BITS) % count == shard]:
-                if guild.id not in listed:
-                    self._connection._remove_guild(guild)
+                if guild.id not in listed and self._forget is not None:
+                    self._forget(guild)
             parse(payload)
 
         return ready

@@ -195,6 +195,22 @@ async def test_payloads_that_discord_py_reads_by_another_way_are_a_line_in_the_l
         client.receive({"id": "5", "token": "t", "type": 3, "user": {"id": "1", "username": "ada"}})
 
 
+async def test_a_discord_py_that_forgets_servers_by_another_way_is_a_line_in_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delattr("discord.state.ConnectionState._remove_guild")
+    async with make_bot(house) as client:
+        assert [record.levelname for record in caplog.records] == ["ERROR"]
+        assert "counts as there until the next start" in caplog.text
+        user = {"id": "1", "username": "pactum", "discriminator": "0", "avatar": None}
+        client._connection.shard_ids = [0]
+        application = {"id": "1", "flags": 0}
+        signed_in = {"user": user, "application": application, "shard": [0, 1], "__shard_id__": 0}
+        for guilds in ([{"id": "7", "unavailable": True}], []):
+            client._connection.parsers["READY"]({**signed_in, "guilds": guilds})
+        assert [guild.id for guild in client.guilds] == [7]
+
+
 @pytest.mark.parametrize("governs", [True, False])
 async def test_requests_that_discord_py_sends_by_another_way_are_a_line_in_the_log(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, governs: bool

@@ -21,12 +21,15 @@ def install(folder: Path, distribution: str, game: str, package: str, *, there: 
         (folder / package / "__init__.py").touch()
 
 
-def started(folder: Path, named: str = "") -> tuple[int, str]:
-    """The exit code and the words of `pactum --version` beside that folder, with those packages named by hand."""
+def started(folder: Path, named: str = "", before: str = "") -> tuple[int, str]:
+    """The exit code and the words of `pactum --version` beside that folder, with those packages named by hand.
+
+    `before`: Python that runs first.
+    """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PACTUM_")}
     search = os.pathsep.join((str(folder), str(ROOT)))
     environment = {**kept, "PYTHONPATH": search, "PACTUM_GAME_PACKAGES": named}
-    command = (sys.executable, "-c", "from bot.cli import main; main()", "--version")
+    command = (sys.executable, "-c", f"{before}\nfrom bot.cli import main; main()", "--version")
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
 
@@ -63,3 +66,9 @@ def test_a_package_named_by_hand_cannot_take_an_id(tmp_path: Path) -> None:
     code, words = started(tmp_path, "mine.devil")
     taken = "pactum: PACTUM_GAME_PACKAGES names mine.devil, and there is a game devil already: games.devil\n"
     assert (code, words) == (1, taken)
+
+
+def test_where_no_game_is_found_it_is_said_how_to_install_pactum(tmp_path: Path) -> None:
+    nothing_installed = "import importlib.metadata; importlib.metadata.entry_points = lambda **_: ()"
+    said = "pactum: no game is found, since Pactum is not installed in this environment: `make install` does it\n"
+    assert started(tmp_path, before=nothing_installed) == (1, said)
