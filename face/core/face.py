@@ -38,19 +38,18 @@ from engine.forms import Form
 from engine.registry import part
 from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
 from face.core.game_lengths import Length
+from face.core.log_parts import LogParts
 from face.core.parts import (
     Control,
     Explanation,
     Layout,
     Left,
-    LogParts,
     LookUpEntry,
     Section,
     ShortCut,
     Suspicion,
     Topic,
     answered_parts,
-    nested_params,
 )
 from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
@@ -153,11 +152,6 @@ class Face(LogParts):
         """
         return None
 
-    asides: frozenset[str] = frozenset()
-    """Ids of what a seat may say by the way, as often as it likes. News keep the last of each seat."""
-    turn_calls: frozenset[str] = frozenset()
-    """Ids of happenings that tell a seat its turn is next. Nobody reads those of others in the log, even at the end."""
-
     remarked: Mapping[str, tuple[str, str]] = {}
     """By the id of what the thread is told: the moment of a remark about it, and the parameter that names the automatic
     player who makes it (a parameter of the sentence, or of the one around it). "" as the moment takes back what was
@@ -165,34 +159,6 @@ class Face(LogParts):
 
     moods: Mapping[str, str] = {}
     """By temper, where automatic players have tempers: the mood in which they speak (`face.core.remarks.MOODS`)."""
-
-    of_all: frozenset[str] = frozenset()
-    """Ids of lines that concern every seat, such as a vote and its result: nobody's news leave them out."""
-
-    moves: frozenset[str] = frozenset()
-    """Ids of lines about what a seat chose to do: the one in their `seat`, or the one that alone is told. Its own news
-    have them last, since it knows them."""
-
-    befalls: frozenset[str] = frozenset()
-    """Ids of parts of such lines that the seat did not choose: a line with one of them is news to it."""
-
-    routine: frozenset[str] = frozenset()
-    """Ids of lines, or of parts of them, about what comes to each seat as usual. Those of other seats are cut first."""
-
-    goes_on: frozenset[str] = frozenset()
-    """Ids of lines about the seat that the line before them names."""
-
-    def is_routine(self, line: Text) -> bool:
-        """Whether the line, or a part of it, is one of `routine`."""
-        return any(isinstance(part, Text) and part.key in self.routine for part in nested_params(line))
-
-    def condensed(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        """Makes log lines of happenings; a game may condense several of them into one sentence."""
-        return happenings
-
-    def in_short(self, happenings: tuple[Text, ...]) -> tuple[Text, ...]:
-        """Makes lines of happenings for the news: those of the log, or shorter ones."""
-        return self.condensed(happenings)
 
     def dossier_line(self, line: Text, /) -> Text:
         """Words a line of the dossier as this game does."""

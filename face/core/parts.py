@@ -1,4 +1,4 @@
-"""What a game's face gives: layouts of forms, sections and topics to read, explanations, and the parts of its log."""
+"""What a game's face gives: layouts of forms, sections and topics to read, explanations."""
 
 from __future__ import annotations
 
@@ -13,15 +13,6 @@ from engine.texts import Listed, Named, Param, Refusal, SeatRef, Text, Things, s
 from face.core.inputs import Laying, Packing
 from face.wordings.initials import initial_of
 from face.wordings.lengths import MOST_OPTIONS
-
-BACK = "back:"  # stands before the id of a question whose answer was taken back
-
-
-class Stage(NamedTuple):
-    """A part of the log: a round, 0 before the first one, and a phase of it, "" where the game has none."""
-
-    round: int = 0
-    phase: str = ""
 
 
 def seat_mark(sign: str, seat: int) -> str:
@@ -97,40 +88,6 @@ def in_signs_of(game_id: str, short: Callable[[Mapping[str, int]], Param]) -> Ca
         return param
 
     return in_signs
-
-
-class LogParts:
-    """How the log of a game is divided: by rounds and phases, and by kinds of events."""
-
-    kinds: Mapping[str, str] = {}
-    """Kinds by which the log can be read, with the beginnings of the ids of their happenings, without "x-"."""
-
-    phases: frozenset[str] = frozenset()
-    """Phases of a round, as the ids of their questions name them: "trading" in "2.trading.offer"."""
-
-    def __init__(self, game_id: str) -> None:
-        self.game_id = game_id
-
-    def is_kind(self, happening: Text, kind: str) -> bool:
-        """Whether the happening, or a part of it, is of that kind, one of `kinds`."""
-        beginnings = tuple(f"{self.game_id}-{each}" for each in self.kinds[kind].split())
-        return any(isinstance(part, Text) and part.key.startswith(beginnings) for part in nested_params(happening))
-
-    def stage(self, before: Stage, ask: str) -> Stage:
-        """Returns the stage in which the question `ask` comes up ("2.trading.offer"), `before` if its id names none."""
-        number, _, rest = ask.removeprefix(BACK).partition(".")
-        if not number.isdecimal():
-            return before
-        phase = rest.partition(".")[0]
-        if phase in self.phases:
-            return Stage(int(number), phase)
-        return before if before.round == int(number) else Stage(int(number))
-
-    def stage_begun(self, before: Stage, happening: Text) -> Stage:
-        """Returns the stage that this happening begins, `before` if it begins none."""
-        if happening.key != f"{self.game_id}-round":
-            return before
-        return Stage(int(str(happening.params["round"])))
 
 
 class ShortCut(NamedTuple):

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.face import face
+from face.core.log_parts import Stage
 from face.core.names import reader_for
-from face.core.parts import Stage, is_about
+from face.core.parts import is_about
 from face.table.news import OF_FIXES, last_asides, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader

@@ -13,8 +13,8 @@ from engine.registry import game as game_of
 from engine.registry import game_ids
 from engine.texts import Refusal, SeatRef, say
 from face.core.face import face
+from face.core.log_parts import Stage
 from face.core.names import reader_for
-from face.core.parts import Stage
 from face.records.log import (
     LOG_PAGE_LENGTH,
     OWN_KIND,

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from engine.contract import Ask
 from engine.forms import Form
 from engine.texts import Listed, Param, Refusal, Text, say
+from face.core.log_parts import Stage
 from face.core.packed import PackFace, of_cards, with_cards
-from face.core.parts import Layout, ShortCut, Stage, Suspicion
+from face.core.parts import Layout, ShortCut, Suspicion
 from face.wordings.reader import Reader
 from games.devil.face import rules
 from games.devil.face.answers import offer_of, offered, planned, sealed_lines

@@ -9,8 +9,9 @@ from typing import Any
 from engine.contract import Ask
 from engine.forms import Form
 from engine.texts import Param, Text, say
+from face.core.log_parts import Stage
 from face.core.packed import PackFace, of_cards, with_cards
-from face.core.parts import Layout, Stage
+from face.core.parts import Layout
 from games.paladins.face import rules
 from games.paladins.face.board import board_lines, headline, moment_line, phase, rounds_left
 from games.paladins.face.cards import in_signs, names_at
