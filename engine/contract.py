@@ -9,8 +9,8 @@ Further protocols may be fulfilled as well, each found by its members: `Ordering
 `Fixing` (numbers a moderator may set right, `engine.extras.fixing`; a game that is offered has it), `WithPacks`
 (cards, `engine.packs`), `Chronicled` and `WithFeats` (what is told and counted after the end,
 `engine.extras.chronicle`), `WithRoles` (parts in a game, `engine.policies`). A package may hold `POLICIES` in
-a module `policies`: players of its own by name, each a `Policy`, of whom some are `Explaining` or `Tempered`
-(`engine.policies`).
+a module `policies`: players of its own by name, each a `Policy`, of whom some are `Tempered`
+(`engine.policies`) or `Explaining` (`engine.extras.claims`, with `PROOFS` of what they say).
 
 In a sealed step several seats decide at once and in secret, and may change their minds until the last has decided.
 Standing orders answer a seat's asks by rules that its player gave in advance; they decide from the seat's own view, so

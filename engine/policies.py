@@ -73,27 +73,11 @@ class Policy(Protocol):
 
 
 @runtime_checkable
-class Explaining(Protocol):
-    """A policy that can say why."""
-
-    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        """At most three sentences: why it would answer `value`, from own and public information only."""
-
-
-@runtime_checkable
 class Tempered(Protocol):
     """A policy whose players differ by their seats. Everybody may know how."""
 
     def temper(self, seat: int) -> str:
         """The temper of the player at that seat, "" for none: the wordings of a game are `<game>-temper-<temper>`."""
-
-
-@runtime_checkable
-class Cautious(Protocol):
-    """A policy that can say what is risky."""
-
-    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        """The public thresholds that answering `value` reaches or brings near, a sentence each; none without risk."""
 
 
 class PolicyDecision(Struct, frozen=True):

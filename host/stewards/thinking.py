@@ -12,9 +12,10 @@ from msgspec import Struct, json
 
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import Game
+from engine.extras.claims import reasons_for, risks_for
 from engine.extras.review import Decided, Pair, opinion_of, play_pair
 from engine.packs import packs_of
-from engine.policies import Cautious, Explaining, Policy, Position, decide_by_policy, policies, volunteer_by_policy
+from engine.policies import Policy, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.registry import game as rules_of
 from engine.texts import Text
 from host.table.moves import AnswerInWords, answer_in_words
@@ -190,11 +191,10 @@ def _advised(
         taken = next(each for each in game.liberties(world, seat) if each.id == liberty[0])
         first = answer_in_words(game, world, seat, taken, liberty[1])
     try:
-        if isinstance(policy, Explaining):
-            why = policy.explain(position, value)
-            if liberty is not None and first is not None:
-                why_first = policy.explain(position.about(first.ask), liberty[1])
-        risks = policy.warn(position, value) if isinstance(policy, Cautious) else ()
+        why = reasons_for(policy, position, value)
+        if liberty is not None and first is not None:
+            why_first = reasons_for(policy, position.about(first.ask), liberty[1])
+        risks = risks_for(policy, position, value)
     except Exception as error:
         failed = type(error).__name__
     words, effects = answer_in_words(game, world, seat, ask, value), game.preview(world, seat, ask.id, value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -10,18 +9,12 @@ from typing import Any
 from msgspec import Struct
 
 from engine.contract import Ask
+from engine.extras.claims import reasons_for, risks_for
 from engine.policies import STEWARD, Match, Policy, Position, decide_by_policy, policies
 from engine.registry import game as rules_of
 from engine.texts import Text
 from host.stewards.hints import HINT_EFFORT
 from tests.contract.opponents import chance
-
-CORPUS = bool(os.environ.get("HINT_CORPUS"))  # the 300 positions of each game
-
-
-def corpus_sized(full: Any, sample: Any) -> Any:
-    """The size of a test of hints: `full` where HINT_CORPUS asks for it."""
-    return full if CORPUS else sample
 
 
 class Hinted(Struct, frozen=True):
@@ -58,7 +51,7 @@ def hint_at(game_id: str, state: Any, seat: int, ask: Ask, number: int) -> Hinte
     policy: Any = policies(rules_of(game_id))[STEWARD]
     position = Position(rules_of(game_id), state, seat, ask, chance(9, *divmod(number, 256)), HINT_EFFORT)
     value = decided(policy, position)
-    return Hinted(position, value, policy.explain(position, value), policy.warn(position, value), number)
+    return Hinted(position, value, reasons_for(policy, position, value), risks_for(policy, position, value), number)
 
 
 def decided(policy: Policy, position: Position) -> dict[str, Any]:

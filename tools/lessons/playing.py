@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from engine.chance import Chance
 from engine.contract import Game
+from engine.extras.claims import reasons_for
 from engine.extras.lessons import Judge, LessonStep
 from engine.policies import (
     RANDOM,
     STEWARD,
     VOLUNTEERED,
-    Explaining,
     Position,
     decide_by_policy,
     policies,
@@ -63,7 +63,7 @@ class LessonPlay:
             position = Position(self._game, self._state, seat, ask, chance.branch(f"seat-{number}"), self._effort(seat))
             value = decide_by_policy(policy, position).value
             if seat == self._seat:
-                why = policy.explain(position, value) if isinstance(policy, Explaining) else ()
+                why = reasons_for(policy, position, value)
                 words = answer_in_words(self._game, self._state, seat, ask, value).words
                 steps.append(LessonStep(ask, value, words, why))
             self._answer(seat, ask.id, value, chance)

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.effects import plus
+from engine.extras.claims import reasons_for
 from engine.policies import Match, Position
 from engine.texts import SeatRef, Things
 from games.devil.rules.mechanics.chests import owner_seen, schedules
@@ -251,7 +252,7 @@ def asked(state: State, seat: int) -> tuple[dict[str, Any], tuple[Any, ...]]:
     position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(7))
     apprentice: Any = POLICIES["apprentice"]
     value = apprentice.answer(position)
-    return value, apprentice.explain(position, value)
+    return value, reasons_for(apprentice, position, value)
 
 
 STONES = (chests(1, devil={"stone": 3}),)  # which point at the second seat, rightly or not

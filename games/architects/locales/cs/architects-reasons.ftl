@@ -34,10 +34,11 @@ architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $po
 }.
 architects-why-cards = { $count ->
     [0] Nemáš kartu budovy: dober si, než budou suroviny ležet ladem.
-    [one] S jedinou kartou budovy na ruce brzy nebude co stavět.
+    [one] Svou jedinou kartu budovy zatím nepostavíš: druhá ti dá na výběr.
     [few] Žádnou ze svých { $count } karet budov zatím nepostavíš: nové se můžou hodit víc.
    *[other] Žádnou ze svých { $count } karet budov zatím nepostavíš: nové se můžou hodit víc.
 }
+architects-why-cards-last = Až postavíš svou jedinou kartu budovy ({ $what }), nebude co stavět.
 architects-why-cards-ready = Až postavíš z karet, které máš na ruce ({ $count }), budeš chtít nové.
 architects-why-skill = Budovy na tvé ruce vyžadují { $skills }: umí to { $what }.
 architects-why-apprentice = { $what } přidá tvým dalším tahům víc, než stojí mincí.

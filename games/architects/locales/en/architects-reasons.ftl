@@ -30,9 +30,10 @@ architects-why-step = The next step on the Cathedral adds { $points ->
 }.
 architects-why-cards = { $count ->
     [0] You have no building card: draw before your goods sit unused.
-    [one] With just one building card in hand, you'll soon have nothing to build.
+    [one] You can't build your only building card yet: a second one gives you a choice.
    *[other] You can't build any of your { $count } building cards yet: new ones may fit better.
 }
+architects-why-cards-last = Once { $what } is built, you have no building card left.
 architects-why-cards-ready = Once you've built from your { $count } building cards, you'll want new ones.
 architects-why-skill = Buildings in your hand need { $skills }, which { $what } has.
 architects-why-apprentice = { $what } will earn you more than the silver it costs.

@@ -34,10 +34,11 @@ architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $p
 }.
 architects-why-cards = { $count ->
     [0] Nie masz kart budynków: dobierz, zanim surowce będą leżeć bezczynnie.
-    [one] Z jedną kartą budynku na ręce wkrótce nie będzie co budować.
+    [one] Jedynej karty budynku na ręce jeszcze nie zbudujesz: druga da ci wybór.
     [few] Żadnej z { $count } kart budynków na ręce nie możesz jeszcze zbudować: nowe mogą pasować lepiej.
    *[many] Żadnej z { $count } kart budynków na ręce nie możesz jeszcze zbudować: nowe mogą pasować lepiej.
 }
+architects-why-cards-last = Gdy zbudujesz swoją jedyną kartę budynku ({ $what }), nie będzie co budować.
 architects-why-cards-ready = Gdy zbudujesz z kart na ręce ({ $count }), przydadzą się nowe.
 architects-why-skill = Budynki na ręce wymagają: { $skills }; { $what } to potrafi.
 architects-why-apprentice = { $what } daje twoim następnym turom więcej, niż warte jest srebro.

@@ -12,9 +12,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.extras.claims import Reasons
 from engine.playouts import RandomDraft
 from engine.policies import Policy, Position
-from engine.texts import Refusal, Text
+from engine.texts import Refusal
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import turns
 from games.architects.rules.policies.candidates import Candidate, candidates
@@ -91,11 +92,11 @@ class Steward(Policy):
             thought_of = best_by_points(thought_of)
         return max(thought_of, key=lambda candidate: (_value(candidate, valuation), _spared(candidate))).value
 
-    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Why it would answer that, in two sentences at most."""
+    def explain(self, position: Position, value: Mapping[str, Any]) -> Reasons:
+        """Why it would answer that, in two reasons at most."""
         return explained(position, value, self.weights(position.seat))
 
-    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    def warn(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """The public thresholds that the answer reaches or brings near."""
         return risks_of(position, value)
 

@@ -73,6 +73,8 @@ devil-why-achieve = A courtier left over is worth one point at most: use them wh
 devil-why-field = This field brings the most in the rounds left.
 devil-why-vote = Going by the chests, payments and buildings you've seen, { $seat } { verb-be } { $percent }% likely to be the devil or the cultist.
 devil-why-vote-nobody = Everyone you could accuse is more likely a mortal, who'd show three soul pieces and gain a wing.
+devil-why-vote-unsure = Nobody you could accuse is likely enough to be the devil or the cultist.
+devil-why-vote-left = Nobody you could accuse is left.
 devil-why-proves = You get your pieces back, and innocence brings an angel wing.
 devil-why-confesses = { $count ->
     [0] Without a soul piece

@@ -86,6 +86,8 @@ devil-why-achieve = Niewykorzystany dworzanin to najwyżej punkt: użyj go tam, 
 devil-why-field = W pozostałych rundach to pole da najwięcej.
 devil-why-vote = Sądząc po skrzyniach, zapłatach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent }%.
 devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska żeton skrzydeł.
+devil-why-vote-unsure = O nikim, kogo można oskarżyć, nie da się dość pewnie powiedzieć, że to diabeł lub kultysta.
+devil-why-vote-left = Nie został nikt, kogo można oskarżyć.
 devil-why-proves = Fragmenty do ciebie wracają, a niewinność daje żeton anielskich skrzydeł.
 devil-why-confesses = { $count ->
     [0] Bez fragmentu duszy

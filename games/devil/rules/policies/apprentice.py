@@ -11,10 +11,11 @@ from typing import Any
 
 from engine.chance import Stream
 from engine.drafts import fill_missing
+from engine.extras.claims import Reasons
 from engine.forms import Draft, Pick
 from engine.playouts import RandomDraft
 from engine.policies import Position
-from engine.texts import Refusal, Text
+from engine.texts import Refusal
 from games.devil.rules.mechanics.bank import buying_price, selling_price
 from games.devil.rules.mechanics.costs import building_cost
 from games.devil.rules.mechanics.plan import plan_fields, plan_form, planned
@@ -70,7 +71,7 @@ class Apprentice:
         choose = CHOICES.get(ask.kind)
         return STEPS[world.step].absent(world, seat) if choose is None else choose(world, seat, stream)
 
-    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    def explain(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """What the goods in the chests have told it about its answer, where it goes by them."""
         return reading_reasons(position, value)
 

@@ -9,6 +9,19 @@ from typing import Any
 from msgspec import convert
 
 from engine.effects import minus, plus
+from engine.extras.claims import (
+    AnyOpen,
+    Because,
+    Between,
+    Claim,
+    Lacks,
+    Met,
+    NoneOpen,
+    Reasons,
+    Spare,
+    because,
+    exactly,
+)
 from engine.forms import Draft
 from engine.policies import Position
 from engine.texts import Listed, Named, SeatRef, Text, say, things
@@ -31,10 +44,10 @@ from games.devil.rules.policies.reading import Clue, clues, mortality
 from games.devil.rules.policies.trades import bought_worth, helping, revenue, sold_worth
 from games.devil.rules.policies.worths import COIN, faced
 from games.devil.rules.rulebook import COINS, HUNTS, PIECES_TO_PROVE, WINGS_FOR_ONE, Role
-from games.devil.rules.state import ROUNDS, Kingdom, State
+from games.devil.rules.state import ROUNDS, Kingdom, State, opponents
 
+EVEN = 50  # percent
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
-Reasons = tuple[Text, ...]
 Why = Callable[[Position, Mapping[str, Any]], Reasons]
 
 
@@ -44,13 +57,13 @@ def _offer(position: Position, value: Mapping[str, Any]) -> Reasons:
     chest = convert(dict(value), PackedOffer).chest
     if chest.souls_asked:
         worth = bought_worth(world.kingdoms[seat], world.round, chest.price)
-        return (say("devil-why-bid", points=round(worth), count=chest.price), *_sellers(position))
+        return (because("devil-why-bid", points=round(worth), count=chest.price), *_sellers(position))
     if not chest.contents:
-        return (say("devil-why-nothing-packed"),)
+        return (because("devil-why-nothing-packed"),)
     return (_sale(world, seat, chest.contents),)
 
 
-def _sale(world: State, seat: int, contents: Mapping[str, int]) -> Text:
+def _sale(world: State, seat: int, contents: Mapping[str, int]) -> Because:
     """That no card in hand needs the goods; or which one could be paid for with them, and is worth less."""
     kingdom, cards = world.kingdoms[seat], world.pack
     left = minus(kingdom.stock, contents)
@@ -58,8 +71,10 @@ def _sale(world: State, seat: int, contents: Mapping[str, int]) -> Text:
         cost = building_cost(kingdom, cards.buildings[card], cards)
         used = {good: count for good, count in contents.items() if cost.get(good, 0) > left[good]}
         if used:
-            return say("devil-why-sale-spared", what=Named("building", card), things=things(used))
-    return say("devil-why-sale", things=things(contents))
+            lacks = {good: cost[good] - left[good] for good in used}
+            claim = Lacks(card, lacks, after=True)
+            return because("devil-why-sale-spared", claim, what=Named("building", card), things=things(used))
+    return because("devil-why-sale", Spare(tuple(contents), after=True), things=things(contents))
 
 
 def _sellers(position: Position) -> Reasons:
@@ -72,7 +87,7 @@ def _sellers(position: Position) -> Reasons:
         if tried:
             last = tried[-1]
             key = "devil-why-sellers-took" if sold else "devil-why-sellers-left"
-            said.append(say(key, round=last.round, things=things(last.goods), count=last.price))
+            said.append(because(key, round=last.round, things=things(last.goods), count=last.price))
     return tuple(said)
 
 
@@ -83,22 +98,33 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     assert isinstance(step, Viewing)  # noqa: S101  only viewings ask this
     _, chest = step.seen(world, seat)
     if chest.taken_by is not None:
-        return (say("devil-why-taken"),)
+        return (because("devil-why-taken", NoneOpen("answer", (ACCEPT,))),)
     purse = Purse(kingdom, scene(world, seat))
     had = plus(kingdom.stock, {COINS: revenue(world, seat)})  # as the steward reckons
     brings = purse.worth(plus(had, chest.goods)) - purse.worth(had)
     if chest.souls_asked:
         cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls), helping(world, seat))
-        return (say("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)
+        return (because("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)
     worth, takes = round(brings / COIN), value.get("answer") == ACCEPT
     if not takes:  # coins that are needed elsewhere count for more than one
-        return (say("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)
-    reasons = [say("devil-why-deal", worth=worth, price=chest.price)]
+        return (because("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)
+    reasons = [because("devil-why-deal", worth=worth, price=chest.price)]
     lacks = purse.lacking(kingdom.stock)
     needed = {good: min(count, lacks[good]) for good, count in chest.goods.items() if good in lacks}
     if needed:
-        reasons.append(say("devil-why-lacking", things=things(needed)))
+        reasons.append(_lack(needed))
     return tuple(reasons)
+
+
+def _lack(needed: Mapping[str, int]) -> Because:
+    """That so much is lacking for what is in hand."""
+    claims = (Between(f"short.{good}", count) for good, count in needed.items())
+    return because("devil-why-lacking", *claims, things=things(needed))
+
+
+def _in_round(least: int, most: int = ROUNDS) -> Claim:
+    """That it is one of these rounds."""
+    return Between("round", least, most)
 
 
 def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
@@ -108,18 +134,20 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
     plan = plan_fields(kingdom, where, Draft(value))
     after = Resolution(where).run(planned(kingdom, plan, value))
     more = round(prospect(after, where) - prospect(kingdom, where))
-    reasons = [say("devil-why-plan", points=more)] if more > 0 else [say("devil-why-no-plan")]
+    worth = because("devil-why-plan", _in_round(1, ROUNDS - 1), points=more)
+    reasons = [worth] if more > 0 else [because("devil-why-no-plan")]
     if world.round == ROUNDS and more > 0:
         now = score(after, where).total - score(kingdom, where).total
-        reasons = [say("devil-why-plan-last" if now >= 0 else "devil-why-plan-last-loss", points=abs(now), more=more)]
+        key = "devil-why-plan-last" if now >= 0 else "devil-why-plan-last-loss"
+        reasons = [because(key, _in_round(ROUNDS), points=abs(now), more=more)]
     earned = earned_between(kingdom, after)
     built = after.built[len(kingdom.built) :]
     if earned:
         last = "yes" if world.round == ROUNDS else "no"
-        reasons.append(say("devil-why-achievements", count=len(earned), what=Listed(earned), last=last))
+        reasons.append(because("devil-why-achievements", count=len(earned), what=Listed(earned), last=last))
     elif built:
         names = Listed(tuple(Named("building", card) for card in built))
-        reasons.append(say("devil-why-builds", what=names, count=len(built)))
+        reasons.append(because("devil-why-builds", what=names, count=len(built)))
     return tuple(reasons)
 
 
@@ -134,15 +162,15 @@ def _keep(position: Position, value: Mapping[str, Any]) -> Reasons:
     lacks = {good: count - kingdom.stock[good] for good, count in cost.items() if count > kingdom.stock[good]}
     what = Named("building", value["card"])
     if lacks:
-        return (say("devil-why-keep", what=what, things=things(lacks)),)
-    return (say("devil-why-keep-paid", what=what),)
+        return (because("devil-why-keep", Lacks(value["card"], lacks), what=what, things=things(lacks)),)
+    return (because("devil-why-keep-paid", Met(value["card"]), what=what),)
 
 
 def _pass(position: Position, value: Mapping[str, Any]) -> Reasons:
     """The two new cards that stay."""
     stay = Counter(position.world.piles[position.seat]) - Counter(value["cards"])
     names = Listed(tuple(Named("building", card) for card in stay.elements()))
-    return (say("devil-why-pass", what=names),)
+    return (because("devil-why-pass", what=names),)
 
 
 def _choice(position: Position, value: Mapping[str, Any]) -> Reasons:
@@ -150,7 +178,7 @@ def _choice(position: Position, value: Mapping[str, Any]) -> Reasons:
     world = position.world
     kingdom = world.kingdoms[position.seat]
     later = tuple(Named("building", todo.card) for todo in kingdom.agenda[1:] if todo.act == "build")
-    return (say("devil-why-choice", what=Listed(later)) if later else say("devil-why-choice-last"),)
+    return (because("devil-why-choice", what=Listed(later)) if later else because("devil-why-choice-last"),)
 
 
 # ---------------------------------------------------------------------- hunts and inquisitions
@@ -159,34 +187,54 @@ def _choice(position: Position, value: Mapping[str, Any]) -> Reasons:
 def _vote(position: Position, value: Mapping[str, Any]) -> Reasons:
     """How likely the accused seat is no mortal."""
     if value["whom"] == NOBODY:
-        return (say("devil-why-vote-nobody"),)
+        others = tuple(str(other) for other in opponents(position.seat))
+        unsure = because("devil-why-vote-unsure", AnyOpen("whom", others))
+        left = because("devil-why-vote-left", NoneOpen("whom", others))
+        mortals = because("devil-why-vote-nobody", AnyOpen("whom", others), Between("suspicion", 0, EVEN))
+        return (mortals.or_else(unsure).or_else(left),)
     whom = int(value["whom"])
     percent = round(100 * (1 - mortality(beliefs(position.world, position.seat)[whom])))
-    return (say("devil-why-vote", seat=SeatRef(whom), percent=percent),)
+    return (because("devil-why-vote", seat=SeatRef(whom), percent=percent),)
 
 
 def _questioned(position: Position, value: Mapping[str, Any]) -> Reasons:
+    if value["answer"] == PROVE:
+        return (because("devil-why-proves", Between("souls", PIECES_TO_PROVE)),)
     souls = position.world.kingdoms[position.seat].souls
-    return (say("devil-why-proves") if value["answer"] == PROVE else say("devil-why-confesses", count=souls),)
+    claims = (exactly("souls", souls), Between("souls", 0, PIECES_TO_PROVE - 1))
+    return (because("devil-why-confesses", *claims, count=souls),)
 
 
 def _wings(position: Position, value: Mapping[str, Any]) -> Reasons:
     if value["count"]:
-        return (say("devil-why-wings"),)
-    return (say("devil-why-no-wings-yet") if position.world.round < ROUNDS else say("devil-why-no-wings"),)
+        return (because("devil-why-wings"),)
+    yet = because("devil-why-no-wings-yet", _in_round(1, ROUNDS - 1))
+    return (yet.or_else(because("devil-why-no-wings")),)
 
 
 def _packing(position: Position, value: Mapping[str, Any]) -> Reasons:
     """Why so many coins are given, and how sure a guess is."""
     last = position.world.round == ROUNDS
-    reasons = [say("devil-why-bribe") if value["bribe"] else say("devil-why-no-bribe", last="yes" if last else "no")]
+    reasons = [
+        because("devil-why-bribe") if value["bribe"] else because("devil-why-no-bribe", last="yes" if last else "no")
+    ]
     belief = beliefs(position.world, position.seat)
     sure = [belief[int(value[role])][role] for role in SOUGHT if value.get(role, NO_GUESS) != NO_GUESS]
     if sure:
-        reasons.append(say("devil-why-guess", percent=round(100 * max(sure))))
+        reasons.append(because("devil-why-guess", percent=round(100 * max(sure))))
     elif position.world.kingdoms[position.seat].role != "devil":
-        reasons.append(say("devil-why-no-guess", last="yes" if last else "no"))
+        reasons.append(_no_guess(position, last=last))
     return tuple(reasons)
+
+
+def _no_guess(position: Position, *, last: bool) -> Because:
+    """Why nobody is named: nobody is left to be, or too little is known."""
+    unsure = because("devil-why-no-guess", last="no")
+    if not last:
+        return unsure
+    others = tuple(str(other) for other in opponents(position.seat))
+    none = (NoneOpen(role, others) for role in SOUGHT)
+    return because("devil-why-no-guess", *none, last="yes").or_else(unsure)
 
 
 def _inquisitors(position: Position, value: Mapping[str, Any]) -> Reasons:
@@ -196,15 +244,15 @@ def _inquisitors(position: Position, value: Mapping[str, Any]) -> Reasons:
         Named("inquisitor", answer.inquisitor) for answer in answers_in(value, facing) if answer.how == PENALTY
     )
     if not taken:
-        return (say("devil-why-shown"),)
-    return (say("devil-why-penalties", who=Listed(taken), count=len(taken)),)
+        return (because("devil-why-shown"),)
+    return (because("devil-why-penalties", who=Listed(taken), count=len(taken)),)
 
 
 def _repay(position: Position, value: Mapping[str, Any]) -> Reasons:
     """Why coins need not wait: they can be borrowed again, or nothing is left to spend them on."""
     world = position.world
     last = world.round == ROUNDS and world.step.startswith("inquisition.")
-    return (say("devil-why-repay-last" if last else "devil-why-repay"),)
+    return (because("devil-why-repay-last", _in_round(ROUNDS)) if last else because("devil-why-repay"),)
 
 
 def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
@@ -213,9 +261,9 @@ def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
     kingdom = world.kingdoms[seat]
     lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
     needed = {good: lacks[good] for good in value["goods"] if good in lacks}
-    reasons = [say("devil-why-lacking", things=things(needed))] if needed else []
+    reasons = [_lack(needed)] if needed else []
     if len(needed) < len(value["goods"]):
-        reasons.append(say("devil-why-wish-cover"))
+        reasons.append(because("devil-why-wish-cover"))
     return tuple(reasons)
 
 
@@ -224,13 +272,13 @@ REASONS: dict[str, Why] = {
     "wish": _wish,
     "keep": _keep,
     "pass": _pass,
-    "done": lambda position, value: (say("devil-why-done"),),
+    "done": lambda position, value: (because("devil-why-done"),),
     "offer": _offer,
     "viewing": _viewing,
     "plan": _plan,
     "choice": _choice,
-    "achieve": lambda position, value: (say("devil-why-achieve"),),
-    "minor": lambda position, value: (say("devil-why-field"),),
+    "achieve": lambda position, value: (because("devil-why-achieve"),),
+    "minor": lambda position, value: (because("devil-why-field"),),
     "vote": _vote,
     "questioned": _questioned,
     "wings": _wings,
@@ -317,21 +365,21 @@ def _souls_missing(world: State, seat: int, kingdom: Kingdom) -> Reasons:
     _, chest = step.seen(world, seat)
     if not chest.souls_asked:
         return ()
-    left, risks = kingdom.souls - chest.price, list[Text]()
+    left, risks = kingdom.souls - chest.price, list[Because]()
     if left < PIECES_TO_PROVE and world.round <= max(HUNTS):
-        risks.append(say("devil-risk-hunt", count=left, needed=PIECES_TO_PROVE))
+        risks.append(because("devil-risk-hunt", count=left, needed=PIECES_TO_PROVE))
     asking = len(faced(world)) + kingdom.guests
     if left + kingdom.held_indulgences + chest.indulgences < asking:
-        risks.append(say("devil-risk-inquisitors", count=left, asking=asking))
+        risks.append(because("devil-risk-inquisitors", count=left, asking=asking))
     return tuple(risks)
 
 
 def _left(world: State, kingdom: Kingdom, after: Kingdom) -> Reasons:
     """What a plan leaves: a debt that the next interest lifts beyond the limit, and the third demon wing."""
-    risks: list[Text] = []
+    risks: list[Because] = []
     limit = world.pack.board.debt_limit
     if after.debt > kingdom.debt and world.round < ROUNDS and wings_of_interest(world, after):
-        risks.append(say("devil-risk-debt", debt=after.debt, limit=limit))
+        risks.append(because("devil-risk-debt", debt=after.debt, limit=limit))
     more = sum(count for wing, count in after.claims if wing == "demon")
     return (*risks, *(_guest(kingdom.demons + more) if more > 0 else ()))
 
@@ -343,4 +391,4 @@ def wings_of_interest(world: State, kingdom: Kingdom) -> int:
 
 
 def _guest(demons: int) -> Reasons:
-    return (say("devil-risk-guest", needed=WINGS_FOR_ONE),) if demons >= WINGS_FOR_ONE else ()
+    return (because("devil-risk-guest", needed=WINGS_FOR_ONE),) if demons >= WINGS_FOR_ONE else ()

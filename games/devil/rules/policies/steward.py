@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from engine.extras.claims import Reasons
 from engine.policies import Position
-from engine.texts import Text
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.trading import REFUSE, Viewing
 from games.devil.rules.phases.turn_order import STEPS
@@ -67,11 +67,11 @@ class Steward:
         choose = self.choices.get(position.ask.kind)
         return position.game.absent(position.world, position.seat) if choose is None else choose(position)
 
-    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    def explain(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """Says why it would give that answer, where it can."""
         return explained(position, value)
 
-    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    def warn(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """Names the public thresholds that the answer reaches or brings near."""
         return risks_of(position, value)
 

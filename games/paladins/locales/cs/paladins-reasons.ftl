@@ -1,13 +1,14 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
 paladins-why-paladin = { $what } a dobrá skupina z krčmy: cílem tohoto kola je { $actions }.
-paladins-why-paladin-workers = V tomto kole není na dosah žádná velká akce: { $what } přináší poddané, které potřebuješ nejvíc.
+paladins-why-paladin-workers = Z tvých paladinů { $what } přináší poddané, které potřebuješ nejvíc.
 paladins-why-boost = { $things-acc } navíc v tomto kole využijí akce: { $actions }.
 paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc }{ $count ->
     [0] {""}
    *[other] {" "}a můžeš mířit i na tohle: { $aims }
 }.
-paladins-why-group-workers = V tomto kole není na dosah žádná velká akce: tito poddaní mají pro tebe největší cenu.
+paladins-why-group-workers = S těmito poddanými nejde hned žádná velká akce, ale mají pro tebe největší cenu.
+paladins-why-group-worth = Ze zbylých skupin mají tito poddaní pro tebe největší cenu.
 paladins-why-only = S jinou skupinou by tohle nebylo na dosah: { $actions }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
@@ -61,6 +62,7 @@ paladins-why-track-next = { $what } stoupne na { $level }: { $count ->
 paladins-why-piece = { $action }: bude to { $count }. ze sedmi a nejvíc bodů nesou ty poslední.
 paladins-why-goods = Suroviny jsou na další cíl: { $actions }.
 paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny zůstanou na příští, nebo jsou po třech za bod.
+paladins-why-goods-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost; suroviny zůstanou na příští kolo, nebo jsou po třech za bod.
 paladins-why-conspire = Zločinec se hodí na každé políčko dalšího cíle: { $actions }.
 paladins-why-conspire-favour = Zločinec poslouží pro královskou přízeň: { $gain }.
 paladins-why-conspire-later = Zločinec se hodí na každé políčko a můžeš si ho nechat na příští kolo.
@@ -72,6 +74,7 @@ paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action 
 }.
 paladins-why-discard = { $what } přinese { $gain } a to pomůže k dalšímu cíli: { $actions }.
 paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za jediného poddaného tu je { $gain } ({ $what }).
+paladins-why-discard-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost: za jediného poddaného tu je { $gain } ({ $what }).
 paladins-why-favour = Za jednoho poddaného přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
 paladins-why-pass = Nic, na co ještě máš, nemá větší cenu než poddaní, které si necháš.
 paladins-why-no-workers = Nezbývají ti žádní poddaní.

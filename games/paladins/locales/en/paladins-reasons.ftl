@@ -1,13 +1,14 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
 paladins-why-paladin = With { $what } and a good tavern group it aims at { $actions } this round.
-paladins-why-paladin-workers = No big action is in reach this round: { $what } brings the workers you need most.
+paladins-why-paladin-workers = Of your paladins, { $what } brings the workers you need most.
 paladins-why-boost = The { $things } added this round help with { $actions }.
 paladins-why-group = With these workers you can do { $actions } this round{ $count ->
     [0] {""}
    *[other] {" "}and aim at { $aims }
 }.
-paladins-why-group-workers = No big action is in reach this round: these workers are worth the most to you.
+paladins-why-group-workers = No big action is open at once with these workers, but they are worth the most to you.
+paladins-why-group-worth = Of the groups left, these workers are worth the most to you.
 paladins-why-only = With another group, { $actions } wouldn't be an aim.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
@@ -47,6 +48,7 @@ paladins-why-track-next = { $what } reaches { $level }: { $count ->
 paladins-why-piece = Your { $action } number { $count }: the last of the seven score the most points.
 paladins-why-goods = The goods are for what it aims at next: { $actions }.
 paladins-why-goods-later = No big action is left this round; goods stay for the next, and every three are a point.
+paladins-why-goods-instead = Of the big actions you can still do, none is worth more to a steward; goods stay for the next round, and every three are a point.
 paladins-why-conspire = The criminal fits any space of what it aims at next: { $actions }.
 paladins-why-conspire-favour = The criminal can use a King's Favour: { $gain }.
 paladins-why-conspire-later = A criminal fits any space, and you may keep them for the next round.
@@ -57,6 +59,7 @@ paladins-why-workshop = The workshop saves a worker each time you do { $action }
 } left for it.
 paladins-why-discard = { $what } brings { $gain }, which helps with what it aims at next: { $actions }.
 paladins-why-discard-later = No big action is left this round, and for a single worker { $what } brings { $gain }.
+paladins-why-discard-instead = Of the big actions you can still do, none is worth more to a steward: for a single worker { $what } brings { $gain }.
 paladins-why-favour = For one worker it brings { $gain }, and only one player can use a Favour each round.
 paladins-why-pass = Nothing you can still pay for is worth more than the workers you keep.
 paladins-why-no-workers = You have no workers left.

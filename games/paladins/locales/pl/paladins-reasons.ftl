@@ -1,13 +1,14 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
 paladins-why-paladin = Ten paladyn ({ $what }) i dobra grupa z tawerny: cel tej rundy to { $actions }.
-paladins-why-paladin-workers = W tej rundzie żadna duża akcja nie jest w zasięgu: { $what } daje pracowników, których najbardziej potrzebujesz.
+paladins-why-paladin-workers = Z twoich paladynów { $what } daje pracowników, których najbardziej potrzebujesz.
 paladins-why-boost = Dodatek na tę rundę ({ $things }) pomaga przy: { $actions }.
 paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions }{ $count ->
     [0] {""}
    *[other] , a cel to także { $aims }
 }.
-paladins-why-group-workers = W tej rundzie żadna duża akcja nie jest w zasięgu: ci pracownicy są dla ciebie najwięcej warci.
+paladins-why-group-workers = Z tymi pracownikami nie zrobisz od razu żadnej dużej akcji, ale są dla ciebie najwięcej warci.
+paladins-why-group-worth = Z pozostałych grup ci pracownicy są dla ciebie najwięcej warci.
 paladins-why-only = Z inną grupą nie byłoby to celem: { $actions }.
 paladins-why-criminals = Przestępcy pasują na każde pole, ale za każdego dobierasz podejrzenie.
 paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
@@ -53,6 +54,7 @@ paladins-why-track-next = { $what }: będzie { $level }, a { $count ->
 paladins-why-piece = To { $count }. raz akcja { $action }: z siedmiu najwięcej punktów dają ostatnie.
 paladins-why-goods = Zapasy są na następny cel: { $actions }.
 paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy zostają na następną albo dają punkt za każde trzy.
+paladins-why-goods-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta; zapasy zostają na następną rundę albo dają punkt za każde trzy.
 paladins-why-conspire = Przestępca pasuje na dowolne pole następnego celu: { $actions }.
 paladins-why-conspire-favour = Przestępca może skorzystać z Łaski króla: { $gain }.
 paladins-why-conspire-later = Przestępca pasuje na dowolne pole i możesz go zachować na następną rundę.
@@ -64,6 +66,7 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
 }.
 paladins-why-discard = { $what } daje { $gain }, a to pomaga w następnym celu: { $actions }.
 paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za jednego pracownika { $what } daje { $gain }.
+paladins-why-discard-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta: za jednego pracownika { $what } daje { $gain }.
 paladins-why-favour = Za jednego pracownika daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.
 paladins-why-pass = Nic, na co cię jeszcze stać, nie jest warte więcej niż zachowani pracownicy.
 paladins-why-no-workers = Nie masz już pracowników.

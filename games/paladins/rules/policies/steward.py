@@ -11,10 +11,11 @@ from typing import Any
 
 from engine.chance import Stream
 from engine.drafts import fill_missing
+from engine.extras.claims import Reasons
 from engine.forms import Draft, Pick
 from engine.playouts import RandomDraft
 from engine.policies import Policy, Position
-from engine.texts import Refusal, Text
+from engine.texts import Refusal
 from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.powers import ways
 from games.paladins.rules.mechanics.working import Working
@@ -100,11 +101,11 @@ class Steward(Policy):
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def explain(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    def explain(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """Why it would answer that: at most two sentences, from own and public information only."""
         return explained(position, value, self.weights)
 
-    def warn(self, position: Position, value: Mapping[str, Any]) -> tuple[Text, ...]:
+    def warn(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """The public thresholds that the answer reaches or brings near."""
         return risks_of(position, value)
 

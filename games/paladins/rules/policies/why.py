@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.extras.claims import AnyOpen, Because, Between, Claim, NoneOpen, Opens, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Listed, Named, Text, say, things
+from engine.texts import Listed, Named, Param, things
 from games.paladins.rules.actions.favours import FAVOUR
 from games.paladins.rules.actions.placing import PASS
 from games.paladins.rules.effects import GainWorkers, reward
@@ -21,6 +22,7 @@ from games.paladins.rules.phases.tavern import DRAFT, TAVERN
 from games.paladins.rules.phases.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.plan import Plan, free_cards, hiring, led_by, planned, to_be_had
+from games.paladins.rules.policies.proofs import BIG
 from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Weights, Worth, mean_tax, sketched
 from games.paladins.rules.rulebook import (
     ATTRIBUTES,
@@ -38,14 +40,13 @@ from games.paladins.rules.rulebook import (
 from games.paladins.rules.state import BuildWall, Player, State, revealed_orders, with_player
 
 WIDTH = 4  # sketches followed in a plan that is told
-AIMS = (*RIGHT, DEVELOP)  # what a round is for; all else serves these
+AIMS = BIG
 FEW = 3  # actions that are named together
 PROMISED = 1  # of the aims of a plan, which the rounds of stewards keep in 95 % and more
-Reasons = tuple[Text, ...]
 
 
 def explained(position: Position, value: Mapping[str, Any], weights: Weights) -> Reasons:
-    """At most two sentences on that answer; none where there is nothing to say."""
+    """At most two reasons for that answer; none where there is nothing to say."""
     kind, world, seat = position.ask.kind, position.world, position.seat
     if kind == PALADINS:
         return _paladin(world, seat, value, weights)
@@ -75,6 +76,11 @@ def _follows(work: Working, weights: Weights) -> Plan:
     return planned(Moves(work.start, work.me, worth), worth, sketch, WIDTH)
 
 
+def _unused(work: Working, plan: Plan) -> tuple[str, ...]:
+    """The aims of a plan that nothing needs to clear first: of the others a desk says that they are done."""
+    return tuple(aim for aim in _aims(plan) if aim not in work.me.placed)
+
+
 def _actions(actions: tuple[str, ...]) -> Listed:
     return Listed(tuple(_action(action) for action in actions))
 
@@ -92,13 +98,13 @@ def _paladin(world: State, seat: int, value: Mapping[str, Any], weights: Weights
     plans = hiring(world, seat, led_by(world, seat, card), to_be_had(world, weights), weights, WIDTH)
     aims = _aims(max(plans, key=lambda plan: plan.worth))
     if not aims:
-        return (say("paladins-why-paladin-workers", what=what),)
-    reasons = [say("paladins-why-paladin", what=what, actions=_actions(aims))]
+        return (because("paladins-why-paladin-workers", what=what),)
+    reasons = [because("paladins-why-paladin", what=what, actions=_actions(aims))]
     boost, needs = world.pack.paladins[card].boost, rules(world.options.pack)
     served = {action: needs[action].needs for action in aims if needs[action].needs in boost}
     if served:
         amounts = {attribute: boost[attribute] for attribute in ATTRIBUTES if attribute in served.values()}
-        reasons.append(say("paladins-why-boost", things=things(amounts), actions=_actions(tuple(served))))
+        reasons.append(because("paladins-why-boost", things=things(amounts), actions=_actions(tuple(served))))
     return tuple(reasons)
 
 
@@ -111,31 +117,45 @@ def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
     only = tuple(aim for aim in aims if aim not in others)
     reasons = [_promised(aims)]
     if only and len(cards) > 1:
-        reasons.append(say("paladins-why-only", actions=_actions(only)))
+        reasons.append(because("paladins-why-only", actions=_actions(only)))
     elif world.pack.tavern[card].workers.get(CRIMINAL):
-        reasons.append(say("paladins-why-criminals"))
+        reasons.append(because("paladins-why-criminals"))
     return tuple(reasons)
 
 
-def _promised(aims: tuple[str, ...]) -> Text:
+def _promised(aims: tuple[str, ...]) -> Because:
     """What the workers are for. Only the first aim of a plan is sure enough to be promised (tests hold how often)."""
     if not aims:
-        return say("paladins-why-group-workers")
+        none = because("paladins-why-group-workers", exactly("open-at-once", 0))
+        return none.or_else(because("paladins-why-group-worth"))
     sure, rest = aims[:PROMISED], aims[PROMISED:]
-    return say("paladins-why-group", actions=_actions(sure), aims=_actions(rest), count=len(rest))
+    return because("paladins-why-group", actions=_actions(sure), aims=_actions(rest), count=len(rest))
 
 
-def _joins(world: State, seat: int, card: str) -> Text:
+def _joins(world: State, seat: int, card: str) -> Because:
     """What a townsfolk does in the retinue."""
     me = world.players[seat]
     ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
     gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
     if ability.when == INQUISITION:
         which = "low" if ability.most is not None else "high"
-        return say("paladins-why-joins-inquisition", what=what, which=which, count=len(me.suspicions), left=left)
+        held, so = len(me.suspicions), exactly("suspicions", len(me.suspicions))
+        return because(
+            "paladins-why-joins-inquisition", so, _rounds(left), what=what, which=which, count=held, left=left
+        )
     if ability.when == "pay-debt":
-        return say("paladins-why-joins-debt", what=what, gain=gain, count=me.debts)
-    return say("paladins-why-joins", what=what, action=_action(ability.when), gain=gain, count=left)
+        return because("paladins-why-joins-debt", exactly("debts", me.debts), what=what, gain=gain, count=me.debts)
+    return because("paladins-why-joins", _rounds(left), what=what, action=_action(ability.when), gain=gain, count=left)
+
+
+def _rounds(left: int) -> Claim:
+    """That so many rounds are left, this one included."""
+    return exactly("rounds", left)
+
+
+def _scores(work: Working, points: int) -> tuple[Claim, ...]:
+    """That the turn brings these points; nothing where a hidden card has its say."""
+    return () if work.agenda else (exactly("points", points),)
 
 
 # ---------------------------------------------------------------------- turns
@@ -145,11 +165,13 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     """What the turn brings, and what it leads to."""
     action: str = value["action"]
     if action == PASS:
-        return (say("paladins-why-pass" if any(world.players[seat].workers) else "paladins-why-no-workers"),)
+        left = any(world.players[seat].workers)
+        able = because("paladins-why-pass", Between("workers", 1))
+        return (able if left else because("paladins-why-no-workers", exactly("workers", 0)),)
     work = Working(world)
     fill_turn(work, Draft(value))
     plan = _follows(work, weights)
-    then = _aims(plan)
+    then = _unused(work, plan)
     reasons = [_first(work, value, then, plan)]
     before, after = Working(world), Working(with_player(world, seat, work.me))
     opened = tuple(
@@ -163,25 +185,26 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     if world.round == world.pack.board.rounds:
         points = _points(world, _with_wall(work)) - _points(world, world.players[seat])
         alone = reasons[0].key in NOT_IN_THE_END
-        last = _last(points, then if action in LEADING else (), alone=alone)
+        last = _last(work, points, then if action in LEADING else (), alone=alone)
         return (last,) if alone else (reasons[0], last)
     if opened and action in AIMS:
-        reasons.append(say("paladins-why-opens", actions=_actions(opened)))
+        reasons.append(because("paladins-why-opens", Opens("action", opened), actions=_actions(opened)))
     elif then and action not in (HUNT, TRADE, CONSPIRE):
-        reasons.append(say("paladins-why-then", actions=_actions(then)))
+        reasons.append(because("paladins-why-then", actions=_actions(then)))
     return tuple(reasons)
 
 
 LEADING = (*RIGHT, DEVELOP, FAVOUR)  # whose first reason doesn't name what follows
 
 
-def _last(points: int, then: tuple[str, ...], *, alone: bool) -> Text:
+def _last(work: Working, points: int, then: tuple[str, ...], *, alone: bool) -> Because:
     """What a turn of the last round scores at once, or leads to if nothing. `alone`: there is no other reason."""
+    claims = (_rounds(1), *_scores(work, points))
     if not points and then:
-        return say("paladins-why-last-then", points=0, actions=_actions(then))
+        return because("paladins-why-last-then", *claims, points=0, actions=_actions(then))
     if not points and alone:
-        return say("paladins-why-last-idle", points=0)
-    return say("paladins-why-last" if points >= 0 else "paladins-why-last-loss", points=abs(points))
+        return because("paladins-why-last-idle", *claims, points=0)
+    return because("paladins-why-last" if points >= 0 else "paladins-why-last-loss", *claims, points=abs(points))
 
 
 NOT_IN_THE_END = frozenset(
@@ -190,13 +213,13 @@ NOT_IN_THE_END = frozenset(
 """The reasons that speak of rounds to come, or say the points that the last round counts."""
 
 
-def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan: Plan) -> Text:
+def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan: Plan) -> Because:
     """What the turn itself is good for. `plan`: what follows it, with its aims `then`."""
     world, action = work.start, value["action"]
     if action in RIGHT:
         return _deed(work, action)
     if action in (HUNT, TRADE):
-        return say("paladins-why-goods" if then else "paladins-why-goods-later", actions=_actions(then))
+        return because("paladins-why-goods", actions=_actions(then)) if then else _unless_open("goods")
     if action == CONSPIRE:
         return _conspired(world, then, plan)
     if action == PRAY:
@@ -209,31 +232,38 @@ def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan:
             return _joins(world, work.seat, card)
         return _sent_away(work, card, then)
     favour = value["favour"]
-    return say("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
+    return because("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
 
 
-def _conspired(world: State, then: tuple[str, ...], plan: Plan) -> Text:
+def _unless_open(name: str, **params: Param) -> Because:
+    """That no big action is left this round; where one is, that none is worth more to a steward."""
+    none = because(f"paladins-why-{name}-later", NoneOpen("action", AIMS, after=True), **params)
+    return none.or_else(because(f"paladins-why-{name}-instead", AnyOpen("action", AIMS), **params))
+
+
+def _conspired(world: State, then: tuple[str, ...], plan: Plan) -> Because:
     """What the criminal is for: the big actions that follow, a King's Favour, or the next round."""
     if then:
-        return say("paladins-why-conspire", actions=_actions(then))
+        return because("paladins-why-conspire", actions=_actions(then))
     if favour := next((dict(step.fields)["favour"] for step in plan.steps if step.action == FAVOUR), None):
-        return say("paladins-why-conspire-favour", gain=reward(world.pack.favours[favour].gain))
-    return say("paladins-why-conspire-later")
+        return because("paladins-why-conspire-favour", gain=reward(world.pack.favours[favour].gain))
+    return because("paladins-why-conspire-later")
 
 
-def _sent_away(work: Working, card: str, then: tuple[str, ...]) -> Text:
+def _sent_away(work: Working, card: str, then: tuple[str, ...]) -> Because:
     """What a townsfolk brings who is sent away: what is rid of, the attribute it raises, or what serves the aims."""
     before, after = work.start.players[work.seat], work.me
     if rid := _rid(work):
         return rid
     if raised := next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), ""):
         return _track(work.start, raised, getattr(after, raised))
-    key = "paladins-why-discard" if then else "paladins-why-discard-later"
-    gain = reward(work.pack.townsfolk[card].discard)
-    return say(key, what=Named("townsfolk", card), gain=gain, actions=_actions(then))
+    what, gain = Named("townsfolk", card), reward(work.pack.townsfolk[card].discard)
+    if then:
+        return because("paladins-why-discard", what=what, gain=gain, actions=_actions(then))
+    return _unless_open("discard", what=what, gain=gain)
 
 
-def _rid(work: Working) -> Text | None:
+def _rid(work: Working) -> Because | None:
     """Why a debt is paid or destroyed, or suspicions are discarded; None if none are."""
     world, seat, after = work.start, work.seat, work.me
     before = world.players[seat]
@@ -241,26 +271,26 @@ def _rid(work: Working) -> Text | None:
         return _debt("paladins-why-pay")(world, seat, "")
     if after.debts < before.debts:
         return _debt("paladins-why-destroy")(world, seat, "")
-    return _dropped(world, seat)[0] if len(after.suspicions) < len(before.suspicions) else None
+    return _dropped(world, seat) if len(after.suspicions) < len(before.suspicions) else None
 
 
-def _deed(work: Working, action: str) -> Text:
+def _deed(work: Working, action: str) -> Because:
     """The Order in reach, the points that it scores at once, or those that its attribute comes nearer to."""
     world, before, after = work.start, work.start.players[work.seat], _with_wall(work)
     board, orders, times = world.pack.board, revealed_orders(world), done(before, action) + 1
-    left = board.rounds - world.round
+    left, number = board.rounds - world.round, exactly(f"times.{action}", times - 1)
     for order, worth in zip(orders, board.scoring.orders, strict=False):
         card = world.pack.orders[order]
         if card.action == action and times <= card.times <= times + left:
             key = "paladins-why-order-done" if times == card.times else "paladins-why-order"
-            return say(key, count=times, times=card.times, points=worth)
+            return because(key, number, count=times, times=card.times, points=worth)
     points = _points(world, after) - _points(world, before)
     if points > 0:
-        return say("paladins-why-scores", points=points, action=_action(action))
+        return because("paladins-why-scores", *_scores(work, points), points=points, action=_action(action))
     raised = next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), "")
     if raised:
         return _track(world, raised, getattr(after, raised))
-    return say("paladins-why-piece", count=times, action=_action(action))
+    return because("paladins-why-piece", number, count=times, action=_action(action))
 
 
 def _with_wall(work: Working) -> Player:
@@ -277,25 +307,26 @@ def _points(world: State, player: Player) -> int:
     return score_of(world.pack, player, revealed_orders(world), virtual=False).total
 
 
-def _track(world: State, attribute: str, level: int) -> Text:
+def _track(world: State, attribute: str, level: int) -> Because:
     """A step on a track that came to `level`: what it scores, or how far the next points are."""
     track, what = world.pack.board.scoring.track, Named("paladins-attribute", attribute)
-    more = track[level] - track[level - 1]
+    more, reached = track[level] - track[level - 1], Between(f"{attribute}-then", level)
     if more:
-        return say("paladins-why-track", what=what, level=level, points=more)
+        return because("paladins-why-track", reached, what=what, level=level, points=more)
     to = next((to for to in range(level + 1, len(track)) if track[to] > track[level]), level)
-    return say("paladins-why-track-next", what=what, level=level, count=to - level, points=track[to] - track[level])
+    points = track[to] - track[level]
+    return because("paladins-why-track-next", reached, what=what, level=level, count=to - level, points=points)
 
 
-def _cleared(action: str) -> Text:
+def _cleared(action: str) -> Because:
     if action == NONE:
-        return say("paladins-why-declines")
-    return say("paladins-why-clear", action=_action(action))
+        return because("paladins-why-declines")
+    return because("paladins-why-clear", action=_action(action))
 
 
-def _workshop(world: State, space: str) -> Text:
+def _workshop(world: State, space: str) -> Because:
     left = world.pack.board.rounds - max(world.round, 1) + 1
-    return say("paladins-why-workshop", action=_action(space.partition(".")[0]), count=left)
+    return because("paladins-why-workshop", _rounds(left), action=_action(space.partition(".")[0]), count=left)
 
 
 # ---------------------------------------------------------------------- choices
@@ -305,40 +336,43 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
     """The reason for the first choice of an answer."""
     chosen = next(iter(value.values()), NONE)
     if kind in ("drop", REPENT):
-        return _dropped(world, seat) if chosen else ()
+        return (_dropped(world, seat),) if chosen else ()
     if chosen == NONE:
-        return (say("paladins-why-declines"),)
+        return (because("paladins-why-declines"),)
     if kind == "either":
         work = Working(world)
         fill_next(work, Draft(value))
         if rid := _rid(work):
             return (rid,)
-        then = _aims(_follows(work, weights))
-        return (say("paladins-why-either", actions=_actions(then)) if then else say("paladins-why-either-worth"),)
+        then = _unused(work, _follows(work, weights))
+        return (
+            because("paladins-why-either", actions=_actions(then)) if then else because("paladins-why-either-worth"),
+        )
     return (_CHOICES[kind](world, seat, chosen),)
 
 
-def _dropped(world: State, seat: int) -> Reasons:
+def _dropped(world: State, seat: int) -> Because:
     """How many suspicions a seat has against the others."""
     held = [len(player.suspicions) for player in world.players]
     own, most = held[seat], max(count for other, count in enumerate(held) if other != seat)
-    return (say("paladins-why-drop" if own >= most else "paladins-why-drop-low", count=own, most=most),)
+    claims = (exactly("suspicions", own), exactly("most-suspicions", most))
+    return because("paladins-why-drop" if own >= most else "paladins-why-drop-low", *claims, count=own, most=most)
 
 
-def _attribute(world: State, seat: int, attribute: str) -> Text:
+def _attribute(world: State, seat: int, attribute: str) -> Because:
     top = world.pack.board.scoring.top
     return _track(world, attribute, min(getattr(world.players[seat], attribute) + 1, top))
 
 
-def _debt(key: str) -> Callable[[State, int, str], Text]:
-    def reason(world: State, seat: int, chosen: str) -> Text:
+def _debt(key: str) -> Callable[[State, int, str], Because]:
+    def reason(world: State, seat: int, chosen: str) -> Because:
         points = world.pack.board.scoring
-        return say(key, unpaid=-points.unpaid_debt, paid=points.paid_debt)
+        return because(key, unpaid=-points.unpaid_debt, paid=points.paid_debt)
 
     return reason
 
 
-_CHOICES: dict[str, Callable[[State, int, str], Text]] = {
+_CHOICES: dict[str, Callable[[State, int, str], Because]] = {
     "attribute": _attribute,
     "pay": _debt("paladins-why-pay"),
     "destroy": _debt("paladins-why-destroy"),

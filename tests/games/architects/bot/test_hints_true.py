@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.extras.claims import risks_for
 from engine.forms import Draft, Pick, Several
 from engine.policies import Position
 from engine.texts import Named, Text, Things
@@ -24,15 +25,16 @@ from games.architects.rules.policies.candidates import candidates
 from games.architects.rules.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
 from games.architects.rules.prospects import USUAL_TURNS, needs_of, own_seat, turns_between
 from games.architects.rules.state import FREE, State, columns
-from tests.contract.hinted import Hinted, corpus_sized, hints, repeats
+from tests.contract.hinted import Hinted, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, table
+from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
-TABLES = corpus_sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
-COUNT = corpus_sized(300, 40)
-CLOSING = corpus_sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
+TABLES = sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
+COUNT = sized(1000, 40)
+CLOSING = sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
 
 
 @cache
@@ -143,7 +145,36 @@ def _told_on_the_board(text: Text, desk: Desk) -> bool:
     return few and text.params["spaces"] == spaces_free(desk.world)
 
 
+def _listed(desk: Desk) -> set[str]:
+    """The buildings that the desk lists as ones that can be built now."""
+    form = desk.hint.position.form(Draft())
+    nodes = [field.node for field in form.fields if isinstance(field.node, Pick)]
+    ids = {option.id for node in nodes for option in node.options if option.closed is None}
+    return {id.removeprefix("build.") for id in ids if id.startswith("build.")}
+
+
+def _can_be_built(text: Text, desk: Desk) -> bool:
+    what = text.params["what"]
+    assert isinstance(what, Named)
+    return what.id in _listed(desk)
+
+
+def _none_built(text: Text, desk: Desk) -> bool:
+    return text.params["count"] == len(desk.hand) and desk.unbuildable and not _listed(desk)
+
+
+def _needs_no_skill(text: Text, desk: Desk) -> bool:
+    what = text.params["what"]
+    assert isinstance(what, Named)
+    return not needs_of(desk.me, what.id, desk.world.options.pack).skills
+
+
 TRUE: dict[str, Callable[[Text, Desk], bool]] = {
+    "keep-free": _needs_no_skill,
+    "keep-gain": _needs_no_skill,
+    "recall": lambda text, desk: desk.me.workers == 0,
+    "capture": _counts(lambda desk: crowd(desk)),
+    "home": _counts(lambda desk: crowd(desk)),
     "goods": _lacks_those,
     "completes": _completes,
     "towards-gold": _gold_is_next,
@@ -157,10 +188,11 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "virtue-costs": lambda text, desk: not _costs_no_card(text, desk),
     "level": lambda text, desk: desk.me.virtue >= desk.world.pack.board.track.cathedral,
     "gold": _counts(lambda desk: desk.view.workers["mines"][desk.me.seat] + 1),
-    "build": lambda text, desk: not desk.unbuildable and text.params["points"] == brought(desk.hint),
-    "build-effect": lambda text, desk: not desk.unbuildable,
+    "build": lambda text, desk: _can_be_built(text, desk) and text.params["points"] == brought(desk.hint),
+    "build-effect": _can_be_built,
     "step": lambda text, desk: after(desk.hint).players[desk.me.seat].level == desk.me.level + 1,
-    "cards": lambda text, desk: text.params["count"] == len(desk.hand) and (len(desk.hand) < 2 or desk.unbuildable),
+    "cards": _none_built,
+    "cards-last": lambda text, desk: len(desk.hand) == 1 and not desk.unbuildable,
     "cards-ready": _counts(lambda desk: len(desk.hand)),
     "release": _counts(lambda desk: desk.me.in_prison),
     "imprison": _counts(lambda desk: sum(desk.me.captured)),
@@ -171,8 +203,14 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "lap": _counts(lambda desk: spaces_free(desk.world), "spaces"),
     "last": lambda text, desk: desk.view.final > 0,
 }
-JUDGED = {"keep", "keep-free", "keep-gain", "keep-shared", "discard", "recall", "apprentice", "capture", "home"}
+JUDGED = {"keep", "keep-shared", "discard", "apprentice"}
 """Sentences on what is worth most to a seat: the desk says nothing that they could contradict."""
+
+
+def crowd(desk: Desk) -> int:
+    """The workers of the group that is captured first, as everyone sees them."""
+    place, _, seat = desk.hint.value["capture1"].rpartition(".")
+    return desk.view.workers[place][int(seat)]
 
 
 def brought(hint: Hinted) -> int:
@@ -216,12 +254,12 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
         named.update(risk.key.removeprefix("architects-risk-") for risk in hint.risks)
         assert expected(hint) <= set(hint.keys), (hint.number, hint.value)
         assert all(READER.line(risk).endswith(".") for risk in hint.risks)
-    assert len(named) >= corpus_sized(3, 1)
+    assert len(named) >= sized(3, 1)
 
 
 def risks(state: State, value: dict[str, Any]) -> list[str]:
     position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
-    found = POLICIES["steward"].warn(position, value)
+    found = risks_for(POLICIES["steward"], position, value)
     assert all(READER.line(risk).endswith(".") for risk in found)
     return [risk.key.removeprefix("architects-risk-") for risk in found]
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from engine.effects import minus
-from engine.forms import Draft
+from engine.extras.claims import risks_for
+from engine.forms import Draft, Pick
 from engine.policies import Position
 from engine.texts import Listed, Named, Text, Things
 from face.wordings.reader import Reader
@@ -21,19 +22,23 @@ from games.devil.rules.mechanics.plan import plan_fields, planned
 from games.devil.rules.mechanics.resolution import Resolution
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.answers import inquisitors_of
+from games.devil.rules.phases.ritual import NOBODY
+from games.devil.rules.phases.trading import ACCEPT
+from games.devil.rules.phases.witch_hunt import PROVE
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.plans import Search, prospect
 from games.devil.rules.state import ROUNDS, Chest, Kingdom, State
 from host.stewards.hints import HINT_EFFORT
-from tests.contract.hinted import Hinted, corpus_sized, hints, repeats
+from tests.contract.hinted import Hinted, hints, repeats
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, table
+from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 READER = Reader(texts("en"), name_of=names_at("house"))
-TABLES = corpus_sized(((4, 1), (4, 2), (4, 3)), ((4, 1),))
-COUNT = corpus_sized(300, 40)
-LAST_PLANS = corpus_sized(4, 2)  # of a table
+TABLES = sized(((4, 1), (4, 2), (4, 3)), ((4, 1),))
+COUNT = sized(1000, 40)
+LAST_PLANS = sized(4, 2)  # of a table
 STEWARD: Any = POLICIES["steward"]
 
 
@@ -103,7 +108,26 @@ def _penalties(text: Text, hint: Hinted) -> bool:
     return all(isinstance(each, Named) and each.id in facing for each in who.items)
 
 
+def _open(hint: Hinted, *fields: str) -> set[str]:
+    """What the desk lets be chosen in these fields."""
+    nodes = [field.node for field in hint.position.form(Draft()).fields if field.name in fields]
+    return {option.id for node in nodes if isinstance(node, Pick) for option in node.options if option.closed is None}
+
+
+def _nobody_to_guess(text: Text, hint: Hinted) -> bool:
+    """That nobody is left to be guessed is said only where the desk offers nobody."""
+    return text.params["last"] == "no" or _open(hint, "devil", "cultist") <= {NOBODY}
+
+
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
+    "taken": lambda text, hint: ACCEPT not in _open(hint, "answer"),
+    "no-guess": _nobody_to_guess,
+    "vote-nobody": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
+    "vote-unsure": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
+    "vote-left": lambda text, hint: _open(hint, "whom") <= {NOBODY},
+    "confesses": lambda text, hint: PROVE not in _open(hint, "answer"),
+    "no-wings-yet": lambda text, hint: hint.position.world.round < ROUNDS,
+    "repay-last": lambda text, hint: hint.position.world.round == ROUNDS,
     "keep": lambda text, hint: lacks(hint, _what(text)) == amounts(text),
     "keep-paid": lambda text, hint: not lacks(hint, _what(text)),
     "sale": _sale,
@@ -111,7 +135,6 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "lacking": _lacking,
     "penalties": _penalties,
     "proves": lambda text, hint: kingdom_of(hint).souls >= 3,
-    "confesses": lambda text, hint: text.params["count"] == kingdom_of(hint).souls,
     "plan-last": lambda text, hint: hint.position.world.round == ROUNDS,
     "plan-last-loss": lambda text, hint: hint.position.world.round == ROUNDS,
     "plan": lambda text, hint: hint.position.world.round < ROUNDS,
@@ -155,7 +178,7 @@ def test_in_the_last_round_a_plan_says_its_points_and_is_the_best_within_one() -
 
 def advice(state: State, seat: int, value: dict[str, Any]) -> set[str]:
     position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(2))
-    risks = STEWARD.warn(position, value)
+    risks = risks_for(STEWARD, position, value)
     assert all(READER.line(risk).endswith(".") for risk in risks)
     return {risk.key.removeprefix("devil-risk-") for risk in risks}
 

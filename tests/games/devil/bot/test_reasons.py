@@ -10,8 +10,9 @@ import pytest
 from msgspec import json
 
 from engine.chance import Chance
+from engine.extras.claims import Explaining, reasons_for
 from engine.playouts import random_value
-from engine.policies import Explaining, Match, Position
+from engine.policies import Match, Position
 from engine.texts import say
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -30,7 +31,7 @@ READER = Reader(texts("en"), name_of=names_at("house"))
 
 
 def sentences(position: Position, value: dict[str, Any]) -> list[str]:
-    return [READER.line(text) for text in STEWARD.explain(position, value)]
+    return [READER.line(text) for text in reasons_for(STEWARD, position, value)]
 
 
 @pytest.mark.usefixtures("complaints")
@@ -77,7 +78,12 @@ def test_it_says_what_a_kept_card_lacks_or_that_it_can_be_paid_for() -> None:
 def test_it_says_how_likely_the_accused_is_the_devil_or_the_cultist() -> None:
     state = table("hunt.vote")
     assert re.search(r"is \d+% likely to be the devil or the cultist", reason(state, SUN, whom="1"))
-    assert "more likely a mortal" in reason(state, SUN, whom="nobody")
+    assert "is likely enough to be" in reason(state, SUN, whom="nobody")
+    confessed = {"confessed": True}
+    moon = table("hunt.vote", devil=confessed, cultist=confessed)
+    assert "more likely a mortal" in reason(moon, SUN, whom="nobody")
+    none = table("hunt.vote", devil=confessed, cultist=confessed, moon=confessed)
+    assert reason(none, SUN, whom="nobody") == "Nobody you could accuse is left."
 
 
 @pytest.mark.usefixtures("complaints")
@@ -97,7 +103,7 @@ def test_a_repayment_that_comes_first_has_its_reason(step: str, number: int, loc
     position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
     assert STEWARD.volunteer(position) == (ask, value)
     liberty = next(each for each in GAME.liberties(state, SUN) if each.id == ask)
-    (why,) = STEWARD.explain(position.about(liberty), value)
+    (why,) = reasons_for(STEWARD, position.about(liberty), value)
     assert why == say("devil-why-repay" if number == 2 else "devil-why-repay-last")
     assert "devil-why" not in Reader(texts(locale), name_of=names_at("house")).line(why)
 
@@ -118,8 +124,8 @@ def test_a_wish_is_for_what_is_lacking_or_for_cover() -> None:
     state = table("trading.offer", sun={"hand": ("catacombs",), "goods": {"stone": 2, "grain": 1, "coins": 2}})
     position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
     wish = position.about(next(each for each in GAME.liberties(state, SUN) if each.kind == "wish"))
-    assert [text.key for text in STEWARD.explain(wish, {"goods": ["marble"]})] == ["devil-why-lacking"]
-    both = STEWARD.explain(wish, {"goods": ["marble", "stone"]})
+    assert [text.key for text in reasons_for(STEWARD, wish, {"goods": ["marble"]})] == ["devil-why-lacking"]
+    both = reasons_for(STEWARD, wish, {"goods": ["marble", "stone"]})
     assert [text.key for text in both] == ["devil-why-lacking", "devil-why-wish-cover"]
 
 

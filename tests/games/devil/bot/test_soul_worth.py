@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
+from engine.extras.claims import reasons_for
 from engine.policies import Position
 from engine.texts import Text
 from face.core.names import reader_for
@@ -69,7 +70,7 @@ def bid_reasons(*offers: OfferRecord) -> tuple[Text, ...]:
     )
     state = table("trading.offer", len(offers) + 1, past_offers=past, devil={"goods": {"wood": 3}})
     position = Position(GAME, state, DEVIL, GAME.asks(state)[DEVIL], Chance(bytes(32)))
-    why: tuple[Text, ...] = STEWARD.explain(position, {"goods": {"wood": 2}, "price": "souls-1"})
+    why: tuple[Text, ...] = reasons_for(STEWARD, position, {"goods": {"wood": 2}, "price": "souls-1"})
     return why
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.extras.claims import Explaining, reasons_for, risks_for
 from engine.playouts import random_value
-from engine.policies import Explaining, Match, Position
+from engine.policies import Match, Position
 from games.paladins.rules.policies import POLICIES
 from games.paladins.rules.policies.why import AIMS
 from games.paladins.rules.state import NOBODY, Options, State
@@ -25,7 +26,7 @@ BUILDER = player(walls=("wall-points",) * 4, influence=7, workers=workers())
 
 def sentences(state: State, value: dict[str, Any], seat: int = 0) -> list[str]:
     position = Position(GAME, state, seat, GAME.asks(state)[seat], chance(2))
-    return [READER.line(text) for text in STEWARD.explain(position, value)]
+    return [READER.line(text) for text in reasons_for(STEWARD, position, value)]
 
 
 @pytest.mark.usefixtures("complaints")
@@ -38,7 +39,7 @@ def test_every_answer_of_a_game_has_its_reason(seats: int, seed: int) -> None:
         for seat, ask in GAME.asks(state).items():
             position = Position(GAME, state, seat, ask, chance(2, *divmod(number, 256)))
             value = random_value(GAME, position.world, seat, ask.id, position.stream("any"))
-            reasons = STEWARD.explain(position, value)
+            reasons = reasons_for(STEWARD, position, value)
             assert len(reasons) <= 2
             assert reasons or ask.kind in ("drop", "repent")
             for text in reasons:
@@ -156,6 +157,6 @@ def test_the_inquisition_is_near_only_while_somebody_can_bring_it(passed: bool) 
     own = player(suspicions=("suspicion-0",))
     state = table(own, player(passed=passed), tax=2, **LAST)
     position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
-    said = [READER.line(text) for text in STEWARD.warn(position, {"action": "hunt", "workers": "labourer"})]
+    said = [READER.line(text) for text in risks_for(STEWARD, position, {"action": "hunt", "workers": "labourer"})]
     near = "Only 2🥈 left in the tax supply: the Inquisition is near, and you have the most suspicions (1)."
     assert said == ([] if passed else [near])
