@@ -24,6 +24,9 @@ class DirtyBoard(Struct, frozen=True):
     version: int
 
 
+_MOST_TO_FIX = 100  # tables
+
+
 class Lookups:
     """Short reads and writes."""
 
@@ -94,9 +97,9 @@ class Lookups:
         values = {"table": table_id, "person": person_id, "server": server_id}
         return bool(await self._tables.database.fetch(seating.AROUND, values))
 
-    async def tables_to_fix(self, server_id: int, limit: int = 100) -> tuple[Table, ...]:
+    async def tables_to_fix(self, server_id: int) -> tuple[Table, ...]:
         """The played games of a server, newest first, then those that are over."""
-        rows = await self._tables.database.fetch(store.TO_FIX, {"server": server_id, "limit": limit})
+        rows = await self._tables.database.fetch(store.TO_FIX, {"server": server_id, "limit": _MOST_TO_FIX})
         return await self._tables.read_list(rows)
 
     async def server(self, server_id: int) -> Server:

@@ -83,9 +83,9 @@ _PLAIN = (OSError, aiohttp.ClientError, discord.DiscordException, StatementError
 class Redacting(logging.Formatter):
     """Formats a record, tracebacks included, then blots out the secrets."""
 
-    def __init__(self, secrets: Iterable[str], line: str = _LINE) -> None:
+    def __init__(self, secrets: Iterable[str]) -> None:
         """`secrets`: the very values to blot out wherever they occur."""
-        super().__init__(line, defaults={"cause": ""})
+        super().__init__(_LINE, defaults={"cause": ""})
         self._secrets = tuple(sorted((secret for secret in secrets if secret), key=len, reverse=True))
 
     def format(self, record: logging.LogRecord) -> str:

@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, Protocol, TypeVar
@@ -111,12 +111,12 @@ _log = logging.getLogger(__name__)
 
 
 class Supervisor:
-    """systemd, if it has started this process with `Type=notify`; otherwise nobody. `environment`: of the process."""
+    """systemd, if it has started this process with `Type=notify`; otherwise nobody."""
 
-    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
-        self._where = environment.get("NOTIFY_SOCKET", "")
-        own = environment.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
-        within = environment.get("WATCHDOG_USEC", "") if own else ""
+    def __init__(self) -> None:
+        self._where = os.environ.get("NOTIFY_SOCKET", "")
+        own = os.environ.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
+        within = os.environ.get("WATCHDOG_USEC", "") if own else ""
         self._within = int(within) / 1_000_000 if within.isdecimal() else 0.0
         self._ready = False
 

@@ -28,7 +28,7 @@ RATE_LIMITED = "too-hasty"
 
 
 class RateLimiter:
-    """`most` turns of each person at once, and as many in every `seconds`. `clock`: seconds that only grow.
+    """`most` turns of each person at once, and as many in every SECONDS. `clock`: seconds that only grow.
 
     `allowances`: what all that a person asks for may cost, here and on pages; None for no bound.
     """
@@ -36,13 +36,12 @@ class RateLimiter:
     def __init__(
         self,
         most: int = MOST_AT_ONCE,
-        seconds: float = SECONDS,
         clock: Callable[[], float] = monotonic,
         allowances: Allowances | None = None,
     ) -> None:
         self._allowances = allowances
-        self._gap = seconds / most
-        self._slack = seconds - self._gap
+        self._gap = SECONDS / most
+        self._slack = SECONDS - self._gap
         self._clock = clock
         self._free: dict[int, float] = {}  # when the next turn of a person is free, if they had not hurried
 

@@ -38,8 +38,8 @@ class WantedPage(Struct, frozen=True):
 class Replays:
     """Makes pages, one at a time, and keeps the last few. `clock`: seconds that never go back."""
 
-    def __init__(self, limit: float = _LIMIT, clock: Callable[[], float] = monotonic) -> None:
-        self.processes = Processes("face.replay.worker", limit, 1, bound=_BOUND, clock=clock)
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.processes = Processes("face.replay.worker", _LIMIT, 1, bound=_BOUND, clock=clock)
         self._kept: OrderedDict[WantedPage, bytes] = OrderedDict()
         self._made: Common[bytes] = Common()
         self._prepared: dict[str, asyncio.Task[None]] = {}

@@ -166,8 +166,8 @@ class Condensing:
         await self.condense_due()
         return False
 
-    async def condense_due(self, limit: int = _BATCH) -> int:
-        """Condenses the logs of the next `limit` tables that are due; how many there were.
+    async def condense_due(self) -> int:
+        """Condenses the logs of the next few tables that are due; how many there were.
 
         Once all are looked at, nothing is done for an hour. A table whose log cannot be condensed stays as it is.
         """
@@ -176,13 +176,13 @@ class Condensing:
             return 0
 
         async def look(connection: Connection) -> tuple[int, ...]:
-            return await archive.to_condense(connection, self._upto, now - AFTER, now - UNREAD, limit)
+            return await archive.to_condense(connection, self._upto, now - AFTER, now - UNREAD, _BATCH)
 
         due = await self._database.look(look)
         done = 0
         for table_id in due:
             done += bool(await self._done("a log to condense", table_id, self.condense))
-        if len(due) < limit:
+        if len(due) < _BATCH:
             self._upto, self._again_at = 0, now + _PAUSE
         else:
             self._upto = due[-1]

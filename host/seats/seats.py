@@ -225,7 +225,7 @@ class Seats:
         """Notes that the thread of that table is archived, or gone."""
         await self._tables.database.write(seating.ARCHIVED, {"table": table_id})
 
-    async def roll_call(self, limit: int = ROLL) -> tuple[Member, ...]:
+    async def roll_call(self) -> tuple[Member, ...]:
         """Finds seated people who were not looked for in twelve hours, and notes that they are there.
 
         Whoever looks for them tells of those who are not, by `gone`.
@@ -233,7 +233,7 @@ class Seats:
         now: datetime = self._tables.clock()
 
         async def work(connection: Connection) -> tuple[Member, ...]:
-            rows = await seating.not_seen_of_late(connection, now - ROLL_CALL, now, limit)
+            rows = await seating.not_seen_of_late(connection, now - ROLL_CALL, now, ROLL)
             return tuple(Member(row.table_id, row.server_id, row.person_id) for row in rows)
 
         return await self._tables.database.run(work)

@@ -99,12 +99,12 @@ class Stewards:
         await self.look_ahead()
         return await self.answer_due()
 
-    async def look_ahead(self, limit: int = _BATCH) -> int:
-        """Lets stewards begin to think whose moment is near, at most `limit` of them; how many."""
+    async def look_ahead(self) -> int:
+        """Lets stewards begin to think whose moment is near, a batch at most; how many."""
         now = self._tables.clock()
         ahead = now + AHEAD
         keys = await self._claimed(
-            {"now": now, "ahead": ahead, "until": ahead + STEWARD_LEASE, "limit": limit, "table": None}
+            {"now": now, "ahead": ahead, "until": ahead + STEWARD_LEASE, "limit": _BATCH, "table": None}
         )
         for key in keys:
             if key not in self._wishes:

@@ -184,16 +184,12 @@ class TableTransaction:
 
     async def play(self, act: Act, mover: Mover, step: MakeStep | None = None) -> Done:
         """Plays `act` by its own rule, or by `step`, and writes what changes. Raises Refusal: nothing is changed."""
-        done = self.stage_play(act, mover, step)
-        await self.write(done.writing)
-        return done
-
-    def stage_play(self, act: Act, mover: Mover, step: MakeStep | None = None, *, dirty: bool = False) -> Done:
-        """Plays as `play` does, and leaves the row to `write`. `dirty`: the board is shown anew in any case."""
         assert mover.seat is not None  # noqa: S101  a question is somebody's
         chance = self.chance()
         outcome = (step or rule_of(act))(self.game, self.state, mover.seat, chance)
-        return self.stage_outcome(act, mover, outcome, chance.draws, dirty=dirty)
+        done = self.stage_outcome(act, mover, outcome, chance.draws)
+        await self.write(done.writing)
+        return done
 
     def stage_outcome(
         self,

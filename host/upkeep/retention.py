@@ -54,21 +54,14 @@ class Retention:
 
     async def sweep(self) -> bool:
         """Deletes one batch. Returns False, as nobody waits for more."""
-        await self._delete_batch(self._tables.skipping.resting(_DELETED))
+        await self.delete_batch(self._tables.skipping.resting(_DELETED))
         return False
 
-    async def delete_due(self) -> int:
-        """Deletes the next few tables that are due, and returns how many. After the last ones it pauses for an hour.
+    async def delete_batch(self, but: Collection[int] = ()) -> tuple[int, list[Exception]]:
+        """Deletes some tables that are due, but none of `but`. After the last ones it pauses for an hour.
 
-        Raises the first error, once the other tables are deleted.
+        Returns how many, and the errors of those that could not be deleted.
         """
-        deleted, errors = await self._delete_batch(())
-        for error in errors:
-            raise error
-        return deleted
-
-    async def _delete_batch(self, but: Collection[int]) -> tuple[int, list[Exception]]:
-        """Deletes some tables, but none of `but`. Returns how many, and the errors of those that could not be."""
         now, errors = self._tables.clock(), list[Exception]()
         if self._again_at is not None and now < self._again_at:
             return 0, errors

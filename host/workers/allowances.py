@@ -7,8 +7,7 @@ in threads and thought about in other processes counts for whoever asked for it,
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Generator, Hashable
 from contextvars import ContextVar
 from time import monotonic, thread_time
 from typing import Any, Generic, TypeVar
@@ -83,17 +82,6 @@ class Allowances:
         since, seconds, size = self._used.get(whose, (now, 0.0, 0.0))
         back = (now - since) * times
         return now, max(0.0, seconds - back * self._bound.seconds_back), max(0.0, size - back * self._bound.size_back)
-
-    @contextmanager
-    def charging(self, whose: Hashable) -> Iterator[Cost]:
-        """Has `whose` pay for what the present task does in threads and other processes while the block lasts."""
-        cost = Cost()
-        kept = _COST.set(cost)
-        try:
-            yield cost
-        finally:
-            _COST.reset(kept)
-            self.spend(whose, cost)
 
 
 def begin_cost() -> Cost:

@@ -34,17 +34,14 @@ class Course(Struct, frozen=True):
 
 
 class LessonPlay:
-    """A lesson being played from `state`. `level`: of the other seats; `learner`: of the learner's, a policy's name."""
+    """A lesson being played from `state`. `learner`: a policy's name; stewards play the other seats."""
 
-    def __init__(
-        self, game: Game[Any], state: Any, seat: int, judge: Judge, *, learner: str = STEWARD, level: str = STEWARD
-    ) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: int, judge: Judge, *, learner: str = STEWARD) -> None:
         self._game = game
         self._first = self._state = state
         self._seat = seat
         self._judge = judge
         self._learner = learner
-        self._level = level
         self._asked: dict[int, str] = {}
 
     def play(self, chance: Chance) -> Course:
@@ -58,7 +55,7 @@ class LessonPlay:
             seat = next((each for each in asks if each != self._seat), next(iter(asks)))
             if self._volunteered(seat, chance.branch(f"liberty-{number}"), steps):
                 continue
-            name = self._learner if seat == self._seat else self._level
+            name = self._learner if seat == self._seat else STEWARD
             policy, ask = policies(self._game)[name], asks[seat]
             position = Position(self._game, self._state, seat, ask, chance.branch(f"seat-{number}"), self._effort(seat))
             value = decide_by_policy(policy, position).value
@@ -72,7 +69,7 @@ class LessonPlay:
     def _volunteered(self, seat: int, chance: Chance, steps: list[LessonStep]) -> bool:
         """Whether that seat took a liberty before its answer."""
         ask = self._game.asks(self._state)[seat]
-        name = self._learner if seat == self._seat else self._level
+        name = self._learner if seat == self._seat else STEWARD
         taken = self._asked.get(seat, "")
         if name == RANDOM or taken.count(ask.id) >= VOLUNTEERED or not self._game.liberties(self._state, seat):
             return False

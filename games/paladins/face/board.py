@@ -317,7 +317,7 @@ def townsfolk_lines(view: View, cards: Pack) -> list[Text]:
     return lines
 
 
-def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
+def map_lines(view: View, cards: Pack) -> list[Text]:
     """The regions of the map: what each asks for, free spaces with their rewards, pieces by seat."""
     there = {space: mark(view, seat.seat) for seat in view.boards for space in (*seat.monks, *seat.outposts)}
     seats = 1 if view.virtual is not None else len(view.boards)
@@ -334,7 +334,6 @@ def map_lines(view: View, cards: Pack, attribute: str = "") -> list[Text]:
                 number=number,
                 faith=region.faith,
                 strength=region.strength,
-                only=attribute,
                 spaces=joined(shown, "paladins-beside-card"),
             )
         )

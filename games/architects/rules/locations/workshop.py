@@ -154,10 +154,10 @@ def make_room(work: Working, draft: Draft, coming: str) -> bool:
     return True
 
 
-def displayed(work: Working, closed: str = "") -> list[Option]:
+def displayed(work: Working) -> list[Option]:
     """All apprentices on display, with the silver on them."""
     return [
-        hired(name, work.state.laid[row][column], closed)
+        hired(name, work.state.laid[row][column])
         for row, names in enumerate(work.state.rows)
         for column, name in enumerate(names)
         if name
@@ -165,10 +165,10 @@ def displayed(work: Working, closed: str = "") -> list[Option]:
 
 
 @lru_cache(maxsize=2048)
-def hired(name: str, silver: int, closed: str) -> Option:
+def hired(name: str, silver: int) -> Option:
     """An apprentice who costs nothing more."""
     text = say("architects-free-apprentice", what=Named("apprentice", name), silver=silver)
-    return Option(name, text, closed_by(closed))
+    return Option(name, text)
 
 
 def drawn(shop: Shop, workers: int) -> int:
