@@ -121,7 +121,7 @@ GAME = GameUnderTest(
         {},
         {"promos": True, "boards": "all"},
         {"boards": "variable"},
-        {"promos": True},
+        {"promos": True, "silver": "same"},
         {"boards": "all"},
     ),
     hands="players",

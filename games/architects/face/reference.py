@@ -15,7 +15,7 @@ from games.architects.rules.view import PublicSeat, View
 
 LOOK = ReferenceWords("architects", say("architects-look-nothing"))
 _RULES = (
-    "boards apprentice recall stuck market swindlers refresh reset captures dismiss reactions decks end aqueduct"
+    "boards apprentice silver recall stuck market swindlers refresh reset captures dismiss reactions decks end aqueduct"
     " together"
 )
 
@@ -25,16 +25,19 @@ OFFERS = (
     ("boards=chosen", say("architects-option-boards-chosen")),
     ("boards=all-chosen", say("architects-option-boards-all-chosen")),
     ("apprentice=yes", say("architects-option-apprentice-yes")),
+    ("silver=same", say("architects-option-silver-same")),
     ("promos=yes", say("architects-option-promos-yes")),
 )
 """As typed, and in words."""
 
 
 def option_lines(chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-    """The boards in play, and the first apprentice and the promo cards if there are any."""
+    """The boards in play, and what else was chosen: first apprentices, the same silver for all, promo cards."""
     lines = [say(f"architects-option-boards-{chosen.get('boards', 'standard')}")]
     if chosen.get("apprentice"):
         lines.append(say("architects-option-apprentice-yes"))
+    if chosen.get("silver") == "same":
+        lines.append(say("architects-option-silver-same"))
     if chosen.get("promos"):
         lines.append(say("architects-option-promos-yes"))
     return tuple(lines)
@@ -110,7 +113,7 @@ def _signs() -> Section:
 
 
 def _table(view: View) -> Section:
-    chosen = {"boards": view.boards, "promos": view.promos, "apprentice": view.apprentice}
+    chosen = {"boards": view.boards, "promos": view.promos, "apprentice": view.apprentice, "silver": view.silver}
     return LOOK.section("table", [LOOK.item(line) for line in option_lines(chosen)])
 
 

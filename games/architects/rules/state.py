@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from engine.contract import with_item
@@ -30,12 +30,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     `boards`: the standard sides; the five variable ones of the box or any of the ten, dealt ("variable", "all") or
     chosen by the players ("chosen", "all-chosen"). `apprentice`: everybody hires one free before the first turn.
+    `silver`: the same for all on the standard sides; unset, and so in no stored state, more for who moves later.
     """
 
     pack: str = BASE
     promos: bool = False
     boards: Literal["standard", "variable", "all", "chosen", "all-chosen"] = "standard"
     apprentice: bool = False
+    silver: Literal["same"] | UnsetType = UNSET
 
 
 class Player(Struct, frozen=True, gc=False):

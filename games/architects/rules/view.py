@@ -80,6 +80,7 @@ class View(Struct, frozen=True):
     boards: str
     promos: bool
     apprentice: bool
+    silver: str
     pack: str
     own: Own | None
 
@@ -129,6 +130,7 @@ def view_of(state: State, viewer: int | None) -> View:
         boards=state.options.boards,
         promos=state.options.promos,
         apprentice=state.options.apprentice,
+        silver=state.options.silver or "",
         pack=state.options.pack,
         own=None if viewer is None else _own(state, viewer),
     )

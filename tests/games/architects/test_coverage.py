@@ -58,7 +58,8 @@ class Seen:
 
 def _options(number: int) -> Any:
     boards = ("standard", "all", "variable", "chosen", "all-chosen")[number % 5]
-    return ARCHITECTS.options_type(promos=number % 2 == 0, boards=boards, apprentice=number % 3 == 1)
+    more = {"silver": "same"} if number % 4 == 2 else {}
+    return ARCHITECTS.options_type(promos=number % 2 == 0, boards=boards, apprentice=number % 3 == 1, **more)
 
 
 @pytest.fixture(scope="module")

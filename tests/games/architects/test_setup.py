@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -29,6 +30,24 @@ def test_the_table_at_the_start(seats: int) -> None:
     silver = [state.players[(state.seat + turn) % seats].stock["silver"] for turn in range(seats)]
     assert silver == [3, 4, 5, 6, 7][:seats]
     assert all((player.virtue, player.workers) == (7, 20) for player in state.players)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_same_silver_for_all_is_an_option(seats: int) -> None:
+    state = begun(seats, silver="same")
+    assert [player.stock["silver"] for player in state.players] == [5] * seats
+    assert GAME.view(state, None).silver == "same"
+    assert not GAME.view(begun(seats), None).silver
+
+
+def test_a_table_without_that_option_is_stored_as_before_there_was_one() -> None:
+    assert "silver" not in msgspec.to_builtins(Options())
+    assert msgspec.to_builtins(Options(silver="same"))["silver"] == "same"
+
+
+@pytest.mark.parametrize("boards", ["variable", "all"])
+def test_other_boards_bring_silver_of_their_own(boards: str) -> None:
+    assert begun(5, boards=boards, silver="same").players == begun(5, boards=boards).players
 
 
 def test_promos_are_an_option() -> None:

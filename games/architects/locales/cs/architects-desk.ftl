@@ -414,4 +414,5 @@ architects-option-boards-all = Desky: kterákoli z deseti postav, rozdané, nikd
 architects-option-boards-chosen = Desky: pět postav z krabice. Hráči si je vybírají, první ten, kdo sedí poslední.
 architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, nikdy dvě téže barvy. Hráči si je vybírají, první ten, kdo sedí poslední.
 architects-option-apprentice-yes = První učedník: před prvním tahem si každý v obráceném pořadí jednoho najme zdarma.
+architects-option-silver-same = Mince: na standardních deskách začínají všichni s 5, ať je na tahu kdokoli první.
 architects-option-promos-yes = Promo karty: o tři učedníky a tři budovy víc.

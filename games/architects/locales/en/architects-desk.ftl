@@ -347,4 +347,5 @@ architects-option-boards-all = Boards: any of the ten characters, dealt, never t
 architects-option-boards-chosen = Boards: the five characters of the box. The players choose, the last seat first.
 architects-option-boards-all-chosen = Boards: any of the ten characters, never two of one colour. The players choose, the last seat first.
 architects-option-apprentice-yes = First apprentice: before the first turn everyone hires one free, in reverse turn order.
+architects-option-silver-same = Silver: on the usual boards everyone begins with 5, whoever goes first.
 architects-option-promos-yes = Promo cards: three apprentices and three buildings more.

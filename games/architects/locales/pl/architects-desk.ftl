@@ -382,4 +382,5 @@ architects-option-boards-all = Plansze: dowolne z dziesięciu postaci, losowo, n
 architects-option-boards-chosen = Plansze: pięć postaci z pudełka. Gracze wybierają, od ostatniego miejsca.
 architects-option-boards-all-chosen = Plansze: dowolne z dziesięciu postaci, nigdy dwie jednego koloru. Wybór od ostatniego miejsca.
 architects-option-apprentice-yes = Pierwszy czeladnik: przed pierwszą turą każdy zatrudnia jednego za darmo, w odwrotnej kolejności.
+architects-option-silver-same = Srebro: na zwykłych planszach każdy zaczyna z 5, niezależnie od kolejności.
 architects-option-promos-yes = Karty promocyjne: jeszcze trzech czeladników i trzy budynki.

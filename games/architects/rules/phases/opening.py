@@ -97,7 +97,9 @@ def _players(
     board = cards.board
     if options.boards == "standard":
         first = chance.stream("setup/first").below(seats)
-        silver = {(first + turn) % seats: board.silver_at_start[turn] for turn in range(seats)}
+        by_turn = board.silver_at_start
+        each = (by_turn[len(by_turn) // 2],) * seats if options.silver else by_turn
+        silver = {(first + turn) % seats: each[turn] for turn in range(seats)}
         players = tuple(
             Player(
                 stock={**empty_stock(), SILVER: silver[seat]},

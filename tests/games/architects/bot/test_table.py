@@ -66,6 +66,7 @@ async def test_the_game_starts_when_the_seated_people_want(world: World) -> None
         ("", "the usual side"),
         ("boards=variable", "the five characters of the box"),
         ("boards=all promos=yes", "any of the ten characters"),
+        ("silver=same", "everyone begins with 5"),
     ],
 )
 async def test_the_lobby_says_what_is_played_with(world: World, options: str, said: str) -> None:
@@ -90,6 +91,7 @@ async def test_options_are_offered_while_typing_and_each_once(world: World) -> N
         "boards=chosen",
         "boards=all-chosen",
         "apprentice=yes",
+        "silver=same",
         "promos=yes",
         *GRACES,
         "stand_in=apprentice",
