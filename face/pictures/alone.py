@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from face.pictures.emblems.kit import emblem
-from face.pictures.emblems.strokes import EMBLEM_GRID
+from face.pictures.emblems import EMBLEM_GRID, emblem
 from face.pictures.icons import GRID, icons
 
 
 def drawing_of(name: str) -> tuple[int, str]:
     """The sign, or else the emblem, of that name: the side of its grid, and SVG; a card's where it is not known."""
     sign = icons().get(name)
-    return (EMBLEM_GRID, emblem(name)) if sign is None else (GRID, sign.svg.replace("{c}", sign.colour))
+    return (EMBLEM_GRID, emblem(name)) if sign is None else (GRID, sign.as_it_is())
 
 
 @cache

@@ -13,9 +13,17 @@ from engine.chance import SEED_BYTES, Chance
 from engine.registry import game as rules_of
 from engine.texts import Named
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
-from face.pictures.emblems.kit import draw_emblem
+from face.pictures.emblems import draw_emblem
 from face.pictures.frames import PLAIN_FRAME, CardFrame, draw_frame, outline, pale_of, pattern
-from face.pictures.icons import KEPT_DRAWINGS, draw_icon, draw_signed_words, drawn_once, icon_in, icons, signed_height
+from face.pictures.icons import (
+    KEPT_DRAWINGS,
+    draw_icon,
+    draw_signed_words,
+    drawn_once,
+    icon_colour,
+    icon_in,
+    signed_height,
+)
 from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_heading
 from face.pictures.theme import (
     ACCENT,
@@ -49,7 +57,7 @@ _WITH_SORTS = 88.0  # a card so high has its signs under the emblem
 class Card(Struct, frozen=True):
     """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words.
 
-    `emblem`: see `face.pictures.emblems.kit`. What `sorts` it has
+    `emblem`: see `face.pictures.emblems`. What `sorts` it has
     colours its band. `of`: the card itself, where it lies in a picture in which it can be pressed.
     """
 
@@ -260,7 +268,7 @@ def draw_card_frame(
             icon_in(canvas, sort, cell.x + cell.w / 2, side.y + side.h - _SORT / 2 - 4, _SORT, WHITE)
         else:
             x, y = side.x + (14 if at < len(sorts) - 1 else band - 14), side.y + side.h - 14
-            canvas.circle(x, y, 12, icons()[sort].colour, WHITE, 1.2)
+            canvas.circle(x, y, 12, icon_colour(sort), WHITE, 1.2)
             icon_in(canvas, sort, x, y, 17, WHITE)
 
 
@@ -273,7 +281,7 @@ def _empty_card(box: Box, band: float, ground: float, low: float, frame: CardFra
     canvas = Canvas(0, 0, "")
     draw_frame(canvas, box, frame, edge="none")
     side = box.left(band)
-    colours = [icons()[sort].colour for sort in sorts] or [frame.band]
+    colours = [icon_colour(sort) for sort in sorts] or [frame.band]
     bare = box.h - ground < _SORT / 2
     for at, (cell, colour) in enumerate(zip(side.cells(len(colours)), colours, strict=True)):
         shape = (at == 0, False)

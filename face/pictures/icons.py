@@ -1,19 +1,16 @@
-"""Draws the signs of all games, alone and among words; what they look like stands in icons.toml."""
+"""Draws the signs of all games, alone and among words: those of `drawings/icons`, told apart by their outlines."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, wraps
-from pathlib import Path
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
-
-from msgspec import Struct, convert
 
 from face.pictures.canvas import Box, Canvas, ScenePart
 from face.pictures.fitting import DOTS, LEADING, legible
 from face.pictures.fonts import drawable
+from face.pictures.svg import SHARED, Drawing
 from face.pictures.theme import ASCENT, DESCENT, LEAST_WRITING, MEASURES_KEPT, Style, on_scale, smaller, width_of
 
 KEPT_DRAWINGS = 8_192  # drawings of each sort of pieces
@@ -40,21 +37,17 @@ def drawn_once(draw: Callable[Concatenate[Canvas, P], R]) -> Callable[Concatenat
 
 
 GRID = 24
-_FILE = Path(__file__).with_name("icons.toml")
-
-
-class Icon(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sign: its usual colour, and SVG on a grid of 24 by 24 with `{c}` in place of the colour."""
-
-    colour: str
-    svg: str
 
 
 @cache
-def icons() -> dict[str, Icon]:
+def icons() -> dict[str, Drawing]:
     """All signs by name: goods, sorts of buildings, what people hold, roles, times."""
-    kept = convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), dict[str, Icon])
-    return {name: Icon(sign.colour, "".join(sign.svg.splitlines())) for name, sign in kept.items()}
+    return {name: SHARED[f"icons/{name}"] for name in sorted(SHARED.names_in("icons"))}
+
+
+def icon_colour(name: str) -> str:
+    """The usual colour of a sign, "none" for one that has ink alone."""
+    return icons()[name].slots.get("colour", "none")
 
 
 def draw_icon(
@@ -62,7 +55,7 @@ def draw_icon(
 ) -> None:
     """Draws a sign with its left upper corner at x, y. `colour`: instead of its usual one; `faded`: pale."""
     sign = icons()[name]
-    drawing = sign.svg.replace("{c}", colour or sign.colour)
+    drawing = sign.drawn(colour=colour) if colour and sign.slots else sign.as_it_is()
     canvas.place(f"i-{name}{colour.removeprefix('#')}", drawing, x, y, size / GRID, faded)
 
 

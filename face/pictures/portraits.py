@@ -5,16 +5,14 @@ A person of a game's list (`face.core.opponents`) always has the same face. Odd 
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from pathlib import Path
 
 from face.pictures.canvas import Canvas
-from face.pictures.theme import GOLD_INK, INK, PAPER, SHADE
+from face.pictures.svg import SHARED
+from face.pictures.theme import GOLD_INK, INK, PAPER
 
 _GRID = 48
 LEAST_FACE = 36.0  # pixels of a picture: a smaller face is a blot on a phone
-_FILE = Path(__file__).with_name("portraits.toml")
 
 SKINS = ("#F0CDA8", "#DDB088", "#C08C62", "#F5DDC0")
 HAIR = ("#3A2A1C", "#8A4B1F", "#B98A3A", "#6B6259", "#5A2E22")
@@ -42,21 +40,22 @@ def portrait(person: int, colour: str) -> str:
     skin, hair = SKINS[at % len(SKINS)], HAIR[at * 2 % len(HAIR)]
     behind, before = (WOMENS if woman else MENS)[at % len(MENS)]
     beard = "" if woman else BEARDS[at % len(BEARDS)]
+    lips = LIPS if woman else PAPER if at % 4 > 1 else INK
     return "".join(
         (
-            f'<circle cx="24" cy="24" r="22.6" fill="{SHADE}"/>',
-            _shape(behind, hair),
-            _shape("shoulders", colour),
-            _shape("neck", skin, 0.7),
-            f'<ellipse cx="24" cy="21.4" rx="8.9" ry="10.4" fill="{skin}" stroke="{INK}" stroke-width="0.8"/>',
-            _shape(beard, hair),
-            _shape(before, hair),
-            _line("eyes", INK, 2.5),
-            _line(BROWS[at % len(BROWS)], INK, 1.1),
-            _line(NOSES[(at + at // 3) % len(NOSES)], INK, 0.8),
-            _line(MOUTHS[(at * 2 + at // 3) % len(MOUTHS)], LIPS if woman else PAPER if at % 4 > 1 else INK, 1.2),
+            _part("ground"),
+            _part(behind, hair),
+            _part("shoulders", colour),
+            _part("neck", skin),
+            _part("face", skin),
+            _part(beard, hair),
+            _part(before, hair),
+            _part("eyes"),
+            _part(BROWS[at % len(BROWS)]),
+            _part(NOSES[(at + at // 3) % len(NOSES)]),
+            _part(MOUTHS[(at * 2 + at // 3) % len(MOUTHS)], lips),
             _on_head(at, colour, woman=woman),
-            f'<circle cx="24" cy="24" r="22.6" fill="none" stroke="{colour}" stroke-width="2.4"/>',
+            _part("rim", colour),
         )
     )
 
@@ -65,21 +64,12 @@ def _on_head(at: int, colour: str, *, woman: bool) -> str:
     """What is worn on the head: of cloth, of gold, or in the seat's colour."""
     kind = (WOMENS_HATS if woman else MENS_HATS)[at * 3 % len(MENS_HATS)]
     cloth = CLOTH[at % len(CLOTH)]
-    return _shape(kind, GOLD_INK if kind == "circlet" else colour if not woman and kind != "hat" else cloth, 0.7)
+    return _part(kind, GOLD_INK if kind == "circlet" else colour if not woman and kind != "hat" else cloth)
 
 
-@cache
-def _shapes() -> dict[str, str]:
-    shapes = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-    return {name: "".join(path.split("\n")) for name, path in shapes.items()}
-
-
-def _shape(name: str, fill: str, edge: float = 0) -> str:
-    """A shape by its name, "" for none. `edge`: the width of its line."""
-    line = f' stroke="{INK}" stroke-width="{edge}" stroke-linejoin="round"' if edge else ""
-    return f'<path d="{_shapes()[name]}" fill="{fill}"{line}/>' if name else ""
-
-
-def _line(name: str, colour: str, wide: float) -> str:
-    ends = 'stroke-linecap="round" stroke-linejoin="round"'
-    return f'<path d="{_shapes()[name]}" fill="none" stroke="{colour}" stroke-width="{wide}" {ends}/>'
+def _part(name: str, colour: str = "") -> str:
+    """A part of a face, "" for none. `colour`: if it is not always of the same."""
+    if not name:
+        return ""
+    drawing = SHARED[f"faces/{name}"]
+    return drawing.drawn(colour=colour) if colour else drawing.drawn()

@@ -34,7 +34,7 @@ UNBOUNDED = {
     "face.core.opponents.persons_of": "games of stored tables",
     "face.pictures.alone.alone": "signs of templates",
     "face.pictures.canvas._name": "attributes of SVG in code",
-    "face.pictures.emblems.kit.emblem": "emblems in code, in colours of themes",
+    "face.pictures.emblems.emblem": "emblems we ship, in colours of themes",
     "face.pictures.fitting.legible": "styles in code",
     "face.pictures.fonts.widths_of": "fonts we ship",
     "face.pictures.frames.pale_of": "colours in code",

@@ -14,8 +14,7 @@ from engine.texts import Named
 from face.core.face import face
 from face.pictures.canvas import Canvas
 from face.pictures.cards import Card, cards_in_rows
-from face.pictures.emblems.kit import emblem, emblem_names
-from face.pictures.emblems.people import HEADS, ITEMS
+from face.pictures.emblems import emblem, emblem_names, heads, items
 from face.pictures.theme import FADED, MARGIN, PICTURE_WIDTH
 from face.wordings.reader import Reader
 from tests.pictures.eyes import shown
@@ -86,7 +85,7 @@ def seen_by_all(some: list[Card]) -> str:
 def all_emblems() -> str:
     """All emblems as small as on a phone, and some of them large."""
     names = sorted(emblem_names())
-    names += [f"{head}+{item}" for head, item in zip(HEADS, [*ITEMS][: len(HEADS)], strict=True)]
+    names += [f"{head}+{item}" for head, item in zip(sorted(heads()), sorted(items()), strict=False)]
     columns, step = 18, SMALL * 1.4
     rows = -(-len(names) // columns)
     parts = "".join(

@@ -73,7 +73,7 @@ def test_every_sign_is_known_without_its_colour() -> None:
     """Workers, goods, marks: a sign that were another in another colour would have the same lines."""
     lines: dict[str, str] = {}
     for name, sign in icons().items():
-        first = lines.setdefault(_COLOUR.sub("", sign.svg), name)
+        first = lines.setdefault(_COLOUR.sub("", sign.as_it_is()), name)
         assert name == first or {name, first} == MONEY, f"{name} is {first} in another colour"
 
 

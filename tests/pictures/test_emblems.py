@@ -15,10 +15,9 @@ from engine.texts import Named
 from face.core.face import face
 from face.pictures.canvas import Box, Canvas
 from face.pictures.cards import Card, cards_alone, draw_card
-from face.pictures.emblems.kit import CLOAKED, emblem, emblem_names, known_emblem
-from face.pictures.emblems.people import HEADS, ITEMS
+from face.pictures.emblems import CLOAKED, emblem, emblem_names, heads, items, known_emblem
 from face.pictures.frames import PLAIN_FRAME, CardFrame, outline, pale_of, pattern
-from face.pictures.icons import icons
+from face.pictures.icons import icon_colour
 from face.pictures.theme import INK, WHITE
 from games.architects.face.pictures import emblems as of_architects
 from games.architects.rules.pack import pack as architects_pack
@@ -71,8 +70,8 @@ def cards_of(game_id: str) -> Iterator[tuple[Named, Card]]:
 
 def people() -> Iterator[str]:
     """All heads, and all that is held."""
-    yield from HEADS
-    yield from (f"bare+{item}" for item in ITEMS)
+    yield from sorted(heads())
+    yield from (f"bare+{item}" for item in sorted(items()))
 
 
 @GAMES_DRAWN
@@ -203,7 +202,7 @@ def test_a_frame_stays_in_its_box(frame: CardFrame) -> None:
 @pytest.mark.parametrize("eyes", EYES)
 def test_ink_is_seen_on_the_ground_of_every_frame(eyes: str) -> None:
     colours = [frame.band for frame in FRAMES]
-    colours += [icons()[sort].colour for sort in ("rural", "town", "church", "science")]
+    colours += [icon_colour(sort) for sort in ("rural", "town", "church", "science")]
     for colour in colours:
         assert contrast(INK, pale_of(colour)) >= 4.5
         assert apart(INK, pale_of(colour), eyes) >= 40

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.texts import Named, say
 from face.pictures.canvas import Box, Canvas
-from face.pictures.emblems.kit import draw_emblem
+from face.pictures.emblems import draw_emblem
 from face.pictures.fitting import wrap
 from face.pictures.fonts import drawable
 from face.pictures.icons import draw_icon

@@ -20,7 +20,7 @@ from face.pictures.cards import (
     groups_in_room,
 )
 from face.pictures.changes import Figures, changes_between, mark_changes, own_changes_alt
-from face.pictures.emblems.kit import draw_emblem
+from face.pictures.emblems import draw_emblem
 from face.pictures.frames import draw_frame, pale_of
 from face.pictures.heads import (
     HEAD_HEIGHT,

@@ -9,8 +9,8 @@ from itertools import groupby
 from engine.texts import Named, say
 from face.pictures.canvas import Box, Canvas
 from face.pictures.changes import Figures, mark_changes
-from face.pictures.emblems.kit import draw_emblem
-from face.pictures.icons import draw_icon, icon_in, icons
+from face.pictures.emblems import draw_emblem
+from face.pictures.icons import draw_icon, icon_colour, icon_in
 from face.pictures.pieces import (
     AmountPiece,
     Seat,
@@ -273,7 +273,7 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
         high = (TILE - 2) / len(building.types)
         for number, sort in enumerate(building.types):
             side = Box(tile.x + 1, tile.y + 1 + number * high, 28, high)
-            draw_band(canvas, side, [sort], [icons()[sort].colour])
+            draw_band(canvas, side, [sort], [icon_colour(sort)])
         marked = card in public.edge or card in public.stabled
         draw_emblem(canvas, building_emblem(building), tile.x + 50, tile.y + TILE / 2, TILE - 3)
         name = Box(tile.x + 74, tile.y + 2, tile.w - 74 - 34 - (18 if marked else 0), TILE - 4)
@@ -324,7 +324,7 @@ def _people(canvas: Canvas, box: Box, public: PublicSeat, view: View) -> None:
     x, y = box.x + 18, box.y + ROW / 2
     for courtier in COURTIERS:
         sort = "science" if courtier == "alchemist" else courtier
-        colour = icons()[sort].colour
+        colour = icon_colour(sort)
         if courtier in public.second:
             draw_meeple(canvas, x, y, 40, colour, there=courtier in public.hired)
             canvas.text(Box(x - 12, box.y, 24, ROW), "3", fact_style(colour=colour), "middle")

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from face.pictures.canvas import Box, Canvas
+from face.pictures.svg import Drawings
 from face.pictures.theme import INK
 
 SEA, SHALLOW, SHORE, ROAD = "#BCD3DA", "#D6E4E4", "#8C7A52", "#A98B5D"
@@ -14,25 +15,8 @@ FIELDS = ("#E6E3B8", "#EEDFB0", "#DDE2BD", "#EADBB6", "#DFE3B4", "#EFE2BE")
 _BORDER = "#B39F6B"
 _STEP = 36.0  # pixels between two bends of a border
 _SWAY, _COAST = 3.5, 5.5  # by how much a border and a coast wind
-_TREE = (
-    '<path d="M12 3 18 12H15L20 19H4L9 12H6Z" fill="#7C9A5B" stroke="#4F6B3A" stroke-linejoin="round"/>'
-    '<path d="M11 19H13V23H11Z" fill="#7A5A35"/>'
-)
-_HILL = (
-    '<path d="M1 20Q7 5 13 14 17 6 23 20Z" fill="#C9B98A" stroke="#8C7A52" stroke-width="1" stroke-linejoin="round"/>'
-    '<path d="M5 15 7 11M15 14 17 10" stroke="#8C7A52" stroke-width="1" fill="none"/>'
-)
-_VILLAGE = (
-    '<path d="M2 21V13L7 8 12 13V21Z" fill="#F3EAD2" stroke="#7A5A35" stroke-width="1"/>'
-    '<path d="M1 13.5 7 7 13 13.500" fill="none" stroke="#A8552F" stroke-width="2"/>'
-    '<path d="M13 21V10H21V21ZM15 10V5L17 2 19 5V10" fill="#F3EAD2" stroke="#7A5A35" stroke-width="1"/>'
-)
-_SHIP = (
-    '<path d="M3 16H21Q19 21 15 21H9Q5 21 3 16Z" fill="#8A5A32" stroke="#2A2119" stroke-width="1"/>'
-    '<path d="M12 3V16M12 4Q19 8 18 13H12Z" fill="#FBF6E9" stroke="#2A2119" stroke-width="1"/>'
-    '<path d="M2 23Q5 21 8 23T14 23 20 23" fill="none" stroke="#6E98A5" stroke-width="1.4"/>'
-)
-GROWN = (("tree", _TREE), ("hill", _HILL), ("village", _VILLAGE))
+GROWN = ("tree", "hill", "village")
+_DRAWINGS = Drawings(__file__)
 
 
 def draw_land(canvas: Canvas, box: Box, highs: Sequence[float], count: int) -> list[list[Box]]:
@@ -70,15 +54,20 @@ def draw_road(canvas: Canvas, *points: tuple[float, float]) -> None:
 
 def draw_grown(canvas: Canvas, box: Box, which: int) -> None:
     """Draws what stands where there is nothing else, in the middle of `box`."""
-    name, drawing = GROWN[which % len(GROWN)]
+    name = GROWN[which % len(GROWN)]
     size = min(40.0, box.h, box.w)
-    canvas.place(f"l-{name}", drawing, box.x + box.w / 2 - size / 2, box.y + box.h / 2 - size / 2, size / 24)
+    _place(canvas, name, box.x + box.w / 2 - size / 2, box.y + box.h / 2 - size / 2, size)
 
 
 def draw_sea(canvas: Canvas, box: Box) -> None:
     """Draws the sea into `box`, with a ship in its upper right corner."""
     canvas.rect(box, SEA, INK, 1.3, 6)
-    canvas.place("l-ship", _SHIP, box.x + box.w - 62, box.y + 5, 38 / 24)
+    _place(canvas, "ship", box.x + box.w - 62, box.y + 5, 38)
+
+
+def _place(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:
+    drawing = _DRAWINGS[f"land/{name}"]
+    canvas.place(f"l-{name}", drawing.drawn(), x, y, size / drawing.high)
 
 
 def _bent(start: tuple[float, float], end: tuple[float, float], seed: int, coast: bool) -> list[tuple[float, float]]:
