@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from db.tables.store import NOWHERE
+from db.tables.store import NOWHERE, PRACTICE_FROM
 from db.trouble import Trouble
 from engine import policies
 from engine.contract import Ask, Standing
@@ -143,6 +143,11 @@ class Table(Struct, frozen=True):
         """Whether one person plays here alone, with stewards: it is on no server, and nobody else sees it."""
         return self.place.server_id == NOWHERE
 
+    @property
+    def number(self) -> int:
+        """The number by which people know the table, beside the word for its kind."""
+        return number_of_table(self.id)
+
     def card(self, person_id: int) -> SeatCard | None:
         """The seat of that person, or None."""
         return next((card for card in self.seats if card.person_id == person_id), None)
@@ -150,6 +155,16 @@ class Table(Struct, frozen=True):
     def person_at(self, seat: int | None) -> int | None:
         """The person who plays at `seat`, None for nobody."""
         return next((card.person_id for card in self.seats if seat is not None and card.seat == seat), None)
+
+
+def number_of_table(table_id: int) -> int:
+    """Counts practice tables by themselves. Those of earlier releases are counted among the others."""
+    return table_id - PRACTICE_FROM if table_id > PRACTICE_FROM else table_id
+
+
+def practice_table(number: int) -> int:
+    """The id of the practice table that people know by that number."""
+    return PRACTICE_FROM + number
 
 
 class Order(Struct, frozen=True):

@@ -16,6 +16,7 @@ from bot.commands.wording import (
     bot_of,
     command,
     find_meant_table,
+    games_meant,
     server_tables,
 )
 from bot.messages.errors import reply_with_error
@@ -30,6 +31,7 @@ from host.values import Trouble
 
 _Typed = app_commands.Range[str, 1, 100]
 Offered = app_commands.Range[str, 1, 200]
+_MOST_TRIED = 12  # tables at which it is looked whether typed words answer a question
 
 
 class UngroupedCommands(commands.Cog):
@@ -91,7 +93,7 @@ class UngroupedCommands(commands.Cog):
     @INSTALLED
     @ANYWHERE
     async def offer(self, interaction: Interaction, what: Offered, table: str | None = None) -> None:
-        bot, table_id = bot_of(interaction), await _only_table(interaction, table)
+        bot, table_id = bot_of(interaction), await _table_to_answer(interaction, table, what)
         at = (await bot.house.play.desk(table_id, interaction.user.id)).table
         try:
             await bot.play.short_cut(interaction, at, what)
@@ -103,6 +105,25 @@ class UngroupedCommands(commands.Cog):
     @ANYWHERE
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).play.open_orders(interaction, await _only_table(interaction, table))
+
+
+async def _table_to_answer(interaction: Interaction, typed: str | None, words: str) -> int:
+    """The table that was typed, else the one of the player's whose open question the words can answer.
+
+    Of several those with others come before practice; where the words answer none, as of `_only_table`. Raises
+    Trouble `which-table`.
+    """
+    if typed is None and len(games := await games_meant(interaction)) > 1:
+        for practice in (False, True):
+            some = [table for table in games if table.practice is practice][:_MOST_TRIED]
+            fitting = [
+                table.id for table in some if await bot_of(interaction).play.answerable(interaction, table, words)
+            ]
+            if fitting:
+                if len(fitting) > 1:
+                    raise Trouble("which-table")
+                return fitting[0]
+    return await _only_table(interaction, typed)
 
 
 async def _only_table(interaction: Interaction, typed: str | None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from functools import wraps
 from inspect import signature
@@ -38,7 +39,7 @@ from face.wordings.locales import AS_DISCORD, ENGLISH, OFFERED, is_offered, offe
 from face.wordings.reader import Reader
 from face.wordings.texts import language_label, texts, tidy_line
 from host.house import House
-from host.values import NO_SUCH_TABLE, Table, Trouble
+from host.values import NO_SUCH_TABLE, Table, Trouble, practice_table
 
 _KEY = "key"  # of the wording, in the extras of a string that is to be translated
 LENGTH = 100  # characters of a description and of a choice's name
@@ -212,28 +213,58 @@ OWN_TABLE = CommandOption("option-own-table", own_tables)
 
 
 async def find_meant_table(interaction: Interaction, typed: str | None) -> int | None:
-    """The table that was typed, or the person's only game; None if they play several. Raises Trouble."""
+    """The table that was typed, the game of this thread, or the person's only one; None if they play several.
+
+    Practice is meant only by who plays nothing with others. Raises Trouble `no-tables`, `no-such-table`.
+    """
     if typed is not None:
         return table_number(typed)
-    tables = [table for table in await tables_near(interaction) if table.status == "playing"]
-    if not tables:
+    meant = before_practice(await games_meant(interaction))
+    return meant[0].id if len(meant) == 1 else None
+
+
+async def games_meant(interaction: Interaction) -> tuple[Table, ...]:
+    """The game of this thread if the person plays it, else all that they play. Raises Trouble `no-tables`."""
+    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
+    playing = tuple(table for table in tables if table.status == "playing")
+    if not playing:
         raise Trouble("no-tables")
-    return tables[0].id if len(tables) == 1 else None
+    return tuple(table for table in playing if table.thread_id == interaction.channel_id) or playing
+
+
+def before_practice(tables: tuple[Table, ...]) -> tuple[Table, ...]:
+    """Those with others; where there are none, those of practice: an unfinished one is in nobody's way."""
+    return tuple(table for table in tables if not table.practice) or tables
 
 
 async def tables_near(interaction: Interaction) -> tuple[Table, ...]:
-    """The tables at which the person sits. On a server practice is meant only by who plays nothing else."""
-    tables = await bot_of(interaction).house.lookups.tables_of(interaction.user.id)
-    with_others = tuple(table for table in tables if not table.practice)
-    return with_others if with_others and interaction.guild_id is not None else tables
+    """The tables at which the person sits, of practice only where they sit at no other."""
+    return before_practice(await bot_of(interaction).house.lookups.tables_of(interaction.user.id))
+
+
+_SHOWN = re.compile(r"(?P<kind>.*?)\s*#?(?P<digits>[0-9]{1,9})", re.DOTALL)
 
 
 def table_number(typed: str) -> int:
-    """Reads a table's number ("12" or "#12"). Raises Trouble `no-such-table`."""
-    digits = typed.strip().lstrip("#")
-    if not digits.isdecimal() or len(digits) > 18:
+    """Reads which table is typed: its number ("12", "#12"), or what a heading calls it ("table 12", "practice 7").
+
+    A bare number is also the id of a practice table, as a list of suggestions sends it. Raises Trouble
+    `no-such-table`.
+    """
+    match = _SHOWN.fullmatch(typed.strip())
+    if match is None:
         raise Trouble(NO_SUCH_TABLE)
-    return int(digits)
+    kind, number = fold_case(match["kind"]), int(match["digits"])
+    if kind in ("", *_kinds("table-number")):
+        return number
+    if kind in _kinds("practice-number"):
+        return practice_table(number)
+    raise Trouble(NO_SUCH_TABLE)
+
+
+def _kinds(key: str) -> set[str]:
+    """What stands before the number of such a table, in each language."""
+    return {fold_case(texts(language).format(key, {"table": ""}).strip()) for language in OFFERED}
 
 
 async def at_typed_table(interaction: Interaction, options: Mapping[str, Any], work: Awaitable[T]) -> T:

@@ -104,6 +104,7 @@ class Demo:
         self.view = BrowserView(server.env, server.home, (*server.yours, server.moderator), server.locale)
         self.page = DemoPage(self.view, self.status, self.again, self.later, self.table_page)
         self._begun: set[int] = set()
+        self._left: set[int] = set()  # practice that was open while a table was played
 
     async def keep_going(self) -> None:
         """Shows changes as they happen, until cancelled."""
@@ -130,7 +131,9 @@ class Demo:
             await self.view.refresh()
         table = await self.server.table()
         begun = {table.id} if table is not None and table.status == PLAYING else set()
-        begun |= {practice.id for practice in await self.server.house.practice.open_of(self.view.viewer.id)}
+        practices = {practice.id for practice in await self.server.house.practice.open_of(self.view.viewer.id)}
+        self._left |= practices if begun else set()
+        begun |= practices
         if begun - self._begun:
             # A game that begins asks its first question in private; take the player there.
             if self.view.viewer is not self.server.moderator:
@@ -161,16 +164,26 @@ class Demo:
         return page_address(address, table.id, await self.server.house.page_sessions.link(table.id, viewer))
 
     async def _played(self) -> Table | None:
-        """The newest table at which the present viewer plays, practice tables too; None without one."""
+        """The newest table at which the present viewer plays, else the newest of their practice; None without one."""
+        return next((table for table in await self._theirs() if table.status == PLAYING), None)
+
+    async def _theirs(self) -> tuple[Table, ...]:
+        """The tables and practice of the present viewer, newest first; practice only where they play nothing else.
+
+        Practice that they left for a table does not come up again once that has ended.
+        """
         viewer = self.view.viewer
-        tables = (*await self.server.tables(), *await self.server.house.practice.open_of(viewer.id))
-        theirs = [table for table in tables if table.status == PLAYING and table.card(viewer.id) is not None]
-        return max(theirs, key=lambda table: table.id, default=None)
+        tables = tuple(table for table in await self.server.tables() if table.card(viewer.id) is not None)
+        if any(table.status == PLAYING for table in tables):
+            return tables
+        practices = await self.server.house.practice.open_of(viewer.id)
+        return (*tables, *(practice for practice in practices if practice.id not in self._left))
 
     async def status(self) -> dict[str, Any]:
         """Returns all that the page says besides the places: its texts, a hint for now, whether it can begin anew."""
         yours, line = len(self.server.yours), self.server.line
-        practising = self.view.private and bool(await self.server.house.practice.open_of(self.view.viewer.id))
+        played = await self._played()
+        practising = self.view.private and played is not None and played.practice
         what = "what-practice" if practising else "what-one" if yours == 1 else "what-many"
         shell = {name: line(name) for name in SHELL}
         shell["what"] = line(what, seats=yours)
@@ -182,7 +195,7 @@ class Demo:
             "texts": shell,
             "hint": hint,
             "over": over,
-            "table": self.server.bot.page_links.address is not None and await self._played() is not None,
+            "table": self.server.bot.page_links.address is not None and played is not None,
             "now": now,
             "leaps": leaps,
         }
@@ -190,8 +203,7 @@ class Demo:
     async def _moment(self) -> str:
         """Names the hint for the present viewer: first a question that waits for them, then a game they may begin."""
         viewer = self.view.viewer
-        tables = (*await self.server.tables(), *await self.server.house.practice.open_of(viewer.id))
-        theirs = [table for table in tables if table.card(viewer.id) is not None]
+        tables, theirs = await self.server.tables(), await self._theirs()
         playing = [table for table in theirs if table.status == PLAYING]
         for table in playing:
             if (await self.server.house.play.desk(table.id, viewer.id)).ask is not None:

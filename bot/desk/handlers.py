@@ -17,13 +17,13 @@ from engine.forms import Amount, Bundle
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import reader_for
 from face.table.desk import ask_on_desk, with_news
-from face.table.filling import control_in_form, digest, fill_in, keep_draft, use_control
+from face.table.filling import control_in_form, digest, fill_in, filled_by_words, keep_draft, use_control
 from face.table.form import InHand, typing_words
 from face.table.notices import WELCOME_BACK
 from face.wordings.lengths import MOST_OPTIONS
 from host.play.desk_reading import Answered
 from host.table.early_answers import order_kind
-from host.values import Table
+from host.values import Table, Trouble
 
 
 class FillingIn(Pressed):
@@ -136,6 +136,15 @@ class DeskPresses(FillingIn):
     async def open_orders(self, interaction: Interaction, table_id: int) -> None:
         """The standing orders at that table."""
         await self._orders(interaction, Press("orders", table_id), [])
+
+    async def answerable(self, interaction: Interaction, table: Table, words: str) -> bool:
+        """Whether these typed words can answer what that table asks the person now."""
+        try:
+            reading = await self._house.play.reading(table.id, interaction.user.id)
+            await filled_by_words(words, reading, reader_for(table, locale_of(interaction), reading.desk.seat))
+        except (Refusal, Trouble):
+            return False
+        return reading.desk.sealed is None
 
     async def short_cut(self, interaction: Interaction, table: Table, words: str) -> None:
         """`/offer <words>`: a draft as if clicked, with the same Seal. Raises Refusal for words not understood."""

@@ -51,6 +51,7 @@ from face.table.desk import (
     new_to,
     said_otherwise,
 )
+from face.table.filling import filled_by_words
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form, with_all_details
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
 from face.wordings.lengths import (
@@ -328,12 +329,8 @@ class Desks:
             return await self.drawn(
                 reading, locale, around=DeskSurroundings(note=reader.line(say("bot-sealed-already")))
             )
-        asks = ((desk.ask,) if desk.ask else ()) + desk.liberties
-        meant = face(table.game).parse(words, desk.view, asks, reader)
-        filled = await reading.form(meant.ask_id, meant.partial)
-        if filled.form.problem is not None:
-            raise filled.form.problem
-        return await self.drawn(await reading.keep(meant.ask_id, filled), locale, meant.ask_id)
+        ask_id, filled = await filled_by_words(words, reading, reader)
+        return await self.drawn(await reading.keep(ask_id, filled), locale, ask_id)
 
     async def missed(self, desk: Desk, person_id: int, locale: str) -> Report:
         """Returns the news that a person with closed direct messages has missed; else nothing."""

@@ -86,7 +86,7 @@ class Practices:
         table = await reply.within(self._house.practice.own(table_id, interaction.user.id))
         reader = reader_for(table, locale_of(interaction))
         page = Page(GREY)
-        page.text(reader.line(say("practice-end-sure", game=game_name(table.game), table=table.id)))
+        page.text(reader.line(say("practice-end-sure", game=game_name(table.game), table=table.number)))
         page.buttons([button(reader.label(say("practice-end")), Press(_ENDED, table.id), "danger")])
         await reply.show(page.view())
 
@@ -178,7 +178,7 @@ def _listed(
 
 
 def _label(table: Table, reader: Reader) -> str:
-    text = say("practice-option", game=game_name(table.game), table=table.id, stewards=len(table.seats) - 1)
+    text = say("practice-option", game=game_name(table.game), table=table.number, stewards=len(table.seats) - 1)
     return reader.label(text, OPTION_LABEL)
 
 

@@ -222,7 +222,7 @@ class ReplayFiles:
         reader = reader_for(table, locale)
         content = await reply.within(self._replays.of_table(self._house, board, reader, interaction.user.id))
         name = f"pactum-{table.game}-{table.id}.html"
-        told = say("bot-replay", table=table.id, practice="yes" if table.practice else "no")
+        told = say("bot-replay", table=table.number, practice="yes" if table.practice else "no")
         view = plain_message(reader.line(told), GREY)
         view.add_item(ui.File[Any](f"attachment://{name}"))
         if beside := review_button(table, interaction.user.id, reader):

@@ -39,7 +39,8 @@ _USED = Statement(
 # is looked for before it is sent again.
 _LEAP = Statement(
     "SELECT setval(format('%I.%I', schemaname, sequencename)::regclass,"
-    " coalesce(last_value, 0) + CASE WHEN sequencename = 'tables_id_seq' THEN 1000 ELSE 1000000 END)"
+    " coalesce(last_value, 0) + CASE WHEN sequencename IN ('tables_id_seq', 'practice_numbers') THEN 1000"
+    " ELSE 1000000 END)"
     " FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL"
 )
 _LOOK = Statement("UPDATE outbox SET state = 'sending', claimed_by = NULL, attempts = 1 WHERE state = 'pending'")

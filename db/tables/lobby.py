@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from db.connection.statements import Connection, Statement
-from db.tables.store import GENESIS, NOWHERE
+from db.tables.store import GENESIS, NOWHERE, PRACTICE_FROM
 
 # Of two people who want the last place, only one may find it free.
 _ONE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('bounds', :server))")
@@ -90,9 +90,10 @@ async def opened_lately(
 _ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:cause AS text), 7))")
 _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
-    "INSERT INTO tables (game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment, opener_id,"
-    " server_id, channel_id, cause, opened_at, pace, hints, rated, lesson)"
-    " VALUES (:game, :rules, :pack_id, :pack_version, :pack_hash,"
+    "INSERT INTO tables (id, game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"  # noqa: S608
+    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson)"
+    f" VALUES (CASE WHEN CAST(:server_id AS bigint) = {NOWHERE} THEN {PRACTICE_FROM} + nextval('practice_numbers')"
+    " ELSE nextval('tables_id_seq') END, :game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
     " :pace, :hints, :rated, :lesson)"
     " RETURNING id"

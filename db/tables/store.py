@@ -11,6 +11,7 @@ from msgspec import Struct, json
 from db.connection.statements import Connection, Statement
 
 NOWHERE = -1  # stands for the server of a practice table: no server has that id
+PRACTICE_FROM = 100_000_000  # practice tables have ids above it, and numbers of their own: up to 0.3 they shared them
 
 GENESIS = bytes(32)  # the hash before the first move
 
@@ -139,7 +140,8 @@ _READ = (
 )
 _OPEN = " FROM tables t WHERE t.status IN ('lobby', 'playing') AND "
 READ_TABLES_OF_PERSON = Statement(
-    _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC"  # noqa: S608
+    _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person)"  # noqa: S608
+    f" ORDER BY t.server_id = {NOWHERE}, t.id DESC"
 )
 IN_SERVER = Statement(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
 # All tables of a server where the person sits, before the newest `limit` of the others.

@@ -15,7 +15,7 @@ from face.core.opponents import by_seat, opponent_name, opponents_at, place_of
 from face.core.parts import Suspicion
 from face.wordings.reader import NameOf, Reader
 from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_name
-from host.values import Desk, SeatCard, Table
+from host.values import Desk, SeatCard, Table, number_of_table
 
 
 def names_of(table: Table, texts: Texts) -> list[str]:
@@ -121,7 +121,7 @@ def numbered_table(table: Table) -> Text:
 
 def table_title(table_id: int, *, practice: bool) -> Text:
     """The number of a table, after the word for its kind."""
-    return Text("practice-number" if practice else "table-number", {"table": table_id})
+    return Text("practice-number" if practice else "table-number", {"table": number_of_table(table_id)})
 
 
 def game_name(game_id: str) -> Text:

@@ -28,6 +28,7 @@ from host.proof.course import Course, course_of
 from host.proof.export import GameExport
 from host.proof.noted import Differs
 from host.reviews.reviews import Review, ReviewedAnswer
+from host.values import number_of_table
 
 _PIECE = re.compile(r'<g id="[^"]*">.*?</g>(?=<g id=|</defs>)|<[^>]*>[^<]*')  # a whole sign, or a tag and its words
 COMPRESSION = 6  # of gzip
@@ -132,7 +133,8 @@ def replay_page(export: GameExport, asked: Asked) -> _Page:
     reader = Rereader(wordings, names, known, export.game, None, who)
     number = table_title(export.table, practice=asked.practice)
     title = reader.label(say("replay-title", game=game_name(export.game), table=number), 200)
-    corner = reader.label(say("picture-practice" if asked.practice else "picture-table", table=export.table))
+    kind = "picture-practice" if asked.practice else "picture-table"
+    corner = reader.label(say(kind, table=number_of_table(export.table)))
     reels = [("board", say("replay-board"), board_reel(course, its, reader, corner))]
     own = {seat: Rereader(wordings, names, known, export.game, seat, who) for seat in range(course.seats)}
     for seat, theirs in own.items():

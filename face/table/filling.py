@@ -56,6 +56,20 @@ class FilledIn(NamedTuple):
     why: Text | None = None
 
 
+async def filled_by_words(words: str, reading: DeskReading, reader: Reader) -> tuple[str, Filled]:
+    """The question that is answered by what somebody has typed, and its form filled with that; nothing is kept.
+
+    Raises Refusal for words that no open question of theirs understands.
+    """
+    desk = reading.desk
+    asks = ((desk.ask,) if desk.ask else ()) + desk.liberties
+    meant = face(desk.table.game).parse(words, desk.view, asks, reader)
+    filled = await reading.form(meant.ask_id, meant.partial)
+    if filled.form.problem is not None:
+        raise filled.form.problem
+    return meant.ask_id, filled
+
+
 async def fill_in(reading: DeskReading, ask_id: str, before: Filled, field: str, value: Any) -> FilledIn:
     """Puts `value` into an input of the form that stands as `before`, drops what no longer fits, and keeps the draft.
 

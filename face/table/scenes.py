@@ -112,4 +112,4 @@ def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
 
 
 def _title(table: Table, reader: Reader) -> str:
-    return reader.label(say("picture-practice" if table.practice else "picture-table", table=table.id))
+    return reader.label(say("picture-practice" if table.practice else "picture-table", table=table.number))

@@ -54,7 +54,7 @@ def scene_picture(scene: ToldScene, table: Table, reader: Reader, days: int | No
     """
     if scene.kind == END:
         return podium_of(table, scene.about, reader, days)
-    corner = reader.label(say("picture-table", table=table.id))
+    corner = reader.label(say("picture-table", table=table.number))
     try:
         return face(table.game).scene_picture(scene, reader, Around(corner))
     except Exception as error:  # whatever is wrong with a scene, the words were told

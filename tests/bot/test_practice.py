@@ -16,6 +16,7 @@ from face.table.scenes import _title
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.practice import IDLE, MOST_OWN
+from host.values import number_of_table
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
 from tests.bot.pressing import reply
@@ -78,7 +79,8 @@ async def test_nobody_in_the_direct_messages_is_sent_to_them(world: World) -> No
     assert "direct messages" not in begun
     listed = await ada.member.slash(world.channel, "practice", game="bids")
     on = selects_of(listed.response.components)[0]
-    assert elsewhere in reply(await ada.member.select(listed.response, ["1"], custom_id=on["custom_id"]))
+    one = on["options"][0]["value"]
+    assert elsewhere in reply(await ada.member.select(listed.response, [one], custom_id=on["custom_id"]))
 
 
 async def test_a_game_says_how_long_it_is_and_who_plays_against_you(world: World) -> None:
@@ -96,7 +98,7 @@ async def test_a_game_says_how_long_it_is_and_who_plays_against_you(world: World
 
 async def test_a_game_is_called_practice_by_its_number_everywhere(world: World) -> None:
     ada = world.person("ada")
-    table = await practise(world, ada)
+    table = number_of_table(await practise(world, ada))
     await practise(world, ada, "devil")
     helped = await ada.user.slash("help")
     words = reply(helped) + " ".join(buttons_of(helped.response.components))
@@ -183,7 +185,7 @@ async def test_another_game_like_it_follows_by_a_button(world: World) -> None:
     await ada.press("Another game")
     await rest(world)
     (after,) = await world.house.practice.open_of(ada.user.id)
-    assert (after.id, len(after.seats)) == (table + 1, 3)
+    assert (after.number, len(after.seats)) == (2, 3)
     assert len(ada.dms()) == 2
 
 
@@ -199,9 +201,11 @@ async def test_with_one_open_it_is_asked_which_is_meant(world: World) -> None:
     several = await ada.user.slash("practice", game="bids")
     assert "2 practice games" in reply(several)
     end = selects_of(several.response.components)[1]
-    asked = await ada.user.select(several.response, ["2"], custom_id=end["custom_id"])
+    second, first = await world.house.practice.open_of(ada.user.id)
+    assert [option["label"].split(" · ")[1] for option in end["options"]] == ["practice 2", "practice 1"]
+    asked = await ada.user.select(several.response, [str(second.id)], custom_id=end["custom_id"])
     await ada.user.click(asked.response, label="End it")
-    assert [table.id for table in await world.house.practice.open_of(ada.user.id)] == [1]
+    assert await world.house.practice.open_of(ada.user.id) == (first,)
 
 
 async def test_going_on_brings_the_desk_down_and_folds_the_one_before(world: World) -> None:
@@ -253,7 +257,7 @@ async def test_the_eleventh_game_is_refused_and_one_can_be_ended_right_there(wor
     assert "10 practice games open" in reply(result)
     assert len(ada.dms()) == 0
     end = selects_of(result.response.components)[1]
-    asked = await ada.user.select(result.response, ["1"], custom_id=end["custom_id"])
+    asked = await ada.user.select(result.response, [end["options"][0]["value"]], custom_id=end["custom_id"])
     await ada.user.click(asked.response, label="End it")
     await ada.user.slash("practice", game="paladins", opponents=0)
     assert (await world.house.practice.open_of(ada.user.id))[0].game == "paladins"
@@ -338,15 +342,61 @@ async def test_a_desk_that_was_deleted_comes_again_by_going_on(world: World) -> 
 
 async def test_a_practice_game_has_one_name_wherever_it_is_read(world: World) -> None:
     ada = world.person("ada")
-    await practise(world, ada, "devil")
+    table = await practise(world, ada, "devil")
     for label in ("Board", "Cards", "What's new", "Notes"):
         shown = await ada.press(label)
         said = texts_of(shown.response.components) if shown.response else str(shown.modal)
         assert "table 1" not in said.lower()
         assert label == "Notes" or "practice 1" in said
-    board = await world.house.play.board(1)
+    board = await world.house.play.board(table)
     reader = reader_for(board.table, "en")
     assert _title(board.table, reader) == "Practice 1"
+
+
+async def test_practice_uses_up_no_number_of_a_table_and_is_typed_as_it_is_shown(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    tables = [await world.seated(ada, ben)]
+    practice = await practise(world, ada)
+    tables.append(await world.seated(ada, ben))
+    assert (tables, number_of_table(practice)) == ([1, 2], 1)
+    assert "· practice 1" in reply(await ada.user.slash("desk", table="practice 1"))
+    for typed in ("1", "#1", "table 1", "stůl 1"):
+        assert "· table 1" in reply(await ada.user.slash("desk", table=typed))
+    for typed in (str(practice), "Cviceni 1", "TRENING 1", "тренировка 1"):
+        assert "· practice 1" in reply(await ada.user.slash("desk", table=typed))
+    for typed in ("practice 2", "game 1", "practice", "table 1 2"):
+        assert "no such table" in reply(await ada.user.slash("desk", table=typed)).lower()
+
+
+async def test_unfinished_practice_stands_in_the_way_of_no_table(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    practice = await practise(world, ada)
+    table = await world.seated(ada, ben)
+    for typed in ("desk", "orders"):
+        assert f"· table {table}" in reply(await ada.user.slash(typed))
+        assert f"· table {table}" in reply(await ada.member.slash(world.channel, typed))
+    helped = buttons_of((await ada.user.slash("help")).response.components)
+    assert [label for label in helped if "My desk" in label] == [f"My desk · table {table}", "My desk · practice 1"]
+    await world.house.practice.end(practice, ada.user.id, "end")
+    practice = await practise(world, ada)
+    assert f"· table {table}" in reply(await ada.user.slash("desk"))
+
+
+async def test_typed_words_go_to_the_table_whose_question_they_answer(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    practice = await practise(world, ada)
+    first, second = await world.seated(ada, ben), await world.seated(ada, ben)
+    assert "choose one" in reply(await ada.user.slash("offer", what="5"))
+    thread = (await world.house.lookups.table(first)).thread_id
+    here = await ada.member.slash(next(each for each in world.channel.threads if each.id == thread), "offer", what="4")
+    assert f"· table {first}" in reply(here)
+    await ada.member.click(here.response, label="Seal")
+    await rest(world)
+    offered = await ada.user.slash("offer", what="5")
+    assert f"· table {second}" in reply(offered)
+    await ada.user.click(offered.response, label="Seal")
+    assert "· practice 1" in reply(await ada.user.slash("offer", what="3"))
+    assert (await world.house.play.desk(practice, ada.user.id)).drafts != {}
 
 
 async def test_replay_and_export_of_a_practice_game_name_it_as_its_desk_does(world: World) -> None:
@@ -355,7 +405,7 @@ async def test_replay_and_export_of_a_practice_game_name_it_as_its_desk_does(wor
     await play_out(world, ada, table)
     exported = await ada.member.slash(world.channel, "table export", table=str(table))
     assert "The whole log of practice 1" in reply(exported)
-    sent = await ada.member.slash(world.channel, "table replay", table=str(table))
+    sent = await ada.member.slash(world.channel, "table replay", table="Practice 1")
     assert "The replay of practice 1" in reply(sent)
     shown = sent.followups[0] if sent.response is None else sent.response
     (file,) = shown.attachments

@@ -121,6 +121,22 @@ async def test_what_somebody_has_changed_by_hand_is_noticed_but_not_what_they_ha
     await database.close()
 
 
+@pytest.mark.parametrize(("opened", "next_number"), [(0, 1), (7, 1008)])
+async def test_practice_is_numbered_by_itself_above_all_that_is_stored(
+    bare_url: str, opened: int, next_number: int
+) -> None:
+    await asyncio.to_thread(upgraded, bare_url, "0036")
+    engine = make_engine(engine_url(bare_url))
+    async with engine.begin() as connection:
+        for _ in range(opened):
+            await connection.execute(sa.text("SELECT nextval('tables_id_seq')"))
+    assert await migrate(engine)
+    async with engine.begin() as connection:
+        assert (await connection.execute(sa.text("SELECT nextval('practice_numbers')"))).scalar() == next_number
+        assert (await connection.execute(sa.text("SELECT nextval('tables_id_seq')"))).scalar() == opened + 1
+    await engine.dispose()
+
+
 async def test_migrating_twice_does_nothing_the_second_time(bare_url: str) -> None:
     engine = make_engine(engine_url(bare_url))
     assert [await migrate(engine), await migrate(engine)] == [True, False]

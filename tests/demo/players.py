@@ -20,12 +20,18 @@ TRIES = 4  # for one decision: somebody else may have moved in between
 class Players:
     """Everybody of `people` who sits at a table where something is asked of them."""
 
-    def __init__(self, house: House, people: Iterable[int], seed: bytes, level: str | None = None) -> None:
-        """`people`: user ids; `seed`: bytes that their choices are drawn from; `level`: None for the strongest."""
+    def __init__(
+        self, house: House, people: Iterable[int], seed: bytes, level: str | None = None, *, practise: bool = True
+    ) -> None:
+        """`people`: user ids; `seed`: bytes that their choices are drawn from; `level`: None for the strongest.
+
+        `practise`: whether they play on at practice tables.
+        """
         self._house = house
         self._people = tuple(people)
         self._seed = seed
         self._level = level
+        self._practise = practise
         self._count = itertools.count(1)
 
     async def play(self) -> int:
@@ -35,7 +41,7 @@ class Players:
             before = given
             for person in self._people:
                 for table in await self._house.lookups.tables_of(person):
-                    if table.status == "playing":
+                    if table.status == "playing" and (self._practise or not table.practice):
                         given += await self._answered(table, person)
             if given == before:
                 return given

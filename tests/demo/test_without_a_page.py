@@ -77,6 +77,30 @@ async def test_practice_takes_you_to_your_desk_too_while_the_table_waits_for_its
         assert (await table_of(demo)).status == "lobby"
 
 
+async def test_an_unfinished_lesson_stands_in_the_way_of_no_table() -> None:
+    async with opened_demo("bids", 1, pages=True) as demo:
+        you, house = demo.view.viewer, demo.server.house
+        await you.member.slash(demo.server.home, "practice", game="bids")
+        await house.prompt_stewards.at_rest()
+        await demo.beat()
+        assert "nobody else sees it" in (await demo.status())["texts"]["what"]
+        table = await started(demo)
+        assert table.id == 1
+        assert demo.view.private
+        assert "The thread on the left" in (await demo.status())["texts"]["what"]
+        link = await demo.table_page()
+        assert link is not None
+        assert f"/t/{table.id}/" in link
+        me = Players(house, [you.id], bytes(SEED_BYTES), practise=False)
+        while (await table_of(demo)).status == "playing":
+            assert await me.play() > 0
+            await demo.server.env.settle()
+            await demo.beat()
+        assert await house.practice.open_of(you.id)
+        assert "The game is over" in await hint(demo)
+        assert "nobody else sees it" not in (await demo.status())["texts"]["what"]
+
+
 async def test_what_comes_in_elsewhere_is_marked_unread_until_it_is_looked_at() -> None:
     async with opened_demo("bids", 1) as demo:
         await started(demo)

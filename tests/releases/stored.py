@@ -23,6 +23,7 @@ from db.connection.session import Database
 from db.connection.statements import Connection, Statement
 from db.server.migrate import config, migrate
 from db.server.revisions import WAY
+from db.tables.store import PRACTICE_FROM
 from engine.packs import packs_of
 from engine.registry import folder_of, games
 from engine.registry import game as game_of
@@ -164,8 +165,9 @@ async def opened(release: str, url: str, *, migrated: bool = True) -> AsyncItera
             for row in rows[name]:
                 await connection.execute(*_insert(name, row))
             if type(rows[name][0].get("id")) is int:
-                top = f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), (SELECT max(id) FROM {name}))"  # noqa: S608
-                await connection.execute(Statement(top))
+                counted = f" WHERE id <= {PRACTICE_FROM}" if name == "tables" else ""
+                top = f"SELECT coalesce(max(id), 1) FROM {name}{counted}"  # noqa: S608
+                await connection.execute(Statement(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), ({top}))"))
 
     await database.run(insert)
     if migrated:
