@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from face.pictures.canvas import Box, Canvas
-from face.pictures.theme import FADED, INK, MEASURES_KEPT, PAPER, WHITE
+from face.pictures.icons import drawn_once
+from face.pictures.theme import FADED, INK, LEAST_WRITING, MEASURES_KEPT, PAPER, SHADE, WHITE, fact_style
 
 Corners = Literal["round", "cut", "scoop", "step", "arch"]
 Back = Literal["bricks", "lattice", "rows", "waves", "rays"]
@@ -124,3 +125,15 @@ def _across(box: Box, at: float, way: int) -> str:
         (box.x + over if way > 0 else box.x + box.w - over, box.y + down) for over, down in (begin, end)
     )
     return f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
+
+
+@drawn_once
+def card_back(canvas: Canvas, box: Box, count: int, frame: CardFrame) -> None:
+    """A card with that frame face down, or a pile of them, with its number: what is there and cannot be seen."""
+    face = Box(box.x, box.y, box.w - 4, box.h)
+    if count > 1:
+        draw_back(canvas, face._replace(x=box.x + 4, y=box.y - 3), frame, SHADE, plain=True)
+    draw_back(canvas, face, frame)
+    x, y = face.x + face.w / 2, face.y + face.h / 2
+    canvas.circle(x, y, min(face.w, face.h) * 0.44, PAPER)
+    canvas.text(Box(face.x, y - 15, face.w, 30), str(count), fact_style(LEAST_WRITING), "middle")

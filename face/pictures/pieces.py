@@ -1,4 +1,4 @@
-"""The pieces of all games' pictures: the signs of seats, panels, rows of goods, cards, backs, tracks, badges.
+"""The pieces of all games' pictures: the signs of seats, panels, rows of goods, tracks, badges.
 
 A piece draws into a box and keeps to it. What it says of the position its caller notes by `Canvas.says`.
 """
@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from engine.texts import Named, SeatRef
 from face.pictures.canvas import Box, Canvas
 from face.pictures.fonts import drawable_name
-from face.pictures.frames import CardFrame, draw_back
 from face.pictures.icons import draw_icon, drawn_once, icon_in
 from face.pictures.portraits import LEAST_FACE, draw_portrait
 from face.pictures.theme import (
@@ -276,18 +275,6 @@ def draw_badge(
     canvas.circle(x, y, r, fill, INK, 1.2)
     half = max(r, LEAST_WRITING * 0.56)
     canvas.text(Box(x - half, y - half, 2 * half, 2 * half), str(count), fact_style(r * 1.35, ink), "middle")
-
-
-@drawn_once
-def card_back(canvas: Canvas, box: Box, count: int, frame: CardFrame) -> None:
-    """A card with that frame face down, or a pile of them, with its number: what is there and cannot be seen."""
-    face = Box(box.x, box.y, box.w - 4, box.h)
-    if count > 1:
-        draw_back(canvas, face._replace(x=box.x + 4, y=box.y - 3), frame, SHADE, plain=True)
-    draw_back(canvas, face, frame)
-    x, y = face.x + face.w / 2, face.y + face.h / 2
-    canvas.circle(x, y, min(face.w, face.h) * 0.44, PAPER)
-    canvas.text(Box(face.x, y - 15, face.w, 30), str(count), fact_style(LEAST_WRITING), "middle")
 
 
 def draw_band(canvas: Canvas, box: Box, sorts: Sequence[str], colours: Sequence[str]) -> None:

@@ -10,11 +10,12 @@ from msgspec import Struct
 from engine.contract import Rival, Standing
 from engine.texts import Param, SeatRef, Text, say
 from face.pictures.canvas import Box, Canvas, Picture
-from face.pictures.figures import HEAD_AT, draw_crown, draw_figure, draw_shadow, glow, gown, sky
+from face.pictures.figures import HEAD_AT, draw_crown, draw_figure, draw_shadow, glow, sky
 from face.pictures.fitting import lines_height, wrap
 from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, picture_reader, seats_of
+from face.pictures.svg import SHARED
 from face.pictures.theme import (
     ACCENT,
     GOLD_INK,
@@ -41,7 +42,6 @@ _SIGN = 52.0  # of a sign before it
 _FIGURE = 178.0  # pixels: the height of a figure
 _ABOVE = {1: 64.0, 2: 36.0, 3: 16.0}  # pixels: by how much the step of a place is higher than the lowest
 _NAME = 29.0
-_RIVAL = "#5D5A55"  # nobody's colour
 
 
 class _Guest(Struct, frozen=True):
@@ -225,16 +225,8 @@ def _step(canvas: Canvas, column: Box, guest: _Guest, rows: _Rows) -> None:
 def _rival(canvas: Canvas, x: float, base: float, high: float) -> None:
     """The rules' own player: a hooded figure without a face."""
     draw_shadow(canvas, x, base, high * 0.4)
-    canvas.paint(gown(x, base, high, _RIVAL))
+    canvas.paint(SHARED["stage/rival"].standing(x, base, high))
     y, r = base - high * HEAD_AT, high * 0.25
-    canvas.path(
-        f"M{x - r:.1f} {y + r:.1f}Q{x - r * 1.2:.1f} {y - r * 1.2:.1f} {x:.1f} {y - r * 1.15:.1f}"
-        f"Q{x + r * 1.2:.1f} {y - r * 1.2:.1f} {x + r:.1f} {y + r:.1f}Z",
-        _RIVAL,
-        INK,
-        2,
-    )
-    canvas.add("ellipse", cx=x, cy=y + r * 0.1, rx=r * 0.6, ry=r * 0.75, fill="#1B1714")
     canvas.letter(x, y + r * 0.1, "?", Style(r, 700, WHITE))
 
 

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
+from face.pictures.svg import SHARED
 from face.pictures.theme import GOLD_INK, INK, PAPER
 
-FLAME, EMBER = "#FFD34D", "#F2762E"
 IRON, WOOD, DARK_WOOD, STONE = "#4B4A4F", "#7A4A24", "#4E2E16", "#8D8577"
 CREAM = "#F4E7C5"
-
-
-def flame(x: float, base: float, high: float) -> str:
-    """A flame whose foot is at x on `base`."""
-    wide = high * 0.34
-    outer = f"M{x:.1f} {base:.1f}C{x - wide:.1f} {base:.1f} {x - wide * 1.1:.1f} {base - high * 0.5:.1f} "
-    outer += f"{x:.1f} {base - high:.1f}C{x + wide * 0.2:.1f} {base - high * 0.66:.1f} {x + wide * 1.3:.1f} "
-    outer += f"{base - high * 0.5:.1f} {x + wide:.1f} {base - high * 0.2:.1f}C{x + wide * 0.9:.1f} {base:.1f} "
-    outer += f"{x + wide * 0.4:.1f} {base:.1f} {x:.1f} {base:.1f}Z"
-    inner = high * 0.56
-    return (
-        f'<path d="{outer}" fill="{EMBER}"/><path d="M{x:.1f} {base - 1:.1f}C{x - wide * 0.6:.1f} {base - 1:.1f} '
-        f"{x - wide * 0.5:.1f} {base - inner * 0.5:.1f} {x + wide * 0.08:.1f} {base - inner:.1f}C{x + wide * 0.6:.1f} "
-        f'{base - inner * 0.5:.1f} {x + wide * 0.6:.1f} {base - 1:.1f} {x:.1f} {base - 1:.1f}Z" fill="{FLAME}"/>'
-    )
 
 
 HALOS = {"warm": "#FFB347", "red": "#FF4A26", "soul": "#FFE3A6"}
@@ -43,23 +30,18 @@ def halo(x: float, y: float, r: float, light: str = "warm") -> str:
 
 def torch(x: float, base: float, high: float, lean: float = 0) -> str:
     """A torch held up from `base`. `lean`: by how much its head is aside."""
-    top, fire = base - high * 0.72, high * 0.34
-    return (
-        halo(x + lean, top - fire * 0.5, fire * 2.1)
-        + f'<path d="M{x:.1f} {base:.1f}L{x + lean:.1f} {top:.1f}" stroke="{DARK_WOOD}" '
-        f'stroke-width="{high * 0.05:.1f}" stroke-linecap="round"/>' + flame(x + lean, top + 3, fire)
-    )
+    light = halo(x + lean, base - high * 0.89, high * 0.714)
+    return light + SHARED["stage/torch"].standing(x, base, high * 1.05, _angle(lean, high))
 
 
 def pitchfork(x: float, base: float, high: float, lean: float = 0, colour: str = "#0B0B10") -> str:
     """A pitchfork held up from `base`."""
-    top, half = base - high, high * 0.11
-    at, low = x + lean, base - high * 0.8
-    return (
-        f'<path d="M{x:.1f} {base:.1f}L{at:.1f} {low:.1f}V{top:.1f}M{at - half:.1f} {top:.1f}V{low - half:.1f}Q'
-        f'{at:.1f} {low + half * 0.7:.1f} {at + half:.1f} {low - half:.1f}V{top:.1f}" fill="none" stroke="{colour}" '
-        f'stroke-width="{max(3, high * 0.035):.1f}" stroke-linecap="round" stroke-linejoin="round"/>'
-    )
+    return SHARED["stage/pitchfork"].standing(x, base, high, _angle(lean, high), colour=colour)
+
+
+def _angle(lean: float, high: float) -> float:
+    """The degrees by which something so high leans."""
+    return math.degrees(math.atan2(lean, high))
 
 
 def crowd(y: float, wide: float, size: float, colour: str, *, shift: float = 0) -> str:
@@ -99,42 +81,19 @@ def stars(wide: float, top: float, low: float, count: int = 40) -> str:
     return "".join(parts)
 
 
-def moon(x: float, y: float, r: float, colour: str = CREAM) -> str:
+def moon(x: float, y: float, r: float) -> str:
     """A crescent."""
-    return (
-        f'<path d="M{x + r * 0.3:.1f} {y - r:.1f}A{r:.1f} {r:.1f} 0 1 0 {x + r:.1f} {y + r * 0.34:.1f}'
-        f'A{r * 0.82:.1f} {r * 0.82:.1f} 0 0 1 {x + r * 0.3:.1f} {y - r:.1f}Z" fill="{colour}" opacity="0.95"/>'
-    )
+    return SHARED["stage/moon"].standing(x, y + r, 2 * r)
 
 
 def hood(x: float, base: float, high: float, colour: str, edge: str = INK) -> str:
     """Somebody in a cowl whose face nobody sees."""
-    w, top = high * 0.33, base - high
-    robe = f"M{x - w:.1f} {base:.1f}C{x - w * 0.9:.1f} {base - high * 0.4:.1f} {x - w * 0.62:.1f} "
-    robe += f"{base - high * 0.55:.1f} {x - w * 0.58:.1f} {base - high * 0.68:.1f}C{x - w * 0.6:.1f} "
-    robe += f"{top + high * 0.08:.1f} {x - w * 0.1:.1f} {top + high * 0.04:.1f} {x + w * 0.06:.1f} {top:.1f}"
-    robe += f"C{x + w * 0.3:.1f} {top + high * 0.08:.1f} {x + w * 0.62:.1f} {top + high * 0.1:.1f} "
-    robe += f"{x + w * 0.58:.1f} {base - high * 0.68:.1f}C{x + w * 0.62:.1f} {base - high * 0.55:.1f} "
-    robe += f"{x + w * 0.9:.1f} {base - high * 0.4:.1f} {x + w:.1f} {base:.1f}Z"
-    face = f'<ellipse cx="{x:.1f}" cy="{base - high * 0.74:.1f}" rx="{w * 0.36:.1f}" ry="{high * 0.13:.1f}" '
-    sleeve = f"M{x - w * 0.6:.1f} {base - high * 0.36:.1f}Q{x:.1f} {base - high * 0.22:.1f} {x + w * 0.6:.1f} "
-    sleeve += f"{base - high * 0.36:.1f}Q{x:.1f} {base - high * 0.1:.1f} {x - w * 0.6:.1f} {base - high * 0.36:.1f}Z"
-    return (
-        f'<path d="{robe}" fill="{colour}" stroke="{edge}" stroke-width="2.5" stroke-linejoin="round"/>'
-        f'{face}fill="#0C0808" stroke="{edge}" stroke-width="1.5"/>'
-        f'<path d="{sleeve}" fill="#000000" opacity="0.25"/>'
-    )
+    return SHARED["stage/hood"].standing(x, base, high, colour=colour, edge=edge)
 
 
 def candle(x: float, base: float, high: float) -> str:
     """A burning candle."""
-    wide = high * 0.26
-    top = base - high * 0.62
-    return (
-        halo(x, top - high * 0.2, high * 0.62)
-        + f'<rect x="{x - wide / 2:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{base - top:.1f}" rx="2" '
-        f'fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/>' + flame(x, top, high * 0.38)
-    )
+    return halo(x, base - high * 0.82, high * 0.62) + SHARED["stage/candle"].standing(x, base, high)
 
 
 def bars(x: float, y: float, wide: float, high: float, count: int, colour: str = IRON) -> str:
@@ -151,16 +110,8 @@ def bars(x: float, y: float, wide: float, high: float, count: int, colour: str =
 
 def lantern(x: float, top: float, size: float) -> str:
     """A lantern that hangs from `top`."""
-    w, y = size * 0.36, top + size * 0.3
-    glass = f"M{x - w:.1f} {y + size * 0.2:.1f}h{2 * w:.1f}l-{w * 0.25:.1f} {size * 0.7:.1f}h-{w * 1.5:.1f}Z"
-    return (
-        halo(x, y + size * 0.5, size * 1.9) + f'<path d="M{x:.1f} {top:.1f}V{y:.1f}" stroke="{INK}" stroke-width="3"/>'
-        f'<path d="{glass}" fill="#FFE08A" stroke="{INK}" stroke-width="3" stroke-linejoin="round"/>'
-        f'<path d="M{x - w * 1.2:.1f} {y + size * 0.2:.1f}L{x:.1f} {y - size * 0.06:.1f}L{x + w * 1.2:.1f} '
-        f'{y + size * 0.2:.1f}Z" fill="{IRON}" stroke="{INK}" stroke-width="3" stroke-linejoin="round"/>'
-        f'<path d="M{x:.1f} {y + size * 0.2:.1f}V{y + size * 0.9:.1f}" stroke="{INK}" stroke-width="2"/>'
-        + flame(x, y + size * 0.8, size * 0.4)
-    )
+    light = halo(x, top + size * 0.8, size * 1.9)
+    return light + SHARED["stage/lantern"].standing(x, top + size * 1.2, size * 1.2)
 
 
 def house(x: float, base: float, wide: float, high: float, wall: str, roof: str, *, lit: bool = True) -> str:
@@ -208,13 +159,8 @@ def scroll(x: float, y: float, wide: float, high: float) -> str:
 
 def wax(x: float, y: float, r: float) -> str:
     """A seal of wax with its ribbon."""
-    ribbon = f"M{x - r * 0.5:.1f} {y:.1f}l-{r * 0.3:.1f} {r * 1.9:.1f}l{r * 0.5:.1f} -{r * 0.4:.1f}l{r * 0.3:.1f} "
-    ribbon += f"{r * 0.5:.1f}l{r * 0.3:.1f} -{r * 0.5:.1f}l{r * 0.5:.1f} {r * 0.4:.1f}l-{r * 0.3:.1f} -{r * 1.9:.1f}Z"
-    return (
-        f'<path d="{ribbon}" fill="#8E1B16" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="#B3261E" stroke="{INK}" stroke-width="2.5"/>'
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * 0.74:.1f}" fill="none" stroke="#E48A7E" stroke-width="2"/>'
-    )
+    drawing = SHARED["stage/wax"]
+    return drawing.standing(x, y + r * 1.9, drawing.high * r / 36)
 
 
 def beam(x: float, y: float, low: float, half: float, colour: str = "#FFF2C4", pale: float = 0.2) -> str:

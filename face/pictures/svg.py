@@ -44,6 +44,17 @@ class Drawing(Struct, frozen=True):
         """The drawing as SVG. `colours`: as "#RRGGBB", one for each slot."""
         return stacked((self,), **colours)
 
+    def standing(self, x: float, base: float, high: float, turn: float = 0, /, **colours: str) -> str:
+        """The drawing as SVG with the middle of its foot at x on `base`, `high` pixels high.
+
+        `turn`: around its foot, in degrees clockwise.
+        """
+        scale = high / self.high
+        turned = f" rotate({turn:.1f})" if turn else ""
+        where = f"translate({x:.1f} {base:.1f}){turned} scale({scale:.3g})"
+        back = f"translate({-self.wide / 2:g} {-self.high:g})"
+        return f'<g transform="{where} {back}">{self.drawn(**colours)}</g>'
+
     def as_it_is(self) -> str:
         """The drawing as SVG in its usual colours."""
         return stacked((self,), **self.slots)

@@ -23,7 +23,7 @@ SLOTS = {
     "items": {"ink": INK, "tint": WHITE},
     "shoulders": {"ink": INK, "tint": WHITE},
 }
-"""What all of a kind have; those of other kinds have one, or none, of any colour."""
+"""What all of a kind have; in those of other kinds some are of any colour, or none."""
 SIZES = {"icons": (24, 24), "places": (96, 56), "land": (24, 24)}
 WHOLE = (48, 48)
 _QUOTED = re.compile(r'"([^"\n]*)"')
@@ -52,10 +52,10 @@ def test_there_are_drawings_of_all_games_and_of_games() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_a_file_is_a_drawing_of_its_kind_that_shows_something_as_it_is(file: Path) -> None:
     kind, drawing = file.parent.name, read_drawing(file)
-    assert (drawing.wide, drawing.high) == SIZES.get(kind, WHOLE)
+    assert kind == "stage" or (drawing.wide, drawing.high) == SIZES.get(kind, WHOLE)
     assert drawing.slots == SLOTS.get(kind, drawing.slots)
-    assert kind in SLOTS or drawing.slots.keys() <= {"colour"}
-    assert not re.search(r'="(?:ink|tint|colour)"|{|&', drawing.as_it_is())
+    assert kind in SLOTS or drawing.slots.keys() <= {"colour", "edge"}
+    assert not re.search(r'="(?:ink|tint|colour|edge)"|{|&', drawing.as_it_is())
     svg = file.read_text(encoding="utf-8").replace("<svg ", '<svg width="48" height="48" ', 1)
     assert len(set(lights(svg, 48, 48))) > 1
 
@@ -90,6 +90,21 @@ def test_a_slot_that_is_missing_or_unknown_is_named_with_its_file() -> None:
         stacked((SHARED["icons/wood"],), colour=INK, ink=INK)
     with pytest.raises(DrawingError, match=r"heads/nobody\.svg: there is no such drawing"):
         SHARED["heads/nobody"]
+
+
+def test_a_drawing_stands_on_its_foot_and_leans_around_it(tmp_path: Path) -> None:
+    pole = '<path d="M9 0H11V40H9Z" fill="#AABBCC"/>'
+    drawing = read_drawing(written(tmp_path, pole, 'viewBox="0 0 20 40" data-colour="#AABBCC"'))
+    head = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">'
+
+    def dark(turn: float) -> set[tuple[int, int]]:
+        seen = lights(f"{head}{drawing.standing(30, 50, 20, turn, colour='#000000')}</svg>", 60, 60)
+        return {(at % 60, at // 60) for at, light in enumerate(seen) if light < 0.6}
+
+    upright, fallen = dark(0), dark(90)
+    assert {x for x, _ in upright} <= {29, 30}
+    assert (min(y for _, y in upright), max(y for _, y in upright)) == (30, 49)
+    assert (min(x for x, _ in fallen), max(x for x, _ in fallen)) == (30, 49)
 
 
 def test_only_what_has_the_same_attributes_at_its_root_is_stacked(tmp_path: Path) -> None:

@@ -12,12 +12,12 @@ from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_be
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.fitting import wrap
 from face.pictures.fonts import drawable
+from face.pictures.frames import card_back
 from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon
 from face.pictures.pieces import (
     AmountPiece,
     Seat,
-    card_back,
     draw_amounts,
     draw_panel,
     name_plate,

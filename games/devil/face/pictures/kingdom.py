@@ -10,11 +10,11 @@ from engine.texts import Named, say
 from face.pictures.canvas import Box, Canvas
 from face.pictures.changes import Figures, mark_changes
 from face.pictures.emblems import draw_emblem
+from face.pictures.frames import card_back
 from face.pictures.icons import draw_icon, icon_colour, icon_in
 from face.pictures.pieces import (
     AmountPiece,
     Seat,
-    card_back,
     draw_amounts,
     draw_badge,
     draw_band,

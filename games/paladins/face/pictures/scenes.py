@@ -22,11 +22,13 @@ from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.figures import draw_crown, draw_figure, draw_shadow, glow
 from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
 from face.pictures.props import candle, halo, hills, hood, scroll, wax
+from face.pictures.svg import Drawings
 from face.pictures.theme import GOLD_INK, INK, PAPER, WHITE, title_style
 from face.wordings.reader import Reader
 from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.scenes import Fulfilled, Journey, Verdict
 
+_DRAWINGS = Drawings(__file__)
 _THRONE = ("#16264F", "#2B4380", "#1A2A55")
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
 
@@ -91,7 +93,7 @@ def _journey(canvas: Canvas, journey: Journey, reader: Reader, seats: Sequence[S
     canvas.paint(glow("sun", "#FFE9A8", 668, 214, 250, 0.95))
     canvas.circle(668, 214, 54, "#FFF0BF")
     canvas.paint(hills(wide, 250, 460, "#6B5273", ((0.32, 40), (0.66, 20), (1, 58))))
-    _church(canvas, 762, 206)
+    canvas.paint(_DRAWINGS["stage/church"].standing(762, 206, 136))
     canvas.paint(hills(wide, 300, 460, "#57506F", ((0.2, 26), (0.52, 46), (0.78, 18), (1, 34))))
     canvas.paint(hills(wide, 350, 460, "#4A5D50", ((0.42, 44), (0.74, 30), (1, 40))))
     canvas.path(
@@ -134,13 +136,6 @@ def _monk(canvas: Canvas, seat: Seat, x: float, base: float, high: float) -> Non
     draw_token(canvas, seat, x, base - high * 0.44, high * 0.1)
     canvas.circle(x - high * 0.045, base - high * 0.755, 3.5, WHITE)
     canvas.circle(x + high * 0.045, base - high * 0.755, 3.5, WHITE)
-
-
-def _church(canvas: Canvas, x: float, base: float) -> None:
-    canvas.path(f"M{x - 40} {base}v-36l20 -18v-34l13 -24l13 24v34h34v54Z", "#3C2C48", INK, 2, stroke_linejoin="round")
-    canvas.path(f"M{x - 7} {base - 112}v-20m-7 7h14", "none", INK, 3.5)
-    canvas.rect(Box(x - 12, base - 74, 10, 16), "#FFD982")
-    canvas.rect(Box(x + 12, base - 34, 10, 18), "#FFD982")
 
 
 def _order(canvas: Canvas, done: Fulfilled, reader: Reader, seats: Sequence[Seat]) -> None:
