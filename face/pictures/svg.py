@@ -73,6 +73,11 @@ def stacked(drawings: Sequence[Drawing], /, **colours: str) -> str:
     return f"<g{group}>{shapes}</g>" if group else shapes
 
 
+def mirrored(svg: str, x: float) -> str:
+    """The same SVG on the other side of x, its left at the right."""
+    return f'<g transform="translate({2 * x:g}) scale(-1 1)">{svg}</g>'
+
+
 def _filled(pieces: Sequence[str], colours: Mapping[str, str]) -> str:
     return "".join([colours[piece] if at % 2 else piece for at, piece in enumerate(pieces)])
 

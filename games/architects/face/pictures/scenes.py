@@ -25,11 +25,13 @@ from face.pictures.figures import draw_figure, draw_shadow, glow
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, draw_meeple, draw_token, picture_reader, seats_of
 from face.pictures.props import DARK_WOOD, STONE, bars, halo, hills, hood, house, lantern, moon, pole, stars
+from face.pictures.svg import Drawings
 from face.pictures.theme import GOLD_INK, INK, PAPER, SEATS
 from face.wordings.reader import Reader
 from games.architects.face.pictures.look import COLOUR
 from games.architects.face.scenes import Capture, Full, Raid
 
+_DRAWINGS = Drawings(__file__)
 MOST_DRAWN = 12  # workers in a cage; the number beside it counts all
 MOST_NAMED = 3  # seats from which on there is no room for names
 Draw = Callable[[Canvas, Any, Reader, Sequence[Seat]], None]
@@ -140,16 +142,7 @@ def _raid(canvas: Canvas, raid: Raid, reader: Reader, seats: Sequence[Seat]) -> 
 
 def _stall(canvas: Canvas, x: float, base: float) -> None:
     """A market stall that leans, with what fell from it."""
-    canvas.paint(f'<g transform="rotate(-9 {x} {base})">')
-    canvas.rect(Box(x - 86, base - 62, 172, 62), DARK_WOOD, INK, 3, 3)
-    for at in (-78, 72):
-        canvas.rect(Box(x + at, base - 158, 9, 100), "#6B4526", INK, 2)
-    stripes = "".join(
-        f'<path d="M{x - 100 + at * 25:.0f} {base - 168:.0f}h25v26q-12.500 18 -25 0Z" '
-        f'fill="{"#7A2230" if at % 2 else "#D8C9A4"}" stroke="{INK}" stroke-width="2.5"/>'
-        for at in range(8)
-    )
-    canvas.paint(stripes + "</g>")
+    canvas.paint(_DRAWINGS["stage/stall"].standing(x, base, 176))
     for sign, dx, dy in (("coins", -70, 36), ("gold", -8, 46), ("marble", 62, 38), ("coins", 118, 26)):
         icon_in(canvas, sign, x + dx, base + dy, 34)
 
@@ -170,9 +163,7 @@ def _full(canvas: Canvas, full: Full, reader: Reader, seats: Sequence[Seat]) -> 
         if at in (2, 3):
             continue
         canvas.paint(halo(x, 292, 76))
-        canvas.path(f"M{x - 25:.0f} 356V278a25 25 0 0 1 50 0V356Z", "#FFD982", INK, 3)
-        canvas.circle(x, 296, 12, "#5A4326")
-        canvas.path(f"M{x - 22:.0f} 354q0 -42 22 -42t22 42Z", "#5A4326")
+        canvas.paint(_DRAWINGS["stage/window"].standing(x, 356, 106))
     canvas.path(f"M{middle - 62:.0f} 396V290a62 62 0 0 1 124 0V396Z", "#FFE8A6", INK, 3.5)
     for x in (hall.x - 2, hall.x + 192, hall.x + 396, hall.x + 590):
         canvas.rect(Box(x, 214, 12, 182), "#BBA67A", INK, 2)

@@ -28,8 +28,6 @@ from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
 from face.pictures.props import (
     CREAM,
-    DARK_WOOD,
-    WOOD,
     beam,
     candle,
     crowd,
@@ -41,11 +39,13 @@ from face.pictures.props import (
     stars,
     torch,
 )
+from face.pictures.svg import Drawings, mirrored
 from face.pictures.theme import ACCENT, GOLD_INK, INK, PAPER, WHITE, Style, label_style
 from face.wordings.reader import Reader
 from games.devil.face.pictures.look import COLOUR
 from games.devil.face.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
 
+_DRAWINGS = Drawings(__file__)
 _FIRE = ("#121735", "#3A2147", "#B4482B")
 _HALL = ("#1B1B2B", "#2E2A3D", "#17141D")
 _LOW = STAGE_HEIGHT - 4.0
@@ -114,23 +114,10 @@ def _chests(canvas: Canvas, shown: Chests, reader: Reader, seats: Sequence[Seat]
 
 def _open_chest(canvas: Canvas, chest: OpenChest, x: float, seats: Sequence[Seat]) -> None:
     base, wide = 396.0, 176.0
-    left = x - wide / 2
     canvas.paint(halo(x, 232, 150, "soul"))
     draw_shadow(canvas, x, base, wide * 0.56)
-    canvas.path(f"M{left:.0f} 304Q{left + 4:.0f} 246 {left + 22:.0f} 240H{left + wide - 22:.0f}Q{left + wide - 4:.0f} "
-                f"246 {left + wide:.0f} 304Z", WOOD, INK, 3)  # fmt: skip
-    canvas.path(f"M{left + 12:.0f} 304Q{left + 14:.0f} 258 {left + 28:.0f} 254H{left + wide - 28:.0f}Q"
-                f"{left + wide - 14:.0f} 258 {left + wide - 12:.0f} 304Z", "#2A1710")  # fmt: skip
-    canvas.circle(x, 279, 23, PAPER, INK, 2)
+    canvas.paint(_DRAWINGS["stage/chest"].standing(x, base, 160))
     icon_in(canvas, chest.mark, x, 279, 36)
-    canvas.rect(Box(left, 304, wide, base - 304), WOOD, INK, 3, 5)
-    canvas.paint("".join(
-        f'<rect x="{left + wide * at - 7:.0f}" y="304" width="14" height="{base - 304:.0f}" fill="{GOLD_INK}" '
-        f'stroke="{INK}" stroke-width="2"/>' for at in (0.16, 0.84)
-    ))  # fmt: skip
-    canvas.path(f"M{left:.0f} 334H{left + wide:.0f}M{left:.0f} 366H{left + wide:.0f}", "none", DARK_WOOD, 3)
-    canvas.rect(Box(x - 15, 312, 30, 34), GOLD_INK, INK, 2, 4)
-    canvas.circle(x, 326, 5, INK)
     rows = [("held", sign, count) for sign, count in chest.held] + [
         ("guess", role, seat) for role, seat in chest.guesses
     ]
@@ -183,12 +170,7 @@ def _ritual(canvas: Canvas, ritual: Ritual, reader: Reader, seats: Sequence[Seat
         canvas.paint(candle(cx, cy, 84))
     canvas.paint(halo(middle, 200, 220, "red"))
     canvas.paint(hood(middle, 372, 268, "#1A0B10", "#5A1D22"))
-    for side in (-1, 1):
-        canvas.paint(
-            f'<path d="M{middle + side * 22:.0f} 122Q{middle + side * 66:.0f} 112 {middle + side * 58:.0f} 72Q'
-            f'{middle + side * 40:.0f} 98 {middle + side * 10:.0f} 108Z" fill="#3A1216" stroke="#7A2A2E"/>'
-        )
-        canvas.circle(middle + side * 11, 172, 4.5, "#FF5A3C")
+    canvas.paint(_DRAWINGS["stage/horns"].standing(middle, 178, 110))
     shown = ["soul"] * ritual.pure + ["soul-marked"] * ritual.marked
     for sign, (sx, sy) in zip(shown, _FLOATING, strict=False):
         canvas.paint(halo(middle + sx, sy, 70, "soul"))
@@ -205,9 +187,9 @@ def _guess(canvas: Canvas, guessed: Guessed, reader: Reader, seats: Sequence[Sea
     canvas.paint(beam(middle, BANNER_HEIGHT, 396, 170, "#FFF2C4", 0.26))
     canvas.add("ellipse", cx=middle, cy=396, rx=170, ry=24, fill="#FFF2C4", opacity=0.3)
     draw_figure(canvas, seat, middle, 396, 236)
-    for side in (-1, 1):
-        for x, y in ((262, 222), (292, 318)):
-            _finger(canvas, middle + side * x, y, side)
+    finger = _DRAWINGS["stage/finger"]
+    pointing = "".join(finger.standing(middle - x - 44, y + 42, finger.high) for x, y in ((262, 222), (292, 318)))
+    canvas.paint(pointing + mirrored(pointing, middle))
     draw_name(canvas, middle, 412, seat, 420)
     canvas.circle(middle - 186, 120, 46, PAPER, INK, 3)
     icon_in(canvas, guessed.role, middle - 186, 120, 66)
@@ -217,20 +199,6 @@ def _guess(canvas: Canvas, guessed: Guessed, reader: Reader, seats: Sequence[Sea
     else:
         canvas.rect(Box(middle + 144, 78, 84, 84), ACCENT, PAPER, 4, 12)
         canvas.path(f"M{middle + 164:.0f} 98l44 44m0 -44l-44 44", "none", WHITE, 11, stroke_linecap="round")
-
-
-def _finger(canvas: Canvas, x: float, y: float, side: int) -> None:
-    """A hand that points to the middle from the right (1) or the left (-1)."""
-    s = -side
-    canvas.path(
-        f"M{x - s * 150:.0f} {y - 26}L{x - s * 40:.0f} {y - 24}V{y + 34}L{x - s * 150:.0f} {y + 40}Z", "#4B2A55", INK, 3
-    )
-    canvas.path(
-        f"M{x - s * 42:.0f} {y - 20}H{x - s * 6:.0f}Q{x + s * 60:.0f} {y - 22} {x + s * 62:.0f} {y - 10}"
-        f"Q{x + s * 60:.0f} {y} {x + s * 8:.0f} {y}Q{x + s * 16:.0f} {y + 12} {x + s * 4:.0f} {y + 16}Q"
-        f"{x + s * 10:.0f} {y + 28} {x - s * 10:.0f} {y + 30}H{x - s * 42:.0f}Z",
-        "#E7BD93", INK, 3, stroke_linejoin="round",
-    )  # fmt: skip
 
 
 def _inquisitors(canvas: Canvas, shown: Inquisitors, reader: Reader, seats: Sequence[Seat]) -> None:
@@ -273,14 +241,9 @@ def _masks(canvas: Canvas, masks: Masks, reader: Reader, seats: Sequence[Seat]) 
         )
         if masks.right.get(seat):
             _tick(canvas, x + 58, 168)
-    for side in (0, 1):
-        edge = canvas.wide * side
-        s = 1 - 2 * side
-        folds = "".join(
-            f"M{edge:.0f} {BANNER_HEIGHT:.0f}H{edge + s * reach:.0f}Q{edge + s * reach * 0.9:.0f} 250 {edge:.0f} 330Z"
-            for reach in (74, 50, 26)
-        )
-        canvas.path(folds, "#7A1420", "#4A0B13", 3)
+    curtain = _DRAWINGS["stage/curtain"]
+    left = curtain.standing(curtain.wide / 2, BANNER_HEIGHT + curtain.high, curtain.high)
+    canvas.paint(left + mirrored(left, canvas.wide / 2))
     canvas.path(
         "M0 58" + "".join(f"q{canvas.wide / 18:.0f} 40 {canvas.wide / 9:.1f} 0" for _ in range(9)) + "Z",
         "#8F1A28",

@@ -63,18 +63,7 @@ def _verdict(canvas: Canvas, verdict: Verdict, reader: Reader, seats: Sequence[S
     for (x, y), sign, words in (
         (left, "suspicion", f"×{verdict.count}"), (right, "debt", "+1" if verdict.guilty else "0")
     ):  # fmt: skip
-        canvas.path(
-            f"M{x:.0f} {y:.0f}L{x - 76:.0f} {y + 116:.0f}M{x:.0f} {y:.0f}L{x + 76:.0f} {y + 116:.0f}",
-            "none",
-            "#E9C766",
-            3,
-        )
-        canvas.path(
-            f"M{x - 92:.0f} {y + 116:.0f}H{x + 92:.0f}Q{x:.0f} {y + 178:.0f} {x - 92:.0f} {y + 116:.0f}Z",
-            GOLD_INK,
-            INK,
-            3,
-        )
+        canvas.paint(_DRAWINGS["stage/pan"].standing(x, y + 148, 148))
         draw_signed(canvas, x, y + 82, sign, words, 44)
     places = (
         spread(len(verdict.guilty), 300, 600, 150)
@@ -96,23 +85,10 @@ def _journey(canvas: Canvas, journey: Journey, reader: Reader, seats: Sequence[S
     canvas.paint(_DRAWINGS["stage/church"].standing(762, 206, 136))
     canvas.paint(hills(wide, 300, 460, "#57506F", ((0.2, 26), (0.52, 46), (0.78, 18), (1, 34))))
     canvas.paint(hills(wide, 350, 460, "#4A5D50", ((0.42, 44), (0.74, 30), (1, 40))))
-    canvas.path(
-        "M228 462C268 430 470 430 520 394C566 362 412 352 452 326C486 306 640 318 652 292C662 272 742 262 752 214"
-        "L762 214C766 264 700 276 690 296C676 326 540 322 520 338C508 352 628 366 606 404C586 438 420 440 400 462Z",
-        "#E6C98F", "#8C6E45", 2.5, stroke_linejoin="round",
-    )  # fmt: skip
-    for at, (x, y, s) in enumerate(((566, 392, 30), (470, 330, 24), (668, 290, 19))):
-        canvas.path(f"M{x - s * 0.5:.0f} {y}v-{s}a{s * 0.5:.0f} {s * 0.5:.0f} 0 0 1 {s} 0v{s}Z", "#B8AD9C", INK, 2)
-        del at
+    canvas.paint(_DRAWINGS["stage/road"].drawn())
     _monk(canvas, seat, 206, 430, 262)
-    x, y = 420, 250
-    canvas.path(f"M{x} 412V{y - 34}", "none", INK, 12)
-    canvas.path(f"M{x} 412V{y - 34}", "none", "#7A5230", 7)
-    board = Box(x - 96, y - 32, 192, 58)
-    canvas.path(
-        f"M{board.x:.0f} {board.y:.0f}H{board.x + board.w:.0f}l26 29l-26 29H{board.x:.0f}Z", "#E7CF9C", INK, 3,
-        stroke_linejoin="round",
-    )  # fmt: skip
+    canvas.paint(_DRAWINGS["stage/signpost"].standing(420, 412, 198))
+    board = Box(324, 218, 192, 58)
     canvas.text(
         board.inset(10, 8), reader.label(say("paladins-scene-region", region=journey.region)), title_style(32), "middle"
     )
