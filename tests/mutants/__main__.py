@@ -27,7 +27,7 @@ from pathlib import Path
 
 from tests.mutants.keeper import CPU, HUNG, KILLED, OUTSIDE, SURVIVED, WALL, WARM
 from tests.mutants.mistakes import Planted, sample
-from tests.mutants.reach import SECONDS, TESTS, Reach, asked, changed, measured, surroundings
+from tests.mutants.reach import ROOMS, SECONDS, Reach, asked, changed, measured, surroundings
 
 HERE = Path(__file__).parents[2]
 UNREACHED = "unreached"
@@ -37,10 +37,10 @@ LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", ".
 class Trial:
     """Tries all mistakes of a sample, in a copy of the repository."""
 
-    def __init__(self, copy: Path, planted: list[Planted], reach: Reach, rooms: set[str]) -> None:
+    def __init__(self, copy: Path, planted: list[Planted], reach: Reach, asked_for: list[str]) -> None:
         self._copy = copy
         self._planted = planted
-        self._rooms = rooms
+        self._asked_for = asked_for
         self._lines = [changed(each.before, each.after) for each in planted]
         self._reach = reach
         self._tests = [
@@ -74,7 +74,7 @@ class Trial:
         ]
         jobs.write_text(json.dumps(listed), encoding="utf-8")
         written.touch()
-        command = [sys.executable, "-m", "tests.mutants.keeper", str(jobs), str(written), *asked(self._rooms), WARM]
+        command = [sys.executable, "-m", "tests.mutants.keeper", str(jobs), str(written), *self._asked_for, WARM]
         log = (self._copy / "keeper.log").open("w", encoding="utf-8")
         around = surroundings(self._copy)
         with log, subprocess.Popen(command, cwd=self._copy, env=around, stdout=log, stderr=log) as keeper:
@@ -122,20 +122,21 @@ def main() -> None:
     options.add_argument("--count", type=int, default=500, help="how many mistakes are planted")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--reach", type=Path, help="a folder for what was measured, to be used again")
-    options.add_argument("packages", nargs="*", default=list(TESTS), help="folders of Python files")
+    options.add_argument("--without-long", action="store_true", help="ask those tests alone that `make test` runs")
+    options.add_argument("packages", nargs="*", default=ROOMS, help="folders of Python files")
     given = options.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    rooms = {Path(package).parts[0] for package in given.packages}
+    asked_for = asked(given.packages, long=not given.without_long)
     with tempfile.TemporaryDirectory(prefix="pactum-mutants-") as directory:
         copy = Path(shutil.copytree(HERE, Path(directory) / "copy", ignore=LEFT_OUT))
         kept = given.reach or Path(directory)
         if not (kept / SECONDS).exists():
             kept.mkdir(exist_ok=True)
-            measured(copy, rooms, kept)
+            measured(copy, asked_for, kept)
         planted, drawn, every = sample(copy, given.packages, given.count, given.seed)
         print(f"{len(planted)} mistakes, the first {drawn} of {every} without those that change nothing", flush=True)
         started, counted, floors = time.monotonic(), Counter[str](), dict[str, Counter[str]]()
-        for number, verdict, killer in Trial(copy, planted, Reach(kept, copy), rooms).verdicts():
+        for number, verdict, killer in Trial(copy, planted, Reach(kept, copy), asked_for).verdicts():
             each = planted[number]
             counted[verdict] += 1
             floors.setdefault(Path(each.mutant.file).parts[0], Counter())[verdict] += 1

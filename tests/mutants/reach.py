@@ -18,21 +18,26 @@ LONGEST = 20.0  # seconds of tests, of their processor and under coverage, that 
 COVERAGE, SECONDS = "coverage", "seconds.json"
 RULES = ("tests/engine", "tests/games", "tests/golden", "tests/contract")
 HOUSE = ("tests/host", "tests/console")
-SEEN = ("tests/pictures", "tests/replay", "tests/wording", "tests/bot")
-TESTS = {  # those that look at a room
+DESKS_OF_GAMES = "tests/games/*/bot"
+PAGES = ("tests/golden", "tests/web")
+SEEN = (*PAGES, "tests/pictures", "tests/replay", "tests/wording", "tests/bot", DESKS_OF_GAMES)
+TESTS = {  # those that look at a room: a folder by its path, the narrowest that fits
     "engine": RULES,
     "games": (*RULES, *SEEN),
+    "games/*/face": SEEN,
     "db": ("tests/db", *HOUSE, "tests/bot"),
     "host": (*RULES, *HOUSE),
-    "face": (*RULES, *SEEN),
+    "face": SEEN,
+    "web": PAGES,
     "bot": (*RULES, "tests/console", *SEEN, "tests/secrecy"),
 }
-DESKS = {"face", "games", "bot"}  # rooms that the tests of games' desks look at
+ROOMS = [room for room in TESTS if "/" not in room]
 LEFT_OUT = (  # tables that are only counted; whole processes and games; the browser; seconds on the clock
     "--ignore-glob=*/games/*/test_coverage.py",
     "--ignore-glob=*/bot/test_whole_game.py",
     "--ignore-glob=*/secrecy/test_fuzz.py",
     "--ignore-glob=*/replay/test_in_the_browser.py",
+    "--ignore-glob=*/web/test_first_paint.py",
     "--ignore-glob=*/console/test_stopping.py",
     "--ignore-glob=*/host/time/test_processes.py",
     "--ignore-glob=*/host/moderation/test_speed.py",
@@ -81,7 +86,7 @@ class Reach:
         names = bound((self._root / file).read_text(encoding="utf-8"), lines)
         named = re.compile(rf"\b({'|'.join(map(re.escape, names)) or '$^'})\b")
         contexts: set[str] = set()
-        for room in TESTS:
+        for room in ROOMS:
             for user in (self._root / room).rglob("*.py"):
                 source, where = user.read_text(encoding="utf-8"), user.relative_to(self._root).as_posix()
                 if where == file or f"from {module_of(file)} import" in source:
@@ -162,16 +167,26 @@ def is_bound(name: ast.Name) -> bool:
     return isinstance(name.ctx, ast.Store)
 
 
-def asked(rooms: set[str]) -> list[str]:
-    """What pytest is asked for: the tests that look at these rooms, long ones too."""
-    desks = () if rooms & DESKS else ("--ignore-glob=*/games/*/bot",)
-    return [*dict.fromkeys(test for room in sorted(rooms) for test in TESTS[room]), *desks, *LEFT_OUT]
+def room_of(package: str) -> str:
+    """The narrowest room that a folder of Python files lies in."""
+    path = Path(package)
+    above = [path, *path.parents]
+    return max((room for room in TESTS if any(folder.match(room) for folder in above)), key=len)
 
 
-def measured(copy: Path, rooms: set[str], folder: Path) -> None:
-    """Run the tests of `rooms` in a copy under coverage, and leave in `folder` what `Reach` reads."""
+def asked(packages: list[str], *, long: bool) -> list[str]:
+    """What pytest is asked for: the tests that look at these folders, those of `make check` too if `long`."""
+    rooms = {room_of(package) for package in packages}
+    patterns = dict.fromkeys(tests for room in sorted(rooms) for tests in TESTS[room])
+    folders = [str(each) for tests in patterns for each in (sorted(Path().glob(tests)) if "*" in tests else [tests])]
+    desks = () if DESKS_OF_GAMES in patterns else ("--ignore-glob=*/games/*/bot",)
+    return [*folders, *desks, *LEFT_OUT, *(() if long else ("-m", "not long"))]
+
+
+def measured(copy: Path, asked_for: list[str], folder: Path) -> None:
+    """Run tests in a copy under coverage, and leave in `folder` what `Reach` reads."""
     command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadfile", "--timeout=0", "-p", "tests.seconds"]
-    command += [*(f"--cov={room}" for room in TESTS), "--cov-context=test", "--cov-report=", *asked(rooms)]
+    command += [*(f"--cov={room}" for room in ROOMS), "--cov-context=test", "--cov-report=", *asked_for]
     around = surroundings(copy) | {"COVERAGE_FILE": str(folder / COVERAGE), "PACTUM_SECONDS": str(folder / SECONDS)}
     ran = subprocess.run(command, cwd=copy, env=around, capture_output=True, text=True, check=False)
     if ran.returncode:
