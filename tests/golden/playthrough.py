@@ -2,8 +2,8 @@
 
 Of each game that is written down there are several files: what was answered and heard; what desks said before the
 answers were given; orders that could have been, and quantities that could have been set right; its chronicle; the
-same table among the simple opponents; what stewards would answer; its pictures, what stands where; and what its face
-says of some positions.
+same table among the simple opponents; what stewards would answer; its pictures, what stands where; what its face says
+of some positions; its forms as the page draws them; and what can be looked up, with the lines of log and news.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ from face.pictures.charts import draw_charts
 from tests.contract.journeys import Journey, chance
 from tests.contract.opponents import moves
 from tests.contract.test_endings import random_moves
+from tests.golden.filled import forms
+from tests.golden.looked_up import looked_up
 from tests.golden.said import words_of_face
 from tests.pictures.scenes import around, reader
 from tools.under_test import Golden, all_under_test
@@ -203,6 +205,8 @@ WRITERS: dict[str, Callable[[str, Golden], str]] = {
     "-stewards": stewards,
     "-pictures": pictures,
     "-said": words_of_face,
+    "-forms": forms,
+    "-looked-up": looked_up,
 }
 PLAYED = [
     (kind, game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden for kind in WRITERS
