@@ -14,6 +14,11 @@ _SILENT = frozenset({"svg", "template", "script", "style"})
 _TABLE = re.compile(r"\b([Tt]able) \d+")
 
 
+def without_number(line: str) -> str:
+    """The line without the number of its table, which is another in each run."""
+    return _TABLE.sub(r"\1 N", line)
+
+
 class _Lines(HTMLParser):
     """Begins a line at each element that is no part of a sentence."""
 
@@ -30,7 +35,7 @@ class _Lines(HTMLParser):
         """Ends the line that was begun, if there are words in it."""
         line = " ".join(" ".join(self._words).split())
         if line:
-            self.lines.append(_TABLE.sub(r"\1 N", f"{self._mark}{line}"))
+            self.lines.append(without_number(f"{self._mark}{line}"))
         self._words, self._mark = [], ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
