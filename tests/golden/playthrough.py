@@ -3,15 +3,14 @@
 Of each game that is written down there are several files: what was answered and heard; what desks said before the
 answers were given; orders that could have been, and quantities that could have been set right; its chronicle; the
 same table among the simple opponents; what stewards would answer; its pictures, what stands where; what its face says
-of some positions; its forms as the page draws them; and what can be looked up, with the lines of log and news.
+of some positions; its forms as the page draws them; and what can be looked up, with the lines of log and news; its
+other pictures.
 """
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable
-from html import unescape
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -27,11 +26,11 @@ from engine.policies import STEWARD, Position, decide_by_policy, policies, volun
 from engine.registry import game as game_of
 from engine.texts import Happening, Text
 from face.core.face import face
-from face.pictures.canvas import Picture
 from face.pictures.charts import draw_charts
 from tests.contract.journeys import Journey, chance
 from tests.contract.opponents import moves
 from tests.contract.test_endings import random_moves
+from tests.golden.drawn import drawn_beside, parts_of
 from tests.golden.filled import forms
 from tests.golden.looked_up import looked_up
 from tests.golden.said import words_of_face
@@ -43,8 +42,6 @@ MOST_STATES = 60
 ORDERS_EVERY = 23  # steps
 STEWARDS_ASKED = 150  # positions of a game
 PICTURED = 8  # positions of a game, beside the last
-PART = re.compile(r"<(\w+)([^>]*?)/?>([^<]*)")
-ATTRIBUTE = re.compile(r'="([^"]*)"')
 DESK_EVERY = 4  # steps: with the form and the preview of each answer a file would have ten times the lines
 
 
@@ -177,23 +174,12 @@ def pictures(game_id: str, golden: Golden) -> str:
         seat, said = at % golden.seats, around(game_id, state)
         board = look.board_picture(game.view(state, None), reader(game_id, "en", "plain"), said)
         desk = look.desk_picture(game.view(state, seat), reader(game_id, "en", "plain", seat), said)
-        lines |= dict.fromkeys([*_drawn(f"board {at}", board), *_drawn(f"desk {at}", desk)])
+        lines |= dict.fromkeys([*parts_of(f"board {at}", board), *parts_of(f"desk {at}", desk)])
     if (rules := find_chronicle(game)) is not None:
         whole = rules.chronicle(random_moves(game, golden.seats, golden.number, options))
         charts = draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040")
-        lines |= dict.fromkeys(_drawn("charts", charts))
+        lines |= dict.fromkeys(parts_of("charts", charts))
     return "\n".join(lines) + "\n" if len(lines) > 1 else ""
-
-
-def _drawn(name: str, picture: Picture | None) -> list[str]:
-    """A picture's parts in the order in which they are drawn: what it is, its attributes without names, its words."""
-    if picture is None:
-        return []
-    lines = [f"{name} {picture.width} {picture.height} {picture.alt}"]
-    for tag, attributes, words in PART.findall(picture.svg.partition("</defs>")[2]):
-        values = " ".join(ATTRIBUTE.findall(attributes))
-        lines.append(f"    {tag} {values} {unescape(words)}".rstrip())
-    return lines
 
 
 WRITERS: dict[str, Callable[[str, Golden], str]] = {
@@ -207,6 +193,7 @@ WRITERS: dict[str, Callable[[str, Golden], str]] = {
     "-said": words_of_face,
     "-forms": forms,
     "-looked-up": looked_up,
+    "-drawn": drawn_beside,
 }
 PLAYED = [
     (kind, game_id, golden) for game_id, game in all_under_test().items() for golden in game.golden for kind in WRITERS
