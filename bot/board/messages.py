@@ -38,7 +38,7 @@ MessageFiles = Callable[[], Sequence[Any]]
 """Makes the attachments of a message, new ones for each attempt to send it."""
 
 
-class Drawing(Struct, frozen=True):
+class DrawnBoard(Struct, frozen=True):
     """How a board's message shall look. `files`: what it shall have attached, None: nothing is known of any.
 
     `follows`: it shall get another picture.
@@ -72,30 +72,30 @@ class BoardMessages:
         self._views: OrderedDict[int, tuple[Any, Any]] = OrderedDict()  # on the picture before, and on the present one
         self._failing: dict[int, Text | None] = {}
 
-    async def first(self, board: Board) -> Drawing:
+    async def first(self, board: Board) -> DrawnBoard:
         """A message that is new."""
         self._placed.forget(board.table.id)
         picture = await self.picture(board)
-        return Drawing(self._words(board), follows=picture is not None)
+        return DrawnBoard(self._words(board), follows=picture is not None)
 
-    async def next(self, board: Board, message: discord.PartialMessage) -> Drawing:
+    async def next(self, board: Board, message: discord.PartialMessage) -> DrawnBoard:
         """A message that is there. Raises discord.HTTPException."""
         if self._rendering is None:
-            return Drawing(self._words(board))
+            return DrawnBoard(self._words(board))
         placed, picture = await self._placed.on(board.table.id, message), await self.picture(board)
         if picture is None:
             self._placed.know(board.table.id, None)
-            return Drawing(self._words(board), None if placed is None else list)
+            return DrawnBoard(self._words(board), None if placed is None else list)
         if placed is None:
-            return Drawing(self._words(board), follows=True)
+            return DrawnBoard(self._words(board), follows=True)
         follows = placed.shown.mark != picture_mark(picture)
         view = await self._beside(board, replace(placed.shown, old=follows))
-        return Drawing(view, lambda: [placed.attachment], follows)
+        return DrawnBoard(view, lambda: [placed.attachment], follows)
 
-    async def with_picture(self, board: Board, picture: Picture, png: bytes) -> Drawing:
+    async def with_picture(self, board: Board, picture: Picture, png: bytes) -> DrawnBoard:
         """The message with this new picture."""
         view = await self._beside(board, ShownPicture(picture.alt, picture_mark(picture)))
-        return Drawing(view, lambda: [discord.File(BytesIO(png), BOARD_FILE, description=picture.alt)])
+        return DrawnBoard(view, lambda: [discord.File(BytesIO(png), BOARD_FILE, description=picture.alt)])
 
     async def picture(self, board: Board) -> Picture | None:
         """The picture a board shall have, None for none: the game has none, the server wants text, or it failed."""
