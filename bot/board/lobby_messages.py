@@ -8,7 +8,7 @@ from io import BytesIO
 
 import discord
 
-from bot.board.messages import Drawing
+from bot.board.messages import DrawnBoard
 from bot.board.placed_pictures import PlacedPictures, picture_mark
 from bot.board.view import LOBBY_FILE, ShownPicture, lobby_view
 from face.pictures.canvas import Picture
@@ -44,23 +44,23 @@ class LobbyMessages:
         """The message, beside the picture that is `shown` there."""
         return lobby_view(table, self._reader_at(table), await hours_at(self._house, table), shown)
 
-    async def next(self, table: Table, message: discord.PartialMessage) -> Drawing:
+    async def next(self, table: Table, message: discord.PartialMessage) -> DrawnBoard:
         """A message that is there. Raises discord.HTTPException."""
         if self._rendering is None:
-            return Drawing(await self.words(table))
+            return DrawnBoard(await self.words(table))
         placed, picture = await self._placed.on(table.id, message), await self.picture(table)
         if picture is None:
             self._placed.know(table.id, None)
-            return Drawing(await self.words(table), None if placed is None else list)
+            return DrawnBoard(await self.words(table), None if placed is None else list)
         if placed is None:
-            return Drawing(await self.words(table), follows=True)
+            return DrawnBoard(await self.words(table), follows=True)
         follows = placed.shown.mark != picture_mark(picture)
-        return Drawing(await self.words(table, placed.shown), lambda: [placed.attachment], follows)
+        return DrawnBoard(await self.words(table, placed.shown), lambda: [placed.attachment], follows)
 
-    async def with_picture(self, table: Table, picture: Picture, png: bytes) -> Drawing:
+    async def with_picture(self, table: Table, picture: Picture, png: bytes) -> DrawnBoard:
         """The message with this new picture."""
         view = await self.words(table, ShownPicture(picture.alt, picture_mark(picture)))
-        return Drawing(view, lambda: [discord.File(BytesIO(png), LOBBY_FILE, description=picture.alt)])
+        return DrawnBoard(view, lambda: [discord.File(BytesIO(png), LOBBY_FILE, description=picture.alt)])
 
     async def picture(self, table: Table) -> Picture | None:
         """The picture a lobby shall have, None for none: the server wants text, or it failed."""
