@@ -50,13 +50,18 @@ def icon_colour(name: str) -> str:
     return icons()[name].slots.get("colour", "none")
 
 
+@lru_cache(KEPT_DRAWINGS)
+def _drawn(name: str, colour: str) -> str:
+    """A sign as SVG; "": in its usual colour."""
+    sign = icons()[name]
+    return sign.drawn(colour=colour) if colour and sign.slots else sign.as_it_is()
+
+
 def draw_icon(
     canvas: Canvas, name: str, x: float, y: float, size: float, colour: str = "", faded: bool = False
 ) -> None:
     """Draws a sign with its left upper corner at x, y. `colour`: instead of its usual one; `faded`: pale."""
-    sign = icons()[name]
-    drawing = sign.drawn(colour=colour) if colour and sign.slots else sign.as_it_is()
-    canvas.place(f"i-{name}{colour.removeprefix('#')}", drawing, x, y, size / GRID, faded)
+    canvas.place(f"i-{name}{colour.removeprefix('#')}", _drawn(name, colour), x, y, size / GRID, faded)
 
 
 def icon_in(canvas: Canvas, name: str, x: float, y: float, size: float, colour: str = "", faded: bool = False) -> None:
