@@ -10,6 +10,7 @@ from host.house import House
 from tests.host.seating import ANNA, BERT, playing
 from tests.web.browsing import ADDRESS, Browser, Served
 from web.server import PageServer, serving
+from web.unchanging import files_version
 
 ZIPPED = {"Accept-Encoding": "gzip"}
 
@@ -74,3 +75,13 @@ async def test_a_public_file_is_kept_apart_by_what_its_reader_can_read(served: S
         assert headers["Vary"] == "Accept-Encoding"
         assert "public" in headers["Cache-Control"]
         assert ("Content-Encoding" in headers) is (how == ZIPPED)
+
+
+async def test_a_file_is_kept_for_good_by_the_name_of_its_release_and_not_at_all_by_that_of_another(
+    served: Served,
+) -> None:
+    browser = Browser(served, 1, ANNA.id)
+    for version, kept in ((files_version(), "immutable"), ("0123456789ab", "no-store")):
+        status, headers, _ = await browser.at(f"/static/{version}/page.css")
+        assert status == 200
+        assert kept in headers["Cache-Control"]
