@@ -1,4 +1,4 @@
-"""Positions of whole games among stewards, each with the hint that a player would get there."""
+"""Positions of whole games among stewards, each with the hint that a player would get there, or what they answered."""
 
 from __future__ import annotations
 
@@ -81,6 +81,33 @@ def hints(
         for at in range(min(share, len(questions))):
             number, question = questions[at * len(questions) // min(share, len(questions))]
             yield hint_at(game_id, *question, number)
+
+
+@cache
+def moved(game_id: str, seats: int, seed: int) -> list[tuple[Any, int, Ask, dict[str, Any]]]:
+    """Every answer of a game among stewards: the state before it, who gave it, to what, and which."""
+    game = rules_of(game_id)
+    match = Match(game, game.options_type(), (STEWARD,) * seats, (chance(seed), chance(seed, 1)), float)
+    before, answers = match.state, []
+    for move, _ in match.steps():
+        ask = game.asks(before).get(move.seat)
+        if ask is not None and ask.id == move.ask:
+            answers.append((before, move.seat, ask, move.value))
+        before = match.state
+    return answers
+
+
+def said_in_play(game_id: str, tables: Sequence[tuple[int, int]], count: int) -> Iterator[Hinted]:
+    """`count` answers that stewards gave in whole games, with the reasons for them: quicker to come by than hints."""
+    policy = policies(rules_of(game_id))[STEWARD]
+    share = count // len(tables)
+    for seats, seed in tables:
+        answers = moved(game_id, seats, seed)
+        for at in range(min(share, len(answers))):
+            number = at * len(answers) // min(share, len(answers))
+            state, seat, ask, value = answers[number]
+            position = Position(rules_of(game_id), state, seat, ask, chance(9, *divmod(number, 256)))
+            yield Hinted(position, value, reasons_for(policy, position, value), (), number)
 
 
 FILLER = frozenset(

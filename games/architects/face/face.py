@@ -98,7 +98,7 @@ class ArchitectsFace(PackFace):
         "people": "did-hire did-dismiss drafted-hire",
         "prison": "did-capture did-fetch did-imprison did-release did-free reset did-recall",
         "goods": "did-gain did-pay did-trade did-steal did-destroy did-avoid did-lay took-debt",
-        "virtue": "did-virtue did-leave-virtue blamed did-space",
+        "virtue": "did-virtue did-leave-virtue blamed praised did-space",
         "cards": "passed kept drew drafted did-draw did-look did-keep did-discard",
     }
 

@@ -19,12 +19,13 @@ def short(amounts: Mapping[str, int]) -> Param:
 
 in_signs = in_signs_of("architects", short)
 
-OF_ALL = frozenset({f.MarketReset.wording, "architects-last-turns", "architects-over"})
+OF_ALL = frozenset({f.MarketReset.wording, "architects-reset-of", "architects-last-turns", "architects-over"})
 """Wordings of what changes the game for every seat."""
 FOLLOWS = frozenset(
     {
         *(f.MarketReset.wording, f.Guilty.wording, "architects-blamed", "architects-blamed-several"),
-        *("architects-reset-release", "architects-reset-gain", "architects-debts-of-virtue"),
+        *("architects-reset-of", "architects-reset-release", "architects-reset-gain", "architects-debts-of-virtue"),
+        "architects-praised",
     }
 )
 """Wordings of what a turn brought about: they stay with it, so that nobody takes it for their own doing."""
@@ -32,15 +33,19 @@ MOVES = frozenset({f.Turn.wording, f.More.wording, f.IdleTurn.wording, "architec
 """Wordings of what a seat chose to do."""
 _HEADS = by_wording(f.Turn, f.More, f.Guilty, f.DebtTaken)
 _DEBTS = by_wording(f.DebtTaken)
-_DEEDS = by_wording(f.Gained, f.Paid, f.Captured, f.Built, f.Freed, f.Recalled, f.RecalledElsewhere)
+_DEEDS = by_wording(
+    f.Gained, f.Paid, f.Captured, f.Built, f.Freed, f.FreedFrom, f.Recalled, f.RecalledElsewhere, f.RecalledFrom
+)
 _BLAMED = "architects-blamed"
+_TO_PRISON = "architects-reset-prison"
 
 
 def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
     """The happenings in their order, a turn in one sentence; a debt is told with its reason.
 
-    Debts of a turn stand in its sentence, those for the most workers in Prison in the line about that; one line tells
-    of all whom the Prison costs virtue. That a reader is next is said only while nothing has happened since.
+    Debts of a turn stand in its sentence, and whom a reset sends to Prison in that of the reset; debts for the most
+    workers in Prison in the line about that; one line tells of all whom the Prison costs virtue. That a reader is next
+    is said only while nothing has happened since.
     """
     groups: list[list[Text]] = []
     for happening in happenings:
@@ -56,6 +61,8 @@ def condensed(happenings: Iterable[Text]) -> tuple[Text, ...]:
 def _belongs(happening: Text, group: Sequence[Text]) -> bool:
     """Whether a happening is told with those before it: a debt with its reason, who is blamed with the others."""
     head, last = fact_of(group[0], _HEADS), group[-1]
+    if happening.key == _TO_PRISON:
+        return group[0].key == f.MarketReset.wording
     if group[0].key == _BLAMED and happening.key == _BLAMED:
         return happening.params["virtue"] == group[0].params["virtue"]
     debt = fact_of(happening, _DEBTS)
@@ -82,6 +89,8 @@ def _lines(head: Text, *more: Text) -> Iterator[Text]:
         if line is not None:
             yield line
         yield from _debts_of_virtue(debts)
+    elif head.key == f.MarketReset.wording and more:
+        yield say("architects-reset-of", who=more[0].params["who"])
     elif head.key == _BLAMED:
         blamed = [text for text in (head, *more) if text.key == _BLAMED]
         one = (say(f"{_BLAMED}-one", seat=text.params["seat"], count=text.params["count"]) for text in blamed)

@@ -128,6 +128,13 @@ class Freed(Fact, frozen=True):
     count: int
 
 
+class FreedFrom(Freed, frozen=True):
+    """The same; `shares`: how many from whose board."""
+
+    wording = "architects-did-free-from"
+    shares: Listed
+
+
 class Released(Fact, frozen=True):
     """Own workers left the Prison."""
 
@@ -176,6 +183,13 @@ class RecalledElsewhere(Recalled, frozen=True):
     """A worker was taken back from where only the house's rule lets it leave."""
 
     wording = "architects-did-recall-elsewhere"
+
+
+class RecalledFrom(RecalledElsewhere, frozen=True):
+    """It was taken back from the board of another seat."""
+
+    wording = "architects-did-recall-from"
+    whom: SeatRef
 
 
 class Afterwards(Fact, frozen=True):

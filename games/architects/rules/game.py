@@ -31,8 +31,8 @@ class Architects:
     """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats`, `Foregone` of `engine`."""
 
     id = "architects"
-    version = 3
-    checked_by: ClassVar[dict[int, str]] = {1: "0.1.0 (cb55dd5)", 2: "0.2.0"}
+    version = 4
+    checked_by: ClassVar[dict[int, str]] = {1: "0.1.0 (cb55dd5)", 2: "0.2.0", 3: "0.3.0 (04f4c004)"}
     offered = True
     seats = (FEWEST, MOST)
     state_type = State

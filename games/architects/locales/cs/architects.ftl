@@ -425,6 +425,9 @@ architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $a
     }
 }
 architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení, a nabídka zboží se vymění.
+architects-reset-of = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení ({ $who }), a nabídka zboží se vymění.
+architects-reset-prison = ⛓️ Z Černého trhu do vězení: { $who }.
+architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = { $seat-is ->
     [you] { $count ->
         [one] **Jeden tvůj služebník** opouští
@@ -451,6 +454,7 @@ architects-blamed = **{ subject }** { verb-have } ve vězení { $count ->
 } a { verb-lose } { architects-virtues }.
 architects-blamed-several = ⛓️ Za služebníky ve vězení ztrácí každý { architects-virtues }: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
+architects-praised = Také +{ architects-virtues }: **{ $seats }**.
 architects-refreshed = 🛠️ Z Dílny odcházejí dva učedníci a přicházejí dva noví.
 architects-last-turns = 🏛️ **Radnice je plná.** Každý má ještě jeden tah.
 architects-over = Poslední služebník stojí na místě: **hra skončila**.
@@ -571,6 +575,15 @@ architects-did-free = { verb-free } { $count ->
     [few] { $count } zajaté služebníky
    *[other] { $count } zajatých služebníků
 }
+architects-did-free-from = { architects-did-free } ({ $shares })
+architects-freed-from = { $whom-is ->
+    [you] **od tebe { $count }**
+   *[other] **{ $whom }**: { $count }
+}
+architects-freed-all-from = { $whom-is ->
+    [you] **od tebe**
+   *[other] **{ $whom }**
+}
 architects-did-pay-debt = { $seat-is ->
     [you] splácíš
    *[other] splácí
@@ -612,6 +625,13 @@ architects-did-recall-elsewhere = { $seat-is ->
     [you] nemáš
    *[other] nemá
 } služebníka na lokaci s velkým kroužkem a { verb-call } domů jednoho jinde ({ $place }, domácí pravidlo)
+architects-did-recall-from = { $seat-is ->
+    [you] nemáš
+   *[other] nemá
+} služebníka na lokaci s velkým kroužkem a { verb-call } domů jednoho { $whom-is ->
+    [you] **z tvé desky**
+   *[other] z desky jiného hráče (**{ $whom }**)
+} (domácí pravidlo)
 
 ## Amounts in signs
 

@@ -346,6 +346,9 @@ architects-debts-of-virtue = 📜 Virtue fell below 0: **{ $seats }**. { $among 
     }
 }
 architects-reset = 🕯️ The Black Market is raided: workers there go to Prison, and it offers new goods.
+architects-reset-of = 🕯️ The Black Market is raided: workers there go to Prison ({ $who }), and it offers new goods.
+architects-reset-prison = ⛓️ From the Black Market to Prison: { $who }.
+architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = { $count ->
     [one] { $seat-is ->
         [you] **One of your workers** leaves
@@ -366,6 +369,7 @@ architects-reset-gain = **{ subject }** { $things ->
 architects-blamed = **{ subject }** { verb-have } { $count } workers in Prison and { verb-lose } { $virtue } virtue.
 architects-blamed-several = ⛓️ In Prison: { $who }. Each loses { $virtue } virtue.
 architects-blamed-one = **{ $seat }** ({ $count })
+architects-praised = Also +{ $virtue } virtue: **{ $seats }**.
 architects-refreshed = 🛠️ Two new apprentices replace two in the Workshop.
 architects-last-turns = 🏛️ **The Guildhall is full.** Everyone gets one more turn.
 architects-over = The last worker is placed: **the game is over**.
@@ -452,6 +456,15 @@ architects-did-free = { $count ->
     [one] { verb-free } { $count } captured worker
    *[other] { verb-free } { $count } captured workers
 }
+architects-did-free-from = { architects-did-free } ({ $shares })
+architects-freed-from = { $whom-is ->
+    [you] **{ $count } from you**
+   *[other] { $count } from **{ $whom }**
+}
+architects-freed-all-from = { $whom-is ->
+    [you] **from you**
+   *[other] from **{ $whom }**
+}
 architects-did-pay-debt = { verb-pay } a debt
 architects-did-take-debt = { verb-take } **{ $count ->
     [one] a debt
@@ -475,6 +488,10 @@ architects-did-virtue = now { verb-have } { $virtue } virtue ({ WAY($steps) ->
 }{ SIZE($steps) })
 architects-did-recall = { verb-call } a worker home from the { $place }
 architects-did-recall-elsewhere = { verb-have } no worker in a place with an open circle and { verb-call } one home from the { $place } (house rule)
+architects-did-recall-from = { verb-have } no worker in a place with an open circle and { verb-call } one home from { $whom-is ->
+    [you] **your board**
+   *[other] the board of **{ $whom }**
+} (house rule)
 
 ## Amounts in signs
 

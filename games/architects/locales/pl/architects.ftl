@@ -430,6 +430,9 @@ architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $a
    *[many] { $count } długów
 }.
 architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a oferta towarów się zmienia.
+architects-reset-of = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia ({ $who }), a oferta towarów się zmienia.
+architects-reset-prison = ⛓️ Z Czarnego rynku do Więzienia: { $who }.
+architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = { $seat-is ->
     [you] **Twoi pracownicy** wychodzą z Więzienia: { $count }.
    *[other] { $count ->
@@ -448,6 +451,7 @@ architects-reset-gain = **{ subject }** zyskuje{ sz } przy resecie { $things-loc
 architects-blamed = **{ subject }** ma{ sz } w Więzieniu { $count } pracowników i traci{ sz } { $virtue } pkt cnoty.
 architects-blamed-several = ⛓️ Za pracowników w Więzieniu każdy traci { $virtue } pkt cnoty: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
+architects-praised = Także +{ $virtue } pkt cnoty: **{ $seats }**.
 architects-refreshed = 🛠️ Z Warsztatu odchodzi dwóch czeladników i przychodzi dwóch nowych.
 architects-last-turns = 🏛️ **Siedziba gildii jest pełna.** Każdy ma jeszcze jedną turę.
 architects-over = Ostatni pracownik postawiony: **koniec gry**.
@@ -544,6 +548,15 @@ architects-did-free = { $count ->
     [few] uwalnia{ sz } { $count } pojmanych pracowników
    *[many] uwalnia{ sz } { $count } pojmanych pracowników
 }
+architects-did-free-from = { architects-did-free } ({ $shares })
+architects-freed-from = { $whom-is ->
+    [you] **od ciebie { $count }**
+   *[other] **{ $whom }**: { $count }
+}
+architects-freed-all-from = { $whom-is ->
+    [you] **od ciebie**
+   *[other] **{ $whom }**
+}
 architects-did-pay-debt = spłaca{ sz } dług
 architects-did-take-debt = bierze{ sz } { $why ->
     [free] za to{" "}
@@ -573,6 +586,10 @@ architects-did-virtue = ma{ sz } teraz { $virtue } pkt cnoty ({ WAY($steps) ->
 }{ SIZE($steps) })
 architects-did-recall = odwołuje{ sz } pracownika z { $place-gen }
 architects-did-recall-elsewhere = nie ma{ sz } pracownika w miejscu z otwartym kręgiem i odwołuje{ sz } jednego z { $place-gen } (zasada domowa)
+architects-did-recall-from = nie ma{ sz } pracownika w miejscu z otwartym kręgiem i odwołuje{ sz } jednego { $whom-is ->
+    [you] **z twojej planszy**
+   *[other] z planszy innego gracza (**{ $whom }**)
+} (zasada domowa)
 
 ## Amounts in signs
 

@@ -462,6 +462,9 @@ architects-debts-of-virtue = 📜 Добродетель упала ниже 0: 
     }
 }
 architects-reset = 🕯️ На Чёрном рынке облава: кто там стоит, идёт в Тюрьму, а товары сменяются.
+architects-reset-of = 🕯️ На Чёрном рынке облава: кто там стоит, идёт в Тюрьму ({ $who }), а товары сменяются.
+architects-reset-prison = ⛓️ С Чёрного рынка в Тюрьму: { $who }.
+architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = Из Тюрьмы { $count ->
     [one] выходит
     [few] выходят
@@ -516,6 +519,12 @@ architects-blamed-several = ⛓️ За работников в Тюрьме к�
    *[other] { $virtue } добродетели
 }: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
+architects-praised = Тоже +{ $virtue ->
+    [one] { $virtue } добродетель
+    [few] { $virtue } добродетели
+    [many] { $virtue } добродетели
+   *[other] { $virtue } добродетели
+}: **{ $seats }**.
 architects-refreshed = 🛠️ Два подмастерья уходят из Мастерской, приходят два новых.
 architects-last-turns = 🏛️ **Зал гильдии полон.** У каждого ещё один ход.
 architects-over = Последний работник поставлен: **игра окончена**.
@@ -656,6 +665,15 @@ architects-did-free = { verb-free } { $count ->
     [many] { $count } пленных работников
    *[other] { $count } пленных работников
 }
+architects-did-free-from = { architects-did-free } ({ $shares })
+architects-freed-from = { $whom-is ->
+    [you] **у тебя { $count }**
+   *[other] **{ $whom }**: { $count }
+}
+architects-freed-all-from = { $whom-is ->
+    [you] **у тебя**
+   *[other] **{ $whom }**
+}
 architects-did-pay-debt = { $seat-is ->
     [you] гасишь
    *[other] гасит
@@ -706,6 +724,13 @@ architects-did-recall-elsewhere = на местах с открытым круг
     [you] зовёшь
    *[other] зовёт
 } домой работника ({ $place }, домашнее правило)
+architects-did-recall-from = на местах с открытым кругом своих нет, { $seat-is ->
+    [you] зовёшь
+   *[other] зовёт
+} домой работника { $whom-is ->
+    [you] **с твоего планшета**
+   *[other] с планшета другого игрока (**{ $whom }**)
+} (домашнее правило)
 
 ## Количества знаками
 

@@ -20,6 +20,7 @@ FIGURE_OF: dict[type[Fact], str] = {
     f.Captured: "captures",
     f.Imprisoned: "imprisoned",
     f.Freed: "freed",
+    f.FreedFrom: "freed",
     f.Released: "released",
     f.Stolen: "thefts",
     f.SpaceUsed: "black_market",

@@ -8,9 +8,9 @@ from typing import Any
 from engine.drafts import choose
 from engine.effects import Goods, Registry, goods_of
 from engine.forms import Draft
-from engine.texts import say, things
+from engine.texts import Listed, SeatRef, say, things
 from games.architects.rules import effects as e
-from games.architects.rules.facts import Freed, Gained, Released
+from games.architects.rules.facts import Gained, Released
 from games.architects.rules.locations.town_centre import capture
 from games.architects.rules.locations.workshop import dismiss, displayed, make_room, take_apprentice
 from games.architects.rules.mechanics.debts import free_captured, lose_debts, move_virtue, release, take_debts
@@ -81,7 +81,7 @@ def _capture(effect: e.Capture, work: Working, draft: Draft) -> bool:
         if chosen is None:
             return False
         if chosen == "free":
-            work.did(Freed(free_captured(work)).text)
+            free_captured(work)
             return True
     return capture(work, draft, effect.n, paid=False)
 
@@ -116,14 +116,18 @@ def _destroy_debt(effect: e.DestroyDebt, work: Working, draft: Draft) -> bool:
 
 @APPLY.of(e.Blame)
 def _blame(effect: e.Blame, work: Working, draft: Draft) -> bool:
-    for seat, inside in enumerate(work.state.prison):
-        if inside >= effect.least:
-            move_virtue(work, seat, -effect.n)
+    guilty = [seat for seat, inside in enumerate(work.state.prison) if inside >= effect.least]
+    for seat in sorted(guilty, key=lambda seat: seat != work.seat):  # the mover's is told in the line of the turn
+        if seat != work.seat:
+            work.tell("architects-blamed", seat=SeatRef(seat), count=work.state.prison[seat], virtue=effect.n)
+        move_virtue(work, seat, -effect.n)
     return True
 
 
 @APPLY.of(e.Praise)
 def _praise(effect: e.Praise, work: Working, draft: Draft) -> bool:
+    others = tuple(SeatRef(seat) for seat in range(len(work.players)) if seat != work.seat)
+    work.tell("architects-praised", seats=Listed(others), virtue=effect.n)
     for seat in range(len(work.players)):
         move_virtue(work, seat, effect.n)
     return True

@@ -7,7 +7,7 @@ from functools import partial
 from engine.effects import plus
 from engine.forms import Draft, Option
 from engine.texts import SeatRef, things
-from games.architects.rules.facts import DebtPaid, Freed, Gained, Imprisoned, Paid, Released
+from games.architects.rules.facts import DebtPaid, Gained, Imprisoned, Paid, Released
 from games.architects.rules.locations.tax_stand import can_pay_silver, pay_silver, silver_due
 from games.architects.rules.mechanics.debts import free_captured, imprison, lose_debts, move_virtue, release, take_debts
 from games.architects.rules.mechanics.reasons import CANNOT_PAY, NO_CAPTIVES, NO_DEBT, NONE_CAPTURED, NONE_IN_PRISON
@@ -99,7 +99,7 @@ def _free(work: Working, how: str) -> None:
     if how == BUY:
         paid = pay_silver(work, rules.free.tax, rules.free.silver)
         work.did(Paid(things({SILVER: paid})).text)
-    work.did(Freed(free_captured(work)).text)
+    free_captured(work)
     if how == OWE:
         take_debts(work, work.seat)
         move_virtue(work, work.seat, -rules.free_virtue)

@@ -7,8 +7,8 @@ others, lie in the Prison, or are on their way back to their owner.
 from __future__ import annotations
 
 from engine.contract import with_item
-from engine.texts import SeatRef, public
-from games.architects.rules.facts import DebtTaken
+from engine.texts import Listed, SeatRef, public, say
+from games.architects.rules.facts import DebtTaken, FreedFrom
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.rulebook import SILVER
 
@@ -68,14 +68,15 @@ def release(work: Working, seat: int, most: int) -> int:
     return count
 
 
-def free_captured(work: Working) -> int:
-    """All the mover's workers on others' boards come back; how many did."""
-    count = 0
-    for holder, player in enumerate(work.players):
-        if player.captured[work.seat]:
-            count += player.captured[work.seat]
-            _let_go(work, holder, player.captured[work.seat])
-    return count
+def free_captured(work: Working) -> None:
+    """All the mover's workers on others' boards come back; whoever held some is told how many."""
+    captured = ((holder, player.captured[work.seat]) for holder, player in enumerate(work.players))
+    held = {holder: count for holder, count in captured if count}
+    key = "architects-freed-from" if len(held) > 1 else "architects-freed-all-from"
+    for holder, count in held.items():
+        _let_go(work, holder, count)
+    shares = tuple(say(key, whom=SeatRef(holder), count=count) for holder, count in held.items())
+    work.did(FreedFrom(sum(held.values()), Listed(shares)).text)
 
 
 def recapture(work: Working, holder: int) -> None:

@@ -7,6 +7,7 @@ Market (page 17).
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from engine.forms import Draft
@@ -80,9 +81,12 @@ def inside_at_reset(work: Working) -> tuple[int, ...]:
 
 def _to_prison(work: Working) -> None:
     """(1) Workers on the Black Market go to Prison."""
-    for seat in work.state.market:
-        if seat != FREE:
-            imprison(work, seat, 1)
+    count = Counter(seat for seat in work.state.market if seat != FREE)
+    for seat in sorted(count):
+        imprison(work, seat, count[seat])
+    if count:
+        who = (say("architects-reset-prison-one", seat=SeatRef(seat), count=count[seat]) for seat in sorted(count))
+        work.tell("architects-reset-prison", who=Listed(tuple(who)))
     work.set(market=(FREE,) * len(work.state.market))
 
 

@@ -17,7 +17,7 @@ from engine.contract import with_item
 from engine.drafts import choose
 from engine.forms import Draft, Option
 from engine.texts import Named, SeatRef, say
-from games.architects.rules.facts import Recalled, RecalledElsewhere
+from games.architects.rules.facts import Recalled, RecalledElsewhere, RecalledFrom
 from games.architects.rules.locations import (
     black_market,
     guardhouse,
@@ -116,6 +116,8 @@ def recall(work: Working, draft: Draft) -> bool:
         release(work, work.seat, 1)
     elif place == CAPTIVE:
         recapture(work, int(which))
+        work.did(RecalledFrom(Named("architects-place", place), SeatRef(int(which))).text)
+        return True
     else:
         _leave_market(work, int(which) - 1)
     work.did(RecalledElsewhere(Named("architects-place", place)).text)

@@ -25,7 +25,7 @@ from games.architects.rules.policies.candidates import candidates
 from games.architects.rules.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
 from games.architects.rules.prospects import USUAL_TURNS, needs_of, own_seat, turns_between
 from games.architects.rules.state import FREE, State, columns
-from tests.contract.hinted import Hinted, hints, repeats
+from tests.contract.hinted import Hinted, hints, repeats, said_in_play
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, table
@@ -33,8 +33,17 @@ from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 TABLES = sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
-COUNT = sized(1000, 40)
+COUNT = sized(300, 40)
+IN_PLAY = sized(((4, 11), (3, 12), (2, 13), (5, 14), (2, 15), (3, 16), (5, 17), (4, 18)), ((2, 13),))
+MANY = sized(1600, 60)  # answers of stewards; at least a thousand are to be had
 CLOSING = sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
+
+
+@cache
+def in_play() -> tuple[Hinted, ...]:
+    found = tuple(said_in_play("architects", IN_PLAY, MANY))
+    assert len(found) >= sized(1000, 50)
+    return found
 
 
 @cache
@@ -222,7 +231,7 @@ def brought(hint: Hinted) -> int:
 def test_no_reason_contradicts_what_the_desk_says() -> None:
     said: Counter[str] = Counter()
     wrong = []
-    for hint in (*corpus(), *last_laps()):
+    for hint in (*corpus(), *in_play(), *last_laps()):
         desk = Desk(hint)
         for text in hint.reasons:
             name = text.key.removeprefix("architects-why-")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.contract import Outcome
 from engine.extras.lessons import lessons
 from engine.registry import games
 from engine.texts import Listed, Named, SeatRef, Text, say, things
+from face.core.parts import is_about
 from face.table.lessons import steward_words
 from face.table.news import report_of
 from face.wordings.locales import OFFERED
@@ -15,8 +17,10 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from games.architects.face.log import condensed
 from games.architects.rules.facts import MarketReset
+from games.architects.rules.state import FREE
 from tests.bot.test_you import played
 from tests.games.architects.bot.played import READER
+from tests.games.architects.building import having, outcome, table
 from tests.ground import sized
 
 QUARRY = Named("architects-place", "quarry")
@@ -42,6 +46,41 @@ def test_a_turn_is_one_sentence() -> None:
     built = say("architects-did-build", what=Named("building", "smithy"), things=things({"clay": 4, "wood": 2}))
     gained = say("architects-did-gain", things=things({"stone": 4}))
     assert told(turn(built, gained)) == ["**Seat 1** · Quarry: builds **Smithy** for 4🏺 2🪵 and gets 4🪨."]
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", OFFERED)
+def test_whoever_held_freed_workers_reads_their_own_share(locale: str) -> None:
+    state = having(having(having(table(), 0, stock={"silver": 5}), 1, captured=(4, 0, 0)), 2, captured=(8, 0, 0))
+    found = outcome(state, location="guardhouse", order1="buy")
+    line = condensed(text for event in found.happenings if (text := event.read_by(1)) is not None)[0]
+    said, by_others = (Reader(texts(locale), seat=seat).line(line) for seat in (1, None))
+    assert "12" in said
+    assert "4" in said
+    assert "8" in said
+    assert said != by_others, "the own share is told as that"
+    if locale == "en":
+        assert "frees 12 captured workers (**4 from you** and 8 from **" in said
+
+
+def test_whose_board_a_worker_leaves_is_named() -> None:
+    state = having(having(table(), 0, workers=0), 2, captured=(4, 0, 0))
+    assert any(is_about(text, 2) for text in read(outcome(state, place="captive.2")))
+
+
+def test_whose_workers_a_reset_sends_to_prison_and_what_virtue_others_get_is_named() -> None:
+    filled = replace(having(table(), 0, stock={"silver": 9}), market=(1, 1, FREE))
+    told_of_reset = [READER.line(text) for text in read(outcome(filled, location="market", space="3"))]
+    raided = "workers there go to Prison (**Seat 1**: 1 and **Seat 2**: 2), and it offers new goods."
+    assert any(line.endswith(raided) for line in told_of_reset)
+    rich = {"wood": 2, "stone": 3, "marble": 2}
+    builder = having(table(), 0, hand=("monument",), apprentices=("labourer",), stock=rich)
+    lines = [READER.line(text) for text in read(outcome(builder, location="build.monument"))]
+    assert "Also +1 virtue: **Seat 2 and Seat 3**." in lines
+
+
+def read(found: Outcome) -> tuple[Text, ...]:
+    return condensed(text for event in found.happenings if (text := event.public) is not None)
 
 
 def test_what_brought_nothing_is_left_out() -> None:

@@ -29,7 +29,7 @@ from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.plans import Search, prospect
 from games.devil.rules.state import ROUNDS, Chest, Kingdom, State
 from host.stewards.hints import HINT_EFFORT
-from tests.contract.hinted import Hinted, hints, repeats
+from tests.contract.hinted import Hinted, hints, repeats, said_in_play
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, table
 from tests.ground import sized
@@ -37,9 +37,18 @@ from tests.ground import sized
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 READER = Reader(texts("en"), name_of=names_at("house"))
 TABLES = sized(((4, 1), (4, 2), (4, 3)), ((4, 1),))
-COUNT = sized(1000, 40)
+COUNT = sized(300, 40)
+IN_PLAY = sized(tuple((4, seed) for seed in range(11, 18)), ((4, 11),))
+MANY = sized(1200, 60)  # answers of stewards; at least a thousand are to be had
 LAST_PLANS = sized(4, 2)  # of a table
 STEWARD: Any = POLICIES["steward"]
+
+
+@cache
+def in_play() -> tuple[Hinted, ...]:
+    found = tuple(said_in_play("devil", IN_PLAY, MANY))
+    assert len(found) >= sized(1000, 50)
+    return found
 
 
 @cache
@@ -144,7 +153,7 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
 def test_no_reason_contradicts_what_the_desk_says() -> None:
     said: Counter[str] = Counter()
     wrong = []
-    for hint in (*corpus(), *last_plans()):
+    for hint in (*corpus(), *in_play(), *last_plans()):
         for text in hint.reasons:
             name = text.key.removeprefix("devil-why-")
             said[name] += 1

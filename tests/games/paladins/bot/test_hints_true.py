@@ -24,18 +24,27 @@ from games.paladins.rules.policies.plan import planned
 from games.paladins.rules.policies.why import AIMS
 from games.paladins.rules.policies.worth import Worth, sketched
 from games.paladins.rules.state import State, revealed_orders
-from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats
+from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats, said_in_play
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
 from tests.ground import sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 TABLES = sized(((4, 1), (1, 3), (2, 4), (1, 5)), ((2, 4), (1, 3)))
-COUNT = sized(1000, 40)
+COUNT = sized(300, 40)
+IN_PLAY = sized(((4, 11), (1, 12), (2, 13), (3, 14), (4, 15), (3, 16)), ((2, 13),))
+MANY = sized(1440, 60)  # answers of stewards; at least a thousand are to be had
 LAST_ROUND = sized(20, 5)
 ROUNDS = sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
 KEPT = 0.95  # of the rounds in which something was promised; of few rounds one may break it
 FULL = 320  # sketches that are followed in a search that is called full: twice those of a hint
+
+
+@cache
+def in_play() -> tuple[Hinted, ...]:
+    found = tuple(said_in_play("paladins", IN_PLAY, MANY))
+    assert len(found) >= sized(1000, 50)
+    return found
 
 
 @cache
@@ -176,7 +185,7 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
 def test_no_reason_contradicts_what_the_desk_says() -> None:
     said: Counter[str] = Counter()
     wrong = []
-    for hint in (*corpus(), *last_rounds()):
+    for hint in (*corpus(), *in_play(), *last_rounds()):
         for text in hint.reasons:
             name = text.key.removeprefix("paladins-why-")
             said[name] += 1
