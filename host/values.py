@@ -334,6 +334,7 @@ class News(Struct, frozen=True):
     `by`: for each of `happenings` the person id of the moderator whose fix it was, 0 for any other and once forgotten.
     `heads`: of the log after each settled move the thread is told of, in hex.
     `begun`: for the thread that is told of the start. `alone`: the ids of wordings that only this seat is told in.
+    `start`: how many of the first `happenings` a player is told with the start of the game, None where that is behind.
     """
 
     table: Table
@@ -343,6 +344,7 @@ class News(Struct, frozen=True):
     heads: tuple[str, ...] = ()
     begun: Begun | None = None
     alone: frozenset[str] = frozenset()
+    start: int | None = None
 
 
 class Due(Struct, frozen=True):

@@ -21,10 +21,11 @@ from face.pictures.canvas import Picture, spot_id
 from face.pictures.pieces import points_place
 from face.table.beside import order_in_force
 from face.table.board import board_foot
-from face.table.desk import desk_words, focused_ask, new_to, opening_label
+from face.table.desk import OPENING, desk_words, focused_ask, new_to, opening_label
 from face.table.dossier import ending_in_words
 from face.table.filling import digest
 from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
+from face.table.opening import is_new, opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drawn_draft
 from face.wordings.reader import Reader
 from host.clocks.calendar import read_zone
@@ -32,7 +33,7 @@ from host.house import House
 from host.people.notes import TableLog
 from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
-from host.values import Board, Desk, PersonSettings, Table
+from host.values import Board, Desk, Explanations, PersonSettings, Table
 from host.workers.allowances import in_thread
 from web.drawn import PagePress
 from web.inputs import InputsOf
@@ -219,9 +220,12 @@ class _Drawing:
         words = desk_words(desk, self._reader, "", shown, owing=owing, receipt=receipt, new=new)
         sealed = desk.sealed is not None and words.sealed != ""
         explained_ids = ",".join(each.id for each in new)
+        opening = self._opening(desk, reading.explanations)
+        read_by_sealing = ",".join(filter(None, (explained_ids, OPENING if opening and opening["whole"] else "")))
         return self._part(
             "desk.html",
-            form=None if shown is None else self._form(shown, desk.view, its, explained_ids),
+            opening=opening,
+            form=None if shown is None else self._form(shown, desk.view, its, read_by_sealing),
             note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),
             ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
             if desk.results is not None
@@ -247,6 +251,20 @@ class _Drawing:
             ],
             skipping=desk.skipping or "",
         )
+
+    def _opening(self, desk: Desk, theirs: Explanations) -> dict[str, Any] | None:
+        """The opening scene, above the question: all of it until it has been read, then folded to a line."""
+        if desk.table.practice or (words := opening_words(desk, self._reader)) is None:
+            return None
+        picture = self._kept("opening", desk.seat, (desk.view,), lambda: _svg(opening_picture(desk, self._reader)))
+        return {
+            "who": self._inline(words.who),
+            "picture": picture,
+            "card": self._blocks("" if picture else words.card),
+            "told": self._blocks(words.told),
+            "whole": is_new(theirs, desk.table.game),
+            "send": PagePress("explained", value=OPENING).written(),
+        }
 
     def _form(self, shown: ShownForm, view: Any, its: Face, explained: str) -> dict[str, Any]:
         inputs = InputsOf(shown, self._reader, its, self._looking.laid)

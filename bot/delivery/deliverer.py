@@ -151,7 +151,7 @@ class Deliverer:
         self.votes = VoteMessages(house, self.places, timer)
         notices = Notices(house, self.places, self.mail)
         self.desk_pictures = desk_pictures or DeskPictures(house)
-        desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures)
+        desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures, drawn.patience)
         self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, self.desk_pictures, timer)
         scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, drawn.patience)
         self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)

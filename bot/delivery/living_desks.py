@@ -19,7 +19,7 @@ from bot.board.places import Places
 from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Overtaken, Patience, SideBySide, unless
 from bot.desk.attachments import Attached, DeskPicture, picture_of, upload_of
-from bot.desk.beside import desk_lines_in, folded_view, news_in
+from bot.desk.beside import desk_lines_in, fits_below, folded_view, news_in, opening_view
 from bot.desk.hands import DesksAtHand, EditUnderWay
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
@@ -30,22 +30,39 @@ from face.core.names import own_reader
 from face.table.beside import left_text, texts_of_fold
 from face.table.desk import DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
+from face.table.opening import is_new, opening_picture, opening_scene_of, opening_words, split_opening_news
 from face.wordings.lengths import cut_to_tail, split_pages
 from face.wordings.reader import Reader
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
+from host.play.desk_reading import DeskReading
 from host.table.halting import describe_error
 from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, Desk, News, OutboxMessage, PersonSettings, Trouble
+from host.workers.allowances import in_thread
 
 _MOST_ABOVE = 1000  # messages of which is remembered what is told above them, so that it isn't told again
+OPENING_FILE = "opening.png"  # of every opening scene: the name tells nothing
+OPENING_SECONDS = 5.0  # that such a message waits for its picture: no other one follows
 WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
+
+
+class OpeningMessage(Struct, frozen=True):
+    """The opening scene of a game as a message, with the picture of its player's card, if there is one."""
+
+    view: ui.LayoutView
+    picture: DeskPicture | None = None
+    png: bytes = b""
+
+    def attach(self) -> list[discord.File]:
+        """What the message has to bring, made anew for each attempt."""
+        return [] if self.picture is None else [upload_of(self.picture, self.png)]
 
 
 class DeskMessage(Struct, frozen=True):
     """A desk as a message. `before`: pages of news that found no room in it; `shown`: a digest of what it shows.
 
     `picture`: the one it has; `png`: that picture, where it is a new one; `kept`: the attachment, where it is there.
-    `follows`: it shall get another one.
+    `follows`: it shall get another one. `opening`: the message that comes before all of it, as a game begins.
     """
 
     view: ui.LayoutView
@@ -56,6 +73,7 @@ class DeskMessage(Struct, frozen=True):
     png: bytes | None = None
     kept: Attached | None = None
     follows: bool = False
+    opening: OpeningMessage | None = None
 
     @property
     def files(self) -> list[discord.File]:
@@ -71,32 +89,69 @@ class DeskMessage(Struct, frozen=True):
 class DeskMessages:
     """Draws desks with their news."""
 
-    def __init__(self, house: House, desks: Desks, places: Places, pictures: DeskPictures) -> None:
+    def __init__(
+        self, house: House, desks: Desks, places: Places, pictures: DeskPictures, patience: Timer = REAL
+    ) -> None:
+        """`patience`: by what time an opening scene waits for its picture."""
         self._house = house
+        self._patience = patience
         self._desks = desks
         self._places = places
         self._pictures = pictures
         self._above: OrderedDict[int, Report] = OrderedDict()
 
     async def new(self, row: OutboxMessage, news: News, player: PersonSettings) -> DeskMessage:
-        """The desk for a new message: nothing that others did is cut. Raises Trouble as `Play.reading` does."""
+        """The desk for a new message: nothing that others did is cut. Raises Trouble as `Play.reading` does.
+
+        The first one of a game, and that of a newcomer, comes after the opening scene, which takes its first news.
+        """
         person_id, locale = row.lane[1], player.locale
         reader = own_reader(news.table, locale, person_id)
-        lines = await self._lines(news)
-        told = report_of(lines, news.alone, news.table.game, reader)
-        if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
-            told = Report(others=cut_to_tail(reader.lines(lines).strip("\n"), WELCOME_LENGTH, cut_news(reader)))
         reading = await self._house.play.reading(news.table.id, person_id)
+        pages: list[str] = []
+        opening = None
+        opens = split_opening_news(news)
+        if opens is not None and row.kind == "welcome":
+            opening = await self._opening(reading, player, "")
+        elif opens is not None:
+            first = (await self._report(opens[0], reader)).whole
+            opening = await self._opening(reading, player, first if fits_below(first) else "")
+            if opening is not None:
+                news = opens[1]
+                pages += [] if fits_below(first) else split_pages(first)
+        told = await self._report(news, reader)
+        if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
+            lines = reader.lines(await self._lines(news)).strip("\n")
+            told = Report(others=cut_to_tail(lines, WELCOME_LENGTH, cut_news(reader)))
         picture, png, follows = await self._picture(reading.desk, player)
         view = await self._desks.drawn(reading, locale, around=with_news(told, first=True), picture=picture)
-        pages: tuple[str, ...] = ()
         shown = frozenset() if picture is None else lines_in_picture(reading.desk, reader)
         if not _tells(view, told, shown):  # the desk leaves too little room
             view = await self._desks.drawn(reading, locale, around=_news_above(reader), picture=picture)
             remember_latest(self._above, row.id, told, _MOST_ABOVE)
             # What its reader did stands on What's new: of a game that was played on its page it would be all of it.
-            pages = tuple(split_pages(replace(told, moves="").whole))
-        return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), pages, picture, png, follows=follows)
+            pages += split_pages(replace(told, moves="").whole)
+        about = texts_of_fold(reading.desk)
+        return DeskMessage(view, about, _digest_of(view), tuple(pages), picture, png, follows=follows, opening=opening)
+
+    async def _opening(self, reading: DeskReading, player: PersonSettings, told: str) -> OpeningMessage | None:
+        """The opening scene of a player, None where their game has none. `told`: what happened meanwhile."""
+        desk = reading.desk
+        reader = own_reader(desk.table, player.locale, player.id)
+        words = opening_words(desk, reader, whole=is_new(reading.explanations, desk.table.game))
+        if words is None:
+            return None
+        picture, png = None, b""
+        if player.board == "picture" and self._pictures.are_made:
+            scene = await in_thread(opening_picture, desk, reader)  # others go on meanwhile
+            drawn = (
+                None
+                if scene is None
+                else await self._pictures.in_time(scene, player.id, OPENING_SECONDS, self._patience)
+            )
+            if scene is not None and drawn is not None:
+                picture, png = replace(picture_of(scene), file=OPENING_FILE), drawn
+        return OpeningMessage(opening_view(desk, reader, words, file=picture, told=told), picture, png)
 
     async def present(self, desk: DirtyDesk, player: PersonSettings) -> DeskMessage:
         """The desk as it is, with all that happened since the message before it, the newest where it is too much.
@@ -109,7 +164,9 @@ class DeskMessages:
         row = OutboxMessage(row_id, ("player", person_id), table_id, "news", LAST_MOVE, now, "sent", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = own_reader(news.table, locale, person_id)
-        told = report_of(await self._lines(news), news.alone, news.table.game, reader)
+        if opening_scene_of(reading.desk, reader) is not None and (opens := split_opening_news(news)) is not None:
+            news = opens[1]  # the rest stands above, with the opening
+        told = await self._report(news, reader)
         there = None if desk.message_id is None else self._pictures.there(desk.message_id)
         picture, png, follows = await self._picture(reading.desk, player, there)
         kept = there if there is not None and png is None and picture == there.picture else None
@@ -135,6 +192,9 @@ class DeskMessages:
             return picture, None, False
         png = await self._pictures.in_time(scene, player.id)
         return (has, None, True) if png is None else (picture, png, False)
+
+    async def _report(self, news: News, reader: Reader) -> Report:
+        return report_of(await self._lines(news), news.alone, news.table.game, reader)
 
     async def _lines(self, news: News) -> tuple[Text, ...]:
         return texts_of_news(news, await self._places.names(news.table, news.by))

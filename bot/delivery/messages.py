@@ -24,6 +24,7 @@ from host.house import House
 from host.messages.living_desks import About
 from host.values import NOT_SEATED, TABLE_CLOSED, News, OutboxMessage, Trouble
 
+OPENING_MARK = "O"  # ends the nonce of an opening scene
 MARKS = ("", *"abcdefghijklmnopqrstuvwxyz")  # ends of the nonces of a row that becomes several messages
 
 _log = logging.getLogger(__name__)
@@ -145,7 +146,10 @@ class Messages:
         silent = card is not None and card.away
         placed = self._pictures.placed if desk.png is not None else None
         message = OutgoingMessage(dm, desk.view, silent=silent, files=lambda: desk.files, placed=placed)
-        message_id = await self._in_parts(message, list(desk.before), row)
+        opening = None
+        if desk.opening is not None:
+            opening = OutgoingMessage(dm, desk.opening.view, silent=True, files=desk.opening.attach)
+        message_id = await self._in_parts(message, list(desk.before), row, opening)
         return Delivered(message_id, SomeDesk(version, desk.about, desk.shown, desk.follows))
 
     async def noted(self, row: OutboxMessage, delivered: Delivered) -> None:
@@ -159,10 +163,18 @@ class Messages:
         if desk.follows:
             self._pictures.later(key)
 
-    async def _in_parts(self, message: OutgoingMessage, before: list[str], row: OutboxMessage) -> int:
-        """Sends the pages before a message and the message itself. A page that has arrived is not sent again."""
+    async def _in_parts(
+        self, message: OutgoingMessage, before: list[str], row: OutboxMessage, opening: OutgoingMessage | None = None
+    ) -> int:
+        """Sends an opening scene, the pages before a message, and the message itself.
+
+        Whatever of it has arrived is not sent again.
+        """
         sent = False
         try:
+            if opening is not None:
+                await self._posted(opening, replace(row, nonce=row.nonce + OPENING_MARK))
+                sent = True
             for words, mark in zip(before, MARKS[1:], strict=False):
                 page = OutgoingMessage(message.channel, plain_message(words, GOLD), silent=True)
                 await self._posted(page, replace(row, nonce=row.nonce + mark))

@@ -7,14 +7,17 @@ from collections.abc import Collection
 import discord
 from discord import ui
 
+from bot.desk.attachments import DeskPicture
 from bot.messages.custom_ids import Press
 from bot.messages.page import (
+    GOLD,
     GREY,
     MOVES_NEWS_ID,
     NEWS_ID,
     NEWS_PARTS,
     NOTE_ID,
     OWN_NEWS_ID,
+    PICTURE_ID,
     Button,
     Page,
     button,
@@ -25,8 +28,10 @@ from engine.extras.chronicle import find_chronicle
 from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from engine.texts import say
+from face.core.face import face
 from face.table.beside import folded_words, order_in_force, orders_words, table_option
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
+from face.table.opening import OpeningWords
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
 from face.wordings.reader import Reader
 from host.messages.living_desks import Folding
@@ -136,3 +141,49 @@ def note_in(view: discord.ui.LayoutView) -> str:
 
 def _text_in(view: discord.ui.LayoutView, id: int) -> str:
     return next((str(part["content"]) for part in written_in(view) if part.get("id") == id), "")
+
+
+WHO_AM_I = "opening"  # the press that shows the opening scene once more
+ON_TO_DESK = "on"  # the argument of a press that leads from there to the desk
+_NEWS_BELOW = 1800  # characters of news that stand under an opening scene
+
+
+def opening_view(
+    desk: Desk,
+    reader: Reader,
+    words: OpeningWords,
+    *,
+    file: DeskPicture | None = None,
+    told: str = "",
+    on: bool = False,
+) -> discord.ui.LayoutView:
+    """The opening scene: a message of its own, before the first desk. Only its player reads it.
+
+    `file`: the picture of their card, which the message has attached; without it the card is said in words. `told`:
+    what happened meanwhile; `on`: with a button that leads to the desk.
+    """
+    page, table = Page(GOLD), desk.table
+    page.text(f"-# {words.of}\n## {words.who}")
+    if file is not None:
+        page.picture(file.file, file.alt, PICTURE_ID, file.high)
+    else:
+        page.text(words.card)
+    for paragraph in words.told.split("\n"):
+        page.text(paragraph)
+    row = []
+    if on:
+        to_desk = Press("desk", table.id, argument=ON_TO_DESK)
+        row.append(button(reader.label(say("opening-on")), to_desk, "primary"))
+    if face(table.game).topics(""):
+        page.text(reader.line(say("opening-more")) if words.told else "")
+        row.append(button(reader.label(say("rules-button")), Press("rules", table.id, table.game)))
+    page.buttons(row)
+    if told:
+        page.box(GREY)
+        page.text(told, most=_NEWS_BELOW)
+    return page.view()
+
+
+def fits_below(told: str) -> bool:
+    """Whether an opening scene has room for all of that under it."""
+    return len(told) <= _NEWS_BELOW

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.desk.answering import EXPLAINED, Click, DrawnDesk, Pressed, drawing_handler
-from bot.desk.beside import tables_view
+from bot.desk.beside import ON_TO_DESK, opening_view, tables_view
 from bot.desk.forms import field_meant, older_select, page_meant, typing_modal, value_meant
 from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.handlers import check_carried, on_modal, on_press
@@ -20,6 +20,7 @@ from face.table.desk import ask_on_desk, with_news
 from face.table.filling import control_in_form, digest, fill_in, filled_by_words, keep_draft, use_control
 from face.table.form import InHand, typing_words
 from face.table.notices import WELCOME_BACK
+from face.table.opening import is_new, opening_words
 from face.wordings.lengths import MOST_OPTIONS
 from host.play.desk_reading import Answered
 from host.table.early_answers import order_kind
@@ -156,8 +157,15 @@ class DeskPresses(FillingIn):
 
     @drawing_handler("desk", "which")
     async def _desk(self, click: Click) -> DrawnDesk:
+        """The desk. Before the first one of a game stands its opening scene, where no direct message could tell it."""
         reading = await self._reading(click)
-        missed = await self._desks.missed(reading.desk, click.person_id, click.locale)
+        desk = reading.desk
+        missed, first = await self._desks.missed(desk, click.person_id, click.locale)
+        if first is not None and click.press.argument != ON_TO_DESK:
+            reader = reader_for(desk.table, click.locale, desk.seat)
+            words = opening_words(desk, reader, whole=is_new(reading.explanations, desk.table.game))
+            if words is not None:
+                return DrawnDesk(opening_view(desk, reader, words, told=first, on=True), reading.living)
         return await self._drawn(click, reading, around=with_news(missed))
 
     @drawing_handler("refresh")

@@ -176,12 +176,17 @@ class DeskPictures:
         """Whether so many messages wait for their pictures that another had better go without."""
         return self._waiting >= AT_ONCE
 
-    async def in_time(self, scene: Picture, person_id: int) -> bytes | None:
-        """The scene as PNG for a message that is about to be sent; None if it takes too long, fails, or has no room."""
+    async def in_time(
+        self, scene: Picture, person_id: int, seconds: float = PATIENCE, timer: Timer | None = None
+    ) -> bytes | None:
+        """The scene as PNG for a message that is about to be sent; None if it fails, has no room, or takes too long.
+
+        `seconds`: how long the message waits for it, by that timer.
+        """
         self._waiting += 1
         drawing = asyncio.create_task(self.png(scene, person_id), name="a desk's picture")
         try:
-            return await in_time(drawing, PATIENCE, self._timer)
+            return await in_time(drawing, seconds, timer or self._timer)
         except PictureFailed:
             return None
         finally:

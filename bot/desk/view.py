@@ -43,6 +43,7 @@ from face.core.parts import Explanation
 from face.table.beside import order_waiting
 from face.table.desk import (
     NO_WORDS,
+    OPENING,
     DeskSurroundings,
     DeskWords,
     desk_words,
@@ -54,6 +55,7 @@ from face.table.desk import (
 from face.table.filling import filled_by_words
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form, with_all_details
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
+from face.table.opening import opening_scene_of, split_opening_news
 from face.wordings.lengths import (
     MORE,
     MOST_CHARACTERS,
@@ -315,9 +317,10 @@ class Desks:
     async def known(self, table_id: int, person_id: int, explained: str) -> None:
         """Shows a person no more what a desk has explained to them, by ids divided by commas.
 
-        Done before an answer, so that a desk drawn right after it, wherever, knows.
+        The opening of their game stood above it. Done before an answer, so that a desk drawn right after it, wherever,
+        knows.
         """
-        if ids := explained_in(explained):
+        if ids := explained_in(f"{explained},{OPENING}" if explained else ""):
             await self._house.settings.explained(person_id, table_id, ids)
 
     async def short_cut(self, table: Table, person_id: int, words: str, locale: str) -> ui.LayoutView:
@@ -332,12 +335,21 @@ class Desks:
         ask_id, filled = await filled_by_words(words, reading, reader)
         return await self.drawn(await reading.keep(ask_id, filled), locale, ask_id)
 
-    async def missed(self, desk: Desk, person_id: int, locale: str) -> Report:
-        """Returns the news that a person with closed direct messages has missed; else nothing."""
+    async def missed(self, desk: Desk, person_id: int, locale: str) -> tuple[Report, str | None]:
+        """Returns the news that a person with closed direct messages has missed; else nothing.
+
+        Beside it what they were to be told with the opening scene of the game, None where that is behind them.
+        """
         if (await self._house.settings.player(person_id)).dms == "open":
-            return NOTHING_HAPPENED
+            return NOTHING_HAPPENED, None
         now = self._house.clock()
         row = OutboxMessage(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
         news = await self._house.outbox.news(row)
         reader = reader_for(desk.table, locale, desk.seat)
-        return report_of(texts_of_news(news), news.alone, desk.table.game, reader)
+        opens = split_opening_news(news) if opening_scene_of(desk, reader) is not None else None
+        first, rest = (None, news) if opens is None else opens
+        told, above = (
+            None if part is None else report_of(texts_of_news(part), part.alone, desk.table.game, reader)
+            for part in (rest, first)
+        )
+        return told or NOTHING_HAPPENED, None if above is None else above.whole

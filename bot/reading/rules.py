@@ -8,7 +8,8 @@ from typing import Any
 from discord import ui
 
 from bot.desk.answering import Click, DrawnDesk
-from bot.desk.beside import moved_view
+from bot.desk.attachments import DeskPicture
+from bot.desk.beside import WHO_AM_I, moved_view, opening_view
 from bot.desk.handlers import DeskPresses
 from bot.messages.custom_ids import Press, only_choice
 from bot.messages.handlers import on_press
@@ -24,6 +25,7 @@ from face.core.names import game_name, reader_for
 from face.table.desk import opening_label
 from face.table.filling import digest
 from face.table.look_up import Book, hint_words, question_meant, topic_of, topic_picture
+from face.table.opening import has_opening, opening_picture, opening_scene_of, opening_words
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -51,6 +53,23 @@ class Rules:
         desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
         view = hint_view(desk, press.ask, reader_for(desk.table, locale_of(interaction), desk.seat))
         await self._looked_up.show(reply, view)
+
+    @on_press(WHO_AM_I)
+    async def _opening(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Tells once more who the person is, as their game began, to them alone."""
+        reply = Reply(interaction, fresh=True)
+        desk = await reply.within(self._house.play.desk(press.table, interaction.user.id))
+        reader = reader_for(desk.table, locale_of(interaction), desk.seat)
+        words = opening_words(desk, reader)
+        if words is None:
+            raise Refusal(NOT_ASKED)
+        await self._looked_up.show(reply, opening_view(desk, reader, words))
+        await self._pictures.follow(
+            interaction,
+            lambda: opening_picture(desk, reader),
+            lambda file: opening_view(desk, reader, words, file=DeskPicture(*file, 0)),
+            still=lambda: self._looked_up.is_newest(interaction),
+        )
 
     @on_press(RULES)
     async def _rules(self, interaction: Interaction, press: Press, values: list[str]) -> None:
@@ -83,7 +102,8 @@ class Rules:
             wordings = texts(locale)
             return Book(game, face(game).topics(""), Reader(wordings, {}, face(game).names(""), game))
         pack = exact_key(table.pack[0], table.pack[2])
-        return Book(game, face(game).topics(pack), reader_for(table, locale), table.id, pack)
+        seated = table.status == "playing" and table.card(interaction.user.id) is not None
+        return Book(game, face(game).topics(pack), reader_for(table, locale), table.id, pack, seated)
 
 
 def _may_look(interaction: Interaction, table: Table) -> bool:
@@ -101,10 +121,16 @@ def hint_view(desk: Desk, ask_id: str, reader: Reader) -> ui.LayoutView:
 def _rules_buttons(desk: Desk, ask_id: str, reader: Reader) -> list[Button]:
     """The button that opens the rules where they are about a question, if the game's can be read."""
     its, ask = face(desk.table.game), question_meant(desk, ask_id)
+    buttons = [] if opening_scene_of(desk, reader) is None else [_who_button(desk.table.id, reader)]
     if not its.topics(""):
-        return []
+        return buttons
     press = Press(RULES, desk.table.id, desk.table.game, argument="" if ask is None else its.topic(ask))
-    return [button(reader.label(say("rules-button")), press)]
+    return [*buttons, button(reader.label(say("rules-button")), press)]
+
+
+def _who_button(table_id: int, reader: Reader) -> Button:
+    """The button that tells once more who its reader is."""
+    return button(reader.label(say("opening-button")), Press(WHO_AM_I, table_id))
 
 
 def topic_view(book: Book, topic_id: str = "", *, file: tuple[str, str] | None = None) -> ui.LayoutView:
@@ -122,6 +148,8 @@ def topic_view(book: Book, topic_id: str = "", *, file: tuple[str, str] | None =
         option(reader.label(topic.title, OPTION_LABEL), topic.id, chosen=topic.id == shown.id) for topic in book.topics
     ]
     page.select(Press(RULES, book.table, book.game, _PART), reader.label(say("rules-which"), 150), options)
+    if book.seated and has_opening(book.game, reader):
+        page.buttons([_who_button(book.table, reader)])
     return page.view()
 
 

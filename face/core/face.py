@@ -21,6 +21,8 @@ Wordings a game brings for the generic parts (`x` the game's id):
     x-first-ask-<ask kind>          the same for somebody who has never played, in up to three sentences
     x-remark-<moment>-<mood>-<n>    what an automatic player says in the thread; n is 1 to 3
     x-first-<term>                  a term for somebody who has never played, in a line
+    x-opening-who                   who a player is as a game begins, in a few words; without it there is no opening
+    x-opening-<part>                what wins, what a round is, what is hidden, what they do first (OPENING_PARTS)
     { subject } { verb-take } ...   a sentence about `$seat`, which its own player reads as "You take" (verbs.ftl)
     x-kind-<kind>                   a kind of event, by which the log can be read
     x-stage-<phase>                 a phase of a round, as a head in the log
@@ -39,6 +41,7 @@ from engine.registry import part
 from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
 from face.core.game_lengths import Length
 from face.core.log_parts import LogParts
+from face.core.openings import OPENING_PARTS, OpeningScene
 from face.core.parts import (
     Control,
     Explanation,
@@ -254,6 +257,25 @@ class Face(LogParts):
     def explanations(self, view: Any, ask: Ask | None) -> tuple[Explanation, ...]:
         """Lists the explanations of a first game of this kind for this moment. `view` is the player's own."""
         return ()
+
+    def opening(self, view: Any) -> OpeningScene:
+        """Says who a player is, what wins, what is hidden and what they do first, as a game begins for them.
+
+        `view` is their own. The generic part leaves out what has no wording, and all of it where that is `who`.
+        """
+        told = (Text(f"{self.game_id}-opening-{part}") for part in OPENING_PARTS)
+        return OpeningScene(Text(f"{self.game_id}-opening-who"), tuple(told))
+
+    def opening_card(self, view: Any, reader: Reader) -> Card | None:
+        """Draws who a player is as a card; None: this game does not. `view` is their own."""
+        return None
+
+    casts: frozenset[str] = frozenset()
+    """Ids of happenings by which a seat learns who it is after the game has begun: then `opening` is told again."""
+
+    told_by: Mapping[str, str] = {}
+    """The kind of question at which each term must have been told at the latest to whom it concerns, by the term's id:
+    `explanations` lists it there or before, or `opening` explains it. An empty kind: with the opening."""
 
     def topics(self, pack: str) -> tuple[Topic, ...]:
         """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""

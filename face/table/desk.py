@@ -22,6 +22,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.values import TABLE_HALTED, Desk, Explanations, Table, Trouble
 
+OPENING = "opening"  # the id under which is remembered that somebody has read the opening scene of a game
 MOST_EXPLAINED = 1  # of a first game at once: the next question brings the next
 
 
@@ -255,7 +256,7 @@ def new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanati
 def explained_in(written: str) -> set[str]:
     """The explanations that a button names, by ids divided by commas; what no game explains is left out."""
     has = texts(DEFAULT_LOCALE).has
-    return {id for id in written.split(",") if any(has(f"{game}-first-{id}") for game in games())}
+    return {id for id in written.split(",") if id == OPENING or any(has(f"{game}-first-{id}") for game in games())}
 
 
 def refusal_note(desk: Desk, ask_id: str, refusal: Refusal | Trouble, reader: Reader, *, sealing: bool) -> str:

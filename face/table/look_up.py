@@ -45,7 +45,7 @@ SIGN = ":"  # between game and topic in a suggestion
 class Book(NamedTuple):
     """The rules of a game, with that content pack ("": the usual one), as a person reads them.
 
-    `table`: where they were opened, 0 for nowhere.
+    `table`: where they were opened, 0 for nowhere; `seated`: the person plays there.
     """
 
     game: str
@@ -53,6 +53,7 @@ class Book(NamedTuple):
     reader: Reader
     table: int = 0
     pack: str = ""
+    seated: bool = False
 
 
 def question_meant(desk: Desk, ask_id: str) -> Ask | None:

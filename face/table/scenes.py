@@ -37,7 +37,7 @@ def board_picture(board: Board, reader: Reader, before: Any = None) -> Picture |
     if board.view is None:
         return None
     around = Around(_title(table, reader), waiting, before=before)
-    return _made(table, lambda: face(table.game).board_picture(board.view, reader, around))
+    return made_picture(table, lambda: face(table.game).board_picture(board.view, reader, around))
 
 
 def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
@@ -45,7 +45,7 @@ def desk_picture(desk: Desk, reader: Reader) -> Picture | None:
     table = desk.table
     waiting = (desk.seat,) if desk.ask is not None else () if desk.results is not None else None
     around = Around(_title(table, reader), waiting, draft=drawn_draft(desk))
-    return _made(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
+    return made_picture(table, lambda: face(table.game).desk_picture(desk.view, reader, around))
 
 
 def own_picture(desk: Desk, reader: Reader, before: Any = None) -> Picture | None:
@@ -61,7 +61,7 @@ def own_picture(desk: Desk, reader: Reader, before: Any = None) -> Picture | Non
     )
     waiting = (desk.seat,) if ask else None
     around = Around(_title(table, reader), waiting, drawn, in_full, draft=drawn_draft(desk), before=before)
-    return _made(table, lambda: its.short_desk_picture(desk.view, reader, around))
+    return made_picture(table, lambda: its.short_desk_picture(desk.view, reader, around))
 
 
 def drawn_draft(desk: Desk) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def drawn_draft(desk: Desk) -> dict[str, Any]:
 
 def lobby_picture(table: Table, reader: Reader) -> Picture | None:
     """Returns the picture of a lobby, made to be forwarded: public facts alone. None if its scene is broken."""
-    return _made(table, lambda: draw_lobby_card(lobby_card(table, reader), lobby_card_alt(table, reader)))
+    return made_picture(table, lambda: draw_lobby_card(lobby_card(table, reader), lobby_card_alt(table, reader)))
 
 
 def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: int | None = None) -> Picture | None:
@@ -86,7 +86,7 @@ def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: i
         return None
     name, colour = reader.label(game_name(table.game)), face(table.game).colour
     facts = podium_facts(results, days)
-    return _made(table, lambda: podium_picture(results, reader, name, _title(table, reader), colour, facts))
+    return made_picture(table, lambda: podium_picture(results, reader, name, _title(table, reader), colour, facts))
 
 
 def podium_facts(results: Sequence[Standing], days: int | None) -> tuple[PodiumFact, ...]:
@@ -100,10 +100,11 @@ def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:
     """Returns the charts of a finished game, None if the game has none or their scene is broken."""
     table = dossier.board.table
     name, colour = reader.label(game_name(table.game)), face(table.game).colour
-    return _made(table, lambda: draw_charts(dossier.chronicle, reader, name, _title(table, reader), colour))
+    return made_picture(table, lambda: draw_charts(dossier.chronicle, reader, name, _title(table, reader), colour))
 
 
-def _made(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
+def made_picture(table: Table, make: Callable[[], Picture | None]) -> Picture | None:
+    """The picture that `make` makes for a table, None where it fails: whatever it shows is said in words too."""
     try:
         return make()
     except Exception as error:  # whatever is wrong with a scene, the text is there

@@ -257,6 +257,7 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
     by: list[int] = []
     heads: list[str] = []
     begun = None
+    start: int | None = None
     alone: frozenset[str] = frozenset()
     for move in moves:
         entry = journal.read_entry(move.entry)
@@ -269,9 +270,10 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
         by += [(move.person_id or 0) if entry.kind == "fix" else 0] * len(said)
         if desk is None and move.settled:  # a later head would tell that somebody has sealed
             heads.append(move.hash.hex())
-        if desk is None and entry.kind == "start":
-            begun = Begun(entry.previous, tuple(entry.value["seats"]))
-    return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun, alone)
+        if entry.kind == "start":
+            begun = Begun(entry.previous, tuple(entry.value["seats"])) if desk is None else None
+            start = None if desk is None else len(texts)
+    return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun, alone, start)
 
 
 def _told(entry: journal.Entry, seat: int | None, since: int) -> list[Text]:

@@ -127,10 +127,10 @@ def news_for(cards: tuple[SeatCard, ...], table_id: int, tell: tuple[int, ...] |
 def news_of(game: Game[Any], before: Any, outcome: Outcome, table: Table, actor: int | None) -> tuple[Post, ...]:
     """The messages about what `outcome` has settled: one to each seat that is asked something new, one to the thread.
 
-    The living desks of the other seats are drawn again instead, and so is that of `actor`, who is at it. The end of the
-    game is told to every seat. `before`: the state, None before the start.
+    The living desks of the other seats are drawn again instead, and so is that of `actor`, who is at it. The start and
+    the end of the game are told to every seat, at once. `before`: the state, None before the start.
     """
-    if game.result(outcome.state) is not None:
+    if before is None or game.result(outcome.state) is not None:
         return news_for(table.seats, table.id)
     if not outcome.settled:
         return ()

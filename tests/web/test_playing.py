@@ -103,7 +103,10 @@ async def test_what_was_explained_beside_a_question_is_known_once_it_is_sealed(s
     await ada.press(next(each for each in ada.read.buttons if each.send.get("field") == "price"))
     assert not (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known
     await ada.press(ada.button("Seal"))
-    assert (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known == {"devil.ask-offer"}
+    assert (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known == {
+        "devil.ask-offer",
+        "devil.opening",
+    }
 
 
 async def test_what_the_rules_refuse_is_said_at_its_input(served: Served) -> None:

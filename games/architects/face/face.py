@@ -17,6 +17,7 @@ from games.architects.face.board import board_lines, headline, moment_line, phas
 from games.architects.face.cards import names_at
 from games.architects.face.desk import FIRST, detail_lines, details_beside_picture, sealed_lines, turn_layout
 from games.architects.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_signs
+from games.architects.face.opening import opening, opening_card
 from games.architects.face.own_area import desk_lines, lines_beside_picture, own_lines
 from games.architects.face.pictures.board_scene import board_picture
 from games.architects.face.pictures.desk_scene import desk_picture, short_desk_picture
@@ -64,6 +65,8 @@ class ArchitectsFace(PackFace):
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
     explanations = with_cards(rules.explanations)
+    opening = staticmethod(opening)
+    opening_card = with_cards(opening_card)
     section = staticmethod(section_of)
     options = staticmethod(option_lines)
     board_picture = with_cards(board_picture)

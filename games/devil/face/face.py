@@ -39,6 +39,7 @@ from games.devil.face.desk import (
 from games.devil.face.details import detail_lines, field_notes, unguessable, wishes_told
 from games.devil.face.log import condensed
 from games.devil.face.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE
+from games.devil.face.opening import opening, opening_card
 from games.devil.face.own_area import SUSPICIONS, own_lines
 from games.devil.face.packing import offer_layout
 from games.devil.face.pictures.board_scene import board_picture
@@ -88,6 +89,9 @@ class DevilFace(PackFace):
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
     explanations = with_cards(rules.explanations)
+    opening = staticmethod(opening)
+    casts = frozenset({"devil-your-role"})
+    opening_card = staticmethod(opening_card)
     options = staticmethod(option_lines)
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)

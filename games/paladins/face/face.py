@@ -17,6 +17,7 @@ from games.paladins.face.board import board_lines, headline, moment_line, phase,
 from games.paladins.face.cards import in_signs, names_at
 from games.paladins.face.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
 from games.paladins.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_short
+from games.paladins.face.opening import opening, opening_card
 from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_lines, points_told
 from games.paladins.face.pictures.board_scene import board_picture
 from games.paladins.face.pictures.desk_scene import desk_picture, short_desk_picture
@@ -62,6 +63,8 @@ class PaladinsFace(PackFace):
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
     explanations = with_cards(rules.explanations)
+    opening = staticmethod(opening)
+    opening_card = staticmethod(opening_card)
     order_notes = with_cards(notes_of)
     options = staticmethod(option_lines)
     board_picture = with_cards(board_picture)

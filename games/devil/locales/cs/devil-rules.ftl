@@ -237,12 +237,7 @@ devil-first-ask-done = **Chvilka před obchodováním** pro ty, kdo mají dluh. 
     [0] Tvůj je splacen: pokračuj.
    *[other] Dlužíš { devil-owed }: { devil-last-moment }.
 }
-devil-aim = { $role ->
-    [devil] **Jsi ďábel**: za suroviny získávej části duše; v 5. kole je každá od druhé za body.
-    [cultist] **Jsi kultista**: zaplať ďáblovi svými částmi se značkou před rituálem ve 3. kole, odmění tě za ně.
-   *[other] **Jsi smrtelník**: části duše si nech na inkvizitory, nebo je prodej draze ďáblovi.
-}
-devil-first-ask-offer = { devil-aim } **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; nabídku dostane jeden hráč, a když odmítne, ještě druhý. Suroviny, které potřebují tvé karty (❗), si nech. { $role ->
+devil-first-ask-offer = **Obchod.** Vložíš suroviny, které nepotřebuješ, a řekneš cenu; nabídku dostane jeden hráč, a když odmítne, ještě druhý. Suroviny, které potřebují tvé karty (❗), si nech. { $role ->
     [devil] Za jednu část duše dej dost, za dvě dvakrát tolik: neplatí se ti dukáty.
    *[other] Za ostatní žádej víc, než platí banka: za dřevo, kámen či obilí { $sell_basic }, za sklo či mramor { $sell_rare }.
 }

@@ -229,12 +229,7 @@ devil-first-ask-done = **A breath before trading**, for those in debt. { $debt -
     [0] You've repaid yours: continue.
    *[other] You owe { devil-owed }: { devil-last-moment }.
 }
-devil-aim = { $role ->
-    [devil] **You're the devil**: trade goods for soul pieces; in round 5 each piece from the second on brings points.
-    [cultist] **You're the cultist**: pay the devil with your marked pieces before the ritual of round 3; it rewards you.
-   *[other] **You're a mortal**: keep your soul pieces against inquisitors, or sell them to the devil at a high price.
-}
-devil-first-ask-offer = { devil-aim } **Trade.** Pack goods you don't need and name a price; two others in turn may buy it all. Keep what your cards still need (❗); { $role ->
+devil-first-ask-offer = **Trade.** Pack goods you don't need and name a price; two others in turn may buy it all. Keep what your cards still need (❗); { $role ->
     [devil] you're paid in soul pieces, so pack well for one and twice that for two.
    *[other] ask more than the bank pays: { $sell_basic } for wood, stone or grain, { $sell_rare } for glass or marble.
 }

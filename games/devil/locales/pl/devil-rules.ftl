@@ -237,12 +237,7 @@ devil-first-ask-done = **Chwila oddechu przed paktami** dla tych, którzy mają 
     [0] Twój jest spłacony: idź dalej.
    *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }.
 }
-devil-aim = { $role ->
-    [devil] **Twoja rola to diabeł**: zdobywaj fragmenty duszy za zasoby; w rundzie 5 każdy od drugiego daje punkty.
-    [cultist] **Twoja rola to kultysta**: zapłać diabłu oznaczonymi fragmentami przed rytuałem w rundzie 3, który cię za nie nagrodzi.
-   *[other] **Twoja rola to śmiertelnik**: zachowaj fragmenty duszy na inkwizytorów albo sprzedaj je drogo diabłu.
-}
-devil-first-ask-offer = { devil-aim } **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i { $role ->
+devil-first-ask-offer = **Pakty.** Pakujesz niepotrzebne zasoby i podajesz cenę; dwie osoby po kolei mogą kupić całość. Zachowaj to, czego brakuje twoim kartom (❗), i { $role ->
     [devil] pakuj sporo za jeden fragment duszy, a dwa razy tyle za dwa: zapłaty w monetach nie ma.
    *[other] żądaj więcej, niż daje pula: { $sell_basic } za drewno, kamień lub zboże i { $sell_rare } za szkło lub marmur.
 }

@@ -1,0 +1,37 @@
+# Úvod: kdo jsem. Karta se kreslí, ostatní stojí pod ní.
+
+devil-opening-who = { $role ->
+    [devil] Jsi ďábel
+    [cultist] Jsi kultista
+    [sun] Jsi smrtelník, slunce
+    [moon] Jsi smrtelník, měsíc
+   *[undealt] Role se teprve rozdají
+}
+devil-opening-card = { $role ->
+    [devil] Ďábel
+    [cultist] Kultista
+    [sun] Smrtelník: slunce
+    [moon] Smrtelník: měsíc
+   *[undealt] Čtyři role
+}
+devil-opening-aim = { $role ->
+    [devil] Nemáš žádnou část duše. Cizí získávej za suroviny: v 5. kole je každá od druhé za body.
+    [cultist] Máš 2 části duše se značkou. Zaplať jimi ďáblovi: rituál ve 3. kole tě odmění. Každá, která ti zbude, stojí na konci 1 bod.
+    [undealt] Dva smrtelníci mají části duše, ďábel je chce, kultista má dvě se značkou.
+   *[other] Máš 3 části duše. Nech si je na inkvizitory, nebo je draze prodej ďáblovi.
+}
+devil-opening-beside = { $role ->
+    [devil] Začínáš s více surovinami a dukáty.
+    [cultist] Pomáhat ďáblovi nemusíš: vyhrává jediný, a to ten s nejvíce body.
+   *[other] Zjisti, kdo je ďábel a kdo kultista: správný tip je za body.
+}
+devil-opening-wins = **Vyhrávají jen body**: kdo jich má po { $rounds }. kole nejvíc. Většina je za budovy a privilegia; odhalení ani utajení o ničem nerozhoduje.
+devil-opening-soul = { $role ->
+    [devil] **Inkvizitoři** přijdou na konci 3. a 5. kola: každý chce vidět jednu část duše, která ti zůstane, jinak tě potrestá.
+   *[other] **Části duše tě chrání**: na konci 3. a 5. kola chce každý inkvizitor jednu vidět, jinak tě potrestá. Ukázaná ti zůstane, prodaná je pryč.
+}
+devil-opening-hidden = **Kdo je kdo, je tajné.** Znak v truhle říká, která role ji plnila, nikdy kdo. Prozradí to obsah: komu takové suroviny přišly?
+devil-opening-first = { $role ->
+    [undealt] **Nejdřív** řekni, která role se ti líbí; pak rozhodne los.
+   *[other] **Nejdřív** naplníš truhlu: suroviny, které oželíš, a cena. Dva další ji jeden po druhém smějí koupit. Pak se do dvou truhel podíváš ty.
+}

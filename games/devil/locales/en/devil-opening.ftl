@@ -1,0 +1,37 @@
+# The opening scene: who a player is, told once as a game begins. The card is drawn, the rest stands below it.
+
+devil-opening-who = { $role ->
+    [devil] You're the devil
+    [cultist] You're the cultist
+    [sun] You're a mortal, the sun
+    [moon] You're a mortal, the moon
+   *[undealt] Roles are dealt soon
+}
+devil-opening-card = { $role ->
+    [devil] The devil
+    [cultist] The cultist
+    [sun] Mortal: the sun
+    [moon] Mortal: the moon
+   *[undealt] Four roles
+}
+devil-opening-aim = { $role ->
+    [devil] You own no soul piece. Get those of others for goods: in round 5 each one from the second on brings points.
+    [cultist] You own 2 marked soul pieces. Pay the devil with them: the ritual of round 3 rewards you. Each one left at the end costs 1 point.
+    [undealt] Two mortals have soul pieces, the devil wants them, the cultist has two marked ones.
+   *[other] You own 3 soul pieces. Keep them against the inquisitors, or sell them dearly to the devil.
+}
+devil-opening-beside = { $role ->
+    [devil] You start with more goods and coins.
+    [cultist] You needn't help the devil: whoever has the most points wins alone.
+   *[other] Find out who the devil and the cultist are: a right guess brings points.
+}
+devil-opening-wins = **Only points win**: the most after round { $rounds }. Buildings and achievements bring nearly all of them; being found or staying hidden decides nothing.
+devil-opening-soul = { $role ->
+    [devil] **Inquisitors** come at the end of rounds 3 and 5: each wants to see a soul piece, which stays yours, or punishes you.
+   *[other] **Soul pieces shield you**: at the end of rounds 3 and 5 each inquisitor wants to see one, or punishes you. One you show stays yours, one you've sold is gone.
+}
+devil-opening-hidden = **Who is who is secret.** The mark in a chest tells its packer's role, never the name. What lies in it gives them away: who produced such goods?
+devil-opening-first = { $role ->
+    [undealt] **First** say which role you'd like; then lots decide.
+   *[other] **First** you pack a chest: goods you can spare, and a price. Two others, one after the other, may buy it. Then you look into two chests yourself.
+}

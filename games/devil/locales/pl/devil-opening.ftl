@@ -1,0 +1,37 @@
+# Otwarcie: kim jestem. Karta jest rysowana, reszta stoi pod nią.
+
+devil-opening-who = { $role ->
+    [devil] Twoja rola to diabeł
+    [cultist] Twoja rola to kultysta
+    [sun] Twoja rola to śmiertelnik, słońce
+    [moon] Twoja rola to śmiertelnik, księżyc
+   *[undealt] Role zaraz zostaną rozdane
+}
+devil-opening-card = { $role ->
+    [devil] Diabeł
+    [cultist] Kultysta
+    [sun] Śmiertelnik: słońce
+    [moon] Śmiertelnik: księżyc
+   *[undealt] Cztery role
+}
+devil-opening-aim = { $role ->
+    [devil] Nie masz fragmentów duszy. Zdobywaj cudze za zasoby: w rundzie 5 każdy od drugiego daje punkty.
+    [cultist] Masz 2 oznaczone fragmenty duszy. Zapłać nimi diabłu: rytuał w rundzie 3 cię nagrodzi. Każdy, który ci zostanie, kosztuje na koniec 1 punkt.
+    [undealt] Dwoje śmiertelników ma fragmenty duszy, diabeł ich chce, kultysta ma dwa oznaczone.
+   *[other] Masz 3 fragmenty duszy. Zachowaj je na inkwizytorów albo sprzedaj je drogo diabłu.
+}
+devil-opening-beside = { $role ->
+    [devil] Zaczynasz z większą liczbą zasobów i monet.
+    [cultist] Nie musisz pomagać diabłu: kto ma najwięcej punktów, wygrywa sam.
+   *[other] Odkryj, kto jest diabłem, a kto kultystą: trafny domysł daje punkty.
+}
+devil-opening-wins = **Wygrywają tylko punkty**: po rundzie { $rounds } zwycięża, kto ma ich najwięcej. Większość dają budynki i osiągnięcia; odkrycie ani ukrycie roli o niczym nie decyduje.
+devil-opening-soul = { $role ->
+    [devil] **Inkwizytorzy** przychodzą pod koniec rund 3 i 5: każdy chce zobaczyć fragment duszy, który zostaje u ciebie, inaczej cię ukarze.
+   *[other] **Fragmenty duszy cię chronią**: pod koniec rund 3 i 5 każdy inkwizytor chce zobaczyć jeden, inaczej cię ukarze. Pokazany zostaje u ciebie, sprzedany przepada.
+}
+devil-opening-hidden = **Kto jest kim, to tajemnica.** Znak w skrzyni mówi, jaka rola ją pakowała, nigdy kto. Zdradza to zawartość: do kogo przyszły takie zasoby?
+devil-opening-first = { $role ->
+    [undealt] **Najpierw** powiedz, która rola ci odpowiada; potem decyduje los.
+   *[other] **Najpierw** pakujesz skrzynię: zbędne zasoby i cenę. Dwie osoby po kolei mogą ją kupić. Potem zaglądasz do dwóch cudzych.
+}

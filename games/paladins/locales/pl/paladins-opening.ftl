@@ -1,0 +1,12 @@
+# Otwarcie: kim jestem. Karta jest rysowana, reszta stoi pod nią.
+
+paladins-opening-who = Prowadzisz obronę miasta
+paladins-opening-aim = To, co robisz, podnosi Wiarę, Siłę i Wpływy: otwierają lepsze pola i dają punkty na koniec.
+paladins-opening-beside = Dwie lub trzy duże akcje po pięć razy są lepsze niż wszystkie sześć po dwa.
+paladins-opening-wins = { $alone ->
+    [yes] **Wygrywasz, mając po rundzie { $rounds } więcej punktów niż wirtualny gracz**: dają je Rozkazy króla, cechy i akcje wykonane pięć razy; zabierają je niespłacone długi.
+   *[no] **Po rundzie { $rounds } wygrywa, kto ma najwięcej punktów**: dają je Rozkazy króla, cechy i akcje wykonane pięć razy; zabierają je niespłacone długi.
+}
+paladins-opening-round = **Runda**: prowadzi cię paladyn, najmujesz czterech pracowników w tawernie, a potem gracze na zmianę wykonują po jednej akcji, aż wszyscy spasują.
+paladins-opening-hidden = **Tajni są tylko paladyni**: z trzech jeden prowadzi, jeden wraca w następnej rundzie, jeden idzie na spód talii.
+paladins-opening-first = **Najpierw** bierzesz mieszczanina: zostaje na całą grę i pomaga przy jednej akcji.
