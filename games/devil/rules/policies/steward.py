@@ -18,7 +18,8 @@ from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.policies import beliefs, inquisition, purse, trades
 from games.devil.rules.policies.choosing import chosen
 from games.devil.rules.policies.plans import Search, prospect, value_of
-from games.devil.rules.policies.reasons import explained, risks_of
+from games.devil.rules.policies.reasons import explained
+from games.devil.rules.policies.risks import risks_of
 from games.devil.rules.rulebook import BASIC
 from games.devil.rules.state import State
 
