@@ -11,12 +11,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from db.people import players
-from db.tables import lobby
+from db.tables import lobby, store
 from db.trouble import Trouble
-from engine.extras.lessons import Lesson, first_state, judge_lesson, lesson_at, lessons
+from engine.extras.lessons import Lesson, first_state, judge_lesson, lesson_at, lesson_now, numbered_lessons
 from engine.registry import game as rules_of
 from host.lobby.opening import begin_lesson, opening_of
 from host.lobby.settings import PRACTICE
+from host.log import journal
+from host.log.epochs import plain_ask_id
 from host.practice import HERE, Practice
 from host.table.access import Tables
 from host.table.moves import TableMove
@@ -57,7 +59,23 @@ class Lessons:
         """The keys of the lessons of that game whose goal the person has reached."""
         rows = await self._tables.database.fetch(players.LESSONS, {"person": person_id})
         words = (word.partition(".") for row in rows for word in row.lessons.split())
-        return frozenset(key for game, _, key in words if game == game_id)
+        return frozenset(lesson_now(game, key) for game, _, key in words if game == game_id)
+
+    async def as_steward(self, table: Table) -> bool:
+        """Whether the learner of a lesson that is over answered as a steward does who is shown there, step by step."""
+        lesson = None if table.lesson is None else lesson_at(table.game, table.lesson)
+        if lesson is None:
+            return False
+        rows = await self._tables.database.fetch(store.MOVES, {"table": table.id})
+        entries = (journal.read_entry(row.entry) for row in rows if not row.undone)
+        given = [
+            (plain_ask_id(entry.ask), entry.value)
+            for entry in entries
+            if entry.seat == lesson.seat and entry.kind == "answer" and entry.ask is not None
+        ]
+        last = dict(given)  # what was taken back was answered again
+        own, steward = list(last.items()), [(step.ask.id, step.value) for step in lesson.steward]
+        return bool(own) and own[: len(steward)] == steward[: len(own)]
 
     async def on_new_questions(self, tx: TableTransaction, before: Any) -> None:
         """Ends a lesson whose goal is decided, and remembers one that was reached."""
@@ -78,11 +96,10 @@ class Lessons:
 
 def checked_lesson(game_id: str, key: str) -> Lesson:
     """The lesson of that key, or number in its order. Raises Trouble `no-such-lesson`."""
-    there = lessons(game_id)
-    numbered = {str(number): lesson for number, lesson in enumerate(there, 1)}
+    numbered = {str(number): lesson for number, lesson in numbered_lessons(game_id).items()}
     if key in numbered:
         return numbered[key]
-    lesson = lesson_at(game_id, key)
+    lesson = lesson_at(game_id, lesson_now(game_id, key))
     if lesson is None:
         raise Trouble(NO_SUCH_LESSON)
     return lesson

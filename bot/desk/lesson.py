@@ -17,9 +17,11 @@ _NEWS_LENGTH = 900  # characters of what happened
 _ENDING_LENGTH = 1000
 
 
-def lesson_view(desk: Desk, reader: Reader, told: Report = NOTHING_HAPPENED) -> discord.ui.LayoutView:
-    """The message. `told`: what the last answers have led to, as much as finds room."""
-    words, table = lesson_words(desk, reader), desk.table.id
+def lesson_view(
+    desk: Desk, reader: Reader, told: Report = NOTHING_HAPPENED, *, as_steward: bool = False
+) -> discord.ui.LayoutView:
+    """The message. `told`: what the last answers have led to, as much as finds room; `as_steward` as `lesson_words`."""
+    words, table = lesson_words(desk, reader, as_steward=as_steward), desk.table.id
     page = Page(GREEN if desk.lesson_done else RED)
     page.box()
     page.text(words.head)

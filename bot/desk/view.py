@@ -302,7 +302,8 @@ class Desks:
         """
         desk, shown, ask = reading.desk, None, focused_ask(reading.desk, ask_id)
         if desk.lesson_done is not None:
-            return lesson_view(desk, reader_for(desk.table, locale, desk.seat), around.told)
+            same = await self._house.lessons.as_steward(desk.table)
+            return lesson_view(desk, reader_for(desk.table, locale, desk.seat), around.told, as_steward=same)
         if ask is not None and desk.results is None and not desk.table.halted:
             filled = filled or await reading.filled(ask.id)
             shown = shown_form(desk, ask, filled, hand, short=picture is not None)

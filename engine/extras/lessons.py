@@ -1,9 +1,11 @@
 """Lessons: prepared positions of a game, each with a goal, that show somebody alone what the game is about.
 
 A game that has lessons holds them in a package `lessons` beside its `policies`: `JUDGES`, by the lesson's key in the
-order in which they are learnt, and a file of positions, a line of JSON each, packed by xz. A judge compares the state
-now with the one the lesson began in, so that it can be asked at any time. The positions are moments of games that
-stewards have played (`python -m tools.lessons`), with what a steward answers there and why.
+order in which they are learnt (the one called "start" is number 0, before the first); `FORMER`, the judges of
+positions that are offered no more, and `FOLLOWED`, the keys of the lessons in their places; and a file of positions, a
+line of JSON each, packed by xz. A judge compares the state now with the one the lesson began in, so that it can be
+asked at any time. The positions are moments of games that stewards have played (`python -m tools.lessons`), with what
+a steward answers there and why.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from engine.registry import folder_of, game, part
 from engine.texts import Param, Text
 
 POSITIONS = "positions.jsonl.xz"
+INTRODUCTION = "start"  # the key of the lesson before the first: who one is, and what wins
 
 Judge = Callable[[Any, Any, int], bool | None]
 """Whether the goal is reached by the state `before`, the state `after` and the seat; None while that is open."""
@@ -62,18 +65,40 @@ def judges(game_id: str) -> Mapping[str, Judge]:
     return {} if its is None else cast(Mapping[str, Judge], its.JUDGES)
 
 
+def former_judges(game_id: str) -> Mapping[str, Judge]:
+    """The judge of each lesson that is offered no more: tables that began in one go on."""
+    return cast(Mapping[str, Judge], getattr(part(game_id, "rules.lessons"), "FORMER", {}))
+
+
+def lesson_now(game_id: str, key: str) -> str:
+    """The key of the lesson in whose place another of that key stood, else the key itself."""
+    followed = cast(Mapping[str, str], getattr(part(game_id, "rules.lessons"), "FOLLOWED", {}))
+    return followed.get(key, key)
+
+
 def lessons_file(game_id: str) -> Path:
     """The file with the positions of that game's lessons, whether there is one or not."""
     return folder_of(game_id) / "rules" / "lessons" / POSITIONS
 
 
 @cache
+def positions(game_id: str) -> Mapping[str, Lesson]:
+    """All lessons of that game by their keys, those too that are offered no more; none without a file of them."""
+    file = lessons_file(game_id)
+    return {lesson.key: lesson for lesson in read_lessons(file.read_bytes())} if file.is_file() else {}
+
+
+@cache
 def lessons(game_id: str) -> tuple[Lesson, ...]:
-    """The lessons of that game, in their order; none where there are no positions."""
-    order = tuple(judges(game_id))
-    if not order or not (file := lessons_file(game_id)).is_file():
-        return ()
-    return tuple(sorted(read_lessons(file.read_bytes()), key=lambda lesson: order.index(lesson.key)))
+    """The lessons of that game that are offered, in their order; none where there are no positions."""
+    there = positions(game_id)
+    return tuple(there[key] for key in judges(game_id) if key in there)
+
+
+def numbered_lessons(game_id: str) -> dict[int, Lesson]:
+    """The lessons that are offered by their numbers, from 1; from 0 where the first is the one before the others."""
+    there = lessons(game_id)
+    return dict(enumerate(there, 0 if there and there[0].key == INTRODUCTION else 1))
 
 
 def read_lessons(packed: bytes) -> tuple[Lesson, ...]:
@@ -87,14 +112,14 @@ def write_lessons(written: Iterable[Lesson]) -> bytes:
 
 
 def lesson_at(game_id: str, key: str) -> Lesson | None:
-    """The lesson of that key, None if this release has none."""
-    return next((lesson for lesson in lessons(game_id) if lesson.key == key), None)
+    """The lesson of that key, offered or not; None if this release has none."""
+    return positions(game_id).get(key)
 
 
 def lesson_after(game_id: str, key: str) -> Lesson | None:
     """The lesson that follows the one of that key, None after the last."""
-    there = lessons(game_id)
-    at = next((number for number, lesson in enumerate(there) if lesson.key == key), len(there))
+    there, now = lessons(game_id), lesson_now(game_id, key)
+    at = next((number for number, lesson in enumerate(there) if lesson.key == now), len(there))
     return there[at + 1] if at + 1 < len(there) else None
 
 
@@ -129,4 +154,5 @@ def judge_lesson(game_id: str, key: str, state: Any) -> bool | None:
     lesson = lesson_at(game_id, key)
     if lesson is None:
         return None
-    return judges(game_id)[key](first_state(game_id, lesson), state, lesson.seat)
+    its = {**former_judges(game_id), **judges(game_id)}
+    return its[key](first_state(game_id, lesson), state, lesson.seat)

@@ -310,6 +310,14 @@ class Face(LogParts):
         """Says in words what was chosen for a table, a line each, for its lobby; nothing where all is as usual."""
         return ()
 
+    def lesson_clues(self, key: str, view: Any) -> tuple[Text, ...]:
+        """What the goal of that lesson is decided by and the learner has seen before, a line each."""
+        return ()
+
+    def lesson_facts(self, key: str, view: Any) -> tuple[Text, ...]:
+        """What decided the goal of that lesson, by its first `view`: said once it is over."""
+        return ()
+
     def offers(self) -> tuple[tuple[str, Text], ...]:
         """Lists what can be chosen when a table is opened: as it is typed ("boards=variable"), and in words."""
         return ()

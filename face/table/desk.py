@@ -20,7 +20,7 @@ from face.table.news import Report
 from face.wordings.lengths import unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
-from host.values import TABLE_HALTED, Desk, Explanations, Table, Trouble
+from host.values import TABLE_HALTED, Desk, Explanations, Trouble
 
 OPENING = "opening"  # the id under which is remembered that somebody has read the opening scene of a game
 MOST_EXPLAINED = 1  # of a first game at once: the next question brings the next
@@ -112,7 +112,7 @@ def desk_words(
     `short`: it stands beside the picture of the player's own area.
     """
     its = face(desk.table.game)
-    title, headline = _title(desk.table, reader), its.headline(desk.view)
+    title, headline = _title(desk, reader), its.headline(desk.view)
     plain = f"{title}\n{reader.line(headline)}"
     head = plain
     if not desk.table.practice:
@@ -195,9 +195,10 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
     return labels
 
 
-def _title(table: Table, reader: Reader) -> str:
+def _title(desk: Desk, reader: Reader) -> str:
+    table = desk.table
     if table.lesson is not None:
-        return lesson_head(table, reader)
+        return lesson_head(table, desk.view, reader)
     return f"## {reader.line(say('bot-desk-head', game=game_name(table.game), table=numbered_table(table)))}"
 
 

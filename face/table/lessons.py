@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.extras.lessons import Lesson, LessonStep, lesson_after, lesson_at, lessons
+from engine.extras.lessons import (
+    Lesson,
+    LessonStep,
+    first_state,
+    lesson_after,
+    lesson_at,
+    lesson_now,
+    numbered_lessons,
+)
+from engine.registry import game as rules_of
 from engine.texts import Text, say
-from face.core.face import given_texts
+from face.core.face import face, given_texts
 from face.core.names import game_name
 from face.table.dossier import ending_in_words
 from face.wordings.lengths import OPTION_LABEL
@@ -43,37 +54,51 @@ def lesson_title(game: str, key: str) -> Text:
     return Text(f"{game}-lesson-{key}")
 
 
-def lesson_head(table: Table, reader: Reader, *, goal: bool = True) -> str:
-    """The head of a lesson's desk: which one it is, its title and, while it goes on, its goal."""
+def lesson_head(table: Table, view: Any, reader: Reader, *, goal: bool = True) -> str:
+    """The head of a lesson's desk: which one it is, its title and, while it goes on, its goal and what that needs."""
     game, key = table.game, table.lesson or ""
-    keys = [lesson.key for lesson in lessons(game)]
-    number = keys.index(key) + 1 if key in keys else 0
-    head = say("lesson-head", game=game_name(game), number=number, count=len(keys))
+    numbers = {lesson.key: number for number, lesson in numbered_lessons(game).items()}
+    number = numbers.get(lesson_now(game, key), 0)
+    head = say("lesson-head", game=game_name(game), number=number, count=max(numbers.values(), default=0))
     title = say("lesson-goal" if goal else "lesson-title", title=lesson_title(game, key), goal=_goal(table))
-    return f"## {reader.line(head)}\n{reader.line(title)}"
+    clues = face(game).lesson_clues(key, view) if goal else ()
+    return "\n".join((f"## {reader.line(head)}", reader.line(title), *map(reader.line, clues)))
 
 
 def _goal(table: Table) -> Text:
     return Text(f"{table.game}-lesson-{table.lesson}-goal")
 
 
-def lesson_words(desk: Desk, reader: Reader) -> LessonWords:
-    """The words of a lesson that is over."""
+def lesson_words(desk: Desk, reader: Reader, *, as_steward: bool) -> LessonWords:
+    """The words of a lesson that is over. `as_steward`: the learner answered as a steward does: that is said once."""
     table = desk.table
     game, key = table.game, table.lesson or ""
     lesson, following = lesson_at(game, key), lesson_after(game, key)
+    facts = () if lesson is None else face(game).lesson_facts(key, _first_view(game, lesson))
+    point = reader.lines([Text(f"{game}-lesson-{key}-point"), *facts])
+    if lesson is not None:  # what has been said is not said again
+        steps = (replace(step, why=tuple(why for why in step.why if why not in facts)) for step in lesson.steward)
+        lesson = replace(lesson, steward=tuple(steps))
     return LessonWords(
-        head=lesson_head(table, reader, goal=False),
+        head=lesson_head(table, desk.view, reader, goal=False),
         verdict=reader.line(say("lesson-reached" if desk.lesson_done else "lesson-missed")),
         goal="> " + reader.line(_goal(table)),
         ending="" if desk.results is None else ending_in_words(desk.results, reader),
-        point=reader.line(Text(f"{game}-lesson-{key}-point")),
-        steward="" if lesson is None else steward_words(lesson, game, reader),
+        point=point,
+        steward="" if lesson is None else _steward_or_same(lesson, game, reader, same=as_steward),
         why="" if lesson is None else _why(lesson, reader),
         again=reader.label(say("lesson-again")),
         next="" if following is None else reader.label(say("lesson-next", title=lesson_title(game, following.key))),
         play=reader.label(say("lesson-play")),
     )
+
+
+def _first_view(game: str, lesson: Lesson) -> Any:
+    return rules_of(game).view(first_state(game, lesson), lesson.seat)
+
+
+def _steward_or_same(lesson: Lesson, game: str, reader: Reader, *, same: bool) -> str:
+    return reader.line(say("lesson-as-steward")) if same else steward_words(lesson, game, reader)
 
 
 def steward_words(lesson: Lesson, game: str, reader: Reader) -> str:
@@ -99,8 +124,8 @@ def _step(step: LessonStep, game: str, reader: Reader) -> str:
 
 def lesson_names(game: str, learnt: Collection[str], reader: Reader) -> list[tuple[str, str]]:
     """The lessons of a game as a list offers them, each with its key; those that were learnt have a sign."""
-    named = [(lesson.key, reader.label(lesson_title(game, lesson.key), OPTION_LABEL - 8)) for lesson in lessons(game)]
-    return [
-        (f"{number} · {title}" + (f" {LEARNT}" if key in learnt else ""), key)
-        for number, (key, title) in enumerate(named, 1)
+    named = [
+        (number, lesson.key, reader.label(lesson_title(game, lesson.key), OPTION_LABEL - 8))
+        for number, lesson in numbered_lessons(game).items()
     ]
+    return [(f"{number} · {title}" + (f" {LEARNT}" if key in learnt else ""), key) for number, key, title in named]

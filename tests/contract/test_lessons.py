@@ -9,14 +9,19 @@ from pathlib import Path
 import pytest
 
 from engine.extras.lessons import (
+    INTRODUCTION,
     POSITIONS,
     Lesson,
     first_state,
+    former_judges,
     judge_lesson,
     judges,
     lesson_after,
     lesson_at,
+    lesson_now,
     lessons,
+    numbered_lessons,
+    positions,
     read_lessons,
     write_lessons,
 )
@@ -31,7 +36,8 @@ TAUGHT = tuple(game_id for game_id in games() if judges(game_id))
 ALL = [
     pytest.param(game_id, lesson.key, id=f"{game_id}-{lesson.key}") for game_id in TAUGHT for lesson in lessons(game_id)
 ]
-OF_A_GAME = 8
+OF_A_GAME = 9  # one before the first, and eight
+LONGEST_START = 3  # inputs of the only answer of the lesson before the first
 
 
 def taught(game_id: str, key: str) -> Lesson:
@@ -41,7 +47,11 @@ def taught(game_id: str, key: str) -> Lesson:
 
 
 @pytest.mark.parametrize("game_id", TAUGHT)
-def test_a_game_is_taught_in_eight_lessons_one_after_the_other(game_id: str) -> None:
+def test_a_game_is_taught_in_eight_lessons_after_one_that_says_who_one_is(game_id: str) -> None:
+    assert list(numbered_lessons(game_id)) == list(range(OF_A_GAME))
+    (first,) = [lesson for number, lesson in numbered_lessons(game_id).items() if number == 0]
+    assert (first.key, len(first.steward)) == (INTRODUCTION, 1)
+    assert len(first.steward[0].value) <= LONGEST_START
     keys = [lesson.key for lesson in lessons(game_id)]
     assert keys == list(judges(game_id))
     assert len(keys) == OF_A_GAME
@@ -88,7 +98,18 @@ def test_a_lesson_is_said_in_every_language(game_id: str, key: str) -> None:
 
 def test_a_file_of_positions_is_written_as_it_was_read() -> None:
     for game_id in TAUGHT:
-        assert read_lessons(write_lessons(lessons(game_id))) == lessons(game_id)
+        stored = tuple(positions(game_id).values())
+        assert read_lessons(write_lessons(stored)) == stored
+
+
+def test_former_lessons_keep_their_positions_and_lead_to_those_in_their_place() -> None:
+    former = [(game_id, key) for game_id in TAUGHT for key in former_judges(game_id)]
+    assert ("devil", "hunt") in former
+    for game_id, key in former:
+        assert judge_lesson(game_id, key, first_state(game_id, taught(game_id, key))) is None
+        assert lesson_now(game_id, key) in judges(game_id)
+        for locale in OFFERED:
+            assert texts(locale).has(f"{game_id}-lesson-{key}-goal")
 
 
 def test_the_wheel_takes_the_positions_along() -> None:

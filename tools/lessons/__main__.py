@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from engine.extras.lessons import judges, lessons, lessons_file, write_lessons
+from engine.extras.lessons import former_judges, judges, lessons_file, positions, write_lessons
 from engine.registry import game as rules_of
 from engine.registry import part
 from tools.lessons.finding import Search, with_its_line
@@ -26,7 +26,7 @@ def main(
         raise typer.BadParameter(f"{game} has no balance/moments.py, which says where its lessons are looked for")
     names = [name for name in only.split(",") if name] or list(its.WANTED)
     wanted = {} if lines else {name: its.WANTED[name] for name in names}
-    found = {lesson.key: lesson for lesson in lessons(game)} if only or lines else {}
+    found = dict(positions(game))  # those of former lessons stay
     found |= {name: with_its_line(rules, found[name]) for name in names if lines}
     search = Search(rules, wanted, its.tidy, seed)
     for lesson in search.lessons(tables):
@@ -35,7 +35,7 @@ def main(
         for step in lesson.steward:
             typer.echo(f"    {step.value} {[text.key for text in step.why]}")
     typer.echo(f"not found: {', '.join(search.left) or 'none'}")
-    ordered = [found[key] for key in judges(game) if key in found]
+    ordered = [found[key] for key in (*judges(game), *former_judges(game)) if key in found]
     path = lessons_file(game)
     path.write_bytes(write_lessons(ordered))
     typer.echo(f"{path.name}: {len(ordered)} lessons, {path.stat().st_size} bytes")

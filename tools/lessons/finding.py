@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import Game
-from engine.extras.lessons import Judge, Lesson, first_state, judges
+from engine.extras.lessons import Judge, Lesson, first_state, judges, positions
 from engine.policies import CARETAKER, RANDOM, STEWARD
+from engine.texts import Text
 from tools.lessons.playing import Course, LessonPlay
 from tools.simulated import SimulatedTable
 
@@ -26,7 +27,9 @@ class Wanted(Struct, frozen=True):
     """The moment a lesson is looked for in. `fits`: whether a state suits the seat that answers there.
 
     `seats`: at the table; `options`: of it; `after`: how many moments that would do to leave out; `longest`: the most
-    answers of the learner; `why`: the key of a reason that the steward must give.
+    answers of the learner; `why`: the beginning of the key of a reason that the steward must give; `says`: what that
+    reason must say; `inputs`: the most inputs of the first answer, 0 for any number; `within`: the moves of a game
+    after which it is not looked for any more. `of`: the key of a former lesson whose position, `edited`, it is.
     """
 
     fits: Callable[[Any, int], bool] = lambda state, seat: True
@@ -35,6 +38,11 @@ class Wanted(Struct, frozen=True):
     after: int = 0
     longest: int = LONGEST
     why: str = ""
+    says: Callable[[Text], bool] = lambda told: True
+    inputs: int = 0
+    within: int = 100_000
+    of: str = ""
+    edited: Callable[[Any], Any] = lambda state: state
 
 
 class Moment(Struct, frozen=True):
@@ -71,7 +79,10 @@ def teaches(game: Game[Any], state: Any, seat: int, judge: Judge, wanted: Wanted
         if not course.reached or len(course.steps) > wanted.longest or course.steps[0].value != first.steps[0].value:
             return None
     assert first is not None  # noqa: S101  it was tried
-    if wanted.why and wanted.why not in {text.key for step in first.steps for text in step.why}:
+    if wanted.inputs and len(first.steps[0].value) > wanted.inputs:
+        return None
+    told = (text for step in first.steps for text in step.why if text.key.startswith(wanted.why))
+    if wanted.why and not any(wanted.says(text) for text in told):
         return None
     others = [tried(game, state, seat, judge, RANDOM, number) for number in range(OTHERS)]
     others.append(tried(game, state, seat, judge, CARETAKER, 0))
@@ -91,6 +102,8 @@ class Search:
 
     def lessons(self, tables: int) -> Iterator[Lesson]:
         """Yields a lesson for each that is wanted, each from another game, of so many `tables` at the most."""
+        for key in [key for key, wanted in self.left.items() if wanted.of]:
+            yield self._edited(key, self.left.pop(key))
         for number in range(tables):
             if not self.left:
                 return
@@ -98,6 +111,15 @@ class Search:
             if lesson is not None:
                 del self.left[lesson.key]
                 yield lesson
+
+    def _edited(self, key: str, wanted: Wanted) -> Lesson:
+        """The position of another lesson, edited. Raises ValueError where it does not teach."""
+        base = positions(self._game.id)[wanted.of]
+        state = wanted.edited(first_state(self._game.id, base))
+        course = teaches(self._game, state, base.seat, self._judges[key], wanted)
+        if course is None or not wanted.fits(state, base.seat):
+            raise ValueError(f"{key}: the position of {wanted.of} as it was edited does not teach")
+        return replace(base, key=key, steward=course.steps, state=Raw(json.encode(state)))
 
     def _in_game(self, number: int) -> Lesson | None:
         """The first lesson in the game of that number, played at the table that one of those left wants."""
@@ -109,7 +131,10 @@ class Search:
         ).playout
         moments: list[Moment] = []
         before = match.state
+        within = max(self.left[key].within for key in keys)
         for at, (move, _) in enumerate(match.steps()):
+            if at > within and not moments:
+                return None
             asked = game.asks(before).get(move.seat)
             if asked is not None and asked.id == move.ask:
                 fits = (key for key in keys if self.left[key].fits(before, move.seat))

@@ -5,6 +5,7 @@ lesson-goal = **{ $title }** · { $goal }
 lesson-title = **{ $title }**
 lesson-reached = ✅ **Cíl splněn.**
 lesson-missed = ❌ **Tentokrát ne.**
+lesson-as-steward = Správce by odpověděl stejně.
 lesson-again = Znovu
 lesson-next = Další: { $title }
 lesson-play = Zahrát celou hru

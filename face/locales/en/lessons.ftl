@@ -5,6 +5,7 @@ lesson-goal = **{ $title }** · { $goal }
 lesson-title = **{ $title }**
 lesson-reached = ✅ **Goal reached.**
 lesson-missed = ❌ **Not this time.**
+lesson-as-steward = A steward would have answered the same.
 lesson-again = Again
 lesson-next = Next: { $title }
 lesson-play = Play a whole game

@@ -5,6 +5,7 @@ lesson-goal = **{ $title }** · { $goal }
 lesson-title = **{ $title }**
 lesson-reached = ✅ **Cel osiągnięty.**
 lesson-missed = ❌ **Tym razem nie.**
+lesson-as-steward = Zarządca odpowiedziałby tak samo.
 lesson-again = Jeszcze raz
 lesson-next = Następna: { $title }
 lesson-play = Zagraj całą grę

@@ -5,6 +5,7 @@ lesson-goal = **{ $title }** · { $goal }
 lesson-title = **{ $title }**
 lesson-reached = ✅ **Цель достигнута.**
 lesson-missed = ❌ **В этот раз нет.**
+lesson-as-steward = Управляющий ответил бы так же.
 lesson-again = Ещё раз
 lesson-next = Дальше: { $title }
 lesson-play = Сыграть целую игру

@@ -21,6 +21,10 @@ def _turn(state: State, seat: int) -> bool:
     return asked is not None and asked.kind == TURN
 
 
+def _first(state: State, seat: int) -> bool:
+    return _turn(state, seat) and not state.players[seat].built and state.players[seat].turns <= 14
+
+
 def _early(state: State, seat: int) -> bool:
     gathered = max(state.workers[place][seat] for place in (FOREST, QUARRY, MINES)) >= 3
     return _turn(state, seat) and gathered and state.players[seat].turns <= 12
@@ -41,6 +45,7 @@ def _last_space(state: State, seat: int) -> bool:
 
 
 WANTED = {
+    "start": Wanted(_first, inputs=1, within=60),
     "dig": Wanted(_early, why="architects-why-goods"),
     "capture": Wanted(_crowded, why="architects-why-capture"),
     "prison": Wanted(_holds),

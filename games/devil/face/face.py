@@ -37,6 +37,7 @@ from games.devil.face.desk import (
     option_hints,
 )
 from games.devil.face.details import detail_lines, field_notes, unguessable, wishes_told
+from games.devil.face.goods import clue_lines
 from games.devil.face.log import condensed
 from games.devil.face.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE
 from games.devil.face.opening import opening, opening_card
@@ -52,12 +53,15 @@ from games.devil.face.reference import SECTION_OF, reference
 from games.devil.face.scenes import scenes_of
 from games.devil.rules import facts
 from games.devil.rules.pack import PACKS
+from games.devil.rules.policies.reading import clues
+from games.devil.rules.policies.reasons import clue_text
 from games.devil.rules.rulebook import ROLES
 from games.devil.rules.view import View
 
 SUSPECTED = ("mortal", "unsure")  # what a seat can be taken for beside the four roles
 
 
+DEVIL_TOLD = ("accuse", "hunt", "name", "devil")  # lessons
 NO_GUESS = say("devil-guess-nobody")
 
 
@@ -100,6 +104,15 @@ class DevilFace(PackFace):
     over = "devil-end"
     scenes = staticmethod(scenes_of)
     scene_picture = staticmethod(draw_scene)
+
+    def lesson_clues(self, key: str, view: Any) -> tuple[Text, ...]:
+        """Where the devil is to be found out, the chests and goods that tell."""
+        return clue_lines(view, self.cards_of(view.pack), "devil") if key in DEVIL_TOLD else ()
+
+    def lesson_facts(self, key: str, view: Any) -> tuple[Text, ...]:
+        """Who can have packed what lay in the devil's chests."""
+        told = clues(view, self.cards_of(view.pack)) if key in DEVIL_TOLD else ()
+        return tuple(clue_text(clue) for clue in told if clue.mark == "devil" and not clue.asked)
 
     condensed = staticmethod(condensed)
     asides = frozenset({"devil-wishes", "devil-wishes-nothing"})

@@ -27,8 +27,21 @@ def goods_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return (*made, *(() if view.own is None else _chests(view, view.own)))
 
 
-def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
-    """What a seat began with, what it has produced and wished for in each round, and what the wheel will bring it."""
+def clue_lines(view: View, cards: Pack, mark: Role) -> tuple[Text, ...]:
+    """The chests of that mark which the reader has seen, and who of the others had made and wished for what by then."""
+    if view.own is None:
+        return ()
+    chests = [_chest(chest) for chest in view.own.seen if chest.mark == mark and chest.seat is None]
+    others = [seat for seat in view.seats if seat.seat != view.viewer and seat.role is None]
+    made = [_made(seat, view, cards, later=False) for seat in others]
+    return (say("devil-goods-chests"), _of_mark(mark, chests, None), say("devil-goods-how-far"), *made)
+
+
+def _made(seat: PublicSeat, view: View, cards: Pack, *, later: bool = True) -> Text:
+    """What a seat began with, what it has produced and wished for in each round.
+
+    `later`: also what the wheel will bring it.
+    """
     side = cards.board.sides[seat.seat]
     begun = view.round if view.step != DEALING.name else 0  # rounds that have produced
     rounds = [
@@ -41,9 +54,9 @@ def _made(seat: PublicSeat, view: View, cards: Pack) -> Text:
         for number in range(1, begun + 1)
     ]
     rounds += [
-        say("devil-goods-later", round=number, made=_between(later, later))
-        for number in range(begun + 1, ROUNDS + 1)
-        for later in [yield_of(side.wheel[number - 1], seat.levels)]
+        say("devil-goods-later", round=number, made=_between(comes, comes))
+        for number in range(begun + 1, (ROUNDS if later else begun) + 1)
+        for comes in [yield_of(side.wheel[number - 1], seat.levels)]
     ]
     start = plus({}, side.goods)
     begins = _between(start, start)

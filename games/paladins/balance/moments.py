@@ -19,6 +19,10 @@ def _turn(state: State, seat: int) -> bool:
     return state.step == "play" and state.seat == seat and not state.agenda
 
 
+def _first(state: State, seat: int) -> bool:
+    return _turn(state, seat) and state.round == 1
+
+
 def _early(state: State, seat: int) -> bool:
     return _turn(state, seat) and state.round <= 3
 
@@ -36,6 +40,7 @@ def _last_turns(state: State, seat: int) -> bool:
 
 
 WANTED = {
+    "start": Wanted(_first, seats=2, inputs=3, within=30),
     "workshop": Wanted(_early, seats=2, why="paladins-why-workshop"),
     "attributes": Wanted(_early, seats=2),
     "commission": Wanted(_early, seats=2),

@@ -20,6 +20,7 @@ from tests.host.seating import ANNA, BERT, cause
 from tests.host.stewards.sitting import answer_safely, house_of
 
 FIRST = [(game_id, lessons(game_id)[0].key) for game_id in games() if judges(game_id)]
+FORMER = [("refuse", "bargain"), ("hunt", "accuse"), ("devil", "name")]
 _messages = count(6_000_000)
 
 
@@ -77,6 +78,29 @@ async def test_a_goal_that_is_missed_ends_the_lesson_too_and_is_not_learnt(house
     desk = await house.play.desk(table.id, ANNA.id)
     assert (desk.lesson_done, desk.table.status) == (False, "closed")
     assert await house.lessons.learnt(ANNA.id, "architects") == frozenset()
+
+
+async def test_whoever_answers_as_a_steward_would_is_known_to(house: House) -> None:
+    table = await taught(house)
+    await follow(house, table)
+    assert await house.lessons.as_steward(table)
+    other = await taught(house)
+    await miss(house, other)
+    assert not await house.lessons.as_steward(other)
+
+
+async def test_a_lesson_that_is_offered_no_more_goes_on_where_it_began(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for former, key in FORMER:
+        monkeypatch.setattr("host.lessons.lesson_now", lambda game, key: key)
+        table = await taught(house, "devil", former)
+        assert table.lesson == former
+        await follow(house, table)
+        assert (await house.play.desk(table.id, ANNA.id)).lesson_done is True
+        monkeypatch.undo()
+        assert await house.lessons.learnt(ANNA.id, "devil") >= {key}
+        assert (await house.lessons.begin("devil", former, ANNA, cause(), 1)).lesson == key
 
 
 async def test_the_reply_to_the_last_answer_says_how_it_went(house: House) -> None:

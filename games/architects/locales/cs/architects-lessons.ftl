@@ -1,5 +1,9 @@
 ### Lekce Architektů: název, cíl a co která ukazuje.
 
+architects-lesson-start = Kdo jsi a co vyhrává
+architects-lesson-start-goal = Deska s tvým jménem je tvá: její služebníci, suroviny i počestnost. Vyhrávají jen body, většina z budov a Katedrály, a ty stojí suroviny. Máš, co je třeba: něco postav.
+architects-lesson-start-point = Tah je jeden služebník na jedno místo; pak jsou na řadě ostatní. Kola tu nejsou: když je Radnice plná, přijdou poslední tahy a vyhraje, kdo má nejvíc bodů.
+
 architects-lesson-dig = V počtu je síla
 architects-lesson-dig-goal = Získej jedním služebníkem aspoň 4 suroviny.
 architects-lesson-dig-point = Služebník přinese suroviny za každého tvého, který tam už stojí: dav vydělá každý tah víc. Nenech ho příliš narůst, soupeři berou do zajetí právě davy.

@@ -1,5 +1,9 @@
 ### The lessons of Architects: title, goal, and what each shows.
 
+architects-lesson-start = Your part and what wins
+architects-lesson-start-goal = The board with your name is yours: its workers, goods and virtue. Only points win, most of them from buildings and the Cathedral, which cost goods. You've gathered enough: build something.
+architects-lesson-start-point = A turn is one worker to one place; then everyone else has theirs. There are no rounds: once the Guildhall is full, the last turns come, and the most points win.
+
 architects-lesson-dig = Dig in numbers
 architects-lesson-dig-goal = Get at least 4 goods with one worker.
 architects-lesson-dig-point = A worker brings goods for each of yours already there: a crowd earns more every turn. Don't let it grow too tempting, because crowds are what opponents capture.

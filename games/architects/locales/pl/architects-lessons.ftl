@@ -1,5 +1,9 @@
 ### Lekcje gry Architekci: nazwa, cel i to, co każda pokazuje.
 
+architects-lesson-start = Kim jesteś i co wygrywa
+architects-lesson-start-goal = Plansza z twoim imieniem jest twoja: jej pracownicy, surowce i cnota. Wygrywają tylko punkty, głównie za budynki i Katedrę, a te kosztują surowce. Masz, czego trzeba: zbuduj coś.
+architects-lesson-start-point = Tura to jeden pracownik w jednym miejscu; potem grają pozostali. Rund nie ma: gdy Siedziba gildii jest pełna, przychodzą ostatnie tury i wygrywa ten, kto ma najwięcej punktów.
+
 architects-lesson-dig = Siła w liczbie
 architects-lesson-dig-goal = Zdobądź jednym pracownikiem co najmniej 4 surowce.
 architects-lesson-dig-point = Pracownik daje surowce za każdego twojego, który już tam stoi: tłum zarabia co turę więcej. Nie pozwól mu za bardzo urosnąć, bo przeciwnicy pojmują właśnie tłumy.

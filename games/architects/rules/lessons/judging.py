@@ -45,6 +45,11 @@ def _silver(player: Player) -> int:
     return player.stock.get(SILVER, 0)
 
 
+def builds_first(before: State, after: State, seat: int) -> bool:
+    """A building is built, whatever it brings."""
+    return len(after.players[seat].built) > len(before.players[seat].built)
+
+
 def digs(before: State, after: State, seat: int) -> bool:
     """One worker brings several goods, as others of its own wait there."""
     return _goods(after.players[seat]) - _goods(before.players[seat]) >= DUG
@@ -98,6 +103,7 @@ def leads_at_end(state: State, seat: int) -> bool:
 
 
 JUDGES: dict[str, Judge] = {
+    "start": this_turn(builds_first),
     "dig": this_turn(digs),
     "capture": this_turn(captures),
     "prison": this_turn(sells_captives),

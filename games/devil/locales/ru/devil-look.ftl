@@ -184,6 +184,7 @@ devil-look-no-option = Ни одна опция из правил не вклю�
 ## Cards: who made what, and the chests one has seen
 
 devil-goods-how = -# Что у кого было в начале и что дают области, без карт, сделок и банка. **Жирным**: этот раунд; *курсивом* то, что колесо даст областям, какие они сейчас. 💬: что открыто искали в сундуках.
+devil-goods-how-far = -# Что у кого было в начале и что дали области, без карт, сделок и банка. 💬: что открыто искали в сундуках.
 devil-goods-of = **{ $seat }** · в начале { $begins } · { $rounds }
 devil-goods-past = Р{ $round } { $made }{ $wish }
 devil-goods-now = **Р{ $round } { $made }{ $wish }**

@@ -2,4 +2,6 @@
 
 from __future__ import annotations
 
+from games.devil.rules.lessons.judging import FOLLOWED as FOLLOWED
+from games.devil.rules.lessons.judging import FORMER as FORMER
 from games.devil.rules.lessons.judging import JUDGES as JUDGES

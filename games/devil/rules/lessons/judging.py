@@ -98,12 +98,24 @@ def wins(before: State, after: State, seat: int) -> bool | None:
 
 
 JUDGES: dict[str, Judge] = {
+    "start": once_settled(FIRST_VIEWING, refuses),
     "build": once_settled(RESOLVED, builds),
     "sell": once_settled(LAST_VIEWING, sells),
-    "refuse": once_settled(FIRST_VIEWING, refuses),
+    "bargain": once_settled(FIRST_VIEWING, refuses),
     "soul": once_settled(LAST_VIEWING, buys_soul),
-    "hunt": once_settled(Vote.name, questions_devil),
-    "devil": once_settled(Packing.name, names_devil),
+    "accuse": once_settled(Vote.name, questions_devil),
+    "name": once_settled(Packing.name, names_devil),
     "inquisitors": once_settled(Answering.name, satisfies_inquisitors),
     "last": wins,
 }
+"""The goals of the lessons that are offered, in their order."""
+
+FORMER: dict[str, Judge] = {
+    "refuse": once_settled(FIRST_VIEWING, refuses),
+    "hunt": once_settled(Vote.name, questions_devil),
+    "devil": once_settled(Packing.name, names_devil),
+}
+"""The goals of positions that others have replaced: tables that began in them go on."""
+
+FOLLOWED = {"refuse": "bargain", "hunt": "accuse", "devil": "name"}
+"""The lesson that stands where a former one stood."""

@@ -93,6 +93,13 @@ def clues(view: View, cards: Pack) -> tuple[Clue, ...]:
     return tuple(first.values())
 
 
+def able_seats(view: View, cards: Pack, role: Role) -> tuple[int, ...]:
+    """The other seats that can have that role, if nobody has bought what they packed: by the goods in chests alone."""
+    firm = [clue for clue in clues(view, cards) if clue.seats and not clue.asked]
+    deals = (deal for deal in _deals(view) if all(deal[clue.mark] in clue.seats for clue in firm))
+    return tuple(sorted({deal[role] for deal in deals if role in deal}))
+
+
 def _strength(clue: Clue) -> tuple[int, int, int]:
     """What tells most comes first."""
     return len(clue.seats), -clue.count, -clue.round

@@ -1,5 +1,9 @@
 ### Lekce Paladinů: název, cíl a co která ukazuje.
 
+paladins-lesson-start = Kdo jsi a co vyhrává
+paladins-lesson-start-goal = Deska s tvým jménem je tvá a každé kolo tě vede jiný paladin. Vyhrávají jen body a víra, síla a vliv otevírají to, co boduje. Jednu z nich zvyš: vyber akci a poddané na ni.
+paladins-lesson-start-point = Hrajete po tazích, dokud všichni nepasují; tím kolo končí a další přinese jiné poddané. Po 7. kole vyhraje, kdo má nejvíc bodů.
+
 paladins-lesson-workshop = Postav dílnu
 paladins-lesson-workshop-goal = Rozvoj: umísti dílnu.
 paladins-lesson-workshop-point = Dílna zakryje políčko akce, která pak do konce hry chce o poddaného méně. Čím dřív, tím víc ušetří.

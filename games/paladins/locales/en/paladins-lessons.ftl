@@ -1,5 +1,9 @@
 ### The lessons of Paladins: title, goal, and what each shows.
 
+paladins-lesson-start = Your part and what wins
+paladins-lesson-start-goal = The board with your name is yours, and each round another paladin leads you. Only points win, and Faith, Strength and Influence open what scores. Raise one of them: choose an action, and workers for it.
+paladins-lesson-start-point = You take turns until everyone has passed; that ends the round, and the next one brings other workers. After round 7 the most points win.
+
 paladins-lesson-workshop = Build a workshop
 paladins-lesson-workshop-goal = Develop: place a workshop.
 paladins-lesson-workshop-point = A workshop covers a space of an action, which then needs one worker less for the rest of the game. The earlier, the more it saves.

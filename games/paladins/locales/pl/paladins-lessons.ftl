@@ -1,5 +1,9 @@
 ### Lekcje gry Paladyni: nazwa, cel i to, co każda pokazuje.
 
+paladins-lesson-start = Kim jesteś i co wygrywa
+paladins-lesson-start-goal = Plansza z twoim imieniem jest twoja, a w każdej rundzie prowadzi cię inny paladyn. Wygrywają tylko punkty, a Wiara, Siła i Wpływy otwierają to, co punktuje. Podnieś jedną z nich: wybierz akcję i pracowników do niej.
+paladins-lesson-start-point = Gracie turami, aż wszyscy spasują; to kończy rundę, a następna przynosi innych pracowników. Po rundzie 7 wygrywa ten, kto ma najwięcej punktów.
+
 paladins-lesson-workshop = Postaw warsztat
 paladins-lesson-workshop-goal = Rozwój: umieść warsztat.
 paladins-lesson-workshop-point = Warsztat zakrywa pole akcji, która do końca gry potrzebuje o pracownika mniej. Im wcześniej, tym więcej oszczędza.

@@ -40,6 +40,11 @@ def _attributes(player: Player) -> int:
     return sum(getattr(player, attribute) for attribute in ATTRIBUTES)
 
 
+def begins(before: State, after: State, seat: int) -> bool:
+    """An attribute rises."""
+    return _attributes(after.players[seat]) > _attributes(before.players[seat])
+
+
 def develops(before: State, after: State, seat: int) -> bool:
     """A workshop is placed."""
     return done(after.players[seat], DEVELOP) > done(before.players[seat], DEVELOP)
@@ -89,6 +94,7 @@ def wins(before: State, after: State, seat: int) -> bool | None:
 
 
 JUDGES: dict[str, Judge] = {
+    "start": this_turn(begins),
     "workshop": this_turn(develops),
     "attributes": this_turn(rises),
     "commission": this_turn(commissions),
