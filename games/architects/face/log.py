@@ -25,7 +25,7 @@ FOLLOWS = frozenset(
     {
         *(f.MarketReset.wording, f.Guilty.wording, "architects-blamed", "architects-blamed-several"),
         *("architects-reset-of", "architects-reset-release", "architects-reset-gain", "architects-debts-of-virtue"),
-        "architects-praised",
+        *("architects-praised", "architects-reset-prison"),
     }
 )
 """Wordings of what a turn brought about: they stay with it, so that nobody takes it for their own doing."""
