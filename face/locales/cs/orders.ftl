@@ -28,7 +28,7 @@ order-waits = { $when ->
    *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t>:
 } *{ $order }* Do té doby můžeš rozhodnout po svém. Víš o něm jen ty a žádná soukromá zpráva ti to nepřipomene.
 order-stop = Zrušit příkaz
-order-skip = ⏭️ Na tohle se už neptat
+order-skip = ⏭️ Odpovídat na takové otázky za mě
 order-planned = -# 📋 Platí: { $order }
 order-give = Zadat příkaz
 order-cancel = Zrušit tento příkaz

@@ -28,7 +28,7 @@ order-waits = { $when ->
    *[other] ⏳ Your standing order answers this at <t:{ $at }:t>:
 } *{ $order }* Until then you can decide yourself. Only you know about it, and no direct message reminds you.
 order-stop = Cancel the order
-order-skip = ⏭️ Skip these from now on
+order-skip = ⏭️ Answer such questions for me
 order-planned = -# 📋 In force: { $order }
 order-give = Give an order
 order-cancel = Cancel this order

@@ -28,7 +28,7 @@ order-waits = { $when ->
    *[other] ⏳ Twoje stałe zlecenie odpowie na to o <t:{ $at }:t>:
 } *{ $order }* Do tego czasu możesz zdecydować inaczej. Wiesz o nim tylko ty i żadna wiadomość prywatna ci nie przypomni.
 order-stop = Odwołaj zlecenie
-order-skip = ⏭️ Od teraz pomijaj
+order-skip = ⏭️ Odpowiadaj za mnie na takie pytania
 order-planned = -# 📋 Obowiązuje: { $order }
 order-give = Wydaj zlecenie
 order-cancel = Odwołaj to zlecenie

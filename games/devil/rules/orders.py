@@ -165,14 +165,16 @@ def _deal(order: DealOrder, own: Own, chest: SeenChest) -> dict[str, Any] | Disa
 
 
 def _forced(view: View, own: Own, ask: Ask) -> dict[str, Any] | None:
-    """Answers what leaves no choice. Jesters that could be laid into a chest are one."""
+    """Answers what leaves no choice. Jesters that could be laid into a chest are one; nothing for a price is none."""
     cards = pack(view.pack)
     if ask.kind == Viewing.kind and own.chest is not None and not own.jesters:
         if own.chest.taken:
             return {"answer": SEEN}
-        return None if _payable(own, own.chest, cards) else {"answer": REFUSE}
-    if ask.kind == Confirm.kind and not own.debt:
+        return None if any(own.chest.goods.values()) and _payable(own, own.chest, cards) else {"answer": REFUSE}
+    if ask.kind == Confirm.kind and not (own.debt and own.stock[COINS]):
         return {}
+    if ask.kind == Packing.kind and own.role == "devil" and not own.pure + own.marked + own.stock[COINS]:
+        return None if "goods_bribes" in view.options else {"bribe": 0, "pure": 0, "marked": 0}
     if ask.kind == Question.kind and own.pure + own.marked < PIECES_TO_PROVE:
         return {"answer": CONFESS}
     if ask.kind == Wings.kind and own.stock[COINS] < cards.board.prices["wing"]:

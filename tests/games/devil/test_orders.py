@@ -69,11 +69,18 @@ def test_always_ready_answers_at_once_and_nothing_else_does() -> None:
     assert [kind.id for kind in GAME.orders(GAME.view(state, SUN)) if kind.open] == ["ready"]
 
 
+POOR = {"pure": 0, "marked": 0, "goods": {"coins": 0}}
+
+
 def test_what_leaves_no_choice_is_answered() -> None:
     taken = facing(Chest({"coins": 2}, False, 2, taken_by="moon"))
     assert said(taken, SUN, "forced") == {"answer": "seen"}
     dear = facing(Chest({"wood": 1}, False, 7), sun={"debt": 10})
     assert said(dear, SUN, "forced") == {"answer": "refuse"}
+    assert said(facing(Chest({}, True, 2)), SUN, "forced") == {"answer": "refuse"}  # nothing for two pieces
+    assert said(facing(Chest({}, False, 2)), SUN, "forced") == {"answer": "refuse"}
+    assert said(table("cards.done", sun={"known_debt": 2, "debt": 2, "goods": {"coins": 0}}), SUN, "forced") == {}
+    assert said(table("inquisition.pack", 3, devil=POOR), DEVIL, "forced") == {"bribe": 0, "pure": 0, "marked": 0}
     assert said(facing(Chest({}, True, 2), devil={"pure": 1, "marked": 0}), DEVIL, "forced") == {"answer": "refuse"}
     assert said(table("hunt.answer", questioned=(SUN,), sun={"pure": 2}), SUN, "forced") == {"answer": "confess"}
     assert said(table("inquisition.wings", 3, sun={"goods": {"coins": 1}}), SUN, "forced") == {"count": 0}
@@ -82,12 +89,13 @@ def test_what_leaves_no_choice_is_answered() -> None:
 
 def test_what_leaves_one_is_not() -> None:
     assert said(facing(Chest({"wood": 1}, False, 7)), SUN, "forced") is None  # it could borrow
-    assert said(facing(Chest({}, True, 2)), SUN, "forced") is None
+    assert said(facing(Chest({"wood": 1}, True, 2)), SUN, "forced") is None
     assert said(facing(Chest({}, False, 2, taken_by="moon"), sun={"jesters": 1}), SUN, "forced") is None
     assert said(table("hunt.answer", questioned=(SUN,)), SUN, "forced") is None
     assert said(table("inquisition.wings", 3, sun={"goods": {"coins": 9}}), SUN, "forced") is None
-    assert said(table("cards.done", sun={"debt": 2}), SUN, "forced") is None
+    assert said(table("cards.done", sun={"debt": 2, "goods": {"coins": 1}}), SUN, "forced") is None
     assert said(table("trading.offer"), SUN, "forced") is None
+    assert said(table("inquisition.pack", 3, devil={**POOR, "goods": {"coins": 3}}), DEVIL, "forced") is None
 
 
 def test_coins_in_the_chest_are_no_goods_but_help_to_pay() -> None:

@@ -29,8 +29,8 @@ devil-order-deals-of = Accept any chest with at least { $least } of { $goods } f
 }, whatever else is in it; refuse the rest, and every request for soul pieces.
 devil-order-deals-about = It **refuses** every chest that doesn't fit, and every request for soul pieces. If a chest fits but your own coins don't cover its price, I ask you.
 devil-order-forced = Questions that leave me no choice
-devil-order-forced-so = Answer every question that leaves you no choice.
-devil-order-forced-about = You have no choice about a chest that's taken or that you can't pay for, in a questioning without three soul pieces, and about angel wings without the coins for one (even if the bank could help). At a table, the order takes about as long as you usually do, so nobody learns that you had no choice.
+devil-order-forced-so = Questions that leave you no choice answer themselves.
+devil-order-forced-about = You have no choice about a chest that's taken or empty or that you can't pay for, in a questioning without three soul pieces, without coins about debt and angel wings (even if the bank could help), and as a devil with nothing to pack. At a table, the order takes about as long as you usually do, so nobody learns that you had no choice.
 devil-order-ready = After the cards: straight on to trading
 devil-order-ready-so = Say you're ready for trading every round, without repaying debt first.
 devil-order-ready-about = It answers at once, so nobody waits for you; the others can tell that you repay nothing then. Repay earlier, while you keep and pass cards, or cancel the order.

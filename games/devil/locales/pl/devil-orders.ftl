@@ -33,8 +33,8 @@ devil-order-deals-of = Przyjmuj każdą skrzynię, w której jest co najmniej { 
 }, cokolwiek jest w niej jeszcze; odrzucaj resztę i każdą prośbę o fragmenty duszy.
 devil-order-deals-about = Każda pokazana ci skrzynia, która nie pasuje, jest **odrzucana**, tak samo każda prośba o fragmenty duszy. Skrzynia, która pasuje, a na którą nie starcza twoich monet, czeka na twoją decyzję.
 devil-order-forced = Odpowiadaj, gdy nie mam wyboru
-devil-order-forced-so = Odpowiadaj, gdy nie mam wyboru.
-devil-order-forced-about = To znaczy: skrzynia już przez kogoś wzięta albo taka, na którą cię nie stać, przesłuchanie bez trzech fragmentów duszy, anielskie skrzydła bez monet choćby na jeden żeton (nawet gdyby pomogła pula). Przy stole odpowiada mniej więcej tak szybko, jak zwykle ty, żeby nikt się nie dowiedział, że nie było wyboru.
+devil-order-forced-so = Na pytania bez wyboru odpowiedź przychodzi sama.
+devil-order-forced-about = To znaczy: skrzynia już przez kogoś wzięta, pusta albo taka, na którą cię nie stać, przesłuchanie bez trzech fragmentów duszy, bez monet dług i anielskie skrzydła (nawet gdyby pomogła pula) oraz diabeł, który nie ma czego zapakować. Przy stole odpowiada mniej więcej tak szybko, jak zwykle ty, żeby nikt się nie dowiedział, że nie było wyboru.
 devil-order-ready = Karty: od razu mów, że możemy zaczynać pakty
 devil-order-ready-so = Co rundę zgłaszaj gotowość do paktów bez wcześniejszej spłaty długu.
 devil-order-ready-about = Odpowiada od razu, żeby nikt na ciebie nie czekał; inni mogą stąd wiedzieć, że nic wtedy nie spłacasz. Spłacaj wcześniej, przy wyborze i przekazywaniu kart, albo odwołaj zlecenie.

@@ -18,7 +18,7 @@ from tests.games.devil.bot.played import GAME
 from tests.games.devil.builders import SUN, table
 from tests.ground import rows
 
-SKIP = "⏭️ Skip these from now on"
+SKIP = "⏭️ Answer such questions for me"
 
 
 def skipping(coins: int) -> str | None:
