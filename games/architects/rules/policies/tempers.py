@@ -19,10 +19,10 @@ class Temper(Struct, frozen=True):
 
 
 TEMPERS = (
-    Temper("builder", Weights(skill=3.0, card=3.6, material=0.2)),
-    Temper("jailer", Weights(harm=0.08, captive=0.13)),
+    Temper("builder", Weights(skill=2.0, card=3.4, material=0.2)),
+    Temper("jailer", Weights(harm=0.1, captive=0.14)),
     Temper("pilgrim", Weights(reward=2.5, virtue=1.4)),
-    Temper("smuggler", Weights(silver=0.3, virtue=0.7)),
+    Temper("smuggler", Weights(silver=0.5, more_silver=0.25, debt=2.5, virtue=0.7)),
     Temper("master", Weights()),
 )
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from games.architects.rules.mechanics.powers import Powers, powers
 from games.architects.rules.mechanics.scoring import score, settled
+from games.architects.rules.policies.crew import reset_cost, usable
 from games.architects.rules.policies.projects import (
     CATHEDRAL,
     GROWING,
@@ -24,7 +25,7 @@ from games.architects.rules.policies.projects import (
     rush,
     virtue_worth,
 )
-from games.architects.rules.rulebook import MATERIALS, MINES, OPEN_PLACES, RICHES, SILVER, TOWN_CENTRE
+from games.architects.rules.rulebook import MATERIALS, MINES, RICHES, SILVER, TOWN_CENTRE
 from games.architects.rules.state import State, guildhall_spaces
 
 PAIR = 2  # rivals: a single one captures no less than two do
@@ -85,6 +86,9 @@ NEXT_CARD = 0.6  # part of a card's worth that the next one in hand has
 SURE = 10.0  # points ahead that nobody makes up in a turn
 ENOUGH = 30.0  # points more, with which a game is won
 SHORT = 0.1  # turns, as good as none
+OVERDUE = 36  # turns of a seat, after which it draws cards to end the game, however soon the end may come
+LONE = 0.5  # workers of a rival in the Mines who alarm nobody
+SHORT_OF = 4.0  # workers at home: who has fewer looks for more
 TIE = 0.01  # points for each that others lose, among turns that bring the seat as many
 
 
@@ -117,7 +121,7 @@ class Valuation:
             total += weights.win * max(-1.0, min(1.0, lead / SURE))
         total += weights.end * lead * (1 - left / weights.game)
         if drawn:
-            total += self._drawn(state, drawn) * min(1.0, left / SOON)
+            total += self._drawn(state, drawn, self._in_time(state, left))
         if self.long:
             total += self.long * state.guildhall.count(seat)
         return total
@@ -152,18 +156,36 @@ class Valuation:
         own = sum(state.workers[place][seat] for place in GROWING)
         people = weights.skill * len(mine.skills) + weights.apprentice * len(me.apprentices) + weights.presence * own
         total += people * min(1.0, left / 15)
-        return total + weights.captive * sum(me.captured) - weights.prisoner * state.prison[seat]
+        total -= reset_cost(state, seat, left, weights)
+        return total + self._captives(state) - weights.prisoner * state.prison[seat]
 
-    def _drawn(self, state: State, drawn: int) -> float:
-        """What cards are worth that nobody knows yet: the fuller the hand, the less."""
+    def _captives(self, state: State) -> float:
+        """What the workers of others on the own board are worth: less if their owners are about to free them."""
+        weights, worth = self._weights, 0.0
+        for other, count in enumerate(state.players[self._seat].captured):
+            if count:
+                short = max(0.0, 1 - state.players[other].workers / SHORT_OF)
+                worth += count * weights.captive * (1 - weights.freed * short)
+        return worth
+
+    def _in_time(self, state: State, left: float) -> float:
+        """How likely it is that a card drawn now is built: by the turns left, and by those that are sure to come."""
+        weights = self._weights
+        time = usable(state, self._seat, left, self.pace.hold, weights.crowd)
+        sure = 1 + (guildhall_spaces(state) - len(state.guildhall)) / len(state.players)
+        return max(0.0, min(1.0, (time - weights.slow) / weights.fast, (sure - weights.slow) / weights.fresh))
+
+    def _drawn(self, state: State, drawn: int, in_time: float) -> float:
+        """What cards are worth that nobody knows yet: the fuller the hand, the less; in a long game, some."""
         held, most = len(state.players[self._seat].hand), state.pack.board.hand
-        first = self._weights.card + self.long * HOPED * HOPED
+        anyway = max(in_time, min(1.0, max(0.0, state.players[self._seat].turns - OVERDUE) / SOON))
+        first = self._weights.card * in_time + self.long * HOPED * HOPED * anyway
         return sum(first * NEXT_CARD**number for number in range(held, min(most, held + drawn)))
 
     def _planned(self, state: State, mine: Powers, left: float) -> float:
         """The points of the plan, as far as there is time for it, and what the rest of the time is worth."""
         weights = self._weights
-        time = max(SHORT, usable(state, self._seat, left))
+        time = max(SHORT, usable(state, self._seat, left, self.pace.hold, weights.crowd))
         workers = state.workers[MINES][self._seat]
         gone = total = 0.0
         cards = len(state.players[self._seat].hand)
@@ -179,7 +201,7 @@ class Valuation:
                 total += points
                 cards -= 1  # built, or given for the Cathedral
                 gone, free = then, rest
-        return total + free
+        return total + free + weights.home * time
 
     def _free(self, workers: int, turns: float) -> float:
         """What turns without a project are worth: digging for gold, if nothing better."""
@@ -205,8 +227,9 @@ class Valuation:
             if other != seat:
                 time = player.workers + max(0.0, left - player.workers) / 2
                 dug = rush(mines[other], int(min(left, time)), weights.unhindered, weights.crowd)
-                alarm = min(weights.panic, (mines[other] / weights.alarm) ** 2)
+                alarm = min(weights.panic, (max(0.0, mines[other] - LONE) / (weights.alarm - LONE)) ** 2)
                 rivals += weights.rival * alarm * feared[other] * dug
+                rivals -= weights.blamed * reset_cost(state, other, left, weights)
         return rivals / max(SINGLE, len(state.players) - 1)
 
 
@@ -221,20 +244,3 @@ def _feared(state: State, seat: int, weights: Weights) -> list[float]:
     ]
     whole = sum(weighed)
     return [(count - 1) * its / whole for its in weighed]
-
-
-def usable(state: State, seat: int, left: float) -> float:
-    """Returns how many of the turns left can be used: without workers on the board some go on getting them back.
-
-    A whole group comes home in a turn, from the Prison or for silver; beyond that it is one by one.
-    """
-    me = state.players[seat]
-    rest = left - me.workers
-    if rest <= 0:
-        return left
-    group = state.prison[seat]
-    if me.stock[SILVER]:
-        group = max(group, max(state.workers[place][seat] for place in OPEN_PLACES))
-    home = max(0.0, min(group, rest - 1))
-    alone = (rest - 1 - home if home else rest) / 2
-    return me.workers + home + max(0.0, alone) - (0.0 if me.workers else min(left, 1.0) / 2)
