@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property
-from typing import Any, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
 
 from msgspec import Struct
 
@@ -78,6 +78,40 @@ class Tempered(Protocol):
 
     def temper(self, seat: int) -> str:
         """The temper of the player at that seat, "" for none: the wordings of a game are `<game>-temper-<temper>`."""
+
+
+W = TypeVar("W")
+
+
+class Temper(Struct, Generic[W], frozen=True):
+    """What an automatic player is like: its `id`, and the weights by which it weighs."""
+
+    id: str
+    weights: W
+
+
+class ByTemper(Generic[W]):
+    """Gives a policy a temper for each seat, so that its players at one table do not all do the same.
+
+    A temper follows from the seat alone: everybody may know it, it is the same in every decision of a game, and nothing
+    is stored for it. Seats are drawn when a game starts, and so are tempers.
+    """
+
+    def __init__(self, tempers: Sequence[Temper[W]], weights: W | None = None) -> None:
+        """`tempers`: of the seats, in turn; `weights`: in place of those of all tempers."""
+        self._tempers = tempers
+        self._weights = weights
+
+    def weights(self, seat: int) -> W:
+        """The weights by which it weighs at that seat."""
+        return self._at(seat).weights if self._weights is None else self._weights
+
+    def temper(self, seat: int) -> str:
+        """The temper of its player at that seat; none for one with weights of its own."""
+        return self._at(seat).id if self._weights is None else ""
+
+    def _at(self, seat: int) -> Temper[W]:
+        return self._tempers[seat % len(self._tempers)]
 
 
 class PolicyDecision(Struct, frozen=True):

@@ -12,7 +12,8 @@ from engine.policies import STEWARD, Match, policies, shares
 from games.architects.balance.one_idea import ONE_IDEA
 from games.architects.rules import GAME
 from games.architects.rules.policies.projects import rush
-from games.architects.rules.policies.tempers import TEMPERS, temper_of
+from games.architects.rules.policies.steward import Steward
+from games.architects.rules.policies.tempers import TEMPERS
 from games.architects.rules.policies.worth import pace
 from games.architects.rules.state import State
 from tests.contract.opponents import chance
@@ -27,8 +28,9 @@ def match(players: tuple[str, ...], number: int) -> Match:
 
 
 def test_each_seat_has_a_temper_of_its_own() -> None:
-    assert len({temper_of(seat).id for seat in range(GAME.seats[1])}) == len(TEMPERS)
-    assert len({temper_of(seat).weights for seat in range(GAME.seats[1])}) == len(TEMPERS)
+    steward = Steward()
+    assert len({steward.temper(seat) for seat in range(GAME.seats[1])}) == len(TEMPERS)
+    assert len({steward.weights(seat) for seat in range(GAME.seats[1])}) == len(TEMPERS)
 
 
 def test_a_crowd_in_danger_brings_less_the_larger_it_is() -> None:
@@ -49,7 +51,7 @@ def test_who_captures_nobody_is_captured_before_a_larger_crowd() -> None:
 
 
 def test_who_captures_nobody_fears_more_for_a_crowd() -> None:
-    weights = temper_of(1).weights
+    weights = TEMPERS[1].weights
     holds = [pace(crowds((0, 5, 5), (1, there, 1)), 1, weights).hold for there in (0, 1, 3)]
     assert holds == sorted(set(holds))
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.extras.claims import Reasons
 from engine.playouts import RandomDraft
-from engine.policies import Policy, Position
+from engine.policies import ByTemper, Policy, Position
 from engine.texts import Refusal
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import turns
@@ -22,7 +22,7 @@ from games.architects.rules.policies.candidates import Candidate, candidates
 from games.architects.rules.policies.closing import best_by_points, in_last_lap
 from games.architects.rules.policies.projects import Weights
 from games.architects.rules.policies.risks import risks_of
-from games.architects.rules.policies.tempers import temper_of
+from games.architects.rules.policies.tempers import TEMPERS
 from games.architects.rules.policies.why import explained
 from games.architects.rules.policies.worth import Valuation
 from games.architects.rules.rulebook import TAX_STAND
@@ -61,20 +61,12 @@ PATIENT = 50  # turns, after which points at once no longer come before the end:
 LONG = 120  # turns, after which it does its best to end the game
 
 
-class Steward(Policy):
+class Steward(ByTemper[Weights], Policy):
     """Plays to a plan: see `worth.py` for what it counts and for the end, `projects.py` for the plan."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         """`weights`: in place of those of the temper of each seat."""
-        self._weights = weights
-
-    def weights(self, seat: int) -> Weights:
-        """The weights by which it weighs at that seat."""
-        return self._weights or temper_of(seat).weights
-
-    def temper(self, seat: int) -> str:
-        """The temper of a steward at that seat; none for one with weights of its own."""
-        return "" if self._weights else temper_of(seat).id
+        super().__init__(TEMPERS, weights)
 
     def answer(self, position: Position) -> dict[str, Any]:
         """The answer that leaves most."""
