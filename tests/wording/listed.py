@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-GIVEN = {
-    f"architects-temper-{temper}": frozenset({"seat"})
-    for temper in ("builder", "jailer", "pilgrim", "smuggler", "master")
+TEMPERS = {
+    "architects": ("builder", "jailer", "pilgrim", "smuggler", "master"),
+    "paladins": ("regent", "conqueror", "preacher", "castellan"),
 }
+GIVEN = {f"{game}-temper-{temper}": frozenset({"seat"}) for game, tempers in TEMPERS.items() for temper in tempers}
 """Parameters of which English has no use: languages with genders choose between him and her."""
 
 OMITTED: dict[str, dict[str, frozenset[str]]] = {

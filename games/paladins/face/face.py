@@ -89,6 +89,12 @@ class PaladinsFace(PackFace):
         facts.Attacked.wording: ("fought", "seat"),
         facts.Converted.wording: ("fought", "seat"),
     }
+    moods: Mapping[str, str] = {
+        "regent": "mild",
+        "conqueror": "hot",
+        "preacher": "mild",
+        "castellan": "sly",
+    }
     phases = frozenset({"paladins", "tavern"})
     kinds: Mapping[str, str] = {
         "cards": "begins drew revealed order-revealed favour-revealed drafted departed",

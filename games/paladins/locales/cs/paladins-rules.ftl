@@ -4,6 +4,29 @@
 paladins-lobby = Sedm kol na obranu království: najímej v krčmě poddané, zvyšuj víru, sílu a vliv a drž Inkvizici dál od svých dveří.
 paladins-lobby-size = { $players } · těžká · 7 kol, společný večer
 
+## Tempers of stewards, and what each is like
+
+paladins-temper-regent = { $seat-gender ->
+    [f] regentka
+   *[m] regent
+}
+paladins-temper-regent-does = váží všechno stejně
+paladins-temper-conqueror = { $seat-gender ->
+    [f] dobyvatelka
+   *[m] dobyvatel
+}
+paladins-temper-conqueror-does = útočí a staví tvrze
+paladins-temper-preacher = { $seat-gender ->
+    [f] kazatelka
+   *[m] kazatel
+}
+paladins-temper-preacher-does = vysílá mnichy a obrací cizince
+paladins-temper-castellan = { $seat-gender ->
+    [f] kastelánka
+   *[m] kastelán
+}
+paladins-temper-castellan-does = staví dílny a hradby
+
 ## Topics: title, other words people type, text
 
 paladins-topic-goal = O co jde

@@ -4,6 +4,17 @@
 paladins-lobby = Seven rounds to defend the kingdom: hire whatever workers the tavern has, raise Faith, Strength and Influence, and keep the Inquisition from your door.
 paladins-lobby-size = { $players } · heavy · 7 rounds, an evening together
 
+## Tempers of stewards, and what each is like
+
+paladins-temper-regent = regent
+paladins-temper-regent-does = weighs everything alike
+paladins-temper-conqueror = conqueror
+paladins-temper-conqueror-does = attacks, and places outposts
+paladins-temper-preacher = preacher
+paladins-temper-preacher-does = sends monks and converts outsiders
+paladins-temper-castellan = castellan
+paladins-temper-castellan-does = builds workshops and walls
+
 ## Topics: title, other words people type, text
 
 paladins-topic-goal = What it's about

@@ -4,6 +4,29 @@
 paladins-lobby = Siedem rund obrony królestwa: najmij pracowników z tawerny, podnoś wiarę, siłę i wpływy i trzymaj Inkwizycję z dala od swoich drzwi.
 paladins-lobby-size = Gra { $players } · ciężka · 7 rund, razem jeden wieczór
 
+## Tempers of stewards, and what each is like
+
+paladins-temper-regent = { $seat-gender ->
+    [f] regentka
+   *[m] regent
+}
+paladins-temper-regent-does = waży wszystko jednakowo
+paladins-temper-conqueror = { $seat-gender ->
+    [f] zdobywczyni
+   *[m] zdobywca
+}
+paladins-temper-conqueror-does = atakuje i stawia placówki
+paladins-temper-preacher = { $seat-gender ->
+    [f] kaznodziejka
+   *[m] kaznodzieja
+}
+paladins-temper-preacher-does = posyła mnichów i nawraca obcych
+paladins-temper-castellan = { $seat-gender ->
+    [f] kasztelanka
+   *[m] kasztelan
+}
+paladins-temper-castellan-does = buduje warsztaty i mury
+
 ## Topics: title, other words people type, text
 
 paladins-topic-goal = O co chodzi

@@ -4,6 +4,29 @@
 paladins-lobby = Семь раундов, чтобы защитить королевство: нанимай работников в таверне, повышай веру, силу и влияние и держи инквизицию подальше от порога.
 paladins-lobby-size = { $players } · сложная · 7 раундов, вместе — один вечер
 
+## Нрав управляющих
+
+paladins-temper-regent = { $seat-gender ->
+    [f] регентша
+   *[m] регент
+}
+paladins-temper-regent-does = взвешивает всё поровну
+paladins-temper-conqueror = { $seat-gender ->
+    [f] завоевательница
+   *[m] завоеватель
+}
+paladins-temper-conqueror-does = нападает и ставит форпосты
+paladins-temper-preacher = { $seat-gender ->
+    [f] проповедница
+   *[m] проповедник
+}
+paladins-temper-preacher-does = посылает монахов и обращает чужаков
+paladins-temper-castellan = { $seat-gender ->
+    [f] кастелянша
+   *[m] кастелян
+}
+paladins-temper-castellan-does = строит мастерские и стены
+
 ## Темы: название, другие слова, текст
 
 paladins-topic-goal = О чём игра

@@ -14,16 +14,15 @@ from msgspec.structs import replace
 from games.paladins.rules.mechanics.powers import NUMBER
 from games.paladins.rules.policies.gaining import Step, Workers
 from games.paladins.rules.policies.moves import Moves
+from games.paladins.rules.policies.weights import Weights, workers_worth
 from games.paladins.rules.policies.worth import (
     SILVER,
     SUSPICIONS,
     USED,
     Sketch,
-    Weights,
     Worth,
     mean_tax,
     sketched,
-    workers_worth,
 )
 from games.paladins.rules.rulebook import CRIMINAL, WORKERS
 from games.paladins.rules.state import NOBODY, Count6, Player, State

@@ -14,7 +14,7 @@ from engine.drafts import fill_missing
 from engine.extras.claims import Reasons
 from engine.forms import Draft, Pick
 from engine.playouts import RandomDraft
-from engine.policies import Policy, Position
+from engine.policies import ByTemper, Policy, Position
 from engine.texts import Refusal
 from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.powers import ways
@@ -25,10 +25,12 @@ from games.paladins.rules.phases.tavern import DRAFT, TAVERN
 from games.paladins.rules.phases.turns import REPENT, TURN, Act, fill_next, fill_turn
 from games.paladins.rules.policies.gaining import Later, Step, Workers
 from games.paladins.rules.policies.moves import Moves
-from games.paladins.rules.policies.plan import free_cards, hiring, led_by, planned, to_be_had
+from games.paladins.rules.policies.plan import NARROW, free_cards, hiring, led_by, planned, to_be_had
 from games.paladins.rules.policies.risks import risks_of
+from games.paladins.rules.policies.tempers import TEMPERS
+from games.paladins.rules.policies.weights import Weights
 from games.paladins.rules.policies.why import explained
-from games.paladins.rules.policies.worth import LABOURERS, Weights, Worth, sketched
+from games.paladins.rules.policies.worth import LABOURERS, Worth, sketched
 from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL, LABOURER, RIGHT, WORKERS
 from games.paladins.rules.state import BuildWall, Player, State
 
@@ -92,18 +94,20 @@ def _later(world: State, work: Working) -> float:
     return wall + 0.8 * coming
 
 
-WIDE, AMONG, LAST = 10, 4, 40  # sketches followed in a turn's plan: alone, among others, and in the last round
+WIDE, AMONG, LAST = 40, 4, 40  # sketches followed in a turn's plan: alone, among others, and in the last round
+HIRING = 4  # sketches followed alone in the plan for a paladin or a tavern card
 
 
-class Steward(Policy):
+class Steward(ByTemper[Weights], Policy):
     """Plays what its best plan for the round begins with."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or Weights()
+        """`weights`: in place of those of the temper of each seat."""
+        super().__init__(TEMPERS, weights)
 
     def explain(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """Why it would answer that: at most two sentences, from own and public information only."""
-        return explained(position, value, self.weights)
+        return explained(position, value, self.weights(position.seat))
 
     def warn(self, position: Position, value: Mapping[str, Any]) -> Reasons:
         """The public thresholds that the answer reaches or brings near."""
@@ -127,13 +131,13 @@ class Steward(Policy):
 
     def worth(self, world: State, seat: int) -> float:
         """What the seat's board is worth, its workers used, in points at the end."""
-        return Worth(world, seat, self.weights).of(sketched(world, world.players[seat]))[1]
+        return Worth(world, seat, self.weights(seat)).of(sketched(world, world.players[seat]))[1]
 
     # ------------------------------------------------------------------ turns
 
     def _turn(self, world: State, seat: int, width: int) -> dict[str, Any]:
         player = world.players[seat]
-        worth = Worth(world, seat, self.weights)
+        worth = Worth(world, seat, self.weights(seat))
         plan = planned(Moves(world, player, worth), worth, sketched(world, player), width)
         if not plan.steps:
             return fill_missing({"action": "pass"}, lambda draft: fill_turn(Working(world), draft))
@@ -163,7 +167,7 @@ class Steward(Policy):
         """What an answer leaves, with the least in the fields that it misses."""
         work = Working(world)
         fill(work, Draft(value))
-        worth = Worth(world, work.seat, self.weights)
+        worth = Worth(world, work.seat, self.weights(work.seat))
         moves = Moves(world, work.me, worth)
         joined = work.me.retinue[len(world.players[work.seat].retinue) :]
         plan = planned(moves, worth, sketched(world, work.me), 1)
@@ -173,25 +177,30 @@ class Steward(Policy):
 
     def _paladins(self, world: State, seat: int) -> dict[str, Any]:
         """The paladin with the best plan for a tavern card to be had; the next best comes back in the next round."""
-        hand, cards = world.players[seat].hand, to_be_had(world, self.weights)
+        hand, cards = world.players[seat].hand, to_be_had(world, self.weights(seat))
         values = {card: self._with_paladin(world, seat, card, cards) for card in hand}
         first, second, *_ = sorted(hand, key=lambda card: values[card], reverse=True)
         return {"play": first, "top": second}
 
     def _with_paladin(self, world: State, seat: int, paladin: str, cards: list[str]) -> float:
-        plans = hiring(world, seat, led_by(world, seat, paladin), cards, self.weights)
+        plans = hiring(world, seat, led_by(world, seat, paladin), cards, self.weights(seat), _hiring(world))
         worths = [plan.worth for plan in plans]
         return max(worths) if len(world.tavern) == 2 else sum(worths)
 
     def _tavern(self, world: State, seat: int) -> str:
         cards = free_cards(world)
-        plans = hiring(world, seat, world.players[seat], cards, self.weights)
+        plans = hiring(world, seat, world.players[seat], cards, self.weights(seat), _hiring(world))
         return max(zip(cards, plans, strict=True), key=lambda card: card[1].worth)[0]
 
     def _draft(self, world: State, seat: int) -> dict[str, Any]:
-        worth = Worth(world, seat, self.weights)
+        worth = Worth(world, seat, self.weights(seat))
         row = Moves(world, world.players[seat], worth).offers.row
         return {"townsfolk": max(row, key=lambda folk: folk.joins + worth.gain(folk.bonus)).card}
+
+
+def _hiring(world: State) -> int:
+    """How many sketches are followed in the plan for a card."""
+    return NARROW if world.virtual is None else HIRING
 
 
 def _value(world: State, player: Player, step: Step, laid: Workers) -> dict[str, Any]:

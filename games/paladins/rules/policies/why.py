@@ -23,7 +23,8 @@ from games.paladins.rules.phases.turns import ACTIONS, REPENT, TURN, fill_next, 
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.plan import Plan, free_cards, hiring, led_by, planned, to_be_had
 from games.paladins.rules.policies.proofs import BIG
-from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Weights, Worth, mean_tax, sketched
+from games.paladins.rules.policies.weights import Weights
+from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Worth, mean_tax, sketched
 from games.paladins.rules.rulebook import (
     ATTRIBUTES,
     CONSPIRE,

@@ -7,14 +7,13 @@ brings more of them in the rounds that are left.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
-
 from games.paladins.rules import effects as e
 from games.paladins.rules.pack import pack
+from games.paladins.rules.policies.weights import Weights, workers_worth
 from games.paladins.rules.rulebook import (
     ABSOLVE,
     ACTIONS,
@@ -40,6 +39,8 @@ PAID, SUSPICIONS, TAX, GONE, EXTRA = range(DEBTS + 1, DEBTS + 6)
 Sketch = list[Any]  # ints, but for silver, tax and EXTRA
 BIT = {action: 1 << number for number, action in enumerate(ACTIONS)}
 SHOP = {action: 2 * number for number, action in enumerate(RIGHT)}
+HALVES = len(RIGHT)  # bits of the workshops of half of the actions
+HALF = (1 << HALVES) - 1
 AT = {action: DONE + number for number, action in enumerate(RIGHT)}
 
 # What a gain is made of: a number of the list to raise by `n`, or one of these.
@@ -123,54 +124,6 @@ def mean_tax(pack_id: str) -> float:
 MANY = 100  # goods beyond that are worth no more
 
 
-class Weights(Struct, frozen=True):
-    """What is worth how much, in points, while rounds are left.
-
-    `faith` to `influence`: a step on a track. `early`: how far a round that is left moves the worth of a track or a set
-    from what it will score to the same for each step, where about `growth` steps and `pace` pieces come in a round.
-    `commission` to `convert`: a thing done, beyond its share of the set; `end`: a point that an outsider will score;
-    `order`: a point of an Order that is not fulfilled yet. `labourer` to `criminal`: a worker; `free`, and in the last
-    round `last`: one that is not spent yet, in multiples of that. `good` and `goods`, `provision` and `provisions`: the
-    first four of silver and provisions, and the next. `shop`: a workshop for each round left. `debt` and `suspicion`:
-    each held; `most`: besides, to have the most suspicions. `use`: how often in a round that is left an action is done,
-    `join`: what a townsfolk is worth besides for each round; `wall`: what a wall brings on average besides Strength.
-    """
-
-    faith: float = 3.2
-    strength: float = 2.0
-    influence: float = 1.3
-    early: float = 0.4
-    growth: float = 1.3
-    pace: float = 0.6
-    commission: float = 1.2
-    fortify: float = 0.57
-    garrison: float = -1.0
-    absolve: float = -0.51
-    attack: float = 1.8
-    convert: float = 1.5
-    end: float = 0.77
-    order: float = 0.56
-    labourer: float = 1.7
-    scout: float = 1.92
-    merchant: float = 1.65
-    fighter: float = 1.57
-    cleric: float = 2.0
-    criminal: float = 2.2
-    free: float = 1.1
-    last: float = 0.6
-    shop: float = 2.02
-    good: float = 0.95
-    goods: float = 0.7
-    provision: float = 1.2
-    provisions: float = 0.67
-    debt: float = 2.3
-    suspicion: float = 0.15
-    most: float = 0.3
-    use: float = 0.45
-    join: float = 0.25
-    wall: float = 1.2
-
-
 class Worth:
     """The worth of sketches of one seat in one round, read from tables."""
 
@@ -181,7 +134,8 @@ class Worth:
             (len(player.suspicions) for other, player in enumerate(state.players) if other != seat), default=0
         )
         tables = _tables(state.options.pack, revealed_orders(state), self.left, weights)
-        self.faith, self.strength, self.influence, self.sets, self.develop, self.silver, self.provisions = tables
+        self.faith, self.strength, self.influence, self.sets, self.develop, self.silver, self.provisions = tables[:7]
+        self.low, self.high = tables[7:]
         points = state.pack.board.scoring
         part = min(1.0, self.left * weights.early)
         self.debt = -points.unpaid_debt * (1 - part) + weights.debt * part
@@ -206,7 +160,8 @@ class Worth:
         worth = (
             self.faith[faith] + self.strength[strength] + self.influence[influence]
             + commissions[monks] + forts[walls] + garrisons[outposts] + absolutions[jars] + attacks[attacked]
-            + conversions[converted] + self.develop[shops.bit_count()] + self.paid * paid - self.debt * debts + extra
+            + conversions[converted] + self.develop[shops.bit_count()] + self.low[shops & HALF]
+            + self.high[shops >> HALVES] + self.paid * paid - self.debt * debts + extra
         )  # fmt: skip
         if suspicions:
             worth -= self.suspicion * suspicions
@@ -245,18 +200,13 @@ class Worth:
         return step
 
 
-def workers_worth(weights: Weights) -> tuple[float, float, float, float, float, float]:
-    """What a worker of each kind is worth, in the order of WORKERS."""
-    return weights.labourer, weights.scout, weights.merchant, weights.fighter, weights.cleric, weights.criminal
-
-
 Table = tuple[float, ...]
 
 
 @lru_cache(maxsize=1024)
 def _tables(
     pack_id: str, orders: tuple[str, ...], left: int, weights: Weights
-) -> tuple[Table, Table, Table, tuple[Table, ...], Table, Table, Table]:
+) -> tuple[Table, Table, Table, tuple[Table, ...], Table, Table, Table, Table, Table]:
     """The worth of tracks, of things done by their number, of workshops, of silver (by halves) and provisions."""
     cards = pack(pack_id)
     points = cards.board.scoring
@@ -290,6 +240,7 @@ def _tables(
         (1 - part) * points.times("develop", n) + part * points.develop[-1] * n / 8 + weights.shop * left * n
         for n in range(13)
     )
+    low, high = (_placed(half, wanted, left, weights) for half in (RIGHT[:3], RIGHT[3:]))
     silver = tuple(_goods(half / 2, weights.good, weights.goods) for half in range(2 * MANY + 1))
     provisions = tuple(_goods(n, weights.provision, weights.provisions) for n in range(MANY + 1))
     return (
@@ -300,7 +251,21 @@ def _tables(
         develop,
         silver,
         provisions,
+        low,
+        high,
     )
+
+
+def _placed(half: Sequence[str], wanted: Mapping[str, int], left: int, weights: Weights) -> Table:
+    """What workshops on those actions are worth besides, by the bits of a sketch. `wanted`: points of Orders."""
+
+    def besides(mask: int) -> float:
+        counts = {action: (mask >> 2 * at & 3).bit_count() for at, action in enumerate(half)}
+        ordered = sum(count * wanted.get(action, 0) for action, count in counts.items())
+        seconds = sum(count > 1 for count in counts.values())
+        return weights.mason * counts.get(FORTIFY, 0) + weights.ordered * ordered + weights.second * seconds
+
+    return tuple(left * besides(mask) for mask in range(HALF + 1))
 
 
 def _foreseen(table: Sequence[float], n: int, more: float) -> float:

@@ -269,7 +269,7 @@ def test_in_the_last_round_a_hint_says_what_it_brings_now() -> None:
 def test_in_the_last_round_a_hint_is_the_best_turn_by_points_within_one() -> None:
     for hint in last_rounds():
         world, seat = hint.position.world, hint.position.seat
-        player, worth = world.players[seat], Worth(world, seat, POLICIES["steward"].weights)
+        player, worth = world.players[seat], Worth(world, seat, POLICIES["steward"].weights(seat))
         moves = Moves(world, player, worth)
         best = planned(moves, worth, sketched(world, player), FULL).worth
         assert _with_first(hint, moves, worth) >= best - 1, hint.value
