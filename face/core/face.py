@@ -273,10 +273,6 @@ class Face(LogParts):
     casts: frozenset[str] = frozenset()
     """Ids of happenings by which a seat learns who it is after the game has begun: then `opening` is told again."""
 
-    told_by: Mapping[str, str] = {}
-    """The kind of question at which each term must have been told at the latest to whom it concerns, by the term's id:
-    `explanations` lists it there or before, or `opening` explains it. An empty kind: with the opening."""
-
     def topics(self, pack: str) -> tuple[Topic, ...]:
         """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""
         return ()
