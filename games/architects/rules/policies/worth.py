@@ -87,7 +87,6 @@ SURE = 10.0  # points ahead that nobody makes up in a turn
 ENOUGH = 30.0  # points more, with which a game is won
 SHORT = 0.1  # turns, as good as none
 OVERDUE = 36  # turns of a seat, after which it draws cards to end the game, however soon the end may come
-LONE = 0.5  # workers of a rival in the Mines who alarm nobody
 SHORT_OF = 4.0  # workers at home: who has fewer looks for more
 TIE = 0.01  # points for each that others lose, among turns that bring the seat as many
 
@@ -227,7 +226,7 @@ class Valuation:
             if other != seat:
                 time = player.workers + max(0.0, left - player.workers) / 2
                 dug = rush(mines[other], int(min(left, time)), weights.unhindered, weights.crowd)
-                alarm = min(weights.panic, (max(0.0, mines[other] - LONE) / (weights.alarm - LONE)) ** 2)
+                alarm = min(weights.panic, (mines[other] / weights.alarm) ** 2)
                 rivals += weights.rival * alarm * feared[other] * dug
                 rivals -= weights.blamed * reset_cost(state, other, left, weights)
         return rivals / max(SINGLE, len(state.players) - 1)
