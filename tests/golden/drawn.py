@@ -14,7 +14,9 @@ from msgspec.structs import replace
 
 from engine.policies import APPRENTICE, STEWARD
 from engine.registry import game as game_of
+from engine.texts import say
 from face.core.face import face
+from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
 from face.pictures.cards import cards_alone
 from face.table.look_up import Book, topic_picture
@@ -24,6 +26,7 @@ from host.values import SeatCard
 from tests.bot.drawing import TABLE
 from tests.contract.journeys import Journey
 from tests.pictures.scenes import NAMES, reader
+from tests.pictures.stories import FULLEST
 from tools.under_test import Golden
 
 SCENES_OF_KIND = 3
@@ -72,6 +75,9 @@ def _pictures(game_id: str, golden: Golden) -> Iterator[tuple[str, Picture | Non
             seen[scene.kind] = seen.get(scene.kind, 0) + 1
             if seen[scene.kind] <= SCENES_OF_KIND:
                 yield f"scene {scene.kind}", its.scene_picture(scene, reads, Around("Table 1234"))
+    for kind, about in FULLEST.get(game_id, {}).items():
+        full = ToldScene(kind, 0, say("podium-days", days=1), (), about)
+        yield f"scene {kind} at its fullest", its.scene_picture(full, reads, Around("Table 1234"))
     yield "podium", podium_of(table, game.result(journey.state) or (), reads, 22)
     book = Book(game_id, its.topics(""), reads)
     yield from ((f"topic {topic.id}", topic_picture(book, topic.id)) for topic in book.topics)
