@@ -19,6 +19,7 @@ from db.server.embedded import EmbeddedPostgres
 
 T = TypeVar("T")
 FULL = bool(os.environ.get("PACTUM_FULL"))  # `make check` sets it
+DEEP = bool(os.environ.get("PACTUM_DEEP"))  # `make coverage` does: what takes many minutes, once for a release
 
 
 def sized(full: T, sample: T) -> T:
