@@ -33,10 +33,11 @@ check: .venv/ready-dev
 	PACTUM_FULL=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
 		$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
 
-# The thousand random tables, of Architects and Paladins of each size, that the release of a game wants.
+# The thousand random tables, of Architects and Paladins of each size, that the release of a game wants; and whole games
+# of somebody who follows every hint.
 coverage: .venv/ready-dev
-	DEVIL_TABLES=1000 ARCHITECTS_TABLES=1000 PALADINS_TABLES=1000 \
-		$(BIN)/python -m pytest -n 2 --dist loadfile --timeout=0 $(ARGS) tests/games/*/test_coverage.py
+	PACTUM_DEEP=1 DEVIL_TABLES=1000 ARCHITECTS_TABLES=1000 PALADINS_TABLES=1000 \
+		$(BIN)/python -m pytest -n 2 --dist loadfile --timeout=0 $(ARGS) tests/games/*/test_coverage.py tests/host/stewards/test_beginner.py
 
 # The leak tests in full: 5,000 pairs of positions as they are drawn, 300 evenings at the real bot.
 leaks: .venv/ready-dev
