@@ -58,7 +58,8 @@ def test_who_captures_nobody_fears_more_for_a_crowd() -> None:
 
 def test_a_lone_worker_in_the_mines_is_worth_a_turn_in_the_first_rounds_alone() -> None:
     state = having(standing(table(), "mines", 0, 1), 0, stock={"silver": 4})
-    assert [answered(replace(state, turn=turn))["location"] for turn in (4, 20, 60)] == ["town-centre", "mines", "mines"]
+    chosen = [answered(replace(state, turn=turn))["location"] for turn in (4, 20, 60)]
+    assert chosen == ["town-centre", "mines", "mines"]
 
 
 def test_late_in_a_long_game_it_builds_rather_than_digs() -> None:
