@@ -8,7 +8,7 @@ from simcord.components import walk_components
 
 from tests.bot.people import Seat, World, parsed, texts_of
 
-LEADS_TO_THE_DESK = {"desk", "back", "snooze", "mute"}  # on reminders, which are no desks
+LEADS_TO_THE_DESK = {"desk", "back", "snooze", "mute", "rules"}  # on reminders and opening scenes, which are no desks
 
 
 def living(seat: Seat, table: int) -> list[Any]:

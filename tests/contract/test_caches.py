@@ -18,6 +18,7 @@ FLOORS = ("engine", "games", "db", "host", "face", "web", "bot", "tools")
 UNBOUNDED = {
     "games.architects.rules.phases.turns._next_in_turn": "seats of a table",
     "engine.extras.lessons._first_state": "lessons we ship",
+    "engine.extras.lessons.positions": "games there are",
     "engine.extras.lessons.lessons": "games there are",
     "engine.policies._brought": "games there are",
     "engine.registry._packages": "an environment variable",

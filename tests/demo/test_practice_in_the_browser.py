@@ -24,7 +24,7 @@ def test_a_practice_game_is_begun_played_and_given_up_in_one_message(chromium: B
         player.view.get_by_role("option", name=re.compile("practice")).first.click()
         player.view.get_by_role("option", name=re.compile("Architects")).first.click()
         player.view.get_by_role("button", name="Send").click()
-        player.reads(re.compile("practice 2"))
+        player.reads(re.compile("practice 1"))
         player.shoot("practice-begins")
         for question in ("Which of these four", "Which of these three", "Which of these buildings"):
             player.reads(re.compile(question))

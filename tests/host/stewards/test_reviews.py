@@ -187,7 +187,7 @@ async def test_a_planted_blunder_is_found_as_what_cost_most(game_id: str) -> Non
     late = decisions(game_id)[-14:]
     place, worst, cost = 0, late[0].value, 0.0
     for at, decided in enumerate(late[:5]):
-        for number in range(2):
+        for number in range(6):
             value = random_value(game, decided.state, decided.seat, decided.ask.id, chance(number).stream("blunder"))
             planted = replace(decided, value=value)
             pairs = [play_pair(game, policy, planted, decided.value, chance(world)) for world in range(3)]

@@ -183,7 +183,7 @@ paladins-townsfolk = { $what } · { $debt ->
     [0] { $silver }🥈
    *[other] { $silver }🥈 nebo dluh
 }
-paladins-pay-silver = { $silver }🥈
+paladins-pay-silver = Stříbro: { $silver }🥈
 paladins-pay-by-debt = Dluhem (−3 body, dokud ho nesplatíš)
 paladins-workshop-space = { $action }, políčko { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->

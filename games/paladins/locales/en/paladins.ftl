@@ -120,7 +120,7 @@ paladins-townsfolk = { $what } · { $debt ->
     [0] { $silver }🥈
    *[other] { $silver }🥈 or a debt
 }
-paladins-pay-silver = { $silver }🥈
+paladins-pay-silver = Silver: { $silver }🥈
 paladins-pay-by-debt = A debt (−3 points until it's paid)
 paladins-workshop-space = { $action }, space { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->

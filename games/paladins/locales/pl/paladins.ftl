@@ -183,7 +183,7 @@ paladins-townsfolk = { $what } · { $debt ->
     [0] { $silver }🥈
    *[other] { $silver }🥈 albo dług
 }
-paladins-pay-silver = { $silver }🥈
+paladins-pay-silver = Srebro: { $silver }🥈
 paladins-pay-by-debt = Dług (−3 punkty, dopóki niespłacony)
 paladins-workshop-space = { $action }, pole { $number }
 paladins-attack = { $what } · region { $region }{ $silver ->

@@ -185,7 +185,7 @@ paladins-townsfolk = { $what } · { $debt ->
     [0] { $silver }🥈
    *[other] { $silver }🥈 или долг
 }
-paladins-pay-silver = { $silver }🥈
+paladins-pay-silver = Серебро: { $silver }🥈
 paladins-pay-by-debt = Долгом (−3 очка, пока не погашен)
 paladins-workshop-space = { $action }, место { $number }
 paladins-attack = { $what } · область { $region }{ $silver ->
