@@ -30,6 +30,13 @@ def a_worker() -> object:
     return replace(position("architects", "turn"), seat=SEAT)  # type: ignore[type-var]
 
 
+def folds(table: Page) -> None:
+    """Folds what a first game says of one's part: with it the question is the longest column of a screen."""
+    with table.expect_response(re.compile("/press")):
+        table.locator("#opening button").click()
+    expect(table.locator("#opening")).not_to_have_attribute("open", "")
+
+
 def hunts(table: Page) -> None:
     with table.expect_response(re.compile("/press")):
         table.locator("#desk .choice:visible", has_text="Hunt").first.click()
@@ -79,6 +86,7 @@ def test_on_a_phone_the_bar_covers_no_last_line_and_leads_back(chromium: Browser
 
 def test_on_a_screen_the_bar_stands_where_the_question_is_scrolled_away(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
+        folds(table)
         hunts(table)
         way, seal = table.locator(".foot .asked"), table.locator("#seal")
         expect(way).to_be_hidden()
@@ -103,6 +111,7 @@ def test_nothing_moves_when_the_foot_becomes_a_bar(
     state = position("devil", "trading.offer") if game_id == "devil" else a_turn()
     with at_table(chromium, tmp_path, game_id, state, size) as table:
         if game_id == "paladins":
+            folds(table)
             hunts(table)
         below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
         before = below.evaluate(PLACE)

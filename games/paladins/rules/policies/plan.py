@@ -6,7 +6,7 @@ It is found by a beam over the own turns, as if nobody else acted.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from games.paladins.rules.rulebook import CRIMINAL, WORKERS
 from games.paladins.rules.state import NOBODY, Count6, Player, State
 
 DEEP = 14  # turns of a plan, at the most
-ALIKE = 3  # sketches with the same actions used that are followed in the last round: more of them are much alike
+ALIKE = (3, 6)  # sketches with the same actions used that are followed in the last round, where neither finds all
 
 Trail = Any  # a step, the workers laid, and the trail before it, None at the beginning
 _PROMISE = itemgetter(0)
@@ -44,10 +44,15 @@ class Plan(NamedTuple):
 
 def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int) -> Plan:
     """The best plan from `sketch` on; `width`: how many sketches are followed after each turn."""
+    plans = [_searched(moves, worth, sketch, width, alike) for alike in ((width,) if worth.left else ALIKE)]
+    return max(plans, key=attrgetter("worth"))
+
+
+def _searched(moves: Moves, worth: Worth, sketch: Sketch, width: int, alike: int) -> Plan:
+    """The best plan of those that follow so many sketches with the same actions used."""
     best, trail = worth.of(sketch)[0], None
     beam: list[tuple[Sketch, Trail]] = [(sketch, None)]
     seen = {tuple(sketch)}
-    alike = width if worth.left else ALIKE
     for _ in range(DEEP):
         reached: list[tuple[float, Sketch, Trail]] = []
         for before, begun in beam:

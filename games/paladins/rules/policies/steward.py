@@ -94,7 +94,7 @@ def _later(world: State, work: Working) -> float:
     return wall + 0.8 * coming
 
 
-WIDE, AMONG, LAST = 40, 4, 40  # sketches followed in a turn's plan: alone, among others, and in the last round
+WIDE, AMONG, LAST = 40, 4, 80  # sketches followed in a turn's plan: alone, among others, and in the last round
 HIRING = 4  # sketches followed alone in the plan for a paladin or a tavern card
 
 

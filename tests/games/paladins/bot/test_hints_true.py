@@ -37,7 +37,7 @@ MANY = sized(1440, 60)  # answers of stewards; at least a thousand are to be had
 LAST_ROUND = sized(20, 5)
 ROUNDS = sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
 KEPT = 0.95  # of the rounds in which something was promised; of few rounds one may break it
-FULL = 320  # sketches that are followed in a search that is called full: twice those of a hint
+FULL = 640  # sketches that are followed in a search that is called full: twice those of a hint
 
 
 @cache
