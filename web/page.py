@@ -25,6 +25,7 @@ from face.table.desk import OPENING, desk_words, focused_ask, new_to, opening_la
 from face.table.dossier import ending_in_words
 from face.table.filling import digest
 from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
+from face.table.lessons import lesson_beside
 from face.table.opening import is_new, opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drawn_draft
 from face.wordings.reader import Reader
@@ -81,6 +82,8 @@ class Pages:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.stored = stored
+        if reading is not None and reading.desk.lesson_done is not None:
+            drawing.as_steward = await self._house.lessons.as_steward(board.table)
         drawing.since = moves.number(looking.since)
         drawing.tells_news = known > looking.since
         if looked and board.view is not None and drawing.tells_news:
@@ -124,6 +127,7 @@ class _Drawing:
         self.opened = ""  # the liberty that is shown
         self.said: tuple[Text, ...] = ()  # the lines of the question
         self.stored: StoredTable | None = None  # the table, if no press has changed it
+        self.as_steward = False  # a lesson that is over was answered as a steward does
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
         """The parts that were drawn, and what the browser is told beside them."""
@@ -175,7 +179,7 @@ class _Drawing:
             game=self._label(game_name(table.game)),
             table=self._label(numbered_table(table)),
             headline=headline,
-            foot=[self._inline(line.removeprefix("-# ")) for line in foot if board.results is None],
+            foot=[self._inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
             over=board.results is not None,
             replay=f"/t/{table.id}/replay" if board.head else "",
             where="" if table.thread_id is None else thread,
@@ -225,6 +229,7 @@ class _Drawing:
         return self._part(
             "desk.html",
             opening=opening,
+            lesson=self._blocks(lesson_beside(desk, self._reader, as_steward=self.as_steward)),
             form=None if shown is None else self._form(shown, desk.view, its, read_by_sealing),
             note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),
             ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
@@ -236,7 +241,7 @@ class _Drawing:
             sealed=self._blocks(words.sealed),
             take_back=desk.sealed.id if desk.sealed is not None and sealed else "",
             receipt=self._blocks(words.receipt),
-            idle=self._blocks(words.idle),
+            idle=self._blocks("" if desk.lesson_done is not None else words.idle),
             explained=self._blocks(words.explained.removeprefix("-# ")),
             explained_ids=explained_ids,
             labels=words.labels,

@@ -91,7 +91,8 @@ def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
     if board.results is not None:
         return ending_in_words(board.results, reader, corrected=board.table.corrected)
     if board.table.status == "closed":
-        return reader.line(say("bot-board-closed"))
+        closed = say("practice-closed" if board.table.practice else "bot-board-closed")
+        return "" if board.table.lesson else reader.line(closed)  # a lesson's desk says how it went
     waiting = say("bot-waiting", owing=board.owing)
     if board.owers:
         owers = Listed(tuple(SeatRef(seat) for seat in board.owers))

@@ -60,9 +60,15 @@ def lesson_head(table: Table, view: Any, reader: Reader, *, goal: bool = True) -
     numbers = {lesson.key: number for number, lesson in numbered_lessons(game).items()}
     number = numbers.get(lesson_now(game, key), 0)
     head = say("lesson-head", game=game_name(game), number=number, count=max(numbers.values(), default=0))
-    title = say("lesson-goal" if goal else "lesson-title", title=lesson_title(game, key), goal=_goal(table))
-    clues = face(game).lesson_clues(key, view) if goal else ()
-    return "\n".join((f"## {reader.line(head)}", reader.line(title), *map(reader.line, clues)))
+    said = goal_words(table, view, reader) if goal else reader.line(say("lesson-title", title=lesson_title(game, key)))
+    return f"## {reader.line(head)}\n{said}"
+
+
+def goal_words(table: Table, view: Any, reader: Reader) -> str:
+    """The title and goal of the lesson at `table`, and beneath it the clues by which that is decided, a line each."""
+    key = table.lesson or ""
+    goal = say("lesson-goal", title=lesson_title(table.game, key), goal=_goal(table))
+    return "\n".join(map(reader.line, (goal, *face(table.game).lesson_clues(key, view))))
 
 
 def _goal(table: Table) -> Text:
@@ -91,6 +97,19 @@ def lesson_words(desk: Desk, reader: Reader, *, as_steward: bool) -> LessonWords
         next="" if following is None else reader.label(say("lesson-next", title=lesson_title(game, following.key))),
         play=reader.label(say("lesson-play")),
     )
+
+
+def lesson_beside(desk: Desk, reader: Reader, *, as_steward: bool = False) -> str:
+    """What a page says of the lesson at `desk`, "" without one: goal and clues, or once it is over how it went and why.
+
+    `as_steward` as of `lesson_words`.
+    """
+    if desk.table.lesson is None:
+        return ""
+    if desk.lesson_done is None:
+        return goal_words(desk.table, desk.view, reader)
+    words = lesson_words(desk, reader, as_steward=as_steward)
+    return "\n".join(filter(None, (words.verdict, words.goal, words.point, words.steward, words.why)))
 
 
 def _first_view(game: str, lesson: Lesson) -> Any:
