@@ -34,10 +34,11 @@ check: .venv/ready-dev
 		$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
 
 # The thousand random tables, of Architects and Paladins of each size, that the release of a game wants; and whole games
-# of somebody who follows every hint.
+# of somebody who follows every hint, and what a thousand reasons of each game claim.
 coverage: .venv/ready-dev
 	PACTUM_DEEP=1 DEVIL_TABLES=1000 ARCHITECTS_TABLES=1000 PALADINS_TABLES=1000 \
-		$(BIN)/python -m pytest -n 2 --dist loadfile --timeout=0 $(ARGS) tests/games/*/test_coverage.py tests/host/stewards/test_beginner.py
+		$(BIN)/python -m pytest -n 2 --dist loadfile --timeout=0 $(ARGS) tests/games/*/test_coverage.py \
+		tests/host/stewards/test_beginner.py tests/games/*/bot/test_hints_true.py
 
 # The leak tests in full: 5,000 pairs of positions as they are drawn, 300 evenings at the real bot.
 leaks: .venv/ready-dev

@@ -18,13 +18,18 @@ from db.connection.statements import Statement
 from db.server.embedded import EmbeddedPostgres
 
 T = TypeVar("T")
-FULL = bool(os.environ.get("PACTUM_FULL"))  # `make check` sets it
-DEEP = bool(os.environ.get("PACTUM_DEEP"))  # `make coverage` does: what takes many minutes, once for a release
+DEEP = bool(os.environ.get("PACTUM_DEEP"))  # `make coverage` sets it: what takes many minutes, once for a release
+FULL = DEEP or bool(os.environ.get("PACTUM_FULL"))  # `make check` does
 
 
 def sized(full: T, sample: T) -> T:
     """The size of a test marked `sampled`: `full` in `make check`, `sample` in `make test`."""
     return full if FULL else sample
+
+
+def in_depth(deep: T, full: T, sample: T) -> T:
+    """The same where even `make check` has no time for all: `deep` in `make coverage`."""
+    return deep if DEEP else sized(full, sample)
 
 
 def kept(values: Iterable[Any], *quick: Any) -> list[Any]:

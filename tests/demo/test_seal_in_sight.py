@@ -23,6 +23,13 @@ COVERS_NOTHING = """() => {
 }"""
 
 PLACE = """(link) => link.getBoundingClientRect().top + scrollY"""
+RESTS = """() => {
+    const high = document.body.scrollHeight, ready = document.fonts.status === "loaded"
+        && [...document.images].every((each) => each.complete);
+    window.rested = ready && high === window.highBefore ? (window.rested ?? 0) + 1 : 0;
+    window.highBefore = high;
+    return window.rested > 20;
+}"""  # frames without a change of height: what loads late is measured by nobody
 
 
 def a_worker() -> object:
@@ -114,6 +121,7 @@ def test_nothing_moves_when_the_foot_becomes_a_bar(
             folds(table)
             hunts(table)
         below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
+        table.wait_for_function(RESTS)
         before = below.evaluate(PLACE)
         table.evaluate("scrollTo(0, document.body.scrollHeight)")
         expect(way).to_be_visible()
@@ -135,6 +143,7 @@ def test_nothing_moves_where_the_question_has_changed_while_its_foot_was_a_bar(
         with other.expect_response(re.compile("/press")):
             other.locator("#desk button[value*=clear]").click()
         expect(table.locator(".foot.ready")).to_have_count(0)
+        table.wait_for_function(RESTS)
         before = below.evaluate(PLACE)
         table.evaluate("scrollTo(0, 0)")
         expect(way).to_be_hidden()

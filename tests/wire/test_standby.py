@@ -135,6 +135,8 @@ async def test_one_process_has_as_many_shards_as_discord_wants(
     await ben.chooses("1")
     await ben.presses("Seal")
     await ben.presses("Two coins")  # the next round has begun
+    for number in range(discord.shards):  # one after the other; the last need not be the server's
+        await asyncio.wait_for(discord.signed_in[number].wait(), SIGN_IN)
     assert {session.shard for session in discord.sessions.values()} == {
         (number, discord.shards) for number in range(discord.shards)
     }

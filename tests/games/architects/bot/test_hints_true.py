@@ -29,20 +29,20 @@ from tests.contract.hinted import Hinted, hints, repeats, said_in_play
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, table
-from tests.ground import sized
+from tests.ground import in_depth, sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 TABLES = sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
-COUNT = sized(300, 40)
+COUNT = in_depth(300, 100, 40)
 IN_PLAY = sized(((4, 11), (3, 12), (2, 13), (5, 14), (2, 15), (3, 16), (5, 17), (4, 18)), ((2, 13),))
-MANY = sized(1600, 60)  # answers of stewards; at least a thousand are to be had
+MANY = in_depth(1600, 400, 60)  # answers of stewards; a thousand are to be had
 CLOSING = sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
 
 
 @cache
 def in_play() -> tuple[Hinted, ...]:
     found = tuple(said_in_play("architects", IN_PLAY, MANY))
-    assert len(found) >= sized(1000, 50)
+    assert len(found) >= in_depth(1000, 250, 50)
     return found
 
 

@@ -32,14 +32,14 @@ from host.stewards.hints import HINT_EFFORT
 from tests.contract.hinted import Hinted, hints, repeats, said_in_play
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, table
-from tests.ground import sized
+from tests.ground import in_depth, sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 READER = Reader(texts("en"), name_of=names_at("house"))
 TABLES = sized(((4, 1), (4, 2), (4, 3)), ((4, 1),))
-COUNT = sized(300, 40)
+COUNT = in_depth(300, 100, 40)
 IN_PLAY = sized(tuple((4, seed) for seed in range(11, 18)), ((4, 11),))
-MANY = sized(1200, 60)  # answers of stewards; at least a thousand are to be had
+MANY = in_depth(1200, 400, 60)  # answers of stewards; a thousand are to be had
 LAST_PLANS = sized(4, 2)  # of a table
 STEWARD: Any = POLICIES["steward"]
 
@@ -47,7 +47,7 @@ STEWARD: Any = POLICIES["steward"]
 @cache
 def in_play() -> tuple[Hinted, ...]:
     found = tuple(said_in_play("devil", IN_PLAY, MANY))
-    assert len(found) >= sized(1000, 50)
+    assert len(found) >= in_depth(1000, 250, 50)
     return found
 
 

@@ -27,13 +27,13 @@ from games.paladins.rules.state import State, revealed_orders
 from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats, said_in_play
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
-from tests.ground import sized
+from tests.ground import in_depth, sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 TABLES = sized(((4, 1), (1, 3), (2, 4), (1, 5)), ((2, 4), (1, 3)))
-COUNT = sized(300, 40)
+COUNT = in_depth(300, 100, 40)
 IN_PLAY = sized(((4, 11), (1, 12), (2, 13), (3, 14), (4, 15), (3, 16)), ((2, 13),))
-MANY = sized(1440, 60)  # answers of stewards; at least a thousand are to be had
+MANY = in_depth(1440, 400, 60)  # answers of stewards; a thousand are to be had
 LAST_ROUND = sized(20, 5)
 ROUNDS = sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
 KEPT = 0.95  # of the rounds in which something was promised; of few rounds one may break it
@@ -43,7 +43,7 @@ FULL = 640  # sketches that are followed in a search that is called full: twice 
 @cache
 def in_play() -> tuple[Hinted, ...]:
     found = tuple(said_in_play("paladins", IN_PLAY, MANY))
-    assert len(found) >= sized(1000, 50)
+    assert len(found) >= in_depth(1000, 250, 50)
     return found
 
 
