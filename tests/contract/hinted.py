@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.contract import Ask
-from engine.extras.claims import reasons_for, risks_for
+from engine.extras.claims import Because, Cautious, reasons_for, risks_for
+from engine.playouts import random_value
 from engine.policies import STEWARD, Match, Policy, Position, decide_by_policy, policies
 from engine.registry import game as rules_of
 from engine.texts import Text
@@ -108,6 +109,30 @@ def said_in_play(game_id: str, tables: Sequence[tuple[int, int]], count: int) ->
             state, seat, ask, value = answers[number]
             position = Position(rules_of(game_id), state, seat, ask, chance(9, *divmod(number, 256)))
             yield Hinted(position, value, reasons_for(policy, position, value), (), number)
+
+
+AT_RANDOM = 2  # answers beside the steward's
+
+
+def risky(game_id: str, tables: Sequence[tuple[int, int]], count: int) -> Iterator[Hinted]:
+    """What is risky about `count` answers of stewards in whole games, and about as many at random and more.
+
+    Every risk claims something: a bare sentence would be shown unchecked.
+    """
+    game, policy = rules_of(game_id), policies(rules_of(game_id))[STEWARD]
+    assert isinstance(policy, Cautious)
+    share = count // len(tables)
+    for seats, seed in tables:
+        answers = moved(game_id, seats, seed)
+        for at in range(min(share, len(answers))):
+            number = at * len(answers) // min(share, len(answers))
+            state, seat, ask, given = answers[number]
+            position = Position(game, state, seat, ask, chance(9, *divmod(number, 256)))
+            streams = [position.stream(f"risk-{other}") for other in range(AT_RANDOM)]
+            drawn = [random_value(game, position.world, seat, ask.id, stream) for stream in streams]
+            for value in (given, *drawn):
+                assert all(isinstance(each, Because) and each.claims for each in policy.warn(position, value))
+                yield Hinted(position, value, (), risks_for(policy, position, value), number)
 
 
 FILLER = frozenset(

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from engine.extras.claims import Evidence, Proofs
+from engine.chance import SEED_BYTES, Chance
+from engine.extras.claims import MANY, Evidence, Proofs
 from games.architects.rules.locations.guildhall import CATHEDRAL
 from games.architects.rules.mechanics.powers import ANY
 from games.architects.rules.mechanics.scoring import final_points
+from games.architects.rules.mechanics.working import Working
+from games.architects.rules.phases.consequences import inside_at_reset, reset
+from games.architects.rules.policies.risks import reset_is_near
 from games.architects.rules.prospects import needs_of, own_seat, workers_held
 from games.architects.rules.rulebook import MINES, OPEN_PLACES
+from games.architects.rules.state import State
 from games.architects.rules.view import PublicSeat
 
 MOST_SEATS = 5
@@ -63,13 +68,34 @@ def _group(evidence: Evidence, place: str, seat: int) -> int:
     return count
 
 
+def _settled(evidence: Evidence) -> State:
+    """The state after the answer and after the reset that it brings, which may wait for a choice."""
+    state: State = evidence.then
+    if not state.reset:
+        return state
+    work = Working(state, evidence.position.seat)
+    work.chance = Chance(bytes(SEED_BYTES))  # a market card is turned over: it moves no worker and no virtue
+    reset(work)
+    return work.done()
+
+
+def _inside_next(evidence: Evidence) -> tuple[int, ...]:
+    """Counts the workers of each seat that a reset right after the answer would find in Prison."""
+    return inside_at_reset(Working(_settled(evidence), evidence.position.seat))
+
+
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "points": _points,
     "hand": lambda evidence: len(evidence.view.own.hand),
     "workers": lambda evidence: _me(evidence).workers,
     "workers-then": lambda evidence: _me(evidence, after=True).workers,
     "level-then": lambda evidence: _me(evidence, after=True).level - _me(evidence).level,
-    "virtue-then": lambda evidence: _me(evidence, after=True).virtue,
+    "virtue-then": lambda evidence: _settled(evidence).players[evidence.position.seat].virtue,
+    "debts-then": lambda evidence: _settled(evidence).players[evidence.position.seat].debts,
+    "prison-then": lambda evidence: _settled(evidence).prison[evidence.position.seat],
+    "prison-next": lambda evidence: _inside_next(evidence)[evidence.position.seat],
+    "prison-next-most": lambda evidence: max(_inside_next(evidence)),
+    "workers-to-reset": lambda evidence: 1 if reset_is_near(_settled(evidence)) else MANY,
     "prison": lambda evidence: _me(evidence).in_prison,
     "captured": lambda evidence: sum(_me(evidence).captured),
     "held": lambda evidence: workers_held(evidence.view, evidence.position.seat),

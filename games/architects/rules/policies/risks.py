@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.extras.claims import Because, Between, Claim, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Text, say
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import turns
+from games.architects.rules.phases.consequences import inside_at_reset
 from games.architects.rules.policies.closing import after_turn
 from games.architects.rules.state import FREE, State, columns, guildhall_spaces
 
-Risks = tuple[Text, ...]
 
-
-def risks_of(position: Position, value: Mapping[str, Any]) -> Risks:
+def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
     """The risks of that answer that everyone could see; none for a question that begins no turn."""
     if position.ask.kind != turns.TURN:
         return ()
@@ -25,23 +24,32 @@ def risks_of(position: Position, value: Mapping[str, Any]) -> Risks:
     return (*_debts(work), *_doors(work), *_low(work), *_reset(work))
 
 
-def _debts(work: Working) -> Risks:
+def _debts(work: Working) -> Reasons:
     """The debts that the turn itself takes."""
     more = work.me.debts - work.start.players[work.seat].debts
     if more <= 0:
         return ()
-    return (say("architects-risk-debt", count=more, points=-work.board.scoring.debt),)
+    then = Between("debts-then", work.me.debts)
+    return (because("architects-risk-debt", then, count=more, points=-work.board.scoring.debt),)
 
 
-def _doors(work: Working) -> Risks:
+def _virtue(work: Working, now: int) -> Claim:
+    """That the turn leaves that virtue, or more where a reward comes that nobody has seen."""
+    rewarded = work.state.rewards and work.me.level > work.start.players[work.seat].level
+    return Between("virtue-then", now) if rewarded else exactly("virtue-then", now)
+
+
+def _doors(work: Working) -> Reasons:
     """What a change of virtue closes: of the turn itself, of a reward that is missing, and of the reset it brings."""
     track, was = work.board.track, work.start.players[work.seat].virtue
     now = after_turn(work).players[work.seat].virtue
-    risks: list[Text] = []
+    left, risks = _virtue(work, now), list[Because]()
     if was >= track.cathedral > now:
-        risks.append(say("architects-risk-cathedral", virtue=now, least=track.cathedral))
+        closed = Between("virtue-then", 0, track.cathedral - 1)
+        risks.append(because("architects-risk-cathedral", left, closed, virtue=now, least=track.cathedral))
     if was <= track.market < now:
-        risks.append(say("architects-risk-market", virtue=now, most=track.market))
+        closed = Between("virtue-then", track.market + 1)
+        risks.append(because("architects-risk-market", left, closed, virtue=now, most=track.market))
     return tuple(risks)
 
 
@@ -50,32 +58,33 @@ def next_loss(work: Working) -> int:
     return max(work.board.stand.virtue, work.board.market.virtue, work.board.market.blame)
 
 
-def _low(work: Working) -> Risks:
+def _low(work: Working) -> Reasons:
     """Virtue that the turn lowers so far that the next loss would bring a debt."""
-    was, now = work.start.players[work.seat].virtue, work.me.virtue
-    if now < was and now < next_loss(work) and work.me.debts == work.start.players[work.seat].debts:
-        return (say("architects-risk-virtue", virtue=now),)
+    was, then = work.start.players[work.seat], after_turn(work).players[work.seat]
+    if then.virtue < was.virtue and then.virtue < next_loss(work) and then.debts == was.debts:
+        return (because("architects-risk-virtue", _virtue(work, then.virtue), virtue=then.virtue),)
     return ()
 
 
-def _reset(work: Working) -> Risks:
+def _reset(work: Working) -> Reasons:
     """What a reset of the Black Market takes from the mover: at once, or once one more worker brings it."""
-    state = work.done()
-    inside = in_prison_at_reset(state, work.seat)
     if work.state.reset:
-        then, now = after_turn(work).players[work.seat], work.me
-        if then.debts > now.debts:
-            return (say("architects-risk-reset-debt", count=inside),)
-        return (say("architects-risk-reset-virtue", count=inside),) if then.virtue < now.virtue else ()
+        then, now = after_turn(work), work.me
+        inside, me = then.prison[work.seat], then.players[work.seat]
+        held = exactly("prison-then", inside)
+        if me.debts > now.debts:
+            return (because("architects-risk-reset-debt", held, Between("debts-then", me.debts), count=inside),)
+        cost = Between("virtue-then", 0, now.virtue - 1)
+        return (because("architects-risk-reset-virtue", held, cost, count=inside),) if me.virtue < now.virtue else ()
+    state = work.done()
     if work.start.final == 1 or not reset_is_near(state):
         return ()
-    most = max(in_prison_at_reset(state, seat) for seat in range(len(work.players)))
-    return (say("architects-risk-reset-near", count=inside),) if inside == most > 0 else ()
-
-
-def in_prison_at_reset(state: State, seat: int) -> int:
-    """Counts the workers of a seat that are in Prison once those on the Black Market have gone there."""
-    return state.prison[seat] + state.market.count(seat)
+    all_inside = inside_at_reset(Working(state, work.seat))
+    inside = all_inside[work.seat]
+    if not inside or inside < max(all_inside):
+        return ()
+    most = (exactly("prison-next", inside), exactly("prison-next-most", inside), exactly("workers-to-reset", 1))
+    return (because("architects-risk-reset-near", *most, count=inside),)
 
 
 def reset_is_near(state: State) -> bool:

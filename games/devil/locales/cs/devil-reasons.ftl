@@ -126,11 +126,11 @@ devil-risk-hunt = { $count ->
     [few] Se { $count } částmi duše
    *[other] S { $count } částmi duše
 } při honu na čarodějnice nevinu neprokážeš: jsou potřeba { $needed }.
-devil-risk-inquisitors = Část duše po tobě { $asking ->
+devil-risk-inquisitors = Pokud některé nepošlou pryč úplatky, část duše po tobě { $asking ->
     [one] bude chtít aspoň jeden inkvizitor
     [few] budou chtít aspoň { $asking } inkvizitoři
    *[other] bude chtít aspoň { $asking } inkvizitorů
-} a budeš jich mít { $count }: zbytek znamená tresty.
+} a i s odpustky jich budeš mít { $count }: zbytek znamená tresty.
 devil-risk-debt = S dluhem { $debt } překročí příští úrok mez { $limit } a přinese jedna démonská křídla.
 devil-risk-guest = Budou to tvoje třetí démonská křídla: za { $needed ->
     [3] troje

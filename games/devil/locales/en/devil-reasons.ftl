@@ -107,10 +107,10 @@ devil-risk-hunt = { $count ->
     [one] With a single soul piece
    *[other] With { $count } soul pieces
 } left, you can't prove your innocence in a witch hunt: it takes { $needed }.
-devil-risk-inquisitors = At least { $asking ->
+devil-risk-inquisitors = Unless bribes send some away, at least { $asking ->
     [one] one inquisitor asks
    *[other] { $asking } inquisitors ask
-} you for a piece, and you'd have { $count }: the rest means penalties.
+} you for a piece, and you'd have { $count }, indulgences included: the rest means penalties.
 devil-risk-debt = With a debt of { $debt }, the next interest goes beyond the limit of { $limit } and brings a demon wing.
 devil-risk-guest = It brings your third demon wing: { $needed } of them become a houseguest.
 

@@ -118,11 +118,11 @@ devil-why-penalties = { $count ->
 ## What is risky: public thresholds within reach
 
 devil-risk-hunt = Gdy zostanie ci tyle fragmentów duszy ({ $count }), nie udowodnisz niewinności w polowaniu: trzeba { $needed }.
-devil-risk-inquisitors = Fragmentu zażąda od ciebie co najmniej { $asking ->
+devil-risk-inquisitors = Jeśli łapówki nikogo nie odprawią, fragmentu zażąda od ciebie co najmniej { $asking ->
     [one] jeden inkwizytor
     [few] { $asking } inkwizytorów
    *[many] { $asking } inkwizytorów
-}, a będziesz ich mieć { $count }: reszta to kary.
+}, a razem z odpustami będziesz ich mieć { $count }: reszta to kary.
 devil-risk-debt = Przy długu { $debt } następne odsetki przekroczą limit { $limit } i dadzą żeton diabelskich skrzydeł.
 devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed } zamienia się w gościa.
 

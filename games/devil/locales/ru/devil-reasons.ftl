@@ -138,12 +138,12 @@ devil-why-penalties = { $count ->
 ## What is risky: public thresholds within reach
 
 devil-risk-hunt = Если частиц души останется { $count }, в охоте на ведьм невиновность не доказать: нужно { $needed }.
-devil-risk-inquisitors = Частицу у тебя попросят не меньше чем { $asking ->
+devil-risk-inquisitors = Если взятки никого не отошлют, частицу у тебя попросят не меньше чем { $asking ->
     [one] { $asking } инквизитор
     [few] { $asking } инквизитора
     [many] { $asking } инквизиторов
    *[other] { $asking } инквизитора
-}, а частиц останется { $count }: за остальных — штрафы.
+}, а вместе с индульгенциями их останется { $count }: за остальных — штрафы.
 devil-risk-debt = С долгом { $debt } следующие проценты превысят предел { $limit } и дадут жетон крыльев демона.
 devil-risk-guest = Это твой третий жетон крыльев демона: за { $needed } приходит Зануда.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.texts import Happening, SeatRef, Text, public, say
@@ -73,27 +74,45 @@ def demons_held(kingdom: Kingdom) -> int:
     return held
 
 
+class WingsAhead(Struct, frozen=True):
+    """What claims do to the wings of a kind: `got`, `returned` of so many `wanted`, and how many times three go."""
+
+    got: int = 0
+    wanted: int = 0
+    returned: int = 0
+    thirds: int = 0
+
+
+def wings_ahead(kingdom: Kingdom, claims: tuple[tuple[str, int], ...]) -> dict[str, WingsAhead]:
+    """Says by kind what `claims` would bring, one after the other. What others claim before may still change it."""
+    held = {"angel": kingdom.angels, "demon": kingdom.demons}
+    ahead = dict.fromkeys(held, WingsAhead())
+    for wing, count in claims:
+        was = ahead[wing]
+        returned, has = min(max(0, -count), held[wing]), max(0, held[wing] + count)
+        ahead[wing] = WingsAhead(
+            was.got + max(0, count),
+            was.wanted + max(0, -count),
+            was.returned + returned,
+            was.thirds + has // WINGS_FOR_ONE,
+        )
+        held[wing] = has % WINGS_FOR_ONE
+    return ahead
+
+
 def wings_preview(kingdom: Kingdom, claims: tuple[tuple[str, int], ...]) -> tuple[Text, ...]:
     """Says which wings `claims` bring `kingdom`, what goes back, and what each third wing is returned for.
 
     Supplies are shared, so what others claim before may still change it.
     """
-    held = {"angel": kingdom.angels, "demon": kingdom.demons}
-    got, thirds = dict.fromkeys(held, 0), dict.fromkeys(held, 0)
-    wanted = returned = 0
-    for wing, count in claims:
-        if count < 0:
-            wanted, returned = wanted - count, returned + min(-count, held[wing])
-        got[wing] += max(0, count)
-        held[wing] = max(0, held[wing] + count)
-        thirds[wing] += held[wing] // WINGS_FOR_ONE
-        held[wing] %= WINGS_FOR_ONE
+    ahead = wings_ahead(kingdom, claims)
+    angels, demons = ahead["angel"], ahead["demon"]
     lines = [
-        ("devil-preview-demons", got["demon"], got["demon"]),
-        ("devil-preview-absolved", returned, wanted),
-        ("devil-preview-guest", thirds["demon"], thirds["demon"]),
-        ("devil-preview-angels", got["angel"], got["angel"]),
-        ("devil-preview-indulgence", thirds["angel"], thirds["angel"]),
+        ("devil-preview-demons", demons.got, demons.got),
+        ("devil-preview-absolved", demons.returned, demons.wanted),
+        ("devil-preview-guest", demons.thirds, demons.thirds),
+        ("devil-preview-angels", angels.got, angels.got),
+        ("devil-preview-indulgence", angels.thirds, angels.thirds),
     ]
     return tuple(say(key, count=count, lost=count * GUEST_POINTS) for key, count, there in lines if there)
 

@@ -9,12 +9,20 @@ from msgspec import convert
 
 from engine.effects import minus
 from engine.extras.claims import Evidence, Proofs
+from engine.forms import Draft
 from games.devil.rules.mechanics.chests import PackedOffer
 from games.devil.rules.mechanics.costs import building_cost
+from games.devil.rules.mechanics.plan import plan_fields, planned
+from games.devil.rules.mechanics.reputation import wings_ahead
+from games.devil.rules.mechanics.resolution import Resolution
+from games.devil.rules.phases.actions import scene
+from games.devil.rules.phases.production_interest_reputation import charge_interest
+from games.devil.rules.phases.ritual import BRIBABLE
+from games.devil.rules.phases.witch_hunt import CONFESS
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.reading import mortality
-from games.devil.rules.rulebook import KINDS
-from games.devil.rules.state import Kingdom
+from games.devil.rules.rulebook import INDULGENCES, KINDS
+from games.devil.rules.state import ROUNDS, Kingdom
 
 
 def _kingdom(evidence: Evidence) -> Kingdom:
@@ -54,10 +62,58 @@ def suspicion(evidence: Evidence) -> int:
     return max((round(100 * (1 - mortality(roles))) for roles in open_seats), default=0)
 
 
+def _souls_left(evidence: Evidence) -> int:
+    """The soul pieces that are left once the price of the chest in view is paid."""
+    own = evidence.view.own
+    return int(own.pure + own.marked - own.chest.price)
+
+
+def _indulgences_then(evidence: Evidence) -> int:
+    """The indulgences of the seat with those in the chest in view."""
+    own = evidence.view.own
+    indulgences: int = own.indulgences + own.chest.goods.get(INDULGENCES, 0)
+    return indulgences
+
+
+def _asking(evidence: Evidence) -> int:
+    """Counts the inquisitors known to be active in the next inquisition, own houseguests included."""
+    view = evidence.view
+    due = sum(inquisitor == BRIBABLE[0] or view.round == ROUNDS for inquisitor in view.board.bribable)
+    asking: int = due + sum(view.board.up) + view.seats[evidence.position.seat].guests
+    return asking
+
+
+def _after_plan(evidence: Evidence) -> Kingdom:
+    """The kingdom once the plan is carried out."""
+    kingdom, where = _kingdom(evidence), scene(evidence.position.world, evidence.position.seat)
+    fields = plan_fields(kingdom, where, Draft(evidence.value))
+    after: Kingdom = Resolution(where).run(planned(kingdom, fields, evidence.value))
+    return after
+
+
+def _wings_of_interest(evidence: Evidence) -> int:
+    """Counts the demon wings that the interest after the plan brings."""
+    after = _after_plan(evidence)
+    charged = charge_interest(after, evidence.position.world.pack).claims[len(after.claims) :]
+    return sum(count for _, count in charged)
+
+
+def _houseguests(evidence: Evidence) -> int:
+    """Counts the houseguests that the demon wings of a confession or of a plan bring."""
+    claims = (("demon", 1),) if evidence.value.get("answer") == CONFESS else _after_plan(evidence).claims
+    return wings_ahead(_kingdom(evidence), claims)["demon"].thirds
+
+
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "souls": lambda evidence: evidence.view.own.pure + evidence.view.own.marked,
     "round": lambda evidence: int(evidence.view.round),
     "suspicion": suspicion,
+    "souls-left": _souls_left,
+    "indulgences-then": _indulgences_then,
+    "asking": _asking,
+    "debt-then": lambda evidence: _after_plan(evidence).debt,
+    "wings-of-interest": _wings_of_interest,
+    "houseguests": _houseguests,
     **{f"short.{kind}": partial(_short, kind=kind) for kind in KINDS},
 }
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.extras.claims import (
-    Because,
-    Reasons,
-    because,
-)
+from engine.extras.claims import Because, Between, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
 from games.devil.rules.mechanics.plan import plan_fields, planned
+from games.devil.rules.mechanics.reputation import wings_ahead
 from games.devil.rules.mechanics.resolution import Resolution
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.production_interest_reputation import charge_interest
@@ -36,7 +33,7 @@ def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
             plan = plan_fields(kingdom, where, Draft(value))
             return _left(world, kingdom, Resolution(where).run(planned(kingdom, plan, value)))
         case "questioned" if value["answer"] == CONFESS:
-            return _guest(kingdom.demons + 1)
+            return guests_brought(kingdom, (("demon", 1),))
     return ()
 
 
@@ -48,11 +45,14 @@ def _souls_missing(world: State, seat: int, kingdom: Kingdom) -> Reasons:
     if not chest.souls_asked:
         return ()
     left, risks = kingdom.souls - chest.price, list[Because]()
+    souls = exactly("souls-left", left)
     if left < PIECES_TO_PROVE and world.round <= max(HUNTS):
-        risks.append(because("devil-risk-hunt", count=left, needed=PIECES_TO_PROVE))
-    asking = len(faced(world)) + kingdom.guests
-    if left + kingdom.held_indulgences + chest.indulgences < asking:
-        risks.append(because("devil-risk-inquisitors", count=left, asking=asking))
+        claims = (souls, Between("souls-left", 0, PIECES_TO_PROVE - 1), Between("round", 1, max(HUNTS)))
+        risks.append(because("devil-risk-hunt", *claims, count=left, needed=PIECES_TO_PROVE))
+    asking, indulgences = len(faced(world)) + kingdom.guests, kingdom.held_indulgences + chest.indulgences
+    if left + indulgences < asking:
+        all_told = (souls, exactly("indulgences-then", indulgences), exactly("asking", asking))
+        risks.append(because("devil-risk-inquisitors", *all_told, count=left + indulgences, asking=asking))
     return tuple(risks)
 
 
@@ -61,9 +61,9 @@ def _left(world: State, kingdom: Kingdom, after: Kingdom) -> Reasons:
     risks: list[Because] = []
     limit = world.pack.board.debt_limit
     if after.debt > kingdom.debt and world.round < ROUNDS and wings_of_interest(world, after):
-        risks.append(because("devil-risk-debt", debt=after.debt, limit=limit))
-    more = sum(count for wing, count in after.claims if wing == "demon")
-    return (*risks, *(_guest(kingdom.demons + more) if more > 0 else ()))
+        beyond = (exactly("debt-then", after.debt), Between("wings-of-interest", 1), Between("round", 1, ROUNDS - 1))
+        risks.append(because("devil-risk-debt", *beyond, debt=after.debt, limit=limit))
+    return (*risks, *guests_brought(kingdom, after.claims))
 
 
 def wings_of_interest(world: State, kingdom: Kingdom) -> int:
@@ -72,5 +72,8 @@ def wings_of_interest(world: State, kingdom: Kingdom) -> int:
     return sum(count for _, count in claims)
 
 
-def _guest(demons: int) -> Reasons:
-    return (because("devil-risk-guest", needed=WINGS_FOR_ONE),) if demons >= WINGS_FOR_ONE else ()
+def guests_brought(kingdom: Kingdom, claims: tuple[tuple[str, int], ...]) -> Reasons:
+    """That one of these demon wings is the third."""
+    if not wings_ahead(kingdom, claims)["demon"].thirds:
+        return ()
+    return (because("devil-risk-guest", Between("houseguests", 1), needed=WINGS_FOR_ONE),)

@@ -8,20 +8,21 @@ from functools import partial
 from engine.chance import SEED_BYTES, Chance
 from engine.extras.claims import Evidence, Proofs
 from engine.forms import Draft
+from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, fill_next, fill_turn, onward
 from games.paladins.rules.rulebook import ATTRIBUTES, DEVELOP, RIGHT
-from games.paladins.rules.state import State, revealed_orders
+from games.paladins.rules.state import State, Strike, revealed_orders
 from games.paladins.rules.view import PublicSeat
 
 BIG = (*RIGHT, DEVELOP)
 """The big actions: what a round is for."""
 
 
-def turned(evidence: Evidence) -> State:
-    """The position once the answer is carried out, before anybody else moves. Hidden cards may be any."""
+def _filled(evidence: Evidence) -> Working:
+    """The position with all that is sure of the answer, before any hidden card is shown."""
     world = evidence.position.world
     work, draft = Working(world), Draft(evidence.value)
     if world.agenda:
@@ -30,6 +31,12 @@ def turned(evidence: Evidence) -> State:
         fill_tavern(work, draft)
     else:
         fill_turn(work, draft)
+    return work
+
+
+def turned(evidence: Evidence) -> State:
+    """The position once the answer is carried out, before anybody else moves. Hidden cards may be any."""
+    work = _filled(evidence)
     work.chance = Chance(bytes(SEED_BYTES))
     onward(work, None)
     return work.done()
@@ -63,6 +70,13 @@ def _most_suspicions(evidence: Evidence) -> int:
     return max(len(player.suspicions) for seat, player in enumerate(players) if seat != evidence.position.seat)
 
 
+def _suspicions_then(evidence: Evidence) -> int:
+    """The suspicions of the seat after the answer, with those that its criminals draw."""
+    work = _filled(evidence)
+    criminals = sum(todo.criminal for todo in work.agenda if isinstance(todo, GainWorkers))
+    return len(work.me.suspicions) + min(criminals, len(work.suspicions) + len(work.suspicion_discards))
+
+
 def _reached(evidence: Evidence, attribute: str) -> int:
     level: int = getattr(turned(evidence).players[evidence.position.seat], attribute)
     return level
@@ -79,6 +93,10 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "suspicions": lambda evidence: len(_me(evidence).suspicions),
     "most-suspicions": _most_suspicions,
     "debts": lambda evidence: _me(evidence).debts,
+    "debts-then": lambda evidence: turned(evidence).players[evidence.position.seat].debts,
+    "suspicions-then": _suspicions_then,
+    "tax-then": lambda evidence: _filled(evidence).tax,
+    "strikes": lambda evidence: sum(isinstance(todo, Strike) for todo in _filled(evidence).agenda),
     "rounds": lambda evidence: int(evidence.view.rounds - max(evidence.view.round, 1) + 1),
     **{f"{attribute}-then": partial(_reached, attribute=attribute) for attribute in ATTRIBUTES},
     **{f"times.{action}": partial(_times, action=action) for action in BIG},

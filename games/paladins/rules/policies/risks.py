@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.extras.claims import Between, Claim, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Text, say
 from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN
@@ -18,10 +18,8 @@ from games.paladins.rules.phases.turns import TURN, fill_turn
 from games.paladins.rules.rulebook import CRIMINAL
 from games.paladins.rules.state import State, Strike
 
-Risks = tuple[Text, ...]
 
-
-def risks_of(position: Position, value: Mapping[str, Any]) -> Risks:
+def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
     """The risks of that answer that everyone could see."""
     world, kind = position.world, position.ask.kind
     if world.agenda:
@@ -38,11 +36,12 @@ def risks_of(position: Position, value: Mapping[str, Any]) -> Risks:
     return (*_debts(work), *_inquisition(world, position.seat, work.tax, criminals, strikes=strikes, work=work))
 
 
-def _debts(work: Working) -> Risks:
+def _debts(work: Working) -> Reasons:
     """The debts that the turn itself takes."""
     more = work.me.debts - work.start.players[work.seat].debts
     points = -work.board.scoring.unpaid_debt
-    return (say("paladins-risk-debt", count=more, points=points),) if more > 0 else ()
+    then = Between("debts-then", work.me.debts)
+    return (because("paladins-risk-debt", then, count=more, points=points),) if more > 0 else ()
 
 
 def dearest_tax(world: State) -> int:
@@ -52,19 +51,30 @@ def dearest_tax(world: State) -> int:
 
 def _inquisition(
     world: State, seat: int, tax: int, criminals: int, *, strikes: bool, work: Working | None = None
-) -> Risks:
+) -> Reasons:
     """Whether the Inquisition strikes, can strike by these criminals, or is near; and whom it would catch."""
     players = world.players if work is None else work.players
-    own = len(players[seat].suspicions) + criminals
+    left = len(world.suspicions) + len(world.suspicion_discards)
+    own = len(players[seat].suspicions) + min(criminals, left)
     others = max(len(player.suspicions) for other, player in enumerate(players) if other != seat)
     drawn = max(1, criminals)
-    left = len(world.suspicions) + len(world.suspicion_discards)
     near = tax <= dearest_tax(world) * drawn or left <= drawn
+    so = (exactly("tax-then", tax), exactly("suspicions-then", own))
     caught = own >= others and own > 0
     if strikes or (criminals and near):
-        how = "now" if strikes else "may"
-        return (say("paladins-risk-inquisition", how=how, tax=tax, count=own, caught="yes" if caught else "no"),)
+        how, nobody = "now" if strikes else "may", own == others == 0
+        claims = (*so, _most(own, caught=caught), Between("strikes", 1 if strikes else 0))
+        whom = "yes" if caught else "no"
+        risk = because("paladins-risk-inquisition", *claims, how=how, tax=tax, count=own, caught=whom)
+        return () if nobody else (risk,)
     to_come = world.round < world.pack.board.rounds or any(
         not player.passed for other, player in enumerate(players) if other != seat
     )
-    return (say("paladins-risk-inquisition-near", tax=tax, count=own),) if near and caught and to_come else ()
+    if not (near and caught and to_come):
+        return ()
+    return (because("paladins-risk-inquisition-near", *so, _most(own, caught=True), tax=tax, count=own),)
+
+
+def _most(own: int, *, caught: bool) -> Claim:
+    """That nobody else has more suspicions than `own`, where `caught`, or that somebody has."""
+    return Between("most-suspicions", 0, own) if caught else Between("most-suspicions", own + 1)

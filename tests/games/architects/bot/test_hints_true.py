@@ -16,16 +16,19 @@ from engine.policies import Position
 from engine.texts import Named, Text, Things
 from games.architects.face.cards import apprentice_note, building_line
 from games.architects.rules import GAME
+from games.architects.rules.effects import Release
 from games.architects.rules.mechanics.powers import Needs
 from games.architects.rules.mechanics.scoring import final_points
 from games.architects.rules.mechanics.working import Working
+from games.architects.rules.pack import pack
+from games.architects.rules.phases import consequences
 from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies import POLICIES
 from games.architects.rules.policies.candidates import candidates
 from games.architects.rules.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
 from games.architects.rules.prospects import USUAL_TURNS, needs_of, own_seat, turns_between
-from games.architects.rules.state import FREE, State, columns
-from tests.contract.hinted import Hinted, hints, repeats, said_in_play
+from games.architects.rules.state import FREE, Player, State, columns
+from tests.contract.hinted import Hinted, hints, repeats, risky, said_in_play
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.building import having, table
@@ -212,6 +215,9 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "lap": _counts(lambda desk: spaces_free(desk.world), "spaces"),
     "last": lambda text, desk: desk.view.final > 0,
 }
+RELEASING = next(
+    id for id, card in pack("base").apprentices.items() if any(isinstance(power, Release) for power in card.power)
+)
 JUDGED = {"keep", "keep-shared", "discard", "apprentice"}
 """Sentences on what is worth most to a seat: the desk says nothing that they could contradict."""
 
@@ -266,11 +272,102 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
     assert len(named) >= sized(3, 1)
 
 
+RISKS: dict[str, Callable[[Text, Hinted, State], bool]] = {
+    "debt": lambda text, hint, then: _more_debts(hint, then) >= number(text, "count"),
+    "cathedral": lambda text, hint, then: _left_with(text, hint, then) < number(text, "least"),
+    "market": lambda text, hint, then: _left_with(text, hint, then) > number(text, "most"),
+    "virtue": lambda text, hint, then: _left_with(text, hint, then) < worst_loss(then),
+    "reset-debt": lambda text, hint, then: _more_debts(hint, then) > 0 and _inside(text, hint, then),
+    "reset-virtue": lambda text, hint, then: (
+        _inside(text, hint, then) and mover(hint, then).virtue < mover(hint, hint.position.world).virtue
+    ),
+    "reset-near": lambda text, hint, then: _caught_next(text, hint, then),
+}
+
+
+def number(text: Text, name: str) -> int:
+    held = text.params[name]
+    assert isinstance(held, int)
+    return held
+
+
+def mover(hint: Hinted, state: State) -> Player:
+    return state.players[hint.position.seat]
+
+
+def worst_loss(state: State) -> int:
+    rules = state.pack.board
+    return max(rules.stand.virtue, rules.market.virtue, rules.market.blame)
+
+
+def _more_debts(hint: Hinted, then: State) -> int:
+    return mover(hint, then).debts - mover(hint, hint.position.world).debts
+
+
+def _left_with(text: Text, hint: Hinted, then: State) -> int:
+    """The virtue after the answer, which the sentence says; a reward that nobody has seen may bring more."""
+    virtue, hidden = mover(hint, then).virtue, then.rewards != hint.position.world.rewards
+    assert virtue >= number(text, "virtue") if hidden else virtue == number(text, "virtue")
+    return virtue
+
+
+def _inside(text: Text, hint: Hinted, then: State) -> bool:
+    return then.prison[hint.position.seat] == number(text, "count")
+
+
+def _caught_next(text: Text, hint: Hinted, then: State) -> bool:
+    """Whether the mover takes a debt, with so many in Prison, if the next worker resets the Black Market."""
+    later = was_reset(then, hint.position.seat)
+    return _inside(text, hint, later) and mover(hint, later).debts > mover(hint, then).debts
+
+
+def was_reset(state: State, seat: int) -> State:
+    """The state after a reset in which everybody leaves the virtue that they could use."""
+    work = Working(state, seat)
+    work.chance = chance(3)
+    consequences.reset(work)
+    if work.state.may_use:
+        consequences.punish(work)
+    return work.done()
+
+
+def ended(hint: Hinted) -> State:
+    """The position after that answer and the reset that may still wait for a choice of its mover."""
+    then = after(hint)
+    return was_reset(then, hint.position.seat) if then.reset else then
+
+
+def test_no_risk_contradicts_what_comes_of_it() -> None:
+    wrong = []
+    for hint in risky("architects", IN_PLAY, MANY):
+        for text in hint.risks:
+            if not RISKS[text.key.removeprefix("architects-risk-")](text, hint, ended(hint)):
+                wrong.append((hint.number, hint.value, READER.line(text)))
+    assert wrong == []
+
+
+def test_workers_who_leave_the_prison_at_a_reset_are_not_counted() -> None:
+    crowded = replace(having(table(), 0, stock={"silver": 9}), market=(1, 1, FREE), prison=(3, 1, 0))
+    spared = having(crowded, 0, apprentices=(RELEASING,))
+    near, at_once = {"location": "quarry"}, {"location": "market", "space": "3"}
+    assert "reset-near" in risks(crowded, near)
+    assert "reset-near" not in risks(spared, near), "two of three go home, and two of another's stay"
+    assert risks(crowded, at_once) == ["reset-debt"]
+    assert risks(spared, at_once) == []
+    freed = replace(spared, prison=(5, 0, 0))
+    (said,) = [risk for risk in risk_texts(freed, near) if risk.key == "architects-risk-reset-near"]
+    assert said.params["count"] == 3
+
+
 def risks(state: State, value: dict[str, Any]) -> list[str]:
-    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
-    found = risks_for(POLICIES["steward"], position, value)
+    found = risk_texts(state, value)
     assert all(READER.line(risk).endswith(".") for risk in found)
     return [risk.key.removeprefix("architects-risk-") for risk in found]
+
+
+def risk_texts(state: State, value: dict[str, Any]) -> tuple[Text, ...]:
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
+    return risks_for(POLICIES["steward"], position, value)
 
 
 def test_virtue_that_closes_a_door_or_brings_a_debt_is_named() -> None:

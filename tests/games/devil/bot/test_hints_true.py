@@ -19,17 +19,21 @@ from face.wordings.texts import texts
 from games.devil.face.cards import names_at
 from games.devil.rules.mechanics.costs import building_cost
 from games.devil.rules.mechanics.plan import plan_fields, planned
+from games.devil.rules.mechanics.reputation import wings_ahead
 from games.devil.rules.mechanics.resolution import Resolution
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.answers import inquisitors_of
+from games.devil.rules.phases.production_interest_reputation import charge_interest
 from games.devil.rules.phases.ritual import NOBODY
 from games.devil.rules.phases.trading import ACCEPT
 from games.devil.rules.phases.witch_hunt import PROVE
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.plans import Search, prospect
+from games.devil.rules.policies.risks import guests_brought
+from games.devil.rules.rulebook import INDULGENCES, PIECES_TO_PROVE, WINGS_FOR_ONE
 from games.devil.rules.state import ROUNDS, Chest, Kingdom, State
 from host.stewards.hints import HINT_EFFORT
-from tests.contract.hinted import Hinted, hints, repeats, said_in_play
+from tests.contract.hinted import Hinted, hints, repeats, risky, said_in_play
 from tests.contract.opponents import chance
 from tests.games.devil.builders import GAME, SUN, table
 from tests.ground import in_depth, sized
@@ -218,6 +222,80 @@ def test_the_third_demon_wing_of_a_confession_is_named() -> None:
     assert advice(state, SUN, {"answer": "confess"}) == {"guest"}
     spared = table("hunt.answer", questioned=(SUN,), sun={"demons": 1, "pure": 1})
     assert advice(spared, SUN, {"answer": "confess"}) == set()
+
+
+def test_wings_that_go_back_first_bring_no_houseguest() -> None:
+    begun = table("plan", 2, sun={"demons": 2})
+    kingdom = begun.kingdoms[SUN]
+    for claims, thirds in (
+        ((("demon", 1),), 1),
+        ((("demon", -1), ("demon", 1)), 0),
+        ((("demon", 1), ("demon", -1)), 1),
+        ((("demon", -3), ("demon", 2)), 0),
+    ):
+        assert wings_ahead(kingdom, claims)["demon"].thirds == thirds
+        assert bool(guests_brought(kingdom, claims)) is bool(thirds), claims
+
+
+def test_inquisitors_are_set_against_pieces_and_indulgences_together() -> None:
+    chests = (Chest({"marble": 2}, True, 1, indulgences=1),) * 4
+    state = table("trading.first", ROUNDS, chests=chests, sun={"pure": 1, "marked": 0, "indulgences": 1})
+    position = Position(GAME, state, SUN, GAME.asks(state)[SUN], chance(2))
+    (said,) = [risk for risk in risks_for(STEWARD, position, SOLD) if risk.key == "devil-risk-inquisitors"]
+    assert said.params == {"asking": 3, "count": 2}
+    assert READER.line(said).startswith("Unless bribes send some away, at least 3 inquisitors ask you for a piece")
+
+
+def _souls_left(text: Text, hint: Hinted) -> int:
+    chest = hint.position.view.own.chest
+    return kingdom_of(hint).souls - int(chest.price)
+
+
+def _guest(text: Text, hint: Hinted) -> bool:
+    """Whether the desk's preview shows the houseguest; a confession has none."""
+    position = hint.position
+    if position.ask.kind == "questioned":
+        return kingdom_of(hint).demons == WINGS_FOR_ONE - 1
+    lines = GAME.preview(position.world, position.seat, position.ask.id, hint.value)
+    return any(line.key == "devil-preview-guest" for line in lines)
+
+
+def _beyond(text: Text, hint: Hinted) -> bool:
+    """Whether the next interest lifts the debt that the plan leaves beyond the limit."""
+    world, seat = hint.position.world, hint.position.seat
+    kingdom, where = kingdom_of(hint), scene(world, seat)
+    after = Resolution(where).run(planned(kingdom, plan_fields(kingdom, where, Draft(hint.value)), hint.value))
+    charged = charge_interest(after, world.pack)
+    more = charged.claims[len(after.claims) :]
+    return after.debt == text.params["debt"] and bool(more) and all(wing == "demon" for wing, _ in more)
+
+
+def _not_enough(text: Text, hint: Hinted) -> bool:
+    asking, count = text.params["asking"], text.params["count"]
+    own = hint.position.view.own
+    given = own.indulgences + own.chest.goods.get(INDULGENCES, 0)
+    assert isinstance(asking, int)
+    assert isinstance(count, int)
+    return count == _souls_left(text, hint) + given < asking
+
+
+RISKS: dict[str, Callable[[Text, Hinted], bool]] = {
+    "hunt": lambda text, hint: (
+        _souls_left(text, hint) == text.params["count"] and _souls_left(text, hint) < PIECES_TO_PROVE
+    ),
+    "inquisitors": _not_enough,
+    "debt": _beyond,
+    "guest": _guest,
+}
+
+
+def test_no_risk_contradicts_what_comes_of_it() -> None:
+    wrong = []
+    for hint in risky("devil", IN_PLAY, MANY):
+        for text in hint.risks:
+            if not RISKS[text.key.removeprefix("devil-risk-")](text, hint):
+                wrong.append((hint.number, hint.value, READER.line(text)))
+    assert wrong == []
 
 
 def test_every_price_in_soul_pieces_of_whole_games_names_what_it_costs() -> None:

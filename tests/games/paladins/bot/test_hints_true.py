@@ -24,7 +24,7 @@ from games.paladins.rules.policies.plan import planned
 from games.paladins.rules.policies.why import AIMS
 from games.paladins.rules.policies.worth import Worth, sketched
 from games.paladins.rules.state import State, revealed_orders
-from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats, said_in_play
+from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats, risky, said_in_play
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
 from tests.ground import in_depth, sized
@@ -225,6 +225,38 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
         assert all(READER.line(risk).endswith(".") for risk in hint.risks)
     assert found["inquisition"]
     assert found["inquisition-near"]
+
+
+def _inquisition(text: Text, hint: Hinted) -> bool:
+    """Whether anybody else has more suspicions than the seat will have, as the sentence says."""
+    count, players = text.params["count"], hint.position.world.players
+    others = max(len(player.suspicions) for seat, player in enumerate(players) if seat != hint.position.seat)
+    assert isinstance(count, int)
+    return (others > count) if text.params.get("caught") == "no" else count > 0 and count >= others
+
+
+def _near(text: Text, hint: Hinted) -> bool:
+    then = turned(hint)
+    own = len(then.players[hint.position.seat].suspicions)
+    return _inquisition(text, hint) and (shows(hint) or (then.tax, own) == (text.params["tax"], text.params["count"]))
+
+
+def _takes_debts(text: Text, hint: Hinted) -> bool:
+    count, seat = text.params["count"], hint.position.seat
+    assert isinstance(count, int)
+    return turned(hint).players[seat].debts >= hint.position.world.players[seat].debts + count
+
+
+RISKS = {"debt": _takes_debts, "inquisition": _inquisition, "inquisition-near": _near}
+
+
+def test_no_risk_contradicts_what_comes_of_it() -> None:
+    wrong = []
+    for hint in risky("paladins", IN_PLAY, MANY):
+        for text in hint.risks:
+            if not RISKS[text.key.removeprefix("paladins-risk-")](text, hint):
+                wrong.append((hint.number, hint.value, READER.line(text)))
+    assert wrong == []
 
 
 def _expected(hint: Hinted) -> set[str]:

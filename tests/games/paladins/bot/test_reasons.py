@@ -160,3 +160,12 @@ def test_the_inquisition_is_near_only_while_somebody_can_bring_it(passed: bool) 
     said = [READER.line(text) for text in risks_for(STEWARD, position, {"action": "hunt", "workers": "labourer"})]
     near = "Only 2🥈 left in the tax supply: the Inquisition is near, and you have the most suspicions (1)."
     assert said == ([] if passed else [near])
+
+
+@pytest.mark.parametrize(("own", "other", "named"), [(0, 0, False), (1, 0, True), (0, 1, True)])
+def test_an_inquisition_that_finds_nobody_is_no_risk(own: int, other: int, named: bool) -> None:
+    held = [player(suspicions=("suspicion-0",) * count) for count in (own, other)]
+    state = table(*held, tax=1, **{**LAST, "favours": ("favour-provisions",)})
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
+    value = {"action": "favour", "favour": "favour-provisions", "workers": "labourer"}
+    assert bool(risks_for(STEWARD, position, value)) is named
