@@ -165,12 +165,16 @@ def _deal(order: DealOrder, own: Own, chest: SeenChest) -> dict[str, Any] | Disa
 
 
 def _forced(view: View, own: Own, ask: Ask) -> dict[str, Any] | None:
-    """Answers what leaves no choice. Jesters that could be laid into a chest are one; nothing for a price is none."""
+    """Answers what leaves no choice. Jesters that could be laid into a chest are one; nothing for a price is none.
+
+    Except for marked pieces: to be rid of them is worth something by itself, to the cultist above all.
+    """
     cards = pack(view.pack)
     if ask.kind == Viewing.kind and own.chest is not None and not own.jesters:
         if own.chest.taken:
             return {"answer": SEEN}
-        return None if any(own.chest.goods.values()) and _payable(own, own.chest, cards) else {"answer": REFUSE}
+        wanted = any(own.chest.goods.values()) or (own.chest.souls_asked and own.marked)
+        return None if wanted and _payable(own, own.chest, cards) else {"answer": REFUSE}
     if ask.kind == Confirm.kind and not (own.debt and own.stock[COINS]):
         return {}
     if ask.kind == Packing.kind and own.role == "devil" and not own.pure + own.marked + own.stock[COINS]:

@@ -90,6 +90,7 @@ def test_what_leaves_no_choice_is_answered() -> None:
 def test_what_leaves_one_is_not() -> None:
     assert said(facing(Chest({"wood": 1}, False, 7)), SUN, "forced") is None  # it could borrow
     assert said(facing(Chest({"wood": 1}, True, 2)), SUN, "forced") is None
+    assert said(facing(Chest({}, True, 2)), CULTIST, "forced") is None  # the devil's way to its marked pieces
     assert said(facing(Chest({}, False, 2, taken_by="moon"), sun={"jesters": 1}), SUN, "forced") is None
     assert said(table("hunt.answer", questioned=(SUN,)), SUN, "forced") is None
     assert said(table("inquisition.wings", 3, sun={"goods": {"coins": 9}}), SUN, "forced") is None
