@@ -335,6 +335,7 @@ class News(Struct, frozen=True):
     `heads`: of the log after each settled move the thread is told of, in hex.
     `begun`: for the thread that is told of the start. `alone`: the ids of wordings that only this seat is told in.
     `start`: how many of the first `happenings` a player is told with the start of the game, None where that is behind.
+    `answered`: how many of them came before the last answer of that player, -1 without one.
     """
 
     table: Table
@@ -345,6 +346,7 @@ class News(Struct, frozen=True):
     begun: Begun | None = None
     alone: frozenset[str] = frozenset()
     start: int | None = None
+    answered: int = -1
 
 
 class Due(Struct, frozen=True):

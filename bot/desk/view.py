@@ -339,7 +339,8 @@ class Desks:
     async def missed(self, desk: Desk, person_id: int, locale: str) -> tuple[Report, str | None]:
         """Returns the news that a person with closed direct messages has missed; else nothing.
 
-        Beside it what they were to be told with the opening scene of the game, None where that is behind them.
+        Beside it what they were to be told with the opening scene of the game, None where that is behind them: they
+        have answered since.
         """
         if (await self._house.settings.player(person_id)).dms == "open":
             return NOTHING_HAPPENED, None
@@ -349,6 +350,8 @@ class Desks:
         reader = reader_for(desk.table, locale, desk.seat)
         opens = split_opening_news(news) if opening_scene_of(desk, reader) is not None else None
         first, rest = (None, news) if opens is None else opens
+        if first is not None and news.answered >= len(first.happenings):
+            first = None
         told, above = (
             None if part is None else report_of(texts_of_news(part), part.alone, desk.table.game, reader)
             for part in (rest, first)

@@ -258,9 +258,12 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
     heads: list[str] = []
     begun = None
     start: int | None = None
+    answered = -1
     alone: frozenset[str] = frozenset()
     for move in moves:
         entry = journal.read_entry(move.entry)
+        if desk is not None and entry.kind == "answer" and entry.seat == desk.seat:
+            answered = len(texts)
         said = _told(entry, None if desk is None else desk.seat, move.since)
         if move.undone:
             said = [text for text in said if text.key.startswith(FIX_TOLD)]
@@ -273,7 +276,7 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
         if entry.kind == "start":
             begun = Begun(entry.previous, tuple(entry.value["seats"])) if desk is None else None
             start = None if desk is None else len(texts)
-    return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun, alone, start)
+    return News(table, desk, tuple(texts), tuple(by), tuple(heads), begun, alone, start, answered)
 
 
 def _told(entry: journal.Entry, seat: int | None, since: int) -> list[Text]:

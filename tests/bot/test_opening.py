@@ -120,6 +120,13 @@ async def test_who_cannot_be_written_to_reads_it_before_their_first_desk(world: 
     assert "**Trade.**" not in ada.words()
     shown = await ada.press("To my desk")
     assert "**Trade.**" in texts_of(shown.response.components)
+    ask = (await world.house.play.desk(table, ada.user.id)).ask
+    assert ask is not None
+    offer = {"goods": {}, "coins": 0, "price": "coins-2"}
+    await world.house.play.answer(table, ada.user.id, ask.id, offer, "ada/offers")
+    await ada.open_desk(table)  # whoever has answered has read who they are
+    assert not any(who in ada.words() for who in WHO)
+    assert "To my desk" not in ada.buttons()
 
 
 async def test_the_question_mark_and_the_rules_lead_to_it(world: World) -> None:
