@@ -25,13 +25,14 @@ a steward: a steward is a player like others, and is asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, Literal, Protocol, TypeVar, cast, runtime_checkable
 
 from msgspec import Struct
 
 from engine.chance import Chance
 from engine.forms import Draft, Form
-from engine.texts import NOTHING_SEALED, Happening, Refusal, Text
+from engine.texts import NOTHING_SEALED, Happening, Param, Refusal, SeatRef, Text, say
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -78,14 +79,15 @@ class Rival(Struct, frozen=True):
     outcome: Ending
     parts: tuple[Part, ...] = ()
     details: tuple[Text, ...] = ()
+    tie: Text | None = None
 
 
 class Standing(Struct, frozen=True):
     """A seat's final result: `place` from 1 (ties share it) and `score` in points.
 
     `parts`: where the points came from. They add up to the score, and all seats have the same in the same order.
-    `details`: short remarks beside the name: a role that is out now, what decided a tie. `rival`: of a single seat that
-    played against the rules.
+    `details`: short remarks beside the name: a role that is out now. `rival`: of a single seat that played against the
+    rules. `tie`: what put the seat ahead of the next one with as many points, or that nothing did; None where none has.
     """
 
     seat: int
@@ -94,6 +96,7 @@ class Standing(Struct, frozen=True):
     details: tuple[Text, ...] = ()
     parts: tuple[Part, ...] = ()
     rival: Rival | None = None
+    tie: Text | None = None
 
 
 class View(Protocol):
@@ -283,12 +286,15 @@ def rank_seats(
     ranks: Sequence[tuple[int, ...]],
     parts: Callable[[int], tuple[Part, ...]],
     details: Callable[[int, bool], tuple[Text, ...]],
+    ties: str = "",
+    name: Callable[[int], Param] = SeatRef,
 ) -> tuple[Standing, ...]:
     """All seats in order of place.
 
-    `ranks`: for each seat its score, then the numbers that break ties; seats equal in all of them share a place and
-    stand in seat order. `parts`: where a seat's points came from. `details`: the remarks about a seat; its second
-    argument says whether another seat has the same score.
+    `ranks`: for each seat its score, then the numbers that break ties, negative where fewer are better; seats equal in
+    all of them share a place and stand in seat order. `parts`: where a seat's points came from. `details`: the remarks
+    about a seat; its second argument says whether another seat has the same score. `ties`: how the wordings begin that
+    `tie_between` takes, "" for a game that does not say how ties were broken. `name`: what a seat is called in them.
     """
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
     scores = [rank[0] for rank in ranks]
@@ -299,6 +305,22 @@ def rank_seats(
             scores[seat],
             details(seat, scores.count(scores[seat]) > 1),
             parts(seat),
+            tie=tie_between(ties, ranks[seat], ranks[after], name(after)) if ties and after is not None else None,
         )
-        for seat in order
+        for seat, after in zip_longest(order, order[1:])
     )
+
+
+def tie_between(ties: str, own: tuple[int, ...], theirs: tuple[int, ...], whom: Param) -> Text | None:
+    """Says what put a seat ahead of the next one, `whom`, which has as many points; None if it has fewer.
+
+    `own`, `theirs`: their ranks, as `rank_seats` has them. `ties`: the wordings are "<ties>-1" for the first number
+    that breaks ties, "<ties>-2" for the second, with `whom`, `own` and `theirs`, and "<ties>-level" with `whom` where
+    all are equal.
+    """
+    if own[0] != theirs[0]:
+        return None
+    for at, (mine, other) in enumerate(zip(own, theirs, strict=True)):
+        if mine != other:
+            return say(f"{ties}-{at}", whom=whom, own=abs(mine), theirs=abs(other))
+    return say(f"{ties}-level", whom=whom)

@@ -22,16 +22,16 @@ def standing(values: Sequence[int], seat: int) -> str:
 def find_decisive_part(results: Sequence[Standing]) -> Part | None:
     """The source of points by which the winner was furthest ahead of the second, and by how many; of equals the first.
 
-    None for a shared victory, for somebody alone, and where the game does not say where points come from. Against a
-    rival of the rules it is whichever of the two has won.
+    None for a shared victory, where both have as many points, for somebody alone, and where the game does not say where
+    points come from. Against a rival of the rules it is whichever of the two has won.
     """
     best = results[0]
     if best.rival is not None:
         sides = (best.parts, best.rival.parts)
         ahead, behind = sides if best.rival.outcome == "won" else sides[::-1]
-        if best.rival.outcome == "shared":
+        if best.rival.outcome == "shared" or best.score == best.rival.score:
             return None
-    elif len(results) > 1 and results[1].place > best.place:
+    elif len(results) > 1 and results[1].score < best.score:
         ahead, behind = best.parts, results[1].parts
     else:
         return None

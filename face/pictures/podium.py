@@ -116,12 +116,15 @@ def _tell(canvas: Canvas, facts: Sequence[tuple[str, str]]) -> None:
 
 def podium_alt(results: Sequence[Standing]) -> list[Text]:
     """What the podium shows, in sentences."""
-    placed = [(_place(each), SeatRef(each.seat), each.score) for each in results]
-    named: list[tuple[int, Param, int]] = [*placed]
+    named: list[tuple[int, Param, int, Text | None]]
+    named = [(_place(each), SeatRef(each.seat), each.score, each.tie) for each in results]
     if (rival := results[0].rival) is not None:
-        named.append((_place_of(rival), rival.name, rival.score))
+        named.append((_place_of(rival), rival.name, rival.score, rival.tie))
         named.sort(key=lambda each: each[0])
-    lines = [say("scene-alt-place", place=place, who=who, points=points) for place, who, points in named]
+    lines = []
+    for place, who, points, tie in named:
+        lines.append(say("scene-alt-place", place=place, who=who, points=points))
+        lines += [] if tie is None else [say("picture-alt-head", headline=tie)]
     return [say("scene-alt-podium"), *lines]
 
 
@@ -137,21 +140,27 @@ def _guests(results: Sequence[Standing], reader: Reader) -> list[_Guest]:
     seats = seats_of(reader, 1 + max(standing.seat for standing in results))
     guests = []
     for standing in results:
-        details = " · ".join(reader.label(detail, 60) for detail in standing.details)
+        details = _beside(standing.details, standing.tie, reader)
         seat = seats[standing.seat]
         guests.append(_Guest(seat, seat.name, _place(standing), standing.score, details))
     if (rival := results[0].rival) is not None:
-        guests.append(_Guest(None, drawable(reader.label(rival.name, 60)), _place_of(rival), rival.score))
+        tie = _beside(rival.details, rival.tie, reader)
+        guests.append(_Guest(None, drawable(reader.label(rival.name, 60)), _place_of(rival), rival.score, tie))
         guests.sort(key=lambda guest: guest.place)
     return guests
 
 
+def _beside(details: Sequence[Text], tie: Text | None, reader: Reader) -> str:
+    """What stands beneath a name: the remarks, and what put somebody ahead of the next with as many points."""
+    return " · ".join(reader.label(each, 80) for each in (*details, *(() if tie is None else (tie,))))
+
+
 def _rows(guests: Sequence[_Guest], wide: float) -> _Rows:
-    """The rows, as high as the longest words need: two lines of each at most."""
+    """The rows, as high as the longest words need: two lines of a name at most, four of what stands beneath."""
     names = max(len(wrap(guest.name, title_style(_NAME), _NAME, wide)) for guest in guests)
     style = label_style()
     details = max(len(wrap(drawable(guest.details), style, style.size, wide)) for guest in guests)
-    return _Rows(lines_height(min(2, names), _NAME) + 2, lines_height(min(2, details), style.size) + 1)
+    return _Rows(lines_height(min(2, names), _NAME) + 2, lines_height(min(4, details), style.size) + 1)
 
 
 def _columns(count: int) -> list[Box]:

@@ -52,6 +52,8 @@ def headline(results: tuple[Standing, ...]) -> Text:
         return _against(best, best.rival)
     if len(results) == 1:
         return say("ending-alone", seat=SeatRef(best.seat), points=best.score)
+    if best.tie is not None:
+        return say("ending-won-by-tie", seat=SeatRef(best.seat), points=best.score, tie=best.tie)
     second = results[1]
     return say(
         "ending-won",
@@ -85,14 +87,22 @@ def _places(results: Sequence[Standing]) -> list[Text]:
             points=rival.score,
             details=Listed(rival.details),
         )
+    its = _with_tie(its, rival.tie)
     return [its, _place(own)] if rival.outcome == "lost" else [_place(own), its]
 
 
 def _place(standing: Standing) -> Text:
     seat, place, points = SeatRef(standing.seat), standing.place, standing.score
     if standing.details:
-        return say("ending-place-as", place=place, seat=seat, points=points, details=Listed(standing.details))
-    return say("ending-place", place=place, seat=seat, points=points)
+        line = say("ending-place-as", place=place, seat=seat, points=points, details=Listed(standing.details))
+    else:
+        line = say("ending-place", place=place, seat=seat, points=points)
+    return _with_tie(line, standing.tie)
+
+
+def _with_tie(line: Text, tie: Text | None) -> Text:
+    """The line of somebody's place, with what put them ahead of the next one with as many points."""
+    return line if tie is None else say("ending-by-tie", line=line, tie=tie)
 
 
 def score_table(results: Sequence[Standing], reader: Reader) -> str:

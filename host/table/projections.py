@@ -19,7 +19,10 @@ from host.values import Board, Explains, Explanations, Shows, Table, TableStatus
 
 
 def rank_scores(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> tuple[Standing, ...]:
-    """Standings by score, ties share a place; what the rules said of each seat (`before`) stays beside it."""
+    """Standings by score, ties share a place; what the rules said of each seat (`before`) stays beside it.
+
+    What they said of a tie does not decide any more, but between a single seat and its rival.
+    """
     known = {standing.seat: standing for standing in before}
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     standings = tuple(
@@ -30,14 +33,15 @@ def rank_scores(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> t
         )
         for seat in order
     )
-    return standings if len(standings) > 1 else tuple(map(_judged, standings))
+    return tuple(replace(each, tie=None) if len(standings) > 1 else _judged(each) for each in standings)
 
 
 def _judged(own: Standing) -> Standing:
     """A single seat beside a rival, judged by its corrected score; at equal scores it stays as the rules decided."""
     if own.rival is None or own.score == own.rival.score:
         return own
-    return replace(own, rival=replace(own.rival, outcome="won" if own.score > own.rival.score else "lost"))
+    rival = replace(own.rival, outcome="won" if own.score > own.rival.score else "lost", tie=None)
+    return replace(own, rival=rival, tie=None)
 
 
 class LivingDesk(Struct, frozen=True, array_like=True):

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import pytest
 
-from engine.contract import Game
+from engine.contract import Game, Rival, Standing
 from engine.extras.chronicle import Chronicled, Played, find_chronicle
+from engine.policies import levels
 from engine.texts import SeatRef
+from face.table.dossier import ending_in_words, score_table
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from tests.contract.journeys import Journey
 from tests.contract.test_every_game import EVERY_TABLE, TABLES
+from tests.ground import sized
+from tools.simulated import SimulatedTable
 
 MOST_SECTIONS = 23  # the summary and the charts are two more: a select has 25 options
 LONGEST_ID = 20
+STEWARDS = sized(4, 1)  # games of stewards at each table
 
 TELLING = [table for table in EVERY_TABLE if isinstance(table[1], Chronicled) or hasattr(table[1], "chronicle")]
 
@@ -39,6 +49,48 @@ def test_the_parts_of_every_score_add_up_and_are_the_same_for_all(_: str, game: 
         assert len({tuple(part.name.key for part in standing.parts) for standing in result}) == 1
         for standing in result:
             assert sum(part.points for part in standing.parts) == standing.score
+        told_ties(result)
+
+
+def told_ties(result: Sequence[Standing]) -> None:
+    """Holds that a tie is told of whoever has as many points as the next, and of nobody else."""
+    rival = result[0].rival
+    sides: list[Standing | Rival] = [*result]
+    if rival is not None:
+        sides = [rival, result[0]] if rival.outcome == "lost" else [result[0], rival]
+    for own, after in zip_longest(sides, sides[1:]):
+        assert (own.tie is not None) is (after is not None and after.score == own.score)
+        if own.tie is None or after is None:
+            continue
+        whom = after.name if isinstance(after, Rival) else SeatRef(after.seat)
+        assert own.tie.params["whom"] == whom
+        shared = rival.outcome == "shared" if rival is not None else own.place == after.place  # type: ignore[union-attr]
+        assert own.tie.key.endswith("-level") is shared
+        assert shared or own.tie.params["own"] != own.tie.params["theirs"]
+
+
+def shown_points(results: tuple[Standing, ...], reader: Reader) -> list[list[int]]:
+    """The numbers of the table of points, line by line, the total last."""
+    lines = score_table(results, reader).splitlines()[1:]
+    rows = [re.findall(r"(?:(?<= )|^)[−]?\d+(?= |$)|·", line) for line in lines if not line.startswith("─")]
+    return [[0 if cell == "·" else int(cell.replace("−", "-")) for cell in row] for row in rows]
+
+
+@pytest.mark.parametrize(("_", "game", "seats"), EVERY_TABLE, ids=[name for name, _, _ in EVERY_TABLE])
+def test_games_of_stewards_end_in_rows_that_add_up_and_tell_their_ties(_: str, game: Game[Any], seats: int) -> None:
+    for number in range(STEWARDS):
+        match = SimulatedTable(game, seats, 5, number, policies=(levels(game)[-1],) * seats).playout
+        for _step in match.steps():
+            pass
+        result = game.result(match.state) or ()
+        told_ties(result)
+        sides = [*result, *(() if result[0].rival is None else (result[0].rival,))]
+        reader = Reader(texts("en"), dict(enumerate("ABCDE")), game=game.id)
+        *rows, total = shown_points(result, reader)
+        assert total == [side.score for side in sides]
+        assert [sum(column) for column in zip(*rows, strict=True)] == total
+        told = ending_in_words(result, reader)
+        assert all((reader.line(side.tie) in told) for side in sides if side.tie is not None)
 
 
 @pytest.mark.parametrize(("_", "game", "seats"), TELLING, ids=[name for name, _, _ in TELLING])

@@ -43,6 +43,12 @@ def test_nothing_decided_a_victory_that_is_shared_or_a_game_that_does_not_say_wh
     assert find_decisive_part((Standing(0, 1, 5), Standing(1, 2, 4))) is None
 
 
+def test_no_part_decided_where_both_have_as_many_points() -> None:
+    assert find_decisive_part((of(0, 1, 5, 0), of(1, 2, 6, -1))) is None
+    rival = Rival(say("virtual"), 5, "won", parts(6, -1))
+    assert find_decisive_part((Standing(0, 1, 5, parts=parts(5, 0), rival=rival),)) is None
+
+
 def test_against_a_rival_it_is_what_the_winner_of_the_two_was_ahead_by() -> None:
     def alone(outcome: str) -> Standing:
         rival = Rival(say("virtual"), 9, outcome, parts(2, 7))  # type: ignore[arg-type]

@@ -57,7 +57,8 @@ def playthrough(game_id: str, golden: Golden) -> str:
         lines += _told(step.outcome.happenings)
     for standing in game.result(journey.state) or ():
         parts = [f"{_text(part.name)} {part.points}" for part in standing.parts]
-        details = ", ".join([*map(_text, standing.details), *parts])
+        tie = [] if standing.tie is None else [standing.tie]
+        details = ", ".join([*map(_text, (*standing.details, *tie)), *parts])
         lines.append(f"place {standing.place}: seat {standing.seat} with {standing.score}: {details}")
         if (rival := standing.rival) is not None:
             lines.append(f"{rival.outcome} against {_text(rival.name)} with {rival.score}")

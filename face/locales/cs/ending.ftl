@@ -6,6 +6,7 @@ ending-won = { $margin ->
     [few] 🏆 **{ subject } { verb-win }**: { ending-points }, o { $margin } víc než { $whom }.
    *[other] 🏆 **{ subject } { verb-win }**: { ending-points }, o { $margin } víc než { $whom }.
 }
+ending-won-by-tie = 🏆 **{ subject } { verb-win }**: { ending-points }, { $tie }.
 ending-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -20,6 +21,7 @@ ending-rival-place-as = { $place }. { $rival }, { $details }: **{ $points }**
 ending-alone = 🏆 **{ subject }** { verb-end } a výsledek je { ending-points }.
 ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
+ending-by-tie = { $line } ({ $tie })
 ending-rival = Soupeř
 ending-column = { subject }
 ending-short = { $short } = { $whose }

@@ -8,6 +8,7 @@ ending-won = { $margin ->
     } { $second }.
    *[other] 🏆 **{ subject } { verb-win }** with { ending-points }, { $margin } ahead of { $whom }.
 }
+ending-won-by-tie = 🏆 **{ subject } { verb-win }** with { ending-points }, { $tie }.
 ending-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -21,6 +22,7 @@ ending-rival-place-as = { $place }. { $rival }, { $details }: **{ $points }**
 ending-alone = 🏆 **{ subject }** { verb-end } with { ending-points }.
 ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
+ending-by-tie = { $line } ({ $tie })
 ending-rival = Rival
 ending-column = { subject }
 ending-short = { $short } = { $whose }

@@ -6,6 +6,7 @@ ending-won = { $margin ->
     [few] 🏆 **{ subject } wygrywa{ sz }**: { ending-points }, o { $margin } więcej niż { $whom }.
    *[many] 🏆 **{ subject } wygrywa{ sz }**: { ending-points }, o { $margin } więcej niż { $whom }.
 }
+ending-won-by-tie = 🏆 **{ subject } wygrywa{ sz }**: { ending-points }, { $tie }.
 ending-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -20,6 +21,7 @@ ending-rival-place-as = { $place }. { $rival }, { $details }: **{ $points }**
 ending-alone = 🏆 **{ subject }** kończy{ sz } z wynikiem: { ending-points }.
 ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
+ending-by-tie = { $line } ({ $tie })
 ending-rival = Rywal
 ending-column = { subject }
 ending-short = { $short } = { $whose }

@@ -10,6 +10,7 @@ ending-won = { $margin ->
     [many] 🏆 **{ subject } { verb-win }**: { ending-points }, на { $margin } больше, чем у второго ({ $whom }).
    *[other] 🏆 **{ subject } { verb-win }**: { ending-points }, на { $margin } больше, чем у второго ({ $whom }).
 }
+ending-won-by-tie = 🏆 **{ subject } { verb-win }**: { ending-points }, { $tie }.
 ending-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -30,6 +31,7 @@ ending-rival-place-as = { $place }. { $rival }, { $details }: **{ $points }**
 ending-alone = 🏆 **{ subject }** { verb-end } игру: { ending-points }.
 ending-place = { $place }. { subject }: **{ $points }**
 ending-place-as = { $place }. { subject }, { $details }: **{ $points }**
+ending-by-tie = { $line } ({ $tie })
 ending-rival = Соперник
 ending-column = { subject }
 ending-short = { $short } = { $whose }

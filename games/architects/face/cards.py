@@ -34,7 +34,9 @@ def mark_of(seat: int) -> str:
 
 def points_now(seat: int, scores: tuple[Score, ...], key: str) -> list[Text]:
     """Says a seat's points if the game ended now and where they come from; nothing while nothing counts."""
-    parts = {name: points for name, points in asdict(scores[seat]).items() if points}
+    figures = asdict(scores[seat])
+    figures["buildings"] += figures.pop("effects")  # a line has no room for both: the end tells them apart
+    parts = {name: points for name, points in figures.items() if points}
     if not parts:
         return []
     named = [say(f"architects-part-{name}", points=points) for name, points in parts.items()]

@@ -107,10 +107,20 @@ def _charged(inquisitor: str, kingdom: Kingdom, view: View, given: Given, cards:
     assert view.viewer is not None  # noqa: S101  as above
     places = tuple(seat.reputation for seat in view.seats)
     after, _ = penalised(cards, inquisitor, kingdom, view.viewer, given, places)
-    wings = sum(count for wing, count in after.claims if wing == "demon")
-    thirds, left = divmod(kingdom.demons + wings, WINGS_FOR_ONE)
-    by_wings = thirds * GUEST_POINTS + left - kingdom.demons
-    return kingdom.score - after.score + (after.debt + 1) // 2 - (kingdom.debt + 1) // 2 + by_wings
+    return points_taken(kingdom, after)
+
+
+def points_taken(kingdom: Kingdom, after: Kingdom) -> int:
+    """The points that a penalty takes from `kingdom`, `after` it: at once, by the debt, and by demon wings."""
+    wings = _cost_of_wings(after) - _cost_of_wings(kingdom)
+    return kingdom.score - after.score + (after.debt + 1) // 2 - (kingdom.debt + 1) // 2 + wings
+
+
+def _cost_of_wings(kingdom: Kingdom) -> int:
+    """The points that demon wings cost, those that are still to be handed out too."""
+    wings = kingdom.demons + sum(count for wing, count in kingdom.claims if wing == "demon")
+    thirds, left = divmod(wings, WINGS_FOR_ONE)
+    return thirds * GUEST_POINTS + left
 
 
 def _most_given(card: Inquisitor, stock: Stock) -> Given:

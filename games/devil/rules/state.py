@@ -111,6 +111,7 @@ class Kingdom(Struct, frozen=True):
     debt: int = 0
     marker: int = 0
     score: int = 0
+    sources: dict[str, int] = {}  # what brought those points and took them; of games begun before, what came since
     angels: int = 0
     demons: int = 0
     indulgences: int = 0
@@ -297,6 +298,18 @@ def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
     for card in gone:
         left.remove(card)
     return tuple(left)
+
+
+CARDS, GUESTS, INQUISITORS, RITUAL, GUESSES = SOURCES = ("cards", "guests", "inquisitors", "ritual", "guesses")
+"""What moves a marker on the score track: effects of cards, third demon wings, penalties, soul pieces, guesses."""
+
+
+def scored(kingdom: Kingdom, source: str, points: int) -> Kingdom:
+    """`kingdom` with points won, or lost (below nothing), by that source."""
+    if not points:
+        return kingdom
+    sources = {**kingdom.sources, source: kingdom.sources.get(source, 0) + points}
+    return replace(kingdom, score=kingdom.score + points, sources=sources)
 
 
 def buildings(kingdom: Kingdom, cards: Pack) -> list[Building]:

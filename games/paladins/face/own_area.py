@@ -180,7 +180,9 @@ def points_told(view: View, cards: Pack) -> dict[int, Text]:
     """How the points of each seat come about if the game ended now."""
     told = {}
     for seat in view.boards:
-        parts = ((part, points) for part, points in asdict(points_now(view, cards, seat)).items() if points)
+        figures = asdict(points_now(view, cards, seat))
+        figures["debts"] += figures.pop("paid")  # a line has no room for both: the end tells them apart
+        parts = ((part, points) for part, points in figures.items() if points)
         named = tuple(say("ending-part", name=Text(f"paladins-score-{part}"), points=points) for part, points in parts)
         if named:
             told[seat.seat] = say("ending-parts", parts=Listed(named))

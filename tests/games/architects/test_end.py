@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.texts import SeatRef, Text, say
 from games.architects.rules import GAME
 from games.architects.rules.mechanics.scoring import score, settled
 from games.architects.rules.state import State
@@ -167,17 +168,25 @@ def test_hugo_buys_off_the_debts_of_the_end() -> None:
 
 
 def test_ties_go_to_virtue_then_to_silver_then_they_are_shared() -> None:
-    def places(*players: dict[str, Any]) -> list[tuple[int, int]]:
+    def places(*players: dict[str, Any]) -> list[tuple[int, int, Text | None]]:
         state = replace(table(3), step="end")
         for seat, changes in enumerate(players):
             state = having(state, seat, **{"built": (), **changes})
-        return [(one.seat, one.place) for one in GAME.result(state) or ()]
+        return [(one.seat, one.place, one.tie) for one in GAME.result(state) or ()]
 
     assert places(
         {"virtue": 8, "stock": {"silver": 3}}, {"virtue": 9, "stock": {}}, {"virtue": 8, "stock": {"silver": 4}}
-    ) == [(1, 1), (2, 2), (0, 3)]
+    ) == [
+        (1, 1, say("architects-tie-1", whom=SeatRef(2), own=9, theirs=8)),
+        (2, 2, say("architects-tie-2", whom=SeatRef(0), own=4, theirs=3)),
+        (0, 3, None),
+    ]
     shared = {"virtue": 8, "stock": {"silver": 3}}
-    assert sorted(places(shared, shared, {"virtue": 7, "stock": {}})) == [(0, 1), (1, 1), (2, 3)]
+    assert places(shared, shared, {"virtue": 5, "stock": {}}) == [
+        (0, 1, say("architects-tie-level", whom=SeatRef(1))),
+        (1, 1, None),
+        (2, 3, None),
+    ]
 
 
 def test_when_nobody_has_a_worker_left_to_use_the_game_ends() -> None:

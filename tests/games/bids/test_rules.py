@@ -11,7 +11,7 @@ from engine.chance import Chance
 from engine.contract import Outcome
 from engine.extras.fixing import Change
 from engine.forms import Draft
-from engine.texts import Refusal
+from engine.texts import Refusal, SeatRef, say
 from tests.games.bids.rules.game import Bids, Options, Purse, State
 
 GAME = Bids()
@@ -144,7 +144,7 @@ def test_after_the_last_round_most_crowns_win_then_most_coins() -> None:
     assert keys(outcome) == ["bids-consoled", "bids-end"]
     result = GAME.result(outcome.state) or ()
     assert [(standing.seat, standing.place, standing.score) for standing in result] == [(0, 1, 2), (1, 2, 1), (2, 3, 1)]
-    assert [len(standing.details) for standing in result] == [0, 1, 1]
+    assert [standing.tie for standing in result] == [None, say("bids-tie-1", whom=SeatRef(2), own=9, theirs=4), None]
     assert GAME.asks(outcome.state) == {}
     assert GAME.liberties(outcome.state, 1) == ()
 

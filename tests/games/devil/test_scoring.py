@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.texts import SeatRef, say
 from games.devil.rules.effects import Hoard, If, Per, Points
 from games.devil.rules.mechanics.scoring import score, standings
 from games.devil.rules.pack import Pack, Scoring
@@ -33,6 +34,12 @@ def over(**changes: Any) -> State:
 
 def test_points_so_far_count_also_below_zero() -> None:
     assert line("so-far", score=-3) == -3
+
+
+def test_what_brought_and_took_points_in_play_has_rows_of_its_own_and_so_far_is_the_rest() -> None:
+    causes = {"inquisitors": -7, "guesses": 4}
+    parts = score(kingdom(score=-1, sources=causes), scene()).parts
+    assert [parts[name] for name in ("inquisitors", "guesses", "ritual", "so-far")] == [-7, 4, 0, 2]
 
 
 def test_buildings_bring_their_points() -> None:
@@ -140,6 +147,14 @@ def test_most_points_win() -> None:
 
 def test_fifths_of_a_point_break_ties() -> None:
     assert places({"glass": 1, "coins": 1}, {"glass": 1, "wood": 2}, {}, {"grain": 4}) == [2, 1, 4, 3]
+
+
+def test_who_is_ahead_by_fifths_says_so() -> None:
+    state = over(sun={"goods": {"glass": 1, "coins": 1}}, moon={"goods": {"glass": 1, "wood": 2}})
+    first, second, third, fourth = standings(state)
+    assert (first.seat, first.tie) == (1, say("devil-tie-1", whom=SeatRef(0), own=2, theirs=1))
+    assert (second.seat, second.tie) == (0, None)
+    assert (third.tie, fourth.tie) == (say("devil-tie-level", whom=SeatRef(fourth.seat)), None)
 
 
 def test_remaining_ties_are_shared() -> None:

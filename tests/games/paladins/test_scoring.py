@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import asdict, replace
 
+from engine.texts import SeatRef, Text, say
 from games.paladins.rules.mechanics.scoring import score, standings
 from games.paladins.rules.rulebook import RIGHT
 from games.paladins.rules.state import IT, SCHEMA, Options, Player, State, Virtual
@@ -44,7 +45,7 @@ def test_the_rulebooks_example_comes_to_66() -> None:
     state = ended(player, orders=("order-fortify", "order-garrison", "order-commission"))
     assert {part: points for part, points in asdict(score(state, 0)).items() if points} == {
         "orders": 12, "strength": 16, "influence": 13, "faith": 6, "commission": 5, "fortify": 3, "walls": 3,
-        "converted": 3 + 2 + 3, "debts": -1, "goods": 1,
+        "converted": 3 + 2 + 3, "paid": 2, "debts": -3, "goods": 1,
     }  # fmt: skip
     assert score(state, 0).total == 66
 
@@ -64,7 +65,7 @@ def test_the_rulebooks_example_of_the_virtual_player_comes_to_76() -> None:
     state = alone(Player(), it, orders=("order-absolve", "order-garrison", "order-commission"))
     assert {part: points for part, points in asdict(score(state, IT)).items() if points} == {
         "orders": 14, "strength": 20, "influence": 16, "faith": 13, "commission": 5, "garrison": 2,
-        "converted": 3 + 1 + 3 + 1 + 2 + 1, "debts": 1 - 6,
+        "converted": 3 + 1 + 3 + 1 + 2 + 1, "paid": 1, "debts": -6,
     }  # fmt: skip
     assert score(state, IT).total == 76
 
@@ -170,10 +171,12 @@ def test_ties_go_to_more_points_from_orders_then_to_fewer_suspicions_then_they_a
     state = ended(tracked, ordered, cleaner, cleaner)
     assert [score(state, seat).total for seat in range(4)] == [4, 4, 4, 4]
     assert places(state) == {1: 1, 2: 2, 3: 2, 0: 4}
-    assert all(standing.details[0].key == "paladins-score-tie" for standing in standings(state))
-    remarks = {standing.seat: standing.details[0].params for standing in standings(state)}
-    assert remarks[1] == {"orders": 4, "suspicions": 0}
-    assert remarks[0] == {"orders": 0, "suspicions": 1}
+    assert {standing.seat: standing.tie for standing in standings(state)} == {
+        1: say("paladins-tie-1", whom=SeatRef(2), own=4, theirs=0),
+        2: say("paladins-tie-level", whom=SeatRef(3)),
+        3: say("paladins-tie-2", whom=SeatRef(0), own=0, theirs=1),
+        0: None,
+    }
 
 
 def test_the_parts_add_up_to_the_score() -> None:
@@ -182,21 +185,23 @@ def test_the_parts_add_up_to_the_score() -> None:
     assert standing.details == ()
 
 
-@pytest.mark.parametrize(("own", "outcome", "orders", "suspicions"), [
+VIRTUAL = Text("paladins-virtual")
+
+
+@pytest.mark.parametrize(("own", "outcome", "tie", "its"), [
     (Player(faith=7), "won", None, None),
     (Player(faith=3), "lost", None, None),
-    (Player(attacked=("thief-vikings",) * 5), "won", (4, 0), (0, 0)),
-    (Player(faith=5, strength=3, suspicions=("suspicion-0",)), "lost", (0, 0), (1, 0)),
-    (Player(strength=5, faith=3), "shared", (0, 0), (0, 0)),
+    (Player(attacked=("thief-vikings",) * 5), "won", say("paladins-tie-1", whom=VIRTUAL, own=4, theirs=0), None),
+    (
+        Player(faith=5, strength=3, suspicions=("suspicion-0",)),
+        "lost", None, say("paladins-tie-2", whom=SeatRef(0), own=0, theirs=1),
+    ),
+    (Player(strength=5, faith=3), "shared", say("paladins-tie-level", whom=VIRTUAL), None),
 ])  # fmt: skip
-def test_a_single_player_stands_beside_the_rival(
-    own: Player, outcome: str, orders: tuple[int, int] | None, suspicions: tuple[int, int] | None
-) -> None:
+def test_a_single_player_stands_beside_the_rival(own: Player, outcome: str, tie: Text | None, its: Text | None) -> None:
     (standing,) = standings(alone(own, Player(faith=5, influence=2)))
     rival = standing.rival
     assert rival is not None
     assert (standing.place, rival.score, rival.outcome) == (1, 4, outcome)
     assert sum(part.points for part in rival.parts) == rival.score
-    remarks = [side.details[0].params for side in (standing, rival) if side.details]
-    assert (tuple(remark["orders"] for remark in remarks) or None) == orders
-    assert (tuple(remark["suspicions"] for remark in remarks) or None) == suspicions
+    assert (standing.tie, rival.tie) == (tie, its)

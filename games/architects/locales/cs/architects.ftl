@@ -646,13 +646,16 @@ architects-short-both = { $first } { $then }
 ## The final score
 
 architects-score-buildings = Budovy
+architects-score-effects = Efekty
 architects-score-cathedral = Katedrála
 architects-score-virtue = Počestnost
 architects-score-debts = Dluhy
 architects-score-riches = Zlato, mramor
 architects-score-silver = Mince
 architects-score-prison = Vězení
-architects-score-tie = počestnost { $virtue }, pak mince { $silver }
+architects-tie-1 = stejně jako { $whom }, rozhodla počestnost { $own } : { $theirs }
+architects-tie-2 = stejně jako { $whom }, i počestnosti; rozhodly mince { $own } : { $theirs }
+architects-tie-level = stejně jako { $whom }, i počestnosti a mincí
 
 ## Why not
 

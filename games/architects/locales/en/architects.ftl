@@ -506,13 +506,16 @@ architects-short-both = { $first } { $then }
 ## The final score
 
 architects-score-buildings = Buildings
+architects-score-effects = Effects
 architects-score-cathedral = Cathedral
 architects-score-virtue = Virtue
 architects-score-debts = Debts
 architects-score-riches = Gold, marble
 architects-score-silver = Silver
 architects-score-prison = Prison
-architects-score-tie = virtue { $virtue }, then { $silver } silver
+architects-tie-1 = ahead of { $whom } by virtue, { $own } to { $theirs }
+architects-tie-2 = ahead of { $whom } by silver, { $own } to { $theirs }, with virtue equal
+architects-tie-level = level with { $whom } in virtue and silver, too
 
 ## Why not
 

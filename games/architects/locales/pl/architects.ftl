@@ -604,13 +604,16 @@ architects-short-both = { $first } { $then }
 ## The final score
 
 architects-score-buildings = Budynki
+architects-score-effects = Efekty
 architects-score-cathedral = Katedra
 architects-score-virtue = Cnota
 architects-score-debts = Długi
 architects-score-riches = Złoto, marmur
 architects-score-silver = Srebro
 architects-score-prison = Więzienie
-architects-score-tie = cnota { $virtue }, potem srebro { $silver }
+architects-tie-1 = tyle co { $whom }, rozstrzyga cnota { $own } : { $theirs }
+architects-tie-2 = tyle co { $whom }, także cnoty; rozstrzyga srebro { $own } : { $theirs }
+architects-tie-level = tyle co { $whom }, także cnoty i srebra
 
 ## Why not
 

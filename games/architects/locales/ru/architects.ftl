@@ -745,13 +745,16 @@ architects-short-both = { $first } { $then }
 ## Итоговые очки
 
 architects-score-buildings = Здания
+architects-score-effects = Эффекты
 architects-score-cathedral = Собор
 architects-score-virtue = Добродетель
 architects-score-debts = Долги
 architects-score-riches = Зол., мрамор
 architects-score-silver = Серебро
 architects-score-prison = Тюрьма
-architects-score-tie = добродетель { $virtue }, затем серебро { $silver }
+architects-tie-1 = как и { $whom }; решила добродетель, { $own } : { $theirs }
+architects-tie-2 = как и { $whom }, добродетели поровну; решило серебро, { $own } : { $theirs }
+architects-tie-level = как и { $whom }, добродетели и серебра тоже поровну
 
 ## Почему нельзя
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from engine.contract import Part, Standing, rank_seats
-from engine.texts import Text, say
+from engine.texts import Text
 from games.architects.rules.effects import DebtCost, If, Per, Points, Virtue
 from games.architects.rules.mechanics.powers import powers
 from games.architects.rules.rulebook import MATERIALS, RICHES, SILVER, SKILLS
@@ -56,9 +56,10 @@ def holds(condition: If | None, state: State, seat: int) -> bool:
 
 
 class Score(Struct, frozen=True):
-    """A seat's points by their sources."""
+    """A seat's points by their sources. `buildings`: as printed on them; `effects`: of theirs, at the end."""
 
     buildings: int
+    effects: int
     cathedral: int
     virtue: int
     debts: int
@@ -68,7 +69,8 @@ class Score(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        return self.buildings + self.cathedral + self.virtue + self.debts + self.riches + self.silver + self.prison
+        at_buildings = self.buildings + self.effects + self.cathedral
+        return at_buildings + self.virtue + self.debts + self.riches + self.silver + self.prison
 
 
 def settled(state: State) -> State:
@@ -166,7 +168,8 @@ def score(state: State, seat: int, player: Player) -> Score:
     effects = [cards[card].effect for card in player.built]
     each = rules.debt - sum(effect.n for effect in effects if isinstance(effect, DebtCost))
     return Score(
-        buildings=sum(cards[card].points for card in player.built) + player.points,
+        buildings=sum(cards[card].points for card in player.built),
+        effects=player.points,
         cathedral=board.cathedral[player.level - 1].points if player.level else 0,
         virtue=board.track.points[player.virtue],
         debts=each * player.debts,
@@ -187,5 +190,6 @@ def standings(state: State) -> tuple[Standing, ...]:
         lambda seat: tuple(
             Part(Text(f"architects-score-{part}"), points) for part, points in asdict(scores[seat]).items()
         ),
-        lambda seat, tied: (say("architects-score-tie", virtue=ranks[seat][1], silver=ranks[seat][2]),) if tied else (),
+        lambda seat, tied: (),
+        "architects-tie",
     )

@@ -65,7 +65,25 @@ devil-told-look-took = -# ▸ { $seat } přijímá ✅
 devil-told-look-souls = -# ▸ { $seat } přijímá ✅ a platí { $pieces-acc }
 devil-told-look-late = -# ▸ { $seat } přichází pozdě
 devil-told-souls = 👻 Zaprodané duše
-devil-told-soul = { $round }. kolo: **{ $seller }** prodává { $pieces-acc } za { $things-acc }, kupuje **{ $buyer }**.
+devil-told-soul = { $round }. kolo: **{ $seller }** prodává { $pieces-acc } za { $things-acc } ({ devil-told-worth }), kupuje **{ $buyer }**.
+devil-told-worth = u banky { $coins ->
+    [one] { $coins } dukát
+    [few] { $coins } dukáty
+   *[other] { $coins } dukátů
+}
+devil-told-soul-marks = -# ▸ Za prodané části se značkou ušetřeno na konci { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} ({ $seat })
+devil-told-soul-gift = -# ▸ Rituál dává za části se značkou { $things-acc } ({ $seat })
+devil-told-soul-cost = -# ▸ Cena u inkvizice, i za budovy, dluhy a odpustky: **{ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}** ({ $seat }, { $rounds })
+devil-told-soul-round = { $round }. kolo: { $points }
+devil-told-soul-free = -# ▸ U inkvizice to nestálo nic ({ $seat })
 devil-told-no-souls = Nikdo neprodal ani kousek své duše.
 devil-told-hunts = 🔥 Hony na čarodějnice
 devil-told-hunt = **{ $round }. kolo**
@@ -84,7 +102,7 @@ devil-told-bribed = { $count ->
    *[other] Úplatky poslaly pryč: { $who }.
 }
 devil-told-answer = -# ▸ { $said }
-devil-told-penalties = Body ztracené kvůli trestům (v tabulce bodů je počítá *{ devil-score-so-far }*): { $who }.
+devil-told-penalties = Body ztracené kvůli trestům: { $who }.
 devil-told-turns = 📈 Zlomové okamžiky
 devil-told-scores = Stav na začátku { $round }. kola: { $ranking }.
 devil-told-points = { $seat } { $points }

@@ -779,6 +779,11 @@ devil-inquisition-over = Inkvizice táhne dál. Hosté do domu odcházejí. Fund
 ## Final score
 
 devil-score-role = { $mark }
+devil-score-cards = Karty
+devil-score-guests = Hosté
+devil-score-inquisitors = Inkvizitoři
+devil-score-ritual = Rituál
+devil-score-guesses = Tipy
 devil-score-so-far = Během hry
 devil-score-buildings = Budovy
 devil-score-effects = Efekty
@@ -791,7 +796,8 @@ devil-score-courtiers = Mistři
 devil-score-marked = Značky
 devil-score-rare = Vzácné
 devil-score-leftovers = Zbytky
-devil-score-fifths = { $count }/5 bodu při remíze
+devil-tie-1 = stejně jako { $whom }, rozhodly zbytky, { $own }/5 : { $theirs }/5 bodu
+devil-tie-level = stejně jako { $whom }, i zbytků
 
 ## What the rules refuse
 

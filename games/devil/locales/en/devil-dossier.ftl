@@ -38,7 +38,22 @@ devil-told-look-took = -# ▸ { $seat } took it ✅
 devil-told-look-souls = -# ▸ { $seat } took it ✅ and paid { $pieces }
 devil-told-look-late = -# ▸ { $seat } came too late
 devil-told-souls = 👻 Souls that were sold
-devil-told-soul = Round { $round }: **{ $seller }** sold { $pieces } to **{ $buyer }** for { $things }.
+devil-told-soul = Round { $round }: **{ $seller }** sold { $pieces } to **{ $buyer }** for { $things }, { devil-told-worth }.
+devil-told-worth = worth { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} at the bank
+devil-told-soul-marks = -# ▸ { $seat } sold marked pieces: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} saved at the end
+devil-told-soul-gift = -# ▸ For marked pieces, the ritual gave { $seat } { $things }
+devil-told-soul-cost = -# ▸ What it cost { $seat } at the inquisitions, buildings, debts and indulgences included: **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** ({ $rounds })
+devil-told-soul-round = round { $round }: { $points }
+devil-told-soul-free = -# ▸ It cost { $seat } nothing at the inquisitions
 devil-told-no-souls = Nobody sold a piece of their soul.
 devil-told-hunts = 🔥 Witch hunts
 devil-told-hunt = **Round { $round }**
@@ -56,7 +71,7 @@ devil-told-bribed = { $count ->
    *[other] { $who } went for bribes.
 }
 devil-told-answer = -# ▸ { $said }
-devil-told-penalties = Points lost to penalties (*{ devil-score-so-far }* in the score table): { $who }.
+devil-told-penalties = Points lost to penalties: { $who }.
 devil-told-turns = 📈 Turning points
 devil-told-scores = Round { $round } began with { $ranking }.
 devil-told-points = { $seat } { $points }

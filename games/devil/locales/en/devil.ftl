@@ -648,6 +648,11 @@ devil-inquisition-over = The inquisition rides on, and its houseguests leave. Un
 ## Final score
 
 devil-score-role = { $mark }
+devil-score-cards = Cards
+devil-score-guests = Houseguests
+devil-score-inquisitors = Inquisitors
+devil-score-ritual = Dark ritual
+devil-score-guesses = Guesses
 devil-score-so-far = During play
 devil-score-buildings = Buildings
 devil-score-effects = Effects
@@ -660,7 +665,8 @@ devil-score-courtiers = Courtiers
 devil-score-marked = Marked souls
 devil-score-rare = Rare goods
 devil-score-leftovers = Leftovers
-devil-score-fifths = { $count }/5 point for ties
+devil-tie-1 = ahead of { $whom } by leftovers, { $own }/5 to { $theirs }/5 of a point
+devil-tie-level = level with { $whom } in leftovers, too
 
 ## What the rules refuse
 

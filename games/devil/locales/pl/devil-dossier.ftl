@@ -42,7 +42,25 @@ devil-told-look-took = -# ▸ { $seat } przyjmuje ✅
 devil-told-look-souls = -# ▸ { $seat } przyjmuje ✅ i płaci: { $pieces }
 devil-told-look-late = -# ▸ { $seat } zastaje zapłatę
 devil-told-souls = 👻 Sprzedane dusze
-devil-told-soul = Runda { $round }: **{ $seller }** sprzedaje { $pieces } za { $things-acc }. Kupuje **{ $buyer }**.
+devil-told-soul = Runda { $round }: **{ $seller }** sprzedaje { $pieces } za { $things-acc } ({ devil-told-worth }). Kupuje **{ $buyer }**.
+devil-told-worth = w banku { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+devil-told-soul-marks = -# ▸ Sprzedane oznaczone fragmenty oszczędziły na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $seat })
+devil-told-soul-gift = -# ▸ Za oznaczone fragmenty rytuał dał { $things-acc } ({ $seat })
+devil-told-soul-cost = -# ▸ Koszt u inkwizytorów, razem z budynkami, długami i pobłażaniem: **{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}** ({ $seat }, { $rounds })
+devil-told-soul-round = runda { $round }: { $points }
+devil-told-soul-free = -# ▸ U inkwizytorów nic to nie kosztowało ({ $seat })
 devil-told-no-souls = Nikt nie sprzedał ani kawałka duszy.
 devil-told-hunts = 🔥 Polowania na czarownicę
 devil-told-hunt = **Runda { $round }**
@@ -61,7 +79,7 @@ devil-told-bribed = { $count ->
    *[many] Przekupieni odchodzą: { $who }.
 }
 devil-told-answer = -# ▸ { $said }
-devil-told-penalties = Punkty stracone przez kary (w tabeli wyników liczy je *{ devil-score-so-far }*): { $who }.
+devil-told-penalties = Punkty stracone przez kary: { $who }.
 devil-told-turns = 📈 Punkty zwrotne
 devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }

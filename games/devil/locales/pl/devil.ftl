@@ -740,6 +740,11 @@ devil-inquisition-over = Inkwizycja rusza dalej. Jej goście odchodzą. Fundamen
 ## Final score
 
 devil-score-role = { $mark }
+devil-score-cards = Karty
+devil-score-guests = Goście
+devil-score-inquisitors = Inkwizytorzy
+devil-score-ritual = Rytuał
+devil-score-guesses = Domysły
 devil-score-so-far = W trakcie gry
 devil-score-buildings = Budynki
 devil-score-effects = Efekty
@@ -752,7 +757,8 @@ devil-score-courtiers = Dworzanie
 devil-score-marked = Oznaczone
 devil-score-rare = Luksusowe
 devil-score-leftovers = Resztki
-devil-score-fifths = { $count }/5 punktu przy remisie
+devil-tie-1 = tyle co { $whom }, rozstrzygają resztki, { $own }/5 : { $theirs }/5 punktu
+devil-tie-level = tyle co { $whom }, także resztek
 
 ## What the rules refuse
 

@@ -63,7 +63,28 @@ devil-told-look-took = -# ▸ { $seat }: сделка ✅
 devil-told-look-souls = -# ▸ { $seat }: сделка ✅, плата — { $pieces }
 devil-told-look-late = -# ▸ { $seat }: уже взято
 devil-told-souls = 👻 Проданные души
-devil-told-soul = Раунд { $round }: **{ $seller }** продаёт { $pieces-acc } за { $things-acc }; покупатель — **{ $buyer }**.
+devil-told-soul = Раунд { $round }: **{ $seller }** продаёт { $pieces-acc } за { $things-acc } ({ devil-told-worth }); покупатель — **{ $buyer }**.
+devil-told-worth = в банке { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+devil-told-soul-marks = -# ▸ Проданные меченые частицы сберегли в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $seat })
+devil-told-soul-gift = -# ▸ За меченые частицы ритуал дал { $things-acc } ({ $seat })
+devil-told-soul-cost = -# ▸ Цена у инквизиторов, со зданиями, долгами и отпущениями: **{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}** ({ $seat }, { $rounds })
+devil-told-soul-round = раунд { $round }: { $points }
+devil-told-soul-free = -# ▸ У инквизиторов это не стоило ничего ({ $seat })
 devil-told-no-souls = Никто не продал ни частицы души.
 devil-told-hunts = 🔥 Охота на ведьм
 devil-told-hunt = **Раунд { $round }**
@@ -83,7 +104,7 @@ devil-told-bribed = { $count ->
    *[other] За взятки уходят { $who }.
 }
 devil-told-answer = -# ▸ { $said }
-devil-told-penalties = Очки, потерянные из-за кар (в таблице очков — *{ devil-score-so-far }*): { $who }.
+devil-told-penalties = Очки, потерянные из-за кар: { $who }.
 devil-told-turns = 📈 Поворотные моменты
 devil-told-scores = Раунд { $round } начинается так: { $ranking }.
 devil-told-points = { $seat } { $points }

@@ -895,6 +895,11 @@ devil-inquisition-over = Инквизиция уезжает, и её Зануд
 ## Подсчёт очков
 
 devil-score-role = { $mark }
+devil-score-cards = Карты
+devil-score-guests = Зануды
+devil-score-inquisitors = Инквизиторы
+devil-score-ritual = Ритуал
+devil-score-guesses = Отгадки
 devil-score-so-far = По ходу игры
 devil-score-buildings = Здания
 devil-score-effects = Эффекты
@@ -907,7 +912,8 @@ devil-score-courtiers = Придворные
 devil-score-marked = Меченые души
 devil-score-rare = Редкое
 devil-score-leftovers = Остатки
-devil-score-fifths = { $count }/5 очка для ничьих
+devil-tie-1 = как и { $whom }; решили остатки, { $own }/5 : { $theirs }/5 очка
+devil-tie-level = как и { $whom }, остатков тоже поровну
 
 ## В чём отказывают правила
 

@@ -10,17 +10,19 @@ from msgspec import Struct, convert
 
 from engine.extras.chronicle import Played
 from engine.forms import Draft
-from engine.texts import SeatRef, Text, by_wording, fact_of
+from engine.texts import Named, Param, SeatRef, Text, by_wording, fact_of
 from games.devil.rules.facts import InquisitorBribed
 from games.devil.rules.mechanics.chests import Reply, owner_seen
 from games.devil.rules.mechanics.counts import Scene
 from games.devil.rules.mechanics.scoring import positions, score
+from games.devil.rules.phases.answers import INDULGENCE, PENALTY, SOUL, answers_in, guests_of, inquisitors_of, penalised
 from games.devil.rules.phases.ritual import PackedChest, packed_chest
 from games.devil.rules.phases.trading import ACCEPT
 from games.devil.rules.phases.turn_order import END, STEPS
 from games.devil.rules.phases.witch_hunt import Accusation, Defence
+from games.devil.rules.prospects import points_taken
 from games.devil.rules.rulebook import ROLES, Role
-from games.devil.rules.state import SEATS, Chest, State, seat_of
+from games.devil.rules.state import SEATS, Chest, Kingdom, State, buildings, seat_of
 
 VIEWINGS = ("trading.first", "trading.second")
 _BRIBES = by_wording(InquisitorBribed)
@@ -93,6 +95,19 @@ class Inquiry(Struct, frozen=True):
     bribed: tuple[str, ...]
 
 
+class Toll(Struct, frozen=True):
+    """What a seat answered to inquisitors without soul pieces in one step of an inquisition.
+
+    `losses`: the points each took, by debt, wings, a lost building or an indulgence handed in too; `left`: soul pieces
+    it did not show.
+    """
+
+    round: int
+    seat: int
+    losses: tuple[int, ...]
+    left: int
+
+
 class Scores(Struct, frozen=True):
     """The points of all seats at the start of a round, as if the game had ended there."""
 
@@ -123,6 +138,8 @@ class Records:
     inquiries: list[Inquiry] = field(default_factory=list)
     answered: list[Answered] = field(default_factory=list)
     scores: list[Scores] = field(default_factory=list)
+    tolls: list[Toll] = field(default_factory=list)
+    gifts: list[Param] = field(default_factory=list)
     debts: list[int] = field(default_factory=lambda: [0] * SEATS)
     ends: dict[int, State] = field(default_factory=dict)
 
@@ -134,6 +151,18 @@ class Records:
     def sales(self) -> list[tuple[Packed, Look]]:
         """The deals that were paid with soul pieces: the chest, and the seat that sold them."""
         return [(packed, look) for packed in self.chests for look in packed.looks if look.souls]
+
+    def cost_of_sales(self, seat: int, number: int) -> int:
+        """The points that the inquisition of round `number` took since that seat had sold pieces before.
+
+        Each piece would have answered an inquisitor: the dearest penalties are counted, as many as there were pieces;
+        none where the seat had pieces left that it did not show.
+        """
+        tolls = [toll for toll in self.tolls if (toll.seat, toll.round) == (seat, number)]
+        if any(toll.left > 0 for toll in tolls[-1:]):
+            return 0
+        sold = sum(look.souls for packed, look in self.sales if look.seat == seat and packed.round <= number)
+        return sum(sorted((loss for toll in tolls for loss in toll.losses), reverse=True)[:sold])
 
     @property
     def guesses(self) -> list[tuple[Inquiry, int, str, int]]:
@@ -156,6 +185,7 @@ def collected(moves: Iterable[Played]) -> Records:
         before = move.before
         if before is not None:
             records.answered += _answered(before.round, move)
+            records.gifts += _gifts(move)
         if before is None or (before.round, before.step) == (state.round, state.step):
             continue
         _settled(records, move, before, _answers(move, before))
@@ -192,10 +222,31 @@ def _settled(records: Records, move: Played, before: State, answers: list[dict[s
             records.questioned += [
                 Questioned(before.round, seat, convert(answers[seat], Defence).proves) for seat in before.questioned
             ]
+        case "inquisition.answer" | "inquisition.guest":
+            records.tolls += [_toll(before, seat, answer) for seat, answer in enumerate(answers) if answer]
         case "inquisition.pack":
             facts = [fact_of(happening.public, _BRIBES) for happening in move.happenings]
             bribed = tuple(fact.what.id for fact in facts if isinstance(fact, InquisitorBribed))
             records.inquiries.append(Inquiry(before.round, tuple(packed_chest(answer) for answer in answers), bribed))
+
+
+def _toll(before: State, seat: int, answer: dict[str, Any]) -> Toll:
+    late, kingdom = before.step == "inquisition.guest", before.kingdoms[seat]
+    facing = guests_of(before.inquisition.late_guests[seat]) if late else inquisitors_of(before, seat)
+    answers, places, losses = answers_in(answer, facing), positions(before), []
+    left = kingdom.souls - sum(each.how == SOUL for each in answers)
+    for each in answers:
+        if each.how == PENALTY:
+            after, _ = penalised(before.pack, each.inquisitor, kingdom, seat, each.given, places)
+            losses.append(points_taken(kingdom, after) + _built(kingdom, before) - _built(after, before))
+            kingdom = after
+        elif each.how == INDULGENCE:
+            losses.append(before.pack.board.scoring.indulgences)
+    return Toll(before.round, seat, tuple(losses), left - (before.inquisition.shown[seat] if late else 0))
+
+
+def _built(kingdom: Kingdom, state: State) -> int:
+    return sum(building.points for building in buildings(kingdom, state.pack))
 
 
 def _answered(round: int, move: Played) -> list[Answered]:
@@ -206,6 +257,16 @@ def _answered(round: int, move: Played) -> list[Answered]:
         for said in seen
         if isinstance(said, Text) and said.key in ANSWERS and isinstance(seat := said.params["seat"], SeatRef)
     ]
+
+
+def _gifts(move: Played) -> list[Param]:
+    """What the ritual gave the cultist for marked pieces."""
+    seen = (happening.public for happening in move.happenings)
+    return [said.params["things"] for said in seen if isinstance(said, Text) and _is_gift(said)]
+
+
+def _is_gift(said: Text) -> bool:
+    return said.key == "devil-ritual-gift" and said.params["mark"] == Named("mark", "cultist")
 
 
 def _points_lost(said: Text) -> int:

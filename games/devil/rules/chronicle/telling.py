@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from engine.extras.chronicle import Chronicle, ChronicleSection, Played, lead_lines
 from engine.texts import Listed, Named, SeatRef, Text, say, things
-from games.devil.rules.chronicle.awards import awards, charts, dealings
+from games.devil.rules.chronicle.awards import awards, charts, dealings, worth
 from games.devil.rules.chronicle.records import Inquiry, Look, Packed, Records, collected
 from games.devil.rules.mechanics.scoring import standings
 from games.devil.rules.phases.trading import SEEN, asked_text
-from games.devil.rules.rulebook import SOULS
+from games.devil.rules.rulebook import INQUISITIONS, SOULS
 from games.devil.rules.state import ROUNDS, SEATS
 
 
@@ -85,10 +85,32 @@ def _souls(records: Records) -> tuple[Text, ...]:
             buyer=_who(records, packed.seat),
             pieces=_pieces(look),
             things=things(packed.chest.shown),
+            coins=worth(records, packed),
         )
         for packed, look in records.sales
     ]
+    for seat in range(SEATS):
+        lines += outcome_of_sales(records, seat)
     return tuple(lines) or (say("devil-told-no-souls"),)
+
+
+def outcome_of_sales(records: Records, seat: int) -> list[Text]:
+    """Tells what the pieces that a seat has sold brought beside the chests, and what they cost at the inquisitions."""
+    marked = sum(look.marked for _, look in records.sales if look.seat == seat)
+    if not any(look.seat == seat for _, look in records.sales):
+        return []
+    who, lines = SeatRef(seat), []
+    if marked:
+        lines.append(say("devil-told-soul-marks", seat=who, points=marked))
+    if marked and records.role(seat) == "cultist":
+        lines += [say("devil-told-soul-gift", seat=who, things=gift) for gift in records.gifts]
+    costs = {number: records.cost_of_sales(seat, number) for number in INQUISITIONS}
+    each = tuple(
+        say("devil-told-soul-round", round=number, points=points) for number, points in costs.items() if points
+    )
+    if not each:
+        return [*lines, say("devil-told-soul-free", seat=who)]
+    return [*lines, say("devil-told-soul-cost", seat=who, points=sum(costs.values()), rounds=Listed(each))]
 
 
 def _hunts(records: Records) -> tuple[Text, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.texts import Happening, SeatRef, Text, public, say
 from games.devil.rules.pack import Track
 from games.devil.rules.rulebook import GUEST_POINTS, WINGS_FOR_ONE
-from games.devil.rules.state import Happenings, Kingdom, State, with_kingdom
+from games.devil.rules.state import GUESTS, Happenings, Kingdom, State, scored, with_kingdom
 
 
 def moved(track: Track, kingdom: Kingdom, steps: int) -> Kingdom:
@@ -153,8 +153,8 @@ def _exchanged(state: State, seat: int, happenings: list[Happening]) -> State:
             kingdom,
             demons=kingdom.demons - WINGS_FOR_ONE,
             guests=kingdom.guests + guest,
-            score=kingdom.score - GUEST_POINTS,
         )
+        kingdom = scored(kingdom, GUESTS, -GUEST_POINTS)
         key = "devil-guest-won" if guest else "devil-guest-none-left"
         happenings.append(public(say(key, seat=SeatRef(seat), points=GUEST_POINTS)))
     return state if kingdom is before else with_kingdom(state, seat, kingdom)

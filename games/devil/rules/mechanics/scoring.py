@@ -21,7 +21,7 @@ from games.devil.rules.mechanics.resolution import Resolution
 from games.devil.rules.mechanics.step import Moved
 from games.devil.rules.mechanics.verbs import APPLY, NOTHING_CHOSEN
 from games.devil.rules.rulebook import BASIC, COINS, EXCHANGE, RARE
-from games.devil.rules.state import Kingdom, State, Todo, buildings, with_kingdom
+from games.devil.rules.state import SOURCES, Kingdom, State, Todo, buildings, with_kingdom
 
 
 def positions(state: State) -> tuple[int, ...]:
@@ -75,8 +75,10 @@ def score(kingdom: Kingdom, scene: Scene) -> Score:
     after = _end_effects(kingdom, scene)
     stock = after.stock
     left, rules = _leftovers(after), scene.cards.board.scoring
+    track = {source: kingdom.sources.get(source, 0) for source in SOURCES}
     parts = {
-        "so-far": kingdom.score,
+        **track,
+        "so-far": kingdom.score - sum(track.values()),
         "buildings": sum(building.points for building in buildings(kingdom, scene.cards)),
         "effects": after.score - kingdom.score,
         "debt": -((kingdom.debt + 1) // 2),
@@ -134,10 +136,6 @@ def standings(state: State) -> tuple[Standing, ...]:
     return rank_seats(
         ranks,
         lambda seat: tuple(Part(Text(f"devil-score-{part}"), points) for part, points in scores[seat].parts.items()),
-        lambda seat, tied: _details(state.kingdoms[seat], scores[seat].fifths if tied else 0),
+        lambda seat, tied: (say("devil-score-role", mark=Named("mark", state.kingdoms[seat].role)),),
+        "devil-tie",
     )
-
-
-def _details(kingdom: Kingdom, fifths: int) -> tuple[Text, ...]:
-    role = say("devil-score-role", mark=Named("mark", kingdom.role))
-    return (role, say("devil-score-fifths", count=fifths)) if fifths else (role,)

@@ -23,7 +23,7 @@ from games.devil.rules.mechanics.counts import Scene, times
 from games.devil.rules.mechanics.reputation import claim, moved
 from games.devil.rules.pack import Pack
 from games.devil.rules.rulebook import COINS, GOODS, Stock
-from games.devil.rules.state import LOST, UNEARNED, Kingdom, levels
+from games.devil.rules.state import CARDS, LOST, UNEARNED, Kingdom, levels, scored
 
 
 @cache
@@ -128,7 +128,7 @@ def _reputation(effect: e.Reputation, kingdom: Kingdom, scene: Scene, chosen: Ch
 
 @APPLY.of(e.Points)
 def _points(effect: e.Points, kingdom: Kingdom, scene: Scene, chosen: Chosen) -> Kingdom:
-    return replace(kingdom, score=kingdom.score + effect.n * times(effect.per, kingdom, scene))
+    return scored(kingdom, CARDS, effect.n * times(effect.per, kingdom, scene))
 
 
 @APPLY.of(e.Angel)

@@ -22,7 +22,7 @@ from games.devil.rules.mechanics.verbs import named_options
 from games.devil.rules.pack import Board, Inquisitor, Pack
 from games.devil.rules.phases.ritual import BRIBABLE
 from games.devil.rules.rulebook import GOODS, RARE, Stock
-from games.devil.rules.state import ROUNDS, Kingdom, State, laid_open, with_kingdom, without
+from games.devil.rules.state import INQUISITORS, ROUNDS, Kingdom, State, laid_open, scored, with_kingdom, without
 
 POINTS, GOODS_ANSWER = "points", "goods"
 
@@ -114,7 +114,7 @@ def penalised(
     card = cards.inquisitors[inquisitor]
     charge = Charge(cards, card, kingdom, seat, given, places)
     kingdom, lost, texts = PENALTIES[card.penalty].apply(charge)
-    kingdom = replace(kingdom, score=kingdom.score - lost)
+    kingdom = scored(kingdom, INQUISITORS, -lost)
     if lost or not texts:
         texts += (_said("devil-penalty-points", charge, points=lost),)
     return kingdom, texts

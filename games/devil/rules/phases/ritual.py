@@ -37,7 +37,18 @@ from games.devil.rules.rulebook import (
     Role,
     Stock,
 )
-from games.devil.rules.state import Guess, Inquisition, Kingdom, State, opponents, seat_of, with_kingdom
+from games.devil.rules.state import (
+    GUESSES,
+    RITUAL,
+    Guess,
+    Inquisition,
+    Kingdom,
+    State,
+    opponents,
+    scored,
+    seat_of,
+    with_kingdom,
+)
 
 NOBODY = "nobody"
 
@@ -158,8 +169,7 @@ def rewards_of_the_last(state: State, souls: tuple[int, int]) -> Moved:
         state = _turn(state, 2 if state.inquisition.up[1] else 1, happenings)
     if points:
         seat = seat_of(state, "devil")
-        kingdom = state.kingdoms[seat]
-        state = with_kingdom(state, seat, replace(kingdom, score=kingdom.score + points))
+        state = with_kingdom(state, seat, scored(state.kingdoms[seat], RITUAL, points))
         happenings.append(public(say("devil-ritual-points", points=points, pieces=pieces)))
     return state, tuple(happenings)
 
@@ -234,8 +244,7 @@ def last_guesses(state: State, guesses: tuple[Guess, ...]) -> Moved:
         right = state.kingdoms[guess.seat].role == guess.role
         winner = seat_of(state, guess.by if right else guess.role)  # type: ignore[arg-type]
         points = RIGHT_POINTS if right else WRONG_POINTS
-        kingdom = state.kingdoms[winner]
-        state = with_kingdom(state, winner, replace(kingdom, score=kingdom.score + points))
+        state = with_kingdom(state, winner, scored(state.kingdoms[winner], GUESSES, points))
         by = SeatRef(seat_of(state, guess.by))
         key = f"devil-guess-{'right' if right else 'wrong'}-{guess.role}"
         happenings.append(public(say(key, seat=by, whom=SeatRef(guess.seat), points=points)))

@@ -38,13 +38,13 @@ from games.devil.rules.policies.worths import (
     worths,
 )
 from games.devil.rules.rulebook import COINS, EDGE_SLOTS, GOODS, Stock
-from games.devil.rules.state import ROUNDS, Kingdom, Todo, without
+from games.devil.rules.state import ROUNDS, SOURCES, Kingdom, Todo, without
 
 STARTS = 2  # sets of buildings from which the search goes on, at effort 1
 PASSES = 2  # times that all changes are tried
 KEPT_GOODS = 2  # goods that the last inquisition may ask for
 KEPT_WORTH = 0.7  # points that each of them is worth then
-SCORED = ("so-far", "buildings", "effects", "majors", "courtiers", "marked")  # parts of the score that are counted
+SCORED = (*SOURCES, "so-far", "buildings", "effects", "majors", "courtiers", "marked")  # parts that are counted
 
 
 class Outcome(Struct, frozen=True):

@@ -492,9 +492,12 @@ paladins-score-walls = Hradby
 paladins-score-garrison = Posádka
 paladins-score-absolve = Odpustek
 paladins-score-converted = Obrácení
+paladins-score-paid = Splacené
 paladins-score-debts = Dluhy
 paladins-score-goods = Suroviny
-paladins-score-tie = body za rozkazy { $orders }, pak podezření { $suspicions }
+paladins-tie-1 = stejně jako { $whom }, rozhodly body za rozkazy { $own } : { $theirs }
+paladins-tie-2 = stejně jako { $whom }, i za rozkazy; rozhodlo méně podezření, { $own } : { $theirs }
+paladins-tie-level = stejně jako { $whom }, i za rozkazy a podezření
 
 ## Why not
 

@@ -402,15 +402,12 @@ paladins-score-walls = Walls
 paladins-score-garrison = Garrison
 paladins-score-absolve = Absolve
 paladins-score-converted = Converted
+paladins-score-paid = Paid debts
 paladins-score-debts = Debts
 paladins-score-goods = Goods
-paladins-score-tie = { $orders ->
-    [one] { $orders } point
-   *[other] { $orders } points
-} of Orders, then { $suspicions ->
-    [one] { $suspicions } suspicion
-   *[other] { $suspicions } suspicions
-}
+paladins-tie-1 = ahead of { $whom } by points for Orders, { $own } to { $theirs }
+paladins-tie-2 = ahead of { $whom } by fewer suspicions, { $own } to { $theirs }, with Orders equal
+paladins-tie-level = level with { $whom } in Orders and suspicions, too
 
 ## Why not
 

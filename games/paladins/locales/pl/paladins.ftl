@@ -476,9 +476,12 @@ paladins-score-walls = Mury
 paladins-score-garrison = Garnizon
 paladins-score-absolve = Rozgrzeszenie
 paladins-score-converted = Nawróceni
+paladins-score-paid = Spłacone
 paladins-score-debts = Długi
 paladins-score-goods = Zapasy
-paladins-score-tie = z Rozkazów { $orders } pkt, potem podejrzenia { $suspicions }
+paladins-tie-1 = tyle co { $whom }, rozstrzygają punkty za rozkazy, { $own } : { $theirs }
+paladins-tie-2 = tyle co { $whom }, także za rozkazy; rozstrzyga mniej podejrzeń, { $own } : { $theirs }
+paladins-tie-level = tyle co { $whom }, także za rozkazy, i tyle samo podejrzeń
 
 ## Why not
 

@@ -499,9 +499,12 @@ paladins-score-walls = Стены
 paladins-score-garrison = Гарнизон
 paladins-score-absolve = Отпущение
 paladins-score-converted = Обращённые
+paladins-score-paid = Погашено
 paladins-score-debts = Долги
 paladins-score-goods = Запасы
-paladins-score-tie = очки за указы { $orders }, затем подозрения { $suspicions }
+paladins-tie-1 = как и { $whom }; решили очки за указы, { $own } : { $theirs }
+paladins-tie-2 = как и { $whom }, за указы поровну; решило меньшее число подозрений, { $own } : { $theirs }
+paladins-tie-level = как и { $whom }, за указы и подозрений тоже поровну
 
 ## Почему нельзя
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from engine.contract import Ending, Part, Rival, Standing, rank_seats
-from engine.texts import Text, say
+from engine.texts import Param, SeatRef, Text
 from games.paladins.rules.pack import Pack
 from games.paladins.rules.rulebook import ABSOLVE, ATTACK, ATTRIBUTES, COMMISSION, CONVERT, DEVELOP, FORTIFY, GARRISON
 from games.paladins.rules.state import IT, Player, State, seats_of
@@ -66,7 +66,7 @@ _HELD: dict[str, Callable[[Player], int]] = {
 
 
 class Score(Struct, frozen=True):
-    """A player's points by their sources. `commission` to `develop`: by how often they were done."""
+    """A player's points by their sources. `develop` to `absolve`: by how often they were done; `debts`: unpaid ones."""
 
     orders: int
     faith: int
@@ -79,6 +79,7 @@ class Score(Struct, frozen=True):
     garrison: int
     absolve: int
     converted: int
+    paid: int
     debts: int
     goods: int
 
@@ -114,7 +115,8 @@ def score_of(pack: Pack, player: Player, orders: tuple[str, ...], *, virtual: bo
             max(outsider_points(pack, player, orders, card), pack.board.virtual.outsider if virtual else 0)
             for card in player.converted
         ),
-        debts=rules.paid_debt * player.paid + rules.unpaid_debt * player.debts,
+        paid=rules.paid_debt * player.paid,
+        debts=rules.unpaid_debt * player.debts,
         goods=0 if virtual else (player.silver + player.provisions) // rules.goods,
     )
 
@@ -143,6 +145,9 @@ def rank(state: State, place: int) -> tuple[int, int, int]:
     return points.total, points.orders, -len(state.players[place].suspicions)
 
 
+_VIRTUAL = Text("paladins-virtual")
+
+
 def standings(state: State) -> tuple[Standing, ...]:
     """The final table of the seats: ties go to more points from Orders, then to fewer suspicions, then they are shared.
 
@@ -152,10 +157,10 @@ def standings(state: State) -> tuple[Standing, ...]:
     if state.virtual is not None:
         ranks.append(rank(state, IT))
 
-    def details(seat: int, tied: bool) -> tuple[Text, ...]:
-        return (_tie(ranks[seat]),) if tied else ()
+    def name(place: int) -> Param:
+        return _VIRTUAL if is_virtual(state, place) else SeatRef(place)
 
-    everybody = rank_seats(ranks, lambda seat: parts(state, seat), details)
+    everybody = rank_seats(ranks, lambda place: parts(state, place), lambda place, tied: (), "paladins-tie", name)
     if state.virtual is None:
         return everybody
     own, its = (next(standing for standing in everybody if standing.seat == place) for place in (0, IT))
@@ -164,13 +169,9 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 def _rival(own: Standing, its: Standing) -> Rival:
     outcome: Ending = "won" if own.place < its.place else "lost" if own.place > its.place else "shared"
-    return Rival(Text("paladins-virtual"), its.score, outcome, its.parts, its.details)
+    return Rival(_VIRTUAL, its.score, outcome, its.parts, tie=its.tie)
 
 
 def parts(state: State, place: int) -> tuple[Part, ...]:
     """The points of the player at `place` by their sources."""
     return tuple(Part(Text(f"paladins-score-{part}"), points) for part, points in asdict(score(state, place)).items())
-
-
-def _tie(own: tuple[int, int, int]) -> Text:
-    return say("paladins-score-tie", orders=own[1], suspicions=-own[2])

@@ -235,7 +235,8 @@ class Bids:
         return rank_seats(
             ranks,
             lambda seat: (Part(say("bids-score-crowns"), ranks[seat][0]),),
-            lambda seat, tied: (say("bids-score-coins", coins=ranks[seat][1]),) if tied else (),
+            lambda seat, tied: (),
+            "bids-tie",
         )
 
     def tally(self, happenings: Iterable[Happening]) -> dict[str, int]:

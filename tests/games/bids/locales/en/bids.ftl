@@ -33,10 +33,8 @@ bids-peeked-own = You peek into the purse of { $whom }: { $coins ->
 }.
 bids-end = The last crown is gone: the game is over.
 bids-score-crowns = Crowns
-bids-score-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} left
+bids-tie-1 = ahead of { $whom } by coins, { $own } to { $theirs }
+bids-tie-level = level with { $whom } in coins, too
 
 bids-field-coins = Your bid
 bids-field-what = Consolation
