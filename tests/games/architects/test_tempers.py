@@ -62,6 +62,28 @@ def test_a_lone_worker_in_the_mines_is_worth_a_turn_in_the_first_rounds_alone() 
     assert chosen == ["town-centre", "mines", "mines"]
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_among_many_who_has_the_silver_hires_first(seats: int) -> None:
+    state = having(table(seats), 0, stock={"silver": 5})
+    assert answered(state)["location"] == "workshop"
+
+
+def test_among_five_two_workers_in_the_mines_are_worth_no_turn_at_first() -> None:
+    crowd = having(standing(table(5), "mines", 0, 2), 0, stock={"silver": 4}, turns=1)
+    assert answered(replace(crowd, turn=6))["location"] != "town-centre"
+
+
+def test_among_five_who_lacks_silver_for_the_workshop_fetches_it_rather_than_digs() -> None:
+    tables = [replace(having(table(5, seed), 1, stock={"silver": 3}), seat=1) for seed in range(3, 9)]
+    begun = Counter(answered(state, 1)["location"] for state in tables)
+    assert begun["silversmith"] > begun["mines"]
+
+
+def test_two_open_as_ever() -> None:
+    state = having(table(2), 0, stock={"silver": 5})
+    assert answered(state)["location"] == "mines"
+
+
 def test_late_in_a_long_game_it_builds_rather_than_digs() -> None:
     stock = {"clay": 2, "wood": 2, "stone": 2, "silver": 3}
     state = having(table(), 0, hand=("well", "smithy", "keep"), stock=stock, turns=60)

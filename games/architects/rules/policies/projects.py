@@ -67,7 +67,8 @@ class Weights(Struct, frozen=True):
     far: float = 0.9  # part of its riches that a seat does not need which is far ahead
     finish: float = 8.0  # a worker in the Guildhall, for a seat that is far ahead
     win: float = 8.0  # to have begun the end far ahead
-    captures: float = 0.13  # captures in a turn, before anybody has played
+    captures: float = 0.13  # captures in a turn, before anybody has played, of two
+    crowded: float = 0.17  # so many more of five; of three and four between
     group: float = 4.0  # workers captured at once
     focus: float = 1.2  # how much captures aim at the largest crowd
     crowd: float = 3.2  # workers in one place who are a crowd
@@ -90,6 +91,11 @@ class Weights(Struct, frozen=True):
     slow: float = 1.0  # turns in which no new card comes to the Guildhall
     fast: float = 4.0  # turns more, in which one comes for sure
     fresh: float = 3.0  # turns more, of those that are sure to come whatever others do
+    opening: float = 8.0  # turns of a seat, over which what follows fades; of five in full, of two not at all
+    hasty: float = 0.8  # part that a skill counts more
+    coffer: float = 0.15  # points that a silver counts more
+    stuck: float = 4.0  # points that an own worker on the Black Market costs
+    calm: float = 0.7  # part that the workers of others count less
     near: float = 2.0  # turns that a space of the Guildhall leaves at the most, near the end
 
 

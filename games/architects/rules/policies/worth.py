@@ -26,7 +26,7 @@ from games.architects.rules.policies.projects import (
     virtue_worth,
 )
 from games.architects.rules.rulebook import MATERIALS, MINES, RICHES, SILVER, TOWN_CENTRE
-from games.architects.rules.state import State, guildhall_spaces
+from games.architects.rules.state import FEWEST, MOST, State, guildhall_spaces
 
 PAIR = 2  # rivals: a single one captures no less than two do
 SINGLE = 1.5  # rivals: a single one's riches count like those of so many
@@ -53,7 +53,8 @@ def pace(state: State, seat: int, weights: Weights) -> Pace:
     taken = (len(state.guildhall) + weights.pace * weights.pace_turns) / turns
     held = sum(sum(player.captured) for player in state.players) + sum(state.prison)
     captures = sum(state.workers[TOWN_CENTRE]) + held / weights.group
-    rate = (captures + weights.captures * weights.pace_turns) / turns
+    usual = weights.captures + weights.crowded * company(state)
+    rate = (captures + usual * weights.pace_turns) / turns
     scores = [score(state, other, player).total for other, player in enumerate(state.players)]
     mine = scores.pop(seat)
     danger = weights.focus * others * rate * exp(-_spared(state, seat, weights))
@@ -88,7 +89,13 @@ ENOUGH = 30.0  # points more, with which a game is won
 SHORT = 0.1  # turns, as good as none
 OVERDUE = 36  # turns of a seat, after which it draws cards to end the game, however soon the end may come
 SHORT_OF = 4.0  # workers at home: who has fewer looks for more
+CHEST = 12  # silver: more is not spent in the first turns
 TIE = 0.01  # points for each that others lose, among turns that bring the seat as many
+
+
+def company(state: State) -> float:
+    """Returns how full the table is: 0 for two seats, 1 for as many as there can be."""
+    return (len(state.players) - FEWEST) / (MOST - FEWEST)
 
 
 class Valuation:
@@ -102,6 +109,7 @@ class Valuation:
         self.far = max(0.0, min(weights.far, (self.pace.lead - SURE) / ENOUGH))
         self.long = weights.tired * max(0.0, state.players[seat].turns - weights.brisk) + weights.finish * self.far
         self._feared = _feared(state, seat, weights)
+        self._opening = company(state) * max(0.0, 1 - state.players[seat].turns / weights.opening)
         self.projects = laid_out(state, seat, weights, (*state.players[seat].hand, *cards), self.long * HOPED)
 
     def worth(self, state: State, drawn: int = 0) -> float:
@@ -147,15 +155,17 @@ class Valuation:
         silver = stock[SILVER]
         few = min(silver, weights.few_silver)
         goods = weights.silver * few + weights.more_silver * (silver - few)
+        goods += weights.coffer * self._opening * min(silver, CHEST)
         goods += weights.riches * min(4, sum(stock[kind] for kind in RICHES))
         goods += weights.material * sum(min(8, stock[kind]) for kind in MATERIALS)
         total += goods * min(1.0, left / 8)
         if silver:
             total += weights.ready * min(1.0, left / 6)
         own = sum(state.workers[place][seat] for place in GROWING)
-        people = weights.skill * len(mine.skills) + weights.apprentice * len(me.apprentices) + weights.presence * own
+        people = weights.skill * (1 + weights.hasty * self._opening) * len(mine.skills)
+        people += weights.apprentice * len(me.apprentices) + weights.presence * own
         total += people * min(1.0, left / 15)
-        total -= reset_cost(state, seat, left, weights)
+        total -= reset_cost(state, seat, left, weights) + weights.stuck * self._opening * state.market.count(seat)
         return total + self._captives(state) - weights.prisoner * state.prison[seat]
 
     def _captives(self, state: State) -> float:
@@ -229,6 +239,7 @@ class Valuation:
                 alarm = min(weights.panic, (mines[other] / weights.alarm) ** 2)
                 rivals += weights.rival * alarm * feared[other] * dug
                 rivals -= weights.blamed * reset_cost(state, other, left, weights)
+        rivals *= 1 - weights.calm * self._opening
         return rivals / max(SINGLE, len(state.players) - 1)
 
 
