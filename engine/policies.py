@@ -1,7 +1,7 @@
 """Policies decide for a seat without a person, and play whole games, a policy for each seat.
 
 They decide by the seat's view, its question and the form of that, never by the state. A game may bring policies as
-`POLICIES` of `engine/<id>/policies/__init__.py`, by name. Three names are levels that players meet at a table: the
+`POLICIES` of `rules/policies` in its package, by name. Three names are levels that players meet at a table: the
 caretaker (the absent answer, in every game), the apprentice and the steward. Further names are for simulations.
 """
 
