@@ -276,13 +276,18 @@ def load_locales() -> None:
             _loaded(folder)
 
 
-OPERATORS = frozenset({"balance.ftl", "cli.ftl"})  # files for whoever runs the bot, in English only
+OPERATORS = frozenset({"balance", "cli"})  # files for whoever runs the bot end so, and are in English only
+
+
+def is_for_operators(file: str) -> bool:
+    """Whether what stands in the file of that name is read by whoever runs the bot: "cli.ftl", "x-balance.ftl"."""
+    return file.removesuffix(".ftl").rpartition("-")[2] in OPERATORS
 
 
 def is_translated(file: str) -> bool:
     """Whether players read what stands in the file of that name. A game that nobody is offered may stay in English."""
     unoffered = {game.id for game in games().values() if not game.offered}
-    return file not in OPERATORS and unoffered.isdisjoint(file.removesuffix(".ftl").split("-"))
+    return not is_for_operators(file) and unoffered.isdisjoint(file.removesuffix(".ftl").split("-"))
 
 
 @cache

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from face.wordings.locales import CACHE_FOLDER, parse_locale_file
-from face.wordings.texts import OPERATORS, wording_files
+from face.wordings.texts import is_for_operators, wording_files
 
 
 def link_files(folder: Path, *locales: str) -> None:
@@ -83,7 +83,7 @@ def language(locale: str) -> Language:
     terms: dict[str, Wording] = {}
     junk: list[tuple[str, str]] = []
     for path in wording_files(locale):
-        if path.name in OPERATORS:
+        if is_for_operators(path.name):
             continue
         for entry in parse_locale_file(path).body:
             if isinstance(entry, Junk):

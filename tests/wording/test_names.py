@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.registry import games
+from face.wordings.texts import texts
 
 ROOT = Path(__file__).parents[2]
 SHARED = ("engine", "db", "host", "face", "web", "bot")
@@ -44,6 +45,17 @@ def test_nothing_names_a_game_but_its_own_folder() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
     }
     assert named == set(NAMES_NO_GAME)
+
+
+def test_the_wordings_of_a_game_stand_in_its_own_folder() -> None:
+    """Feats of records and measures of balance, too; the shared files neither begin an id with a game nor name it."""
+    ids = [game_id for game_id, game in games().items() if game.offered]
+    files = [(path, path.read_text(encoding="utf-8")) for path in (ROOT / "face" / "locales").rglob("*.ftl")]
+    assert len(files) > len(ids)
+    begun = [(path.name, game_id) for path, text in files for game_id in ids if re.search(rf"(?m)^{game_id}-", text)]
+    names = [texts("en").format(f"{game_id}-name", {}) for game_id in ids]
+    named = [(path.name, name) for path, text in files for name in names if name in text]
+    assert begun == named == []
 
 
 def defined(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:

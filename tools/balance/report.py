@@ -132,7 +132,7 @@ def _has(key: str) -> bool:
 
 @cache
 def _lines() -> Texts:
-    return Texts(DEFAULT_LOCALE, "balance.ftl")
+    return Texts(DEFAULT_LOCALE, "*balance.ftl")
 
 
 def report(head: Head, tallies: Mapping[str, Tally], tables: Sequence[Table], label: Label, folder: str) -> Report:

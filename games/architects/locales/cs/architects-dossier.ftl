@@ -101,3 +101,26 @@ architects-chart-points = Body, kdyby hra skončila
 architects-chart-silver = Mince
 architects-chart-debt = Nesplacené dluhy
 architects-chart-virtue = Počestnost
+
+## What somebody has done, in numbers
+
+architects-feat-buildings = { $count ->
+    [one] 1 budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+}
+architects-feat-cathedral = { $count ->
+    [one] 1 úroveň Katedrály
+    [few] { $count } úrovně Katedrály
+   *[other] { $count } úrovní Katedrály
+}
+architects-feat-apprentices = { $count ->
+    [one] 1 učedník
+    [few] { $count } učedníci
+   *[other] { $count } učedníků
+}
+architects-feat-debts-paid = { $count ->
+    [one] 1 splacený dluh
+    [few] { $count } splacené dluhy
+   *[other] { $count } splacených dluhů
+}

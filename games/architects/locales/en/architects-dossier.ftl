@@ -112,3 +112,22 @@ architects-chart-points = Points, if the game had ended
 architects-chart-silver = Silver
 architects-chart-debt = Unpaid debts
 architects-chart-virtue = Virtue
+
+## What somebody has done, in numbers
+
+architects-feat-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+architects-feat-cathedral = { $count ->
+    [one] 1 step up the Cathedral
+   *[other] { $count } steps up the Cathedral
+}
+architects-feat-apprentices = { $count ->
+    [one] 1 apprentice
+   *[other] { $count } apprentices
+}
+architects-feat-debts-paid = { $count ->
+    [one] 1 debt paid
+   *[other] { $count } debts paid
+}

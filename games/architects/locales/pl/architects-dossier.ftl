@@ -105,3 +105,26 @@ architects-chart-points = Punkty, gdyby gra się skończyła
 architects-chart-silver = Srebro
 architects-chart-debt = Niespłacone długi
 architects-chart-virtue = Cnota
+
+## What somebody has done, in numbers
+
+architects-feat-buildings = { $count ->
+    [one] 1 budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
+}
+architects-feat-cathedral = { $count ->
+    [one] 1 krok w Katedrze
+    [few] { $count } kroki w Katedrze
+   *[many] { $count } kroków w Katedrze
+}
+architects-feat-apprentices = { $count ->
+    [one] 1 czeladnik
+    [few] { $count } czeladników
+   *[many] { $count } czeladników
+}
+architects-feat-debts-paid = { $count ->
+    [one] 1 spłacony dług
+    [few] { $count } spłacone długi
+   *[many] { $count } spłaconych długów
+}

@@ -108,3 +108,30 @@ architects-chart-points = Очки, если бы игра закончилас�
 architects-chart-silver = Серебро
 architects-chart-debt = Непогашенные долги
 architects-chart-virtue = Добродетель
+
+## Что сделано, в числах
+
+architects-feat-buildings = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+    [many] { $count } зданий
+   *[other] { $count } здания
+}
+architects-feat-cathedral = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
+} в Соборе
+architects-feat-apprentices = { $count ->
+    [one] { $count } подмастерье
+    [few] { $count } подмастерья
+    [many] { $count } подмастерьев
+   *[other] { $count } подмастерья
+}
+architects-feat-debts-paid = { $count ->
+    [one] { $count } погашенный долг
+    [few] { $count } погашенных долга
+    [many] { $count } погашенных долгов
+   *[other] { $count } погашенных долга
+}

@@ -149,3 +149,31 @@ devil-chart-dealing = { $seat } přijímá, nabízí { $owner }: { $chests ->
     [few] { " " }za { $souls } části duše
    *[other] { " " }za { $souls } částí duše
 }
+
+## What somebody has done, in numbers
+
+devil-feat-chests-taken = { $count ->
+    [one] 1 přijatá truhla
+    [few] { $count } přijaté truhly
+   *[other] { $count } přijatých truhel
+}
+devil-feat-chests-sold = { $count ->
+    [one] 1 prodaná truhla
+    [few] { $count } prodané truhly
+   *[other] { $count } prodaných truhel
+}
+devil-feat-souls-sold = { $count ->
+    [one] 1 prodaná část duše
+    [few] { $count } prodané části duše
+   *[other] { $count } prodaných částí duše
+}
+devil-feat-souls-bought = { $count ->
+    [one] 1 koupená část duše
+    [few] { $count } koupené části duše
+   *[other] { $count } koupených částí duše
+}
+devil-feat-buildings = { $count ->
+    [one] 1 budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+}

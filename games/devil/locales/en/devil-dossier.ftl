@@ -122,3 +122,26 @@ devil-chart-dealing = { $seat } took { $chests ->
     [one] , for { $souls } soul piece
    *[other] , for { $souls } soul pieces
 }
+
+## What somebody has done, in numbers
+
+devil-feat-chests-taken = { $count ->
+    [one] 1 chest taken
+   *[other] { $count } chests taken
+}
+devil-feat-chests-sold = { $count ->
+    [one] 1 chest sold
+   *[other] { $count } chests sold
+}
+devil-feat-souls-sold = { $count ->
+    [one] 1 soul piece sold
+   *[other] { $count } soul pieces sold
+}
+devil-feat-souls-bought = { $count ->
+    [one] 1 soul piece bought
+   *[other] { $count } soul pieces bought
+}
+devil-feat-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}

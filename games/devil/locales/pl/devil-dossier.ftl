@@ -130,3 +130,31 @@ devil-chart-dealing = { $seat } przyjmuje { $chests ->
     [few] { " " }za { $souls } fragmenty duszy
    *[many] { " " }za { $souls } fragmentów duszy
 }
+
+## What somebody has done, in numbers
+
+devil-feat-chests-taken = { $count ->
+    [one] 1 wzięta skrzynia
+    [few] { $count } wzięte skrzynie
+   *[many] { $count } wziętych skrzyń
+}
+devil-feat-chests-sold = { $count ->
+    [one] 1 sprzedana skrzynia
+    [few] { $count } sprzedane skrzynie
+   *[many] { $count } sprzedanych skrzyń
+}
+devil-feat-souls-sold = { $count ->
+    [one] 1 sprzedany fragment duszy
+    [few] { $count } sprzedane fragmenty duszy
+   *[many] { $count } sprzedanych fragmentów duszy
+}
+devil-feat-souls-bought = { $count ->
+    [one] 1 kupiony fragment duszy
+    [few] { $count } kupione fragmenty duszy
+   *[many] { $count } kupionych fragmentów duszy
+}
+devil-feat-buildings = { $count ->
+    [one] 1 budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
+}

@@ -166,3 +166,36 @@ devil-chart-dealing = { $seat } берёт, предлагает { $owner }: { $
     [many] { " " }за { $souls } частиц души
    *[other] { " " }за { $souls } частицы души
 }
+
+## Что сделано, в числах
+
+devil-feat-chests-taken = { $count ->
+    [one] { $count } взятый сундук
+    [few] { $count } взятых сундука
+    [many] { $count } взятых сундуков
+   *[other] { $count } взятых сундука
+}
+devil-feat-chests-sold = { $count ->
+    [one] { $count } проданный сундук
+    [few] { $count } проданных сундука
+    [many] { $count } проданных сундуков
+   *[other] { $count } проданных сундука
+}
+devil-feat-souls-sold = { $count ->
+    [one] { $count } проданная частица души
+    [few] { $count } проданные частицы души
+    [many] { $count } проданных частиц души
+   *[other] { $count } проданные частицы души
+}
+devil-feat-souls-bought = { $count ->
+    [one] { $count } купленная частица души
+    [few] { $count } купленные частицы души
+    [many] { $count } купленных частиц души
+   *[other] { $count } купленные частицы души
+}
+devil-feat-buildings = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+    [many] { $count } зданий
+   *[other] { $count } здания
+}

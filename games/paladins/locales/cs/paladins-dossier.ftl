@@ -56,3 +56,26 @@ paladins-chart-points = Body, kdyby hra skončila
 paladins-chart-silver = Mince
 paladins-chart-debt = Nesplacené dluhy
 paladins-chart-suspicion = Podezření
+
+## What somebody has done, in numbers
+
+paladins-feat-attacked = { $count ->
+    [one] 1 útok na cizince
+    [few] { $count } útoky na cizince
+   *[other] { $count } útoků na cizince
+}
+paladins-feat-converted = { $count ->
+    [one] 1 obrácený cizinec
+    [few] { $count } obrácení cizinci
+   *[other] { $count } obrácených cizinců
+}
+paladins-feat-recruited = { $count ->
+    [one] 1 naverbovaný měšťan
+    [few] { $count } naverbovaní měšťané
+   *[other] { $count } naverbovaných měšťanů
+}
+paladins-feat-walls = { $count ->
+    [one] 1 postavená hradba
+    [few] { $count } postavené hradby
+   *[other] { $count } postavených hradeb
+}

@@ -81,3 +81,22 @@ paladins-chart-points = Points, if the game had ended
 paladins-chart-silver = Silver
 paladins-chart-suspicion = Suspicions
 paladins-chart-debt = Unpaid debts
+
+## What somebody has done, in numbers
+
+paladins-feat-attacked = { $count ->
+    [one] 1 outsider attacked
+   *[other] { $count } outsiders attacked
+}
+paladins-feat-converted = { $count ->
+    [one] 1 outsider converted
+   *[other] { $count } outsiders converted
+}
+paladins-feat-recruited = { $count ->
+    [one] 1 townsfolk recruited
+   *[other] { $count } townsfolk recruited
+}
+paladins-feat-walls = { $count ->
+    [one] 1 wall built
+   *[other] { $count } walls built
+}

@@ -60,3 +60,26 @@ paladins-chart-points = Punkty, gdyby gra się skończyła
 paladins-chart-silver = Srebro
 paladins-chart-debt = Niespłacone długi
 paladins-chart-suspicion = Podejrzenia
+
+## What somebody has done, in numbers
+
+paladins-feat-attacked = { $count ->
+    [one] 1 zaatakowany obcy
+    [few] { $count } zaatakowanych obcych
+   *[many] { $count } zaatakowanych obcych
+}
+paladins-feat-converted = { $count ->
+    [one] 1 nawrócony obcy
+    [few] { $count } nawróconych obcych
+   *[many] { $count } nawróconych obcych
+}
+paladins-feat-recruited = { $count ->
+    [one] 1 mieszczanin w świcie
+    [few] { $count } mieszczan w świcie
+   *[many] { $count } mieszczan w świcie
+}
+paladins-feat-walls = { $count ->
+    [one] 1 zbudowany mur
+    [few] { $count } zbudowane mury
+   *[many] { $count } zbudowanych murów
+}

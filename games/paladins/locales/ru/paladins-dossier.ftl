@@ -68,3 +68,30 @@ paladins-chart-points = Очки, если бы игра закончилась
 paladins-chart-silver = Серебро
 paladins-chart-debt = Непогашенные долги
 paladins-chart-suspicion = Подозрения
+
+## Что сделано, в числах
+
+paladins-feat-attacked = { $count ->
+    [one] { $count } побеждённый чужак
+    [few] { $count } побеждённых чужака
+    [many] { $count } побеждённых чужаков
+   *[other] { $count } побеждённых чужака
+}
+paladins-feat-converted = { $count ->
+    [one] { $count } обращённый чужак
+    [few] { $count } обращённых чужака
+    [many] { $count } обращённых чужаков
+   *[other] { $count } обращённых чужака
+}
+paladins-feat-recruited = { $count ->
+    [one] { $count } завербованный горожанин
+    [few] { $count } завербованных горожанина
+    [many] { $count } завербованных горожан
+   *[other] { $count } завербованных горожанина
+}
+paladins-feat-walls = { $count ->
+    [one] { $count } построенная стена
+    [few] { $count } построенные стены
+    [many] { $count } построенных стен
+   *[other] { $count } построенные стены
+}
