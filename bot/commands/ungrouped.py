@@ -93,10 +93,11 @@ class UngroupedCommands(commands.Cog):
     @INSTALLED
     @ANYWHERE
     async def offer(self, interaction: Interaction, what: Offered, table: str | None = None) -> None:
-        bot, table_id = bot_of(interaction), await _table_to_answer(interaction, table, what)
-        at = (await bot.house.play.desk(table_id, interaction.user.id)).table
+        bot, reply = bot_of(interaction), Reply(interaction, fresh=True)
+        table_id = await reply.within(_table_to_answer(interaction, table, what))
+        at = (await reply.within(bot.house.play.desk(table_id, interaction.user.id))).table
         try:
-            await bot.play.short_cut(interaction, at, what)
+            await bot.play.short_cut(reply, at, what)
         except Refusal as refusal:
             await reply_with_error(interaction, refusal, reader_for(at, locale_of(interaction)))
 

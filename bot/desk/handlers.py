@@ -147,13 +147,11 @@ class DeskPresses(FillingIn):
             return False
         return reading.desk.sealed is None
 
-    async def short_cut(self, interaction: Interaction, table: Table, words: str) -> None:
+    async def short_cut(self, reply: Reply, table: Table, words: str) -> None:
         """`/offer <words>`: a draft as if clicked, with the same Seal. Raises Refusal for words not understood."""
-        reply = Reply(interaction, fresh=True)
-        await reply.show(
-            await reply.within(self._desks.short_cut(table, interaction.user.id, words, locale_of(interaction)))
-        )
-        await self._house.living_desks.changed(table.id, interaction.user.id)
+        person_id, locale = reply.interaction.user.id, locale_of(reply.interaction)
+        await reply.show(await reply.within(self._desks.short_cut(table, person_id, words, locale)))
+        await self._house.living_desks.changed(table.id, person_id)
 
     @drawing_handler("desk", "which")
     async def _desk(self, click: Click) -> DrawnDesk:

@@ -1,4 +1,4 @@
-"""What the bot may do in another channel may have to be asked of Discord: a reply is put off as long as that takes."""
+"""Asking Discord what the bot may do elsewhere, or looking at many tables, may take long: the reply is put off."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.desk.handlers import DeskPresses
 from bot.messages.replies import Reply
 from tests.bot.fixes.acting import Moderator, reply
 from tests.bot.people import World
@@ -16,7 +17,7 @@ from tests.bot.test_people import over
 
 @pytest.fixture
 def put_off(monkeypatch: pytest.MonkeyPatch) -> list[Reply]:
-    """The replies whose patience has ended while Discord was asked what the bot may do: all that waited for it."""
+    """The replies whose patience has ended meanwhile: all that waited for it."""
     put_off: list[Reply] = []
     waiting: list[Reply] = []
     within = Reply.within
@@ -35,7 +36,13 @@ def put_off(monkeypatch: pytest.MonkeyPatch) -> list[Reply]:
         return discord.Permissions.all()
 
     monkeypatch.setattr(Reply, "within", noted)
+
+    async def answerable(*_: object) -> bool:
+        await own_permissions()
+        return True
+
     monkeypatch.setattr("bot.lobby.lobby.own_permissions", own_permissions)
+    monkeypatch.setattr(DeskPresses, "answerable", answerable)
     return put_off
 
 
@@ -61,4 +68,13 @@ async def test_a_rematch_opens(world: World, put_off: list[Reply]) -> None:
     put_off.clear()
     pressed = await ada.member.click(world.board(table), label="Rematch")
     assert f"<#{world.channel.id}>" in reply(pressed)
+    assert len(put_off) == 1
+
+
+async def test_typed_words_find_their_table(world: World, put_off: list[Reply]) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated(ada, ben)
+    await ada.user.slash("practice", game="bids")
+    await world.env.settle()
+    assert f"table {table}" in reply(await ada.user.slash("offer", what="4"))
     assert len(put_off) == 1

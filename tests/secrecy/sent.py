@@ -29,6 +29,7 @@ from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
 from bot.messages.reading_language import locale_of
+from bot.messages.replies import Reply
 from bot.messages.sending import OutgoingMessage
 from bot.reading import cards
 from bot.reading.cards import CARDS, References
@@ -166,7 +167,7 @@ class Sender:
 
     async def _offered(self, wire: Any, table: Table, words: str) -> None:
         try:
-            await self._play.short_cut(wire, table, words)
+            await self._play.short_cut(Reply(wire, fresh=True), table, words)
         except Refusal as refusal:
             await reply_with_error(wire, refusal, reader_for(table, locale_of(wire)))
 
