@@ -259,8 +259,8 @@ class _Drawing:
 
     def _opening(self, desk: Desk, theirs: Explanations) -> dict[str, Any] | None:
         """The opening scene, above the question: all of it until it has been read, then folded to a line."""
-        if desk.table.practice or (words := opening_words(desk, self._reader)) is None:
-            return None
+        if desk.table.lesson is not None or (words := opening_words(desk, self._reader)) is None:
+            return None  # a lesson's own words stand there
         picture = self._kept("opening", desk.seat, (desk.view,), lambda: _svg(opening_picture(desk, self._reader)))
         return {
             "who": self._inline(words.who),

@@ -86,3 +86,12 @@ async def test_a_page_says_how_a_lesson_went_that_is_over(served: Served, game: 
     assert "abandoned" not in whole
     assert "thinking" not in whole
     assert board_foot(await served.house.play.board(table.id), reader_for(desk.table, "en")) == ""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_practice_says_who_one_is_and_a_lesson_does_not(served: Served, game: str) -> None:
+    lesson = await begun(served.house, game, taught(game))
+    practice = await served.house.practice.begin(game, "apprentice", 3, ANNA, cause(), next(_messages))
+    await served.house.prompt_stewards.at_rest()
+    pages = [await Browser(served, table.id, ANNA.id).sign_in() for table in (lesson, practice)]
+    assert ['id="opening"' in page.html["desk"] for page in pages] == [False, True]
