@@ -102,16 +102,16 @@ def _keep(position: Position, card: str) -> Because:
             given = things(gained)
             return because("architects-why-keep-gain", able, what=what, points=points, things=given).or_else(best)
         return because("architects-why-keep-free", able, what=what, points=points).or_else(best)
-    alike = tuple(Named("building", held.id) for held in hand_of(position) if set(missing) & set(held.needs))
-    if alike:
-        shared = {skill for held in hand_of(position) for skill in held.needs} & set(missing)
-        skills = Listed(tuple(skill_named(skill) for skill in missing if skill in shared))
-        claims = (Lacks(card, dict.fromkeys(shared, 1)), *(Unmet((held.id,)) for held in alike))
-        both = because(
-            "architects-why-keep-shared", *claims, what=what, skills=skills, others=Listed(alike), count=len(shared)
-        )
-        return both.or_else(best)
-    return best
+    wanted = {held.id: {skill for skill in missing if skill in held.needs} for held in hand_of(position)}
+    shared = max(wanted.values(), key=len, default=set())  # what one card needs as well; others may need all of it
+    if not shared:
+        return best
+    alike = [held for held, skills in wanted.items() if shared <= skills]
+    skills = Listed(tuple(skill_named(skill) for skill in missing if skill in shared))
+    others = Listed(tuple(Named("building", held) for held in alike))
+    claims = [Lacks(each, dict.fromkeys(shared, 1)) for each in (card, *alike)]
+    both = because("architects-why-keep-shared", *claims, what=what, skills=skills, others=others, count=len(shared))
+    return both.or_else(best)
 
 
 def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Because | None:

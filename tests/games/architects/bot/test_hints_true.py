@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.extras.claims import risks_for
 from engine.forms import Draft, Pick, Several
 from engine.policies import Position
-from engine.texts import Named, Text, Things
+from engine.texts import Listed, Named, Text, Things
 from games.architects.face.cards import apprentice_note, building_line
 from games.architects.rules import GAME
 from games.architects.rules.effects import Release
@@ -181,9 +181,21 @@ def _needs_no_skill(text: Text, desk: Desk) -> bool:
     return not needs_of(desk.me, what.id, desk.world.options.pack).skills
 
 
+def _all_need_them(text: Text, desk: Desk) -> bool:
+    """Whether the card and each of those beside it need every skill that is named."""
+    what, skills, others = text.params["what"], text.params["skills"], text.params["others"]
+    assert isinstance(what, Named)
+    assert isinstance(skills, Listed)
+    assert isinstance(others, Listed)
+    named = {skill.key.removeprefix("architects-skill-") for skill in skills.items if isinstance(skill, Text)}
+    cards = (what.id, *(other.id for other in others.items if isinstance(other, Named)))
+    return all(named <= set(needs_of(desk.me, card, desk.world.options.pack).skills) for card in cards)
+
+
 TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "keep-free": _needs_no_skill,
     "keep-gain": _needs_no_skill,
+    "keep-shared": lambda text, desk: _all_need_them(text, desk),
     "recall": lambda text, desk: desk.me.workers == 0,
     "capture": _counts(lambda desk: crowd(desk)),
     "home": _counts(lambda desk: crowd(desk)),
@@ -218,7 +230,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
 RELEASING = next(
     id for id, card in pack("base").apprentices.items() if any(isinstance(power, Release) for power in card.power)
 )
-JUDGED = {"keep", "keep-shared", "discard", "apprentice"}
+JUDGED = {"keep", "discard", "apprentice"}
 """Sentences on what is worth most to a seat: the desk says nothing that they could contradict."""
 
 

@@ -172,3 +172,16 @@ def test_two_skills_are_not_served_by_one_apprentice() -> None:
     position = Position(GAME, state, 0, Ask("t1.keep", "keep", say("architects-ask-keep")), chance(2))
     (text,) = reasons_for(STEWARD, position, {"card": "watchtower"})
     assert READER.line(text).endswith("like Monument in your hand: the same apprentices serve them all.")
+
+
+def test_a_card_is_said_to_need_only_what_each_of_those_beside_it_needs() -> None:
+    begun = GAME.setup(GAME.options_type(), 2, chance(1)).state
+    apart = having(begun, 0, hand=("tavern", "treasury"), apprentices=())
+    state = replace(apart, piles=(("gamblers-den", *apart.piles[0][1:]), *apart.piles[1:]))
+    (said,) = sentences(state, 0, {"card": "gamblers-den"})
+    assert said == "Gambler's Den needs carpentry, like Tavern in your hand: one apprentice serves them all."
+    alike = having(state, 0, hand=("tavern", "library"))
+    (said,) = sentences(alike, 0, {"card": "gamblers-den"})
+    assert said == (
+        "Gambler's Den needs carpentry and tiling, like Library in your hand: the same apprentices serve them all."
+    )
