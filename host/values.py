@@ -18,7 +18,6 @@ __all__ = [
     "Begun",
     "Board",
     "Desk",
-    "Due",
     "News",
     "Order",
     "OutboxMessage",
@@ -27,7 +26,6 @@ __all__ = [
     "Person",
     "PersonSettings",
     "Place",
-    "Reminder",
     "SeatCard",
     "Server",
     "Table",
@@ -347,20 +345,3 @@ class News(Struct, frozen=True):
     alone: frozenset[str] = frozenset()
     start: int | None = None
     answered: int = -1
-
-
-class Due(Struct, frozen=True):
-    """One line of a reminder: a decision somebody owes. `last`: everybody else has answered."""
-
-    table_id: int
-    seat: int
-    ask: str
-    rung: Rung
-    due_at: datetime
-    last: bool = False
-
-
-class Reminder(Struct, frozen=True):
-    """The decisions one player is reminded of, over all tables; only those still open and not late."""
-
-    items: tuple[tuple[Table, Due], ...]

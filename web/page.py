@@ -14,11 +14,9 @@ from msgspec.structs import replace
 
 from db.tables.store import StoredTable
 from engine.contract import Ask
-from engine.texts import Named, Text
+from engine.texts import Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
-from face.pictures.canvas import Picture, spot_id
-from face.pictures.pieces import points_place
 from face.table.beside import order_in_force
 from face.table.board import board_foot
 from face.table.desk import OPENING, desk_words, focused_ask, new_to, opening_label
@@ -26,6 +24,7 @@ from face.table.dossier import ending_in_words
 from face.table.filling import digest
 from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.table.lessons import lesson_beside
+from face.table.look_up import words_by_spot
 from face.table.opening import is_new, opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drawn_draft
 from face.wordings.reader import Reader
@@ -41,7 +40,7 @@ from web.inputs import InputsOf
 from web.kept_parts import KeptParts
 from web.parts import Looking, PageParts
 from web.presses import Told
-from web.rendering import Templates
+from web.rendering import Templates, svg_of
 from web.told import Known, answered_elsewhere, known_to, told_log, told_news
 from web.words import Whereabouts, blocks, inline
 
@@ -261,7 +260,7 @@ class _Drawing:
         """The opening scene, above the question: all of it until it has been read, then folded to a line."""
         if desk.table.lesson is not None or (words := opening_words(desk, self._reader)) is None:
             return None  # a lesson's own words stand there
-        picture = self._kept("opening", desk.seat, (desk.view,), lambda: _svg(opening_picture(desk, self._reader)))
+        picture = self._kept("opening", desk.seat, (desk.view,), lambda: svg_of(opening_picture(desk, self._reader)))
         return {
             "who": self._inline(words.who),
             "picture": picture,
@@ -314,19 +313,12 @@ class _Drawing:
         picture = None if desk.results is not None else desk_picture(desk, self._reader)
         words = self._blocks(self._reader.lines(its.own(desk.view)))
         beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
-        cards = self._cards(desk.view, its)
-        return self._part("picture.html", of="own", picture=_svg(picture), beside=beside, words=words, cards=cards)
+        cards = self._told_at(desk.view)
+        return self._part("picture.html", of="own", picture=svg_of(picture), beside=beside, words=words, cards=cards)
 
-    def _cards(self, view: Any, its: Face) -> list[tuple[str, Markup]]:
-        """What a press on a place in a picture tells, by the place's id: of open cards, those in hand, and points."""
-        cards: dict[str, Markup] = {}
-        for section in its.reference(view):
-            for entry in section.entries:
-                if isinstance(entry.card, Named):
-                    cards[spot_id(entry.card)] = self._inline(self._reader.line(entry.text).removeprefix("- "))
-        for seat, text in its.points(view).items():
-            cards[spot_id(points_place(seat))] = self._inline(self._reader.line(text).removeprefix("-# "))
-        return list(cards.items())
+    def _told_at(self, view: Any) -> list[tuple[str, Markup]]:
+        """What a press on a place in a picture tells, by the place's id."""
+        return [(at, self._inline(words)) for at, words in words_by_spot(self._table.game, view, self._reader)]
 
     # ------------------------------------------------------------------------------------------- what everybody knows
 
@@ -335,8 +327,8 @@ class _Drawing:
         waiting = board.owers if board.owers or not board.owing else None
 
         def draw() -> tuple[dict[str, Any] | None, Markup, list[tuple[str, Markup]]]:
-            picture = _svg(board_picture(board, reader, self.before))
-            return picture, self._blocks(reader.lines(its.board(board.view))), self._cards(board.view, its)
+            picture = svg_of(board_picture(board, reader, self.before))
+            return picture, self._blocks(reader.lines(its.board(board.view))), self._told_at(board.view)
 
         picture, told, cards = self._kept("board", None, (board.view, waiting, self.before), draw)
         words = self._blocks(board_foot(board, reader)) + told
@@ -350,11 +342,3 @@ class _Drawing:
             return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))
 
         return str(self._kept("log", log.seat, (log.table, log.moves, log.steps, self._looking.log), draw))
-
-
-def _svg(picture: Picture | None) -> dict[str, Any] | None:
-    """A picture as the page holds it, with its words for whoever hears the page."""
-    if picture is None:
-        return None
-    svg = picture.svg[picture.svg.index("<svg") :]
-    return {"svg": Markup(svg), "alt": picture.alt}  # noqa: S704

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from engine.texts import Text, say
 from face.pictures.alone import alone
+from face.pictures.canvas import Picture
 from face.replay.page import TEMPLATES
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -73,3 +74,11 @@ def _ways(request: web.Request, status: int, reader: Reader) -> list[tuple[str, 
     again = (str(request.rel_url), reader.label(say("web-again")))
     home = (f"/t/{table}", reader.label(say("web-back")))
     return [again] if request.path == home[0] else [again, home]
+
+
+def svg_of(picture: Picture | None) -> dict[str, Any] | None:
+    """A picture as templates are given it, with its words for whoever hears the page."""
+    if picture is None:
+        return None
+    svg = picture.svg[picture.svg.index("<svg") :]
+    return {"svg": Markup(svg), "alt": picture.alt}  # noqa: S704

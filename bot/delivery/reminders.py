@@ -37,10 +37,11 @@ from face.table.notices import (
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from host.deadlines.reminders import Due, Reminder
 from host.house import House
 from host.moderation.queries import Undone
 from host.table.skipping import is_passing
-from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Due, Reminder, Table, Trouble
+from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
 
 SNOOZE_HOURS = 4
 MOST_ITEMS = 7  # with a line and three buttons each: 40 components are Discord's limit

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from engine.chance import SEED_BYTES, Chance
 from engine.contract import Ask
 from engine.packs import Packs
+from engine.registry import game as rules_of
 from engine.texts import Named, Text
 from face.core.face import Face
 from face.pictures.cards import Card, Example
@@ -73,3 +75,10 @@ class PackFace(Face):
 
     def names(self, pack: str) -> NameOf:
         return self.names_at(pack or self.packs.usual)
+
+
+def first_view(game_id: str, pack: str, seats: int) -> Any:
+    """What an onlooker sees when a game with the content pack of that key begins, always dealt by the same chance."""
+    game = rules_of(game_id)
+    state = game.setup(game.options_type(pack=pack), seats, Chance(bytes(SEED_BYTES))).state
+    return game.view(state, None)

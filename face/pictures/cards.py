@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.chance import SEED_BYTES, Chance
-from engine.registry import game as rules_of
 from engine.texts import Named
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
 from face.pictures.emblems import draw_emblem
@@ -347,10 +345,3 @@ def _goes_on(last: Box, ink: Box) -> bool:
         return False
     behind, under = ink.x - last.x - last.w, ink.y - last.y
     return (abs(under) < 0.1 and 0 <= behind < 2 * ink.h) or (0 < under < 1.4 * ink.h and ink.x <= last.x)
-
-
-def first_view(game_id: str, pack: str, seats: int) -> Any:
-    """What an onlooker sees when a game with the content pack of that key begins, always dealt by the same chance."""
-    game = rules_of(game_id)
-    state = game.setup(game.options_type(pack=pack), seats, Chance(bytes(SEED_BYTES))).state
-    return game.view(state, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,8 +12,9 @@ from engine.texts import NOT_ASKED, Listed, Named, Refusal, say
 from face.core.face import face
 from face.core.names import game_name
 from face.core.parts import LookUpEntry, Section, Topic
-from face.pictures.canvas import ALT, Picture
+from face.pictures.canvas import ALT, Picture, spot_id
 from face.pictures.cards import cards_alone, example_picture
+from face.pictures.pieces import points_place
 from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.lengths import OPTION_LABEL, cut_text
 from face.wordings.locales import ENGLISH
@@ -36,6 +37,18 @@ def section_pages(section: Section, reader: Reader, most: int = LOOK_UP_PAGE_LEN
         else:
             pages.append(line)
     return pages or [reader.line(say("cards-none"))]
+
+
+def words_by_spot(game: str, view: Any, reader: Reader) -> list[tuple[str, str]]:
+    """What there is to say of the places in the pictures of `view`, by their ids: open cards, those in hand, points."""
+    its, words = face(game), dict[str, str]()
+    for section in its.reference(view):
+        for entry in section.entries:
+            if isinstance(entry.card, Named):
+                words[spot_id(entry.card)] = reader.line(entry.text).removeprefix("- ")
+    for seat, text in its.points(view).items():
+        words[spot_id(points_place(seat))] = reader.line(text).removeprefix("-# ")
+    return list(words.items())
 
 
 NO_SUCH_TOPIC = "no-such-topic"

@@ -15,8 +15,9 @@ from face.table.board import SHORT, begun_lines, head_line, heads_line
 from face.table.outlook import temper_lines
 from face.wordings.lengths import length_text, unix
 from face.wordings.reader import Reader
+from host.deadlines.reminders import Due
 from host.table.moves import AnswerInWords
-from host.values import Board, Due, News, Table
+from host.values import Board, News, Table
 
 URGENCY = ("half", "snooze", "three-quarters", "last", "hour")  # the rung that gives a message its heading comes last
 QUIET = frozenset({"half"})  # rungs that make no sound

@@ -29,10 +29,27 @@ from host.clocks.model import read_clocks as clocks_of
 from host.table.access import Tables
 from host.table.skipping import is_passing
 from host.table.stored_table import check_id, table_of
-from host.values import Due, OutboxMessage, Reminder, Table
+from host.values import OutboxMessage, Rung, Table
 
 _BATCH = 500  # reminders at once
 NUMBERS = {name: number for number, name in RUNG_NAMES.items()}
+
+
+class Due(Struct, frozen=True):
+    """One line of a reminder: a decision somebody owes. `last`: everybody else has answered."""
+
+    table_id: int
+    seat: int
+    ask: str
+    rung: Rung
+    due_at: datetime
+    last: bool = False
+
+
+class Reminder(Struct, frozen=True):
+    """The decisions one player is reminded of, over all tables; only those still open and not late."""
+
+    items: tuple[tuple[Table, Due], ...]
 
 
 class OwedClock(Struct, frozen=True):

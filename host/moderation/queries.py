@@ -12,6 +12,7 @@ from db.connection.statements import Connection
 from db.tables import fixes, store
 from engine.extras.fixing import Quantity
 from host.clocks.model import read_clocks as clocks_of
+from host.deadlines.reminders import Due
 from host.fixes import Rewind, fix_of
 from host.fixes.base import Point, check_moderator, check_seat
 from host.fixes.game import adjustable_quantities
@@ -25,7 +26,7 @@ from host.table.access import Tables
 from host.table.projections import board_face
 from host.table.skipping import place_of_row
 from host.table.stored_table import not_halted, rules_of_table, state_of, table_of
-from host.values import Due, Person, Table
+from host.values import Person, Table
 
 MOST_UNDELIVERED = 10  # tables in a list
 MOST_REMEMBERED = 64  # lists of points, over all tables

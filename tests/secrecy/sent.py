@@ -47,12 +47,13 @@ from face.table import beside, look_up
 from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture, lobby_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
+from host.deadlines.reminders import Due
 from host.messages.living_desks import Folding
 from host.occupants import Steward
 from host.people.page_sessions import PageSession
 from host.table.moves import Decision, answer_in_words
 from host.table.projections import status_of
-from host.values import Desk, Due, News, OutboxMessage, SeatCard, Table
+from host.values import Desk, News, OutboxMessage, SeatCard, Table
 from tests.bot.people import parsed
 from tests.bot.pictures.drawing import PaperDrawer
 from tests.contract.journeys import chance

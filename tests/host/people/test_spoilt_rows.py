@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from db.connection.statements import Statement
+from host.deadlines.reminders import Due
 from host.house import House
-from host.values import Due, OutboxMessage
+from host.values import OutboxMessage
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, play_out, playing
 from tests.host.test_skipping import PACE

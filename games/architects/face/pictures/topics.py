@@ -7,7 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.texts import Named
-from face.pictures.cards import Card, Example, first_view
+from face.core.packed import first_view
+from face.pictures.cards import Card, Example
 from face.pictures.pieces import seats_of
 from face.wordings.reader import Reader
 from games.architects.face.cards import power

@@ -8,7 +8,8 @@ from itertools import islice
 from msgspec.structs import replace
 
 from engine.texts import Named, say
-from face.pictures.cards import Card, Example, first_view
+from face.core.packed import first_view
+from face.pictures.cards import Card, Example
 from face.pictures.pieces import seats_of
 from face.wordings.reader import Reader
 from games.paladins.face.cards import ability, attack_note, convert_note
