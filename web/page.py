@@ -19,7 +19,7 @@ from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.table.beside import order_in_force
 from face.table.board import board_foot
-from face.table.desk import OPENING, desk_words, focused_ask, new_to, opening_label
+from face.table.desk import OPENING, desk_words, explained_words, focused_ask, new_to, opening_label
 from face.table.dossier import ending_in_words
 from face.table.filling import digest
 from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
@@ -241,7 +241,7 @@ class _Drawing:
             take_back=desk.sealed.id if desk.sealed is not None and sealed else "",
             receipt=self._blocks(words.receipt),
             idle=self._blocks("" if desk.lesson_done is not None else words.idle),
-            explained=self._blocks(words.explained.removeprefix("-# ")),
+            explained=self._blocks(explained_words(words, words.explained).removeprefix("-# ")),
             explained_ids=explained_ids,
             labels=words.labels,
             openings=[

@@ -38,8 +38,8 @@ from bot.messages.page import (
 from engine.contract import Ask
 from engine.texts import say
 from face.core.face import Face, face
+from face.core.first_game import Explanation
 from face.core.names import reader_for, with_suspicions
-from face.core.parts import Explanation
 from face.table.beside import order_waiting
 from face.table.desk import (
     NO_WORDS,
@@ -48,6 +48,7 @@ from face.table.desk import (
     DeskWords,
     desk_words,
     explained_in,
+    fit_explained,
     focused_ask,
     new_to,
     said_otherwise,
@@ -61,7 +62,6 @@ from face.wordings.lengths import (
     MOST_CHARACTERS,
     MOST_OPTIONS,
     OPTION_LABEL,
-    beginnings,
     small_lists,
     words_height,
 )
@@ -220,21 +220,21 @@ def _draw_waiting_order(page: Page, desk: Desk, reader: Reader, words: DeskWords
 def _draw_new(page: Page, desk: Desk, words: DeskWords, new: Sequence[Explanation]) -> None:
     """Draws what a first game explains, with buttons that fold it away or stop it all, if message and phone have room.
 
-    Where there is little, its first sentences; the button of the rules has all of it.
+    Where there is little, what must be told now; the button of the rules has all of it.
     """
     if not new or not page.room(EXPLAINING):
         return
     left = PHONE_PAGE - HEAD - page.height - BOX - ROW_HEIGHT
-    fitting = (
-        some
-        for some in beginnings(words.explained)
-        if page.characters + len(some) <= MOST_CHARACTERS and words_height(some) <= left
-    )
-    if (explained := next(fitting, None)) is None:
+
+    def fits(some: str) -> bool:
+        return page.characters + len(some) <= MOST_CHARACTERS and words_height(some) <= left
+
+    explained, told = fit_explained(words, new, fits)
+    if not explained:
         return
     page.box(GREY)
     page.text(explained)
-    ids = ",".join(each.id for each in new)
+    ids = ",".join(each.id for each in told)
     fold = button(words.labels["explained"], Press("explained", desk.table.id, argument=ids))
     page.buttons([fold, button(words.labels["explain-no-more"], Press("explain-no-more", desk.table.id))])
 

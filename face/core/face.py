@@ -39,12 +39,11 @@ from engine.contract import Ask
 from engine.forms import Form
 from engine.registry import part
 from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
+from face.core.first_game import OPENING_PARTS, Explanation, OpeningScene, Terms
 from face.core.game_lengths import Length
 from face.core.log_parts import LogParts
-from face.core.openings import OPENING_PARTS, OpeningScene
 from face.core.parts import (
     Control,
-    Explanation,
     Layout,
     Left,
     LookUpEntry,
@@ -255,7 +254,10 @@ class Face(LogParts):
         return Text(f"{self.game_id}-hint-{ask.kind}")
 
     def explanations(self, view: Any, ask: Ask | None) -> tuple[Explanation, ...]:
-        """Lists the explanations of a first game of this kind for this moment. `view` is the player's own."""
+        """Lists the explanations of a first game for this moment: of the question, then of terms, those due first.
+
+        `view` is the player's own.
+        """
         return ()
 
     def opening(self, view: Any) -> OpeningScene:
@@ -272,6 +274,10 @@ class Face(LogParts):
 
     casts: frozenset[str] = frozenset()
     """Ids of happenings by which a seat learns who it is after the game has begun: then `opening` is told again."""
+
+    terms = Terms("", {}, frozenset(), ())
+    """The terms that a first game explains: where, and at which question at the latest. `opening` tells some of them,
+    and `explanations` the rest."""
 
     def topics(self, pack: str) -> tuple[Topic, ...]:
         """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""

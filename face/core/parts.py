@@ -284,19 +284,3 @@ def topics_of(game_id: str, ids: Iterable[str], numbers: Mapping[str, Param]) ->
         )
         for id in ids
     )
-
-
-class Explanation(Struct, frozen=True):
-    """A question in up to three sentences, or a term in a line, which a person's first game of a kind shows once."""
-
-    id: str
-    text: Text
-    leads: bool = False  # it is about the question itself
-
-
-def explain_terms(
-    game: str, ask: Ask | None, terms: Sequence[str], numbers: Mapping[str, Param]
-) -> tuple[Explanation, ...]:
-    """The explanation of that kind of question, `x-first-ask-<kind>`, and of these terms, `x-first-<term>`."""
-    lead = () if ask is None or ask.kind == "order" else (f"ask-{ask.kind}",)
-    return tuple(Explanation(id, Text(f"{game}-first-{id}", dict(numbers)), id in lead) for id in (*lead, *terms))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -11,19 +11,19 @@ from engine.registry import game as rules_of
 from engine.registry import games
 from engine.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
 from face.core.face import Face, face
+from face.core.first_game import Explanation
 from face.core.names import game_name, numbered_table
-from face.core.parts import Explanation
 from face.table.dossier import ending_in_words
 from face.table.form import ShownForm
 from face.table.lessons import lesson_head
 from face.table.news import Report
-from face.wordings.lengths import unbroken, unix
+from face.wordings.lengths import beginnings, unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.values import TABLE_HALTED, Desk, Explanations, Trouble
 
 OPENING = "opening"  # the id under which is remembered that somebody has read the opening scene of a game
-MOST_EXPLAINED = 1  # of a first game at once: the next question brings the next
+_MOST_EXPLAINED = 2  # of a first game at once: the next question brings the next
 
 
 def focused_ask(desk: Desk, ask_id: str | None = None) -> Ask | None:
@@ -78,8 +78,9 @@ class DeskWords(Struct, frozen=True):
     """What a desk says without its form, in its reader's words; "" is what it does not say.
 
     `head` leads to the table, `plain_head` leaves that to a button; `body`: the player's own things, or how the game
-    has ended; `orders`: those in force while nothing is asked; `idle`: that nothing is asked. `labels`: of its buttons,
-    by the action of the press; `openings`: of those that open a liberty, by its ask.
+    has ended; `orders`: those in force while nothing is asked; `idle`: that nothing is asked; `explained`: what a first
+    game explains, one by one. `labels`: of its buttons, by the action of the press; `openings`: of those that open a
+    liberty, by its ask.
     """
 
     head: str
@@ -91,7 +92,7 @@ class DeskWords(Struct, frozen=True):
     sealed: str
     receipt: str
     idle: str
-    explained: str
+    explained: tuple[str, ...]
     labels: Mapping[str, str]
     openings: Mapping[str, str]
 
@@ -136,7 +137,7 @@ def desk_words(
         sealed,
         "-# " + reader.line(say("bot-receipt", receipt=receipt)) if receipt else "",
         "" if sealed or shown is not None or over or desk.table.halted else _idle(desk, reader, owing),
-        _explained(reader, new),
+        tuple(reader.line(each.text) for each in new),
         _labels(desk, reader, away=away, sealed=bool(sealed), explains=bool(new)),
         {ask.id: opening_label(desk.table.game, ask, reader) for ask in desk.liberties},
     )
@@ -153,11 +154,6 @@ def said_otherwise(desk: Desk, reader: Reader, shown: ShownForm | None, *, pictu
     """The lines that news leave out: a desk says them in other words, or by its picture if it is `pictured`."""
     said = frozenset(unbroken(reader.line(text)) for text in (() if shown is None else shown.layout.said))
     return said | lines_in_picture(desk, reader) if pictured else said
-
-
-def _explained(reader: Reader, new: Sequence[Explanation]) -> str:
-    texts = (say("explained-head"), *(each.text for each in new)) if new else ()
-    return "-# " + " ".join(map(reader.line, texts)) if texts else ""
 
 
 _LABELS = {  # of the buttons that every desk may have, by the action of the press
@@ -190,6 +186,7 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
     if desk.table.practice and desk.results is None:
         labels["practice-end"] = reader.label(say("practice-give-up"))
     if explains:
+        labels["explained-head"] = reader.line(say("explained-head"))
         labels["explained"] = reader.label(say("explained-fold"))
         labels["explain-no-more"] = reader.label(say("explained-stop"))
     return labels
@@ -246,12 +243,55 @@ def opening_label(game: str, ask: Ask, reader: Reader) -> str:
 
 
 def new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanation, ...]:
-    """The next explanations of a first game that its player has not folded away. `theirs`: those they have."""
+    """Finds the next explanations of a first game, two at most. `theirs`: those its player has folded away.
+
+    Beside the explanation of the question stands what must be told there at the latest, or where there is much room,
+    one that can wait. What the opening scene of the table has told is behind them.
+    """
     if not theirs.on or desk.results is not None or desk.table.halted:
         return ()
-    game = desk.table.game
-    there = face(game).explanations(desk.view, ask)
-    return tuple(each for each in there if f"{game}.{each.id}" not in theirs.known)[:MOST_EXPLAINED]
+    its, game = face(desk.table.game), desk.table.game
+    opened = not desk.table.practice and texts(DEFAULT_LOCALE).has(f"{game}-opening-who")
+    told = its.opening(desk.view).terms if opened else frozenset()
+    new = [each for each in its.explanations(desk.view, ask) if each.id not in told]
+    new = [each for each in new if f"{game}.{each.id}" not in theirs.known]
+    lead, terms = [each for each in new if each.leads], [each for each in new if not each.leads]
+    if lead and sum(each.due for each in terms) < _MOST_EXPLAINED:
+        terms = [*lead, *(each for each in terms if each.beside)]
+    return tuple(terms[:_MOST_EXPLAINED])
+
+
+def fit_explained(
+    words: DeskWords, new: Sequence[Explanation], fits: Callable[[str], bool]
+) -> tuple[str, tuple[Explanation, ...]]:
+    """Returns as much of what a first game explains as `fits`, and of what it is; "" and nothing where all is too long.
+
+    First goes a term that can wait, then sentences of the question, then the question, then all but a term, and at last
+    the words that it is new.
+    """
+    said = dict(zip((each.id for each in new), words.explained, strict=True))
+    lead, terms = tuple(each for each in new if each.leads), tuple(each for each in new if not each.leads)
+    due = tuple(each for each in terms if each.due)
+    ways = [(tuple(new), words.explained)]
+    ways += [((*lead, *due), (*beginning, *(said[each.id] for each in due))) for beginning in _shorter(lead, said)]
+    alone = [((each,), (said[each.id],)) for each in terms]
+    for some, sentences in (*ways, (terms, tuple(said[each.id] for each in terms)), *alone):
+        if some and fits(shown := explained_words(words, sentences)):
+            return shown, some
+    bare = ((f"-# {sentences[0]}", some) for some, sentences in alone)
+    return next((each for each in bare if fits(each[0])), ("", ()))
+
+
+def _shorter(lead: Sequence[Explanation], said: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
+    """What is said of the question, whole and then without its last sentences; nothing where that is not explained."""
+    yield from ((beginning,) for each in lead for beginning in beginnings(said[each.id]))
+    if not lead:
+        yield ()
+
+
+def explained_words(words: DeskWords, said: Sequence[str]) -> str:
+    """What a first game explains as one paragraph, "" for nothing."""
+    return " ".join(("-# " + words.labels["explained-head"], *said)) if said else ""
 
 
 def explained_in(written: str) -> set[str]:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.texts import say
 from face.core.face import face
+from face.core.first_game import OpeningScene
 from face.core.names import game_name, numbered_table
-from face.core.openings import OpeningScene
 from face.pictures.canvas import Picture
 from face.pictures.cards import Card, example_picture
 from face.pictures.pieces import picture_reader
@@ -52,8 +52,9 @@ def opening_words(desk: Desk, reader: Reader, *, whole: bool = True) -> OpeningW
     of = reader.line(say("opening-head", game=game_name(desk.table.game), table=numbered_table(desk.table)))
     card = face(desk.table.game).opening_card(desk.view, reader)
     does = () if card is None else tuple(words for _, words in card.effects)
-    told = [text for text in opening.told if reader.texts.has(text.key)] if whole else []
-    return OpeningWords(of, reader.line(opening.who), "\n".join(does), "\n".join(map(reader.line, told)))
+    told = [reader.line(text) for text in opening.told if reader.texts.has(text.key)]
+    told += [f"-# {reader.line(text)}" for text in opening.explained]
+    return OpeningWords(of, reader.line(opening.who), "\n".join(does), "\n".join(told) if whole else "")
 
 
 def opening_picture(desk: Desk, reader: Reader) -> Picture | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from face.table.desk import new_to
 from games.devil.face.face import FACE
 from games.devil.rules import GAME
 from games.devil.rules.state import State
+from host.values import Explanations
 from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.test_every_desk import desk_of, table_of
 from tests.bot.test_whole_game import play_round
 from tests.games.devil.builders import SUN, table
 from tests.host.seating import safely_until
@@ -23,14 +26,8 @@ async def test_what_is_folded_away_is_never_shown_again(world: World) -> None:
     await ada.open_desk(table)
     assert HEAD in ada.words()
     assert "**Trade.** Pack goods you don't need" in ada.words()
-    assert "**Roles**" not in ada.words()
     await ada.press("Got it")
     assert "**Trade.**" not in ada.words()
-    assert "**Roles**: the mark in a chest" in ada.words()
-    for _ in ("role", "goods"):
-        await ada.press("Got it")
-    assert "**Roles**" not in ada.words()
-    assert "**Soul piece**" in ada.words()
     while "Got it" in buttons_of(ada.components()):
         await ada.press("Got it")
     assert HEAD not in ada.words()
@@ -123,9 +120,7 @@ async def test_the_reply_to_an_answer_explains_no_more_what_stood_beside_the_que
     ada, table = await kingdoms(world)
     await ada.open_desk(table)
     await ada.choose("price", next(option for option in ada.offered("price")))
-    for _ in ("trade", "role", "goods", "soul"):
-        await ada.press("Got it")
-    assert "**Marked** soul pieces" in ada.words()  # true of her for as long as she has them
+    assert HEAD in ada.words()
     await ada.press("Seal")
     assert "Waiting for" in ada.words()
     assert HEAD not in ada.words()
@@ -138,7 +133,27 @@ def explained_at(state: State, seat: int) -> list[str]:
 def test_terms_are_explained_beside_the_questions_they_matter_to() -> None:
     mortal = {"edge": ("mill",), "angels": 1, "demons": 1, "indulgences": 1, "debt": 3}
     terms = ("edge", "angel", "demon", "indulgence", "debt", "reputation")
-    at_offer = explained_at(table("trading.offer", 2, sun=mortal), SUN)
-    assert not set(terms) & set(at_offer)
     at_plan = explained_at(table("actions.plan", 2, sun=mortal), SUN)
-    assert {"edge", "debt", "reputation", "angel", "demon"} <= set(at_plan)
+    assert set(terms) <= set(at_plan)
+    assert at_plan[:4] == ["ask-plan", "achievement", "token", "courtier"]  # due there in any first game
+    at_vote = explained_at(table("hunt.vote", 2, sun=mortal), SUN)
+    assert at_vote[:3] == ["ask-vote", "reputation", "demon"]
+    assert not {"edge", "debt"} & set(at_vote)
+
+
+async def test_what_the_opening_scene_tells_stands_on_no_desk(world: World) -> None:
+    ada, table = await kingdoms(world)
+    desk = await world.house.play.desk(table, ada.user.id)
+    told = FACE.opening(desk.view).terms
+    assert {"role", "soul", "goods", "achievement", "token"} <= told
+    new = new_to(desk, desk.ask, Explanations("first", True, frozenset({"devil.ask-offer"})))
+    assert not told & {each.id for each in new}
+
+
+def test_two_explanations_stand_beside_a_question_at_most() -> None:
+    mortal = {"edge": ("mill",), "angels": 1, "demons": 1, "indulgences": 1, "debt": 3}
+    state = table("actions.plan", 3, sun=mortal)
+    desk = desk_of(GAME, state, table_of(GAME, 4), SUN)
+    new = new_to(desk, desk.ask, Explanations("first", True, frozenset()))
+    assert len(new) == 2
+    assert len(FACE.explanations(desk.view, desk.ask)) > 2

@@ -7,13 +7,13 @@ import pytest
 from bot.desk.attachments import DeskPicture
 from bot.desk.view import desk_view
 from engine.texts import say
+from face.core.first_game import Explanation
 from face.core.names import reader_for
-from face.core.parts import Explanation
 from face.wordings.lengths import beginnings
 from tests.bot.drawing import TABLE, desk
 from tests.bot.people import texts_of
 
-NEW = (Explanation("ask-offer", say("devil-first-ask-offer", role="devil", sell_basic=1, sell_rare=2)),)
+NEW = (Explanation("ask-offer", say("devil-first-ask-offer", role="devil", sell_basic=1, sell_rare=2), leads=True),)
 
 
 def explained(high: int) -> str:

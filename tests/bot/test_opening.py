@@ -164,7 +164,7 @@ def test_the_scene_fits_a_message_in_every_language(role: str, locale: str) -> N
     words, picture = opening_words(desk, reader), opening_picture(desk, reader)
     assert words is not None
     assert picture is not None
-    assert len(words.told.split("\n")) == 4
+    assert len(words.told.split("\n")) == 4 + len(face("devil").terms.opening)
     view = opening_view(desk, reader, words, told="x" * 1800, on=True)
     components: Any = view.to_components()  # type: ignore[no-untyped-call]
     hold_limits(components)

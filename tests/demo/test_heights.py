@@ -30,7 +30,7 @@ from face.core.face import face
 from face.core.names import reader_for
 from face.pictures.theme import font_files
 from face.pictures.worker import svg_to_png
-from face.table.desk import DeskSurroundings
+from face.table.desk import DeskSurroundings, new_to
 from face.table.form import shown_form
 from face.table.scenes import own_picture
 from host.log import journal
@@ -38,7 +38,7 @@ from host.play.desk_reading import Filled
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
 from host.table.early_answers import kinds_of_orders, order_asks
-from host.values import Desk
+from host.values import Desk, Explanations
 from tests.bot.test_every_desk import desk_of, table_of
 from tests.demo.browser import PHONE, SWITCHES, chromium_at, needs_browser
 
@@ -155,7 +155,7 @@ def drawn(full: Full, locale: str, picture: DeskPicture | None = None) -> discor
     form = rules.form(full.state, desk.seat, ask.id, Draft({}))
     preview = () if form.problem else rules.preview(full.state, desk.seat, ask.id, form.value)
     shown = shown_form(desk, ask, Filled({}, form, preview), short=picture is not None)
-    new = face(desk.table.game).explanations(desk.view, ask)[:1]
+    new = new_to(desk, ask, Explanations("first", True, frozenset()))
     return desk_view(
         desk, reader_for(desk.table, locale, desk.seat), shown, DeskSurroundings(NEWS), new=new, picture=picture
     )

@@ -19,7 +19,7 @@ from face.records.log import (
     with_full_end,
 )
 from face.table.board import board_labels, board_words, pictured_lines, status_line
-from face.table.desk import DeskWords, desk_words, new_to, said_otherwise
+from face.table.desk import DeskWords, desk_words, explained_words, new_to, said_otherwise
 from face.table.form import shown_form
 from face.table.news import fit_report, report_of, texts_of_news
 from face.table.notices import coming, waiting_lines
@@ -72,7 +72,7 @@ def _desk(reading: DeskReading, reader: Reader) -> Iterator[str]:
 
 
 def _desk_words(words: DeskWords) -> Iterator[str]:
-    for name, said in asdict(words).items():
+    for name, said in {**asdict(words), "explained": explained_words(words, words.explained)}.items():
         parts = said if isinstance(said, str) else "\n".join(f"{key}: {label}" for key, label in said.items())
         yield from _part(f"desk, {name}", parts)
 

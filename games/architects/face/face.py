@@ -64,8 +64,9 @@ class ArchitectsFace(PackFace):
     details_beside_picture = with_cards(details_beside_picture)
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
+    terms = rules.TERMS
     explanations = with_cards(rules.explanations)
-    opening = staticmethod(opening)
+    opening = with_cards(opening)
     opening_card = with_cards(opening_card)
     section = staticmethod(section_of)
     options = staticmethod(option_lines)

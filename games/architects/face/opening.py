@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from engine.texts import Named, Text, say
-from face.core.openings import OPENING_PARTS, OpeningScene
+from face.core.first_game import OPENING_PARTS, OpeningScene
 from face.pictures.cards import Card
 from face.wordings.reader import Reader
 from games.architects.face.pictures.look import CHARACTER_FRAME
 from games.architects.face.pictures.topics import card_face
+from games.architects.face.rules import TERMS, opening_terms
 from games.architects.rules.orders import BEFORE_THE_GAME
 from games.architects.rules.pack import Pack
 from games.architects.rules.view import View
 
 
-def opening(view: View) -> OpeningScene:
+def opening(view: View, cards: Pack) -> OpeningScene:
     """Says whose board the reader plays, and what the game is about."""
-    parts = OPENING_PARTS if view.step in BEFORE_THE_GAME else OPENING_PARTS[:-1]
-    told = (Text(f"architects-opening-{part}", {"step": view.step}) for part in parts)
+    *parts, first = (Text(f"architects-opening-{part}", {"step": view.step}) for part in OPENING_PARTS)
+    told = (*parts, *([first] if view.step in BEFORE_THE_GAME else ()))
     board = _board(view)
     who = say("architects-opening-plays", what=Named("character", board)) if board else say("architects-opening-who")
-    return OpeningScene(who, tuple(told), frozenset({"hand", "guildhall"}))
+    return OpeningScene(who, told, opening_terms(view, cards), frozenset({"hand", "guildhall", *TERMS.opening}))
 
 
 def opening_card(view: View, reader: Reader, cards: Pack) -> Card | None:

@@ -4,26 +4,50 @@ from __future__ import annotations
 
 from engine.contract import Ask
 from engine.texts import Named, Param, Text, say
-from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms, topics_of
+from face.core.first_game import Explanation, Terms, term
+from face.core.parts import LookUpEntry, Topic, topics_of
 from games.architects.face.cards import apprentice_line, building_line, character_line
 from games.architects.rules.pack import Pack
-from games.architects.rules.phases.turns import TURN
-from games.architects.rules.view import View
+from games.architects.rules.view import PublicSeat, View
 
 TOPICS = (
     *("turn", "places", "workers", "capture", "guardhouse", "market", "reset", "tax", "virtue", "debt", "workshop"),
     *("guildhall", "cathedral", "hand", "boards", "ending", "scoring", "signs"),
 )
 
-AT_STEP = {
-    "draft": (),
-    "boards": ("virtue",),
-    "apprentice": ("apprentice",),
-    "turn": ("hand", "apprentice", "guildhall", "virtue", "capture", "tax", "storehouse", "cathedral", "market"),
-    "reset": ("reset",),
-    "react": ("debt",),
+
+def _seat(view: View) -> PublicSeat:
+    assert view.viewer is not None  # noqa: S101  nobody else is asked
+    return view.seats[view.viewer]
+
+
+def _held_elsewhere(view: View) -> int:
+    seat = _seat(view).seat
+    return sum(other.captured[seat] for other in view.seats if other.seat != seat)
+
+
+_TERMS = {
+    "hand": term("draft", "turn"),
+    "guildhall": term("turn", "turn"),
+    "capture": term("draft boards", "turn"),
+    "captured": term("recall turn", "turn", when=_held_elsewhere, ahead=1),
+    "market": term("draft boards", "turn"),
+    "virtue": term("draft boards", "turn"),
+    "apprentice": term("draft boards apprentice hire", "turn"),
+    "prison": term("draft apprentice recall turn", "turn", when=lambda view: _seat(view).in_prison, ahead=3),
+    "debt": term("draft apprentice react recall turn", "turn", when=lambda view: _seat(view).debts, ahead=3),
+    "tax": term("draft boards apprentice keep recall", "turn", 2),
+    "storehouse": term("draft boards apprentice keep recall", "turn", 3),
+    "cathedral": term("draft boards apprentice keep recall", "turn", 4),
+    "captive": term("recall turn", "turn", when=lambda view: sum(_seat(view).captured), ahead=1),
+    "reset": term("turn", "reset", ahead=5),
 }
-"""The terms that are explained with a kind of ask, after the ask itself."""
+"""What a first game explains besides its questions, what bites first at the top. That a hand is secret, and when the
+last turns come, the opening scene says in words of its own."""
+
+TERMS = Terms(
+    "architects", _TERMS, quiet=frozenset({"draft", "boards", "apprentice"}), opening=("capture", "captured", "market")
+)
 
 TOPIC_OF = {
     "draft": "hand",
@@ -42,9 +66,6 @@ TOPIC_OF = {
 }
 """The topic that a kind of ask is about."""
 
-AT_ONCE, ROUNDS_SHOWN = 3, 3
-"""So many explanations of a turn stay for so many rounds; then the next ones come, read or not."""
-
 
 def topics(cards: Pack) -> tuple[Topic, ...]:
     """All topics, with the numbers of these cards."""
@@ -57,18 +78,15 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """Lists the explanations of a first game for this moment: the question, terms that have come up, then others."""
+    """Lists the explanations of a first game for this question: the question first, then terms that matter to it."""
     if view.own is None or view.viewer is None:
         return ()
-    phase = AT_STEP.get(ask.kind, ()) if ask is not None else ()
-    if ask is not None and ask.kind == TURN:
-        phase = phase[(view.round - 1) // ROUNDS_SHOWN * AT_ONCE :]
-    seat = view.seats[view.viewer]
-    elsewhere = sum(other.captured[view.viewer] for other in view.seats if other.seat != view.viewer)
-    terms = {"prison": seat.in_prison, "captive": sum(seat.captured), "captured": elsewhere, "debt": seat.debts}
-    ids = [*(id for id, is_there in terms.items() if is_there), *phase]
-    numbers = _here(view, cards)
-    return explain_terms("architects", ask, tuple(dict.fromkeys(ids)), numbers)
+    return TERMS.explain(view, ask, _here(view, cards))
+
+
+def opening_terms(view: View, cards: Pack) -> tuple[Text, ...]:
+    """Explains the terms that an opening scene tells."""
+    return TERMS.at_opening(_here(view, cards))
 
 
 def all_cards(cards: Pack) -> tuple[LookUpEntry, ...]:

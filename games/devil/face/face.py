@@ -92,8 +92,9 @@ class DevilFace(PackFace):
     details = with_cards(detail_lines)
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
+    terms = rules.TERMS
     explanations = with_cards(rules.explanations)
-    opening = staticmethod(opening)
+    opening = with_cards(opening)
     casts = frozenset({"devil-your-role"})
     opening_card = staticmethod(opening_card)
     options = staticmethod(option_lines)

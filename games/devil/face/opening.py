@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from engine.texts import Param, Text
-from face.core.openings import OpeningScene
+from face.core.first_game import OpeningScene
 from face.pictures.cards import Card
 from face.wordings.reader import Reader
 from games.devil.face.pictures.emblems import role_emblem
 from games.devil.face.pictures.look import ROLE_FRAME
+from games.devil.face.rules import TERMS, opening_terms
+from games.devil.rules.pack import Pack
 from games.devil.rules.rulebook import UNDEALT
 from games.devil.rules.state import ROUNDS
 from games.devil.rules.view import View
 
 FIRST_STEPS = frozenset({"roles.preferences", "trading.offer"})  # of round 1: what comes first is still to come
-TERMS = frozenset({"role", "soul"})
+_TOLD = frozenset({"role", "soul", *TERMS.opening})
 _AIM_SIGNS = {"cultist": "soul-marked", "devil": "soul"}
 _SIGNS_BESIDE = {"cultist": "points", "devil": "coins"}
 
 
-def opening(view: View) -> OpeningScene:
+def opening(view: View, cards: Pack) -> OpeningScene:
     """Says which role the reader has, and what follows from it; before roles are dealt, that they will be."""
     role = _role(view)
-    parts = ["wins", "soul", "hidden"]
-    if view.round == 1 and view.step in FIRST_STEPS:
-        parts.append("first")
-    told = (Text(f"devil-opening-{part}", _numbers(role)) for part in parts)
-    return OpeningScene(Text("devil-opening-who", _numbers(role)), tuple(told), _terms(role))
+    *parts, first = (Text(f"devil-opening-{part}", _numbers(role)) for part in ("wins", "soul", "hidden", "first"))
+    begins = view.round == 1 and view.step in FIRST_STEPS
+    told = (*parts, *([first] if begins else ()))
+    return OpeningScene(Text("devil-opening-who", _numbers(role)), told, opening_terms(view, cards), _terms(role))
 
 
 def opening_card(view: View, reader: Reader) -> Card | None:
@@ -48,4 +49,4 @@ def _numbers(role: str) -> dict[str, Param]:
 
 
 def _terms(role: str) -> frozenset[str]:
-    return TERMS if role != "cultist" else TERMS | {"marked"}
+    return _TOLD if role != "cultist" else _TOLD | {"marked"}

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from engine.contract import Ask
 from engine.texts import Listed, Named, Param, Text, say
-from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms, topics_of
+from face.core.first_game import Explanation, Terms, term
+from face.core.parts import LookUpEntry, Topic, topics_of
 from games.devil.face.cards import building_line, event_line, inquisitor_line
-from games.devil.rules.pack import Pack
+from games.devil.rules.pack import PACKS, Pack
 from games.devil.rules.phases.answers import HOUSEGUEST
 from games.devil.rules.rulebook import BASIC, CIRCLE, COINS, EXCHANGE, GUEST_POINTS, RARE, WINGS_FOR_ONE
 from games.devil.rules.state import ROUNDS
-from games.devil.rules.view import Own, SeenChest, View
+from games.devil.rules.view import Own, PublicSeat, SeenChest, View
 
 TOPICS = (
     *("round", "roles", "souls", "production", "cards", "trading", "chest", "bank", "debt", "plan", "buildings"),
@@ -21,28 +22,63 @@ TOPICS = (
 )
 """In the order of a round. At most 25, as many as a select shows."""
 
-AT_STEP = {
-    "offer": ("role", "goods", "soul"),
-    "plan": ("token", "courtier", "achievement", "science"),
-    "wings": ("angel",),
-    "packing": ("bribe",),
-    "achieve": ("achievement", "courtier"),
-    "minor": ("achievement",),
-}
-"""The terms that are explained with a kind of ask, after the ask itself."""
+LATE = 3  # the round in which the inquisition comes first
 
-MATTERS_AT = {
-    "marked": {"offer", "viewing", "packing", "inquisitors"},
-    "debt": {"done", "plan", "bank", "repay"},
-    "edge": {"plan"},
-    "angel": {"plan", "vote", "questioned", "wings"},
-    "demon": {"plan", "vote", "questioned"},
-    "houseguest": {"wings", "packing", "inquisitors"},
-    "indulgence": {"wings", "packing", "inquisitors"},
-    "reputation": {"plan", "vote", "questioned"},
-    "guess": {"packing"},
+
+def _owns(view: View) -> Own:
+    assert view.own is not None  # noqa: S101  nobody else is asked
+    return view.own
+
+
+def _seat(view: View) -> PublicSeat:
+    return view.seats[view.viewer or 0]
+
+
+def _has_science(view: View) -> bool:
+    return any("science" in PACKS.pack(view.pack).buildings[card].types for card in _owns(view).hand)
+
+
+def _inquisition_nears(view: View) -> bool:
+    return view.round >= LATE
+
+
+def _may_guess(view: View) -> bool:
+    return _inquisition_nears(view) and _owns(view).role not in (None, "devil")
+
+
+_TERMS = {
+    "role": term("offer", "offer"),
+    "soul": term("offer", "offer"),
+    "goods": term("offer viewing", "offer"),
+    "second": term("viewing", "viewing", when=lambda view: view.step == "trading.second"),
+    "achievement": term("viewing keep pass", "plan"),
+    "token": term("viewing", "plan"),
+    "science": term("offer viewing keep pass done", "plan", 3, when=_has_science, ahead=3),
+    "courtier": term("viewing keep pass", "plan"),
+    "edge": term("offer viewing keep pass", "plan", when=lambda view: _seat(view).edge),
+    "debt": term("offer viewing plan bank repay", "done", when=lambda view: _owns(view).debt),
+    "reputation": term("preferences keep pass offer viewing plan questioned", "vote", 2),
+    "demon": term("keep pass offer viewing plan questioned", "vote", when=lambda view: _seat(view).demons, ahead=2),
+    "bribe": term("keep pass offer viewing done plan vote wings", "packing", when=_inquisition_nears),
+    "guess": term("keep pass offer viewing done plan vote wings", "packing", when=_may_guess),
+    "angel": term(
+        "keep pass offer viewing plan vote questioned",
+        "wings",
+        when=lambda view: _inquisition_nears(view) or _seat(view).angels,
+    ),
+    "marked": term("keep pass offer viewing plan vote wings", "inquisitors", when=lambda view: _owns(view).marked),
+    "houseguest": term("keep pass plan vote wings packing", "inquisitors", 1, lambda view: _seat(view).guests, 4),
+    "indulgence": term("keep pass plan vote wings packing", "inquisitors", 1, lambda view: _owns(view).indulgences, 4),
 }
-"""The kinds of ask that other terms matter to: there they are explained, once they have come up."""
+"""What a first game explains besides its questions, what bites first at the top. What roles and soul pieces are the
+opening scene says in words of its own."""
+
+TERMS = Terms(
+    "devil",
+    _TERMS,
+    quiet=frozenset({"preferences", "keep", "pass", "done"}),
+    opening=("goods", "second", "achievement", "token"),
+)
 
 TOPIC_OF = {
     "preferences": "roles",
@@ -90,27 +126,12 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
     """Lists the explanations of a first game for this question: the question first, then terms that matter to it."""
-    own = view.own
-    if own is None:
-        return ()
-    ids = [*AT_STEP.get(ask.kind, ())] if ask is not None else []
-    if ask is not None and ask.kind == "viewing" and view.step == "trading.second":
-        ids.append("second")
-    seat = view.seats[view.viewer or 0]
-    terms = {
-        "marked": own.marked,
-        "debt": own.debt,
-        "edge": seat.edge,
-        "angel": seat.angels,
-        "demon": seat.demons,
-        "houseguest": seat.guests,
-        "indulgence": own.indulgences,
-        "reputation": view.round > 1 or seat.angels or seat.demons,
-        "guess": own.role not in (None, "devil"),
-    }
-    ids += [id for id, is_there in terms.items() if is_there and ask is not None and ask.kind in MATTERS_AT[id]]
-    numbers = _here(view, cards)
-    return explain_terms("devil", ask, tuple(dict.fromkeys(ids)), numbers)
+    return () if view.own is None else TERMS.explain(view, ask, _here(view, cards))
+
+
+def opening_terms(view: View, cards: Pack) -> tuple[Text, ...]:
+    """Explains the terms that an opening scene tells."""
+    return TERMS.at_opening(_here(view, cards))
 
 
 def all_cards(cards: Pack) -> tuple[LookUpEntry, ...]:

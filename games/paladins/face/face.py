@@ -62,8 +62,9 @@ class PaladinsFace(PackFace):
     details_beside_picture = with_cards(details_beside_picture)
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
+    terms = rules.TERMS
     explanations = with_cards(rules.explanations)
-    opening = staticmethod(opening)
+    opening = with_cards(opening)
     opening_card = staticmethod(opening_card)
     order_notes = with_cards(notes_of)
     options = staticmethod(option_lines)

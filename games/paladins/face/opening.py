@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from engine.texts import Text, say
-from face.core.openings import OPENING_PARTS, OpeningScene
+from face.core.first_game import OPENING_PARTS, OpeningScene
 from face.pictures.cards import Card
 from face.wordings.reader import Reader
 from games.paladins.face.pictures.look import PALADIN_FRAME
+from games.paladins.face.rules import TERMS, opening_terms
+from games.paladins.rules.pack import Pack
 from games.paladins.rules.view import View
 
 
-def opening(view: View) -> OpeningScene:
+def opening(view: View, cards: Pack) -> OpeningScene:
     """Says what the reader is there for; alone, against whom."""
     numbers = {"rounds": view.rounds, "alone": "no" if view.virtual is None else "yes"}
-    parts = OPENING_PARTS if view.step == "draft" else OPENING_PARTS[:-1]
-    told = (Text(f"paladins-opening-{part}", dict(numbers)) for part in parts)
-    return OpeningScene(say("paladins-opening-who"), tuple(told), frozenset({"attributes"}))
+    *parts, first = (Text(f"paladins-opening-{part}", dict(numbers)) for part in OPENING_PARTS)
+    told = (*parts, *([first] if view.step == "draft" else ()))
+    return OpeningScene(
+        say("paladins-opening-who"), told, opening_terms(view, cards), frozenset({"attributes", *TERMS.opening})
+    )
 
 
 def opening_card(view: View, reader: Reader) -> Card | None:

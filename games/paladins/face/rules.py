@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.contract import Ask
 from engine.texts import Named, Param, Text
-from face.core.parts import Explanation, LookUpEntry, Topic, explain_terms, topics_of
+from face.core.first_game import Explanation, Terms, term
+from face.core.parts import LookUpEntry, Topic, topics_of
 from games.paladins.face.cards import outsider_line, paladin_line, townsfolk_line
 from games.paladins.rules.pack import Pack
-from games.paladins.rules.view import View
+from games.paladins.rules.view import PublicSeat, View
 
 TOPICS = (
     *("goal", "round", "paladins", "workers", "develop", "recruit", "supply", "pray", "commission", "fortify"),
@@ -32,16 +33,39 @@ ABOUT = {
 }
 """The topic that a kind of question is about."""
 
-AT_STEP = {
-    "paladins": ("boost",),
-    "tavern": ("workers", "criminal"),
-    "turn": ("retinue", "action", "attributes", "workers", "passing", "orders", "favours", "workshop", "five"),
-    "repent": ("inquisition",),
-}
-"""The terms that are explained with a kind of ask, after the ask itself."""
 
-AT_ONCE = 3
-"""So many explanations of a turn stay for a round; then the next ones come, read or not."""
+def _seat(view: View) -> PublicSeat:
+    assert view.viewer is not None  # noqa: S101  nobody else is asked
+    return view.boards[view.viewer]
+
+
+_TERMS = {
+    "attributes": term("turn", "turn"),
+    "retinue": term("draft paladins", "turn"),
+    "workers": term("paladins", "tavern"),
+    "criminal": term("draft paladins", "tavern"),
+    "boost": term("paladins tavern", "turn"),
+    "action": term("tavern turn", "turn", when=lambda view: _seat(view).placed),
+    "suspicion": term("repent turn", "turn", when=lambda view: len(_seat(view).suspicions)),
+    "debt": term("destroy pay turn", "turn", when=lambda view: _seat(view).debts),
+    "scheme": term("paladins turn", "turn", 2, lambda view: view.virtual is not None),
+    "passing": term("tavern turn", "turn", 2),
+    "orders": term("turn paladins tavern", "turn", 2),
+    "favours": term("turn paladins tavern", "turn", 3),
+    "steep": term("turn paladins tavern", "turn", 3, lambda view: max(_attributes(view))),
+    "workshop": term("turn paladins", "turn", 3),
+    "five": term("turn paladins", "turn", 3),
+    "inquisition": term("turn", "repent"),
+}
+"""What a first game explains besides its questions, what bites first at the top. What attributes are for the opening
+scene says in words of its own."""
+
+TERMS = Terms("paladins", _TERMS, quiet=frozenset({"draft", "paladins"}), opening=("workers", "retinue"))
+
+
+def _attributes(view: View) -> tuple[int, int, int]:
+    seat = _seat(view)
+    return seat.faith, seat.strength, seat.influence
 
 
 def topics(cards: Pack) -> tuple[Topic, ...]:
@@ -55,23 +79,15 @@ def hint(view: View, ask: Ask, cards: Pack) -> Text:
 
 
 def explanations(view: View, ask: Ask | None, cards: Pack) -> tuple[Explanation, ...]:
-    """Lists the explanations of a first game for this moment: the question, terms that have come up, then others."""
+    """Lists the explanations of a first game for this question: the question first, then terms that matter to it."""
     if view.own is None or view.viewer is None:
         return ()
-    phase = AT_STEP.get(ask.kind, ()) if ask is not None else ()
-    if ask is not None and ask.kind == "turn":
-        phase = phase[(view.round - 1) * AT_ONCE :][:AT_ONCE]
-    seat = view.boards[view.viewer]
-    raised = max(seat.faith, seat.strength, seat.influence)
-    terms = {
-        "steep": raised,
-        "suspicion": len(seat.suspicions),
-        "debt": seat.debts,
-        "scheme": int(view.virtual is not None),
-    }
-    ids = [*(id for id, is_there in terms.items() if is_there), *phase]
-    numbers = _here(view, cards)
-    return explain_terms("paladins", ask, tuple(ids), numbers)
+    return TERMS.explain(view, ask, _here(view, cards))
+
+
+def opening_terms(view: View, cards: Pack) -> tuple[Text, ...]:
+    """Explains the terms that an opening scene tells."""
+    return TERMS.at_opening(_here(view, cards))
 
 
 def all_cards(cards: Pack) -> tuple[LookUpEntry, ...]:
