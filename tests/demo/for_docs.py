@@ -18,11 +18,11 @@ from tests.demo.screens import HEIGHT, PAINTED, SEED, positions, shoot
 
 PHONE, SCREEN = 390, (1280, 860)  # pixels
 PHONES = {  # a picture: game, language, and what of it is taken
-    "phone-desk": ("devil", "en", "desk-viewing"),
+    "phone-desk": ("devil", "en", "desk-offer"),
     "phone-desk-cs": ("paladins", "cs", "desk-paladins"),
     "phone-board-ru": ("architects", "ru", "board"),
 }
-PAGE = ("devil", "pass")  # the game of the table's page, and what is asked there
+PAGE = ("architects", "turn")  # the game of the table's page, and what is asked there; its log tells no secret roles
 
 
 async def phones(page: Page, out: Path) -> None:
@@ -42,6 +42,13 @@ def keep(folder: Path, name: str, target: Path) -> None:
     target.write_bytes(taken[name].read_bytes())
 
 
+async def fold(page: Page) -> None:
+    """Folds what a first game is told, as whoever has read it does."""
+    while await (button := page.get_by_role("button", name="Got it").first).count():
+        await button.click()
+        await page.wait_for_timeout(PAINTED)
+
+
 async def table_page(page: Page, out: Path) -> None:
     """The page of a table on a screen."""
     game_id, kind = PAGE
@@ -49,12 +56,18 @@ async def table_page(page: Page, out: Path) -> None:
     if kind not in asked:
         raise SystemExit(f"{game_id} asks no {kind}; it asks: {', '.join(sorted(asked))}")
     await page.set_viewport_size({"width": SCREEN[0], "height": SCREEN[1]})
-    async with opened_demo(game_id, 1, SEED, asked[kind][0], language="en", pages=True) as demo:
+    position, seat = asked[kind]
+    async with opened_demo(game_id, 1, SEED, position, language="en", pages=True) as demo:
         await demo.page.open(0)
+        table = await demo.server.table()
+        assert table is not None
+        mover = next(each for each in demo.server.yours if (card := table.card(each.id)) and card.seat == seat)
+        await demo.view.look(mover.id, None)
         address = await demo.table_page()
         assert address is not None
         await page.goto(address)
         await page.locator("#desk").wait_for()
+        await fold(page)
         await page.wait_for_timeout(PAINTED)
         await page.screenshot(path=str(out / "table-page.png"))
         await page.goto("about:blank")

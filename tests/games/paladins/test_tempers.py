@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from engine.policies import STEWARD, Match
 from games.paladins.rules import GAME
 from games.paladins.rules.policies.steward import Steward
-from games.paladins.rules.policies.tempers import TEMPERS
-from games.paladins.rules.policies.weights import Weights
+from games.paladins.rules.policies.weights import TEMPERS, Weights
 from games.paladins.rules.policies.worth import Worth, sketched
 from games.paladins.rules.rulebook import ATTACK, COMMISSION, FORTIFY
 from games.paladins.rules.state import Options

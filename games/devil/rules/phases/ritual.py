@@ -177,14 +177,18 @@ def rewards_of_the_last(state: State, souls: tuple[int, int]) -> Moved:
 GUESSERS: dict[Role, tuple[Role, ...]] = {"devil": ("sun", "moon", "cultist"), "cultist": ("sun", "moon")}
 
 
+def open_guesses(mark: Role, locked: tuple[Guess, ...], *, found_devil: bool) -> tuple[Role, ...]:
+    """The roles that the seat with that mark may still guess at: no guess of its own is locked, nobody is found."""
+    done = {guess.role for guess in locked if guess.by == mark} | ({"devil"} if found_devil else set())
+    return tuple(role for role, guessers in GUESSERS.items() if mark in guessers and role not in done)
+
+
 def guess_options(state: State, seat: int, role: Role, named: str) -> list[Option]:
     """Lists whom that seat may name as `role`; `named` is the seat it has named for the other role."""
-    mark = state.kingdoms[seat].role
-    mine = [guess for guess in state.inquisition.locked if guess.by == mark]
-    if role == "devil" and state.inquisition.found_devil:
+    mark, board = state.kingdoms[seat].role, state.inquisition
+    if role not in open_guesses(mark, board.locked, found_devil=board.found_devil):
         return []
-    if any(guess.role == role for guess in mine):
-        return []
+    mine = [guess for guess in board.locked if guess.by == mark]
     options = []
     for other in opponents(seat):
         closed = None

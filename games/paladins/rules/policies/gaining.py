@@ -68,8 +68,22 @@ class Gaining:
         self.tax = mean_tax(state.options.pack)
         self.under = tuple(LABOURERS + WORKERS.index(kind) for kind in state.pack.board.workshops.workers)
 
+    def suspect(self, s: Sketch, criminals: int) -> None:
+        """Draws a suspicion for each of those criminals, and takes its tax."""
+        for _ in range(criminals):
+            s[SUSPICIONS] += 1
+            self._tax(s, self.tax)
+
+    def take(self, s: Sketch, suspicions: int) -> None:
+        """Takes out of the supply what so many suspicions of somebody else do."""
+        if suspicions:
+            self._out_of_supply(s, suspicions * self.tax)
+
     def _tax(self, s: Sketch, n: float) -> None:
         s[SILVER] += n
+        self._out_of_supply(s, n)
+
+    def _out_of_supply(self, s: Sketch, n: float) -> None:
         s[TAX] -= n
         if s[TAX] <= 0:
             held = s[SUSPICIONS]
@@ -88,9 +102,7 @@ class Gaining:
                 s[op] += n
             elif op == CRIMINAL:
                 s[CRIMINALS] += n
-                for _ in range(n):
-                    s[SUSPICIONS] += 1
-                    self._tax(s, self.tax)
+                self.suspect(s, n)
             elif op == TAKE_TAX:
                 self._tax(s, n)
             elif op == DROP:

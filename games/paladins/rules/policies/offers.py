@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.paladins.rules.actions.right import reach
-from games.paladins.rules.mechanics.powers import powers, price, rules
+from games.paladins.rules.mechanics.powers import INQUISITION, powers, price, rules
 from games.paladins.rules.mechanics.scoring import counted
 from games.paladins.rules.pack import Pack
 from games.paladins.rules.policies.worth import SHOP, STRENGTH, Ops, Worth, ops_of
@@ -17,7 +17,9 @@ FREE = -1  # a space that any worker fills
 SPACE = {ANY: FREE, **{kind: 5 + number for number, kind in enumerate(WORKERS)}}  # where such workers lie in a sketch
 MAP, OUTSIDERS, ROW, JARS, FAVOURS = 0, 48, 56, 64, 72  # bits of GONE begin there
 DISCARDS, JOINING = 3, 2  # townsfolk that are looked at
-_USE = {"develop": 0.5, "inquisition": 0.4, "pay-debt": 0.3}
+_USE = {"develop": 0.5, "pay-debt": 0.6}
+INQUISITIONS = 1.0  # in a round that is left, at tables of all sizes
+HOLDING, FREE_OF = 0.75, 0.1  # how often a seat then has suspicions enough for a Peddler, few enough for a Squire
 _GROWS = {
     "commission": 0.8,
     "garrison": 0.8,
@@ -111,6 +113,8 @@ class Offers:
         """What a townsfolk is worth in the retinue, beside its bonus."""
         left, weights, ability = self.worth.left, self.worth.weights, self.pack.townsfolk[card].ability
         use = _USE.get(ability.when, weights.use)
+        if ability.when == INQUISITION:
+            use = INQUISITIONS * (FREE_OF if ability.most is not None else HOLDING)
         return (left + 0.3) * (use * self.worth.gain(ops_of(ability.gain)) + weights.join)
 
     def _row(self) -> list[Townsperson]:

@@ -6,7 +6,7 @@ It is found by a beam over the own turns, as if nobody else acted.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -16,19 +16,18 @@ from games.paladins.rules.policies.gaining import Step, Workers
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.weights import Weights, workers_worth
 from games.paladins.rules.policies.worth import (
-    SILVER,
-    SUSPICIONS,
     USED,
     Sketch,
     Worth,
-    mean_tax,
     sketched,
 )
 from games.paladins.rules.rulebook import CRIMINAL, WORKERS
 from games.paladins.rules.state import NOBODY, Count6, Player, State
 
 DEEP = 14  # turns of a plan, at the most
-ALIKE = (3, 6)  # sketches with the same actions used that are followed in the last round, where neither finds all
+ALIKE = 32  # a beam so wide follows one more sketch of those with the same actions used
+LOOKED = 40_000  # sketches weighed in a third to half a second of the processor: then the beam becomes narrow
+NARROWED = 16  # times narrower
 
 Trail = Any  # a step, the workers laid, and the trail before it, None at the beginning
 _PROMISE = itemgetter(0)
@@ -42,37 +41,40 @@ class Plan(NamedTuple):
     worth: float
 
 
-def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int) -> Plan:
-    """The best plan from `sketch` on; `width`: how many sketches are followed after each turn."""
-    plans = [_searched(moves, worth, sketch, width, alike) for alike in ((width,) if worth.left else ALIKE)]
-    return max(plans, key=attrgetter("worth"))
+def planned(moves: Moves, worth: Worth, sketch: Sketch, width: int, looked: int = LOOKED) -> Plan:
+    """The best plan from `sketch` on. `width`: how many sketches are followed after each turn.
 
-
-def _searched(moves: Moves, worth: Worth, sketch: Sketch, width: int, alike: int) -> Plan:
-    """The best plan of those that follow so many sketches with the same actions used."""
+    Of those that have used the same actions few are followed: they are too much alike. Once `looked` sketches have been
+    weighed few are followed at all, so that no decision takes long.
+    """
     best, trail = worth.of(sketch)[0], None
     beam: list[tuple[Sketch, Trail]] = [(sketch, None)]
     seen = {tuple(sketch)}
+    alike = 2 + width // ALIKE
     for _ in range(DEEP):
         reached: list[tuple[float, Sketch, Trail]] = []
         for before, begun in beam:
             for child, step, laid in moves.after(before):
+                key = tuple(child)
+                if key in seen:
+                    continue
+                seen.add(key)
                 passing, promise = worth.of(child)
                 if passing > best:
                     best, trail = passing, (step, laid, begun)
-                reached.append((promise, child, (step, laid, begun)))
+                if promise > passing:  # somebody is left to be sent
+                    reached.append((promise, child, (step, laid, begun)))
         if not reached:
             break
         reached.sort(key=_PROMISE, reverse=True)
-        beam = []
+        beam, most = [], width if len(seen) < looked else max(1, width // NARROWED)
         held: dict[int, int] = {}  # sketches of the beam by the actions that they have used
         for _, child, begun in reached:
-            used, key = child[USED], tuple(child)
-            if key not in seen and held.get(used, 0) < alike:
+            used = child[USED]
+            if held.get(used, 0) < alike:
                 held[used] = held.get(used, 0) + 1
-                seen.add(key)
                 beam.append((child, begun))
-                if len(beam) == width:
+                if len(beam) == most:
                     break
     return _plan(trail, best)
 
@@ -98,17 +100,29 @@ def led_by(state: State, seat: int, paladin: str) -> Player:
 def hiring(
     state: State, seat: int, player: Player, cards: Sequence[str], weights: Weights, width: int = NARROW
 ) -> list[Plan]:
-    """The best plan with the workers of each of those tavern cards; `player`: the seat with its paladin."""
+    """The best plan with the workers of each of those tavern cards; `player`: the seat with its paladin.
+
+    The virtual player gets no workers from the card that is left to it, but the suspicions of its criminals, whose tax
+    is taken before the first turn.
+    """
     worth = Worth(state, seat, weights)
-    moves, plans = Moves(state, player, worth), []
+    moves, plans, others = Moves(state, player, worth), [], worth.others
     for card in cards:
         workers = state.pack.tavern[card].workers
         sketch = sketched(state, replace(player, workers=_more(player.workers, workers)))
-        criminals = workers.get(CRIMINAL, 0)
-        sketch[SUSPICIONS] += criminals
-        sketch[SILVER] += criminals * mean_tax(state.options.pack)
+        moves.suspect(sketch, workers.get(CRIMINAL, 0))
+        left = _left_over(state, card)
+        worth.others = others + left
+        moves.take(sketch, left)
         plans.append(planned(moves, worth, sketch, width))
     return plans
+
+
+def _left_over(state: State, card: str) -> int:
+    """The criminals on the card that the virtual player is left with; 0 where there is none."""
+    if state.virtual is None:
+        return 0
+    return sum(state.pack.tavern[other].workers.get(CRIMINAL, 0) for other in state.tavern if other != card)
 
 
 def free_cards(state: State) -> list[str]:

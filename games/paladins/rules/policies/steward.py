@@ -27,8 +27,7 @@ from games.paladins.rules.policies.gaining import Later, Step, Workers
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.plan import NARROW, free_cards, hiring, led_by, planned, to_be_had
 from games.paladins.rules.policies.risks import risks_of
-from games.paladins.rules.policies.tempers import TEMPERS
-from games.paladins.rules.policies.weights import Weights
+from games.paladins.rules.policies.weights import TEMPERS, Weights
 from games.paladins.rules.policies.why import explained
 from games.paladins.rules.policies.worth import LABOURERS, Worth, sketched
 from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL, LABOURER, RIGHT, WORKERS
@@ -94,8 +93,8 @@ def _later(world: State, work: Working) -> float:
     return wall + 0.8 * coming
 
 
-WIDE, AMONG, LAST = 40, 4, 80  # sketches followed in a turn's plan: alone, among others, and in the last round
-HIRING = 4  # sketches followed alone in the plan for a paladin or a tavern card
+WIDE, AMONG, LAST = 120, 12, 160  # sketches followed in a turn's plan: alone, among others, and in the last round
+HIRING = 20  # sketches followed alone in the plan for a paladin or a tavern card
 
 
 class Steward(ByTemper[Weights], Policy):

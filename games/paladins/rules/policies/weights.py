@@ -1,8 +1,10 @@
-"""What a steward's plans go by: what is worth how much."""
+"""What a steward's plans go by: what is worth how much, and what each seat weighs otherwise."""
 
 from __future__ import annotations
 
 from msgspec import Struct
+
+from engine.policies import Temper
 
 
 class Weights(Struct, frozen=True):
@@ -14,8 +16,9 @@ class Weights(Struct, frozen=True):
     `order`: a point of an Order that is not fulfilled yet. `labourer` to `criminal`: a worker; `free`, and in the last
     round `last`: one that is not spent yet, in multiples of that. `good` and `goods`, `provision` and `provisions`: the
     first four of silver and provisions, and the next. `shop`: a workshop for each round left. `debt` and `suspicion`:
-    each held; `most`: besides, to have the most suspicions. `use`: how often in a round that is left an action is done,
-    `join`: what a townsfolk is worth besides for each round; `wall`: what a wall brings on average besides Strength.
+    each held; `most`: besides, to have the most suspicions, `accused` in the last round. `use`: how often in a round
+    that is left an action is done, `join`: what a townsfolk is worth besides for each round; `wall`: what a wall brings
+    on average besides Strength.
     """
 
     faith: float = 3.2
@@ -51,6 +54,7 @@ class Weights(Struct, frozen=True):
     debt: float = 2.3
     suspicion: float = 0.15
     most: float = 0.3
+    accused: float = 1.0
     use: float = 0.45
     join: float = 0.25
     wall: float = 1.2
@@ -59,3 +63,15 @@ class Weights(Struct, frozen=True):
 def workers_worth(weights: Weights) -> tuple[float, float, float, float, float, float]:
     """What a worker of each kind is worth, in the order of WORKERS."""
     return weights.labourer, weights.scout, weights.merchant, weights.fighter, weights.cleric, weights.criminal
+
+
+TEMPERS = (
+    Temper("regent", Weights()),
+    Temper("conqueror", Weights(attack=2.8, garrison=0.4, strength=3.0, criminal=1.0, shop=1.8)),
+    Temper("preacher", Weights(commission=2.2, convert=2.3, faith=3.5, shop=1.5)),
+    Temper("castellan", Weights(fortify=1.9, mason=0.9, join=0.4)),
+)
+"""The tempers of stewards, by seat: what counts for more than others do, or less.
+
+The first weighs everything as a game alone asks for: whoever plays alone has that seat.
+"""

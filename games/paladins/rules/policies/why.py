@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
-from engine.extras.claims import AnyOpen, Because, Between, Claim, NoneOpen, Opens, Reasons, because, exactly
+from engine.extras.claims import AnyOpen, Because, Between, NoneOpen, Opens, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
 from engine.texts import Listed, Named, Param, things
 from games.paladins.rules.actions.favours import FAVOUR
 from games.paladins.rules.actions.placing import PASS
 from games.paladins.rules.effects import GainWorkers, reward
-from games.paladins.rules.mechanics.powers import INQUISITION, rules
-from games.paladins.rules.mechanics.scoring import done, score_of
+from games.paladins.rules.mechanics.powers import rules
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.choosing_paladins import PALADINS
 from games.paladins.rules.phases.tavern import DRAFT, TAVERN
 from games.paladins.rules.phases.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
+from games.paladins.rules.policies.merits import (
+    CHOICES,
+    action_named,
+    clearing,
+    deed_done,
+    joining,
+    points_of,
+    riddance,
+    rounds_left,
+    scoring_at_once,
+    suspicions_dropped,
+    track_reached,
+    with_wall,
+    workshop_placed,
+)
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.plan import Plan, free_cards, hiring, led_by, planned, to_be_had
 from games.paladins.rules.policies.proofs import BIG
@@ -38,7 +50,7 @@ from games.paladins.rules.rulebook import (
     TRADE,
     WORKERS,
 )
-from games.paladins.rules.state import BuildWall, Player, State, revealed_orders, with_player
+from games.paladins.rules.state import State, with_player
 
 WIDTH = 4  # sketches followed in a plan that is told
 AIMS = BIG
@@ -56,7 +68,7 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if kind == TAVERN:
         return _tavern(world, seat, value["card"], weights)
     if kind == DRAFT:
-        return (_joins(world, seat, value["townsfolk"]),)
+        return (joining(world, seat, value["townsfolk"]),)
     return _turn(world, seat, value, weights) if kind == TURN else ()
 
 
@@ -83,11 +95,7 @@ def _unused(work: Working, plan: Plan) -> tuple[str, ...]:
 
 
 def _actions(actions: tuple[str, ...]) -> Listed:
-    return Listed(tuple(_action(action) for action in actions))
-
-
-def _action(action: str) -> Named:
-    return Named("paladins-action", action)
+    return Listed(tuple(action_named(action) for action in actions))
 
 
 # ---------------------------------------------------------------------- before the turns
@@ -133,32 +141,6 @@ def _promised(aims: tuple[str, ...]) -> Because:
     return because("paladins-why-group", actions=_actions(sure), aims=_actions(rest), count=len(rest))
 
 
-def _joins(world: State, seat: int, card: str) -> Because:
-    """What a townsfolk does in the retinue."""
-    me = world.players[seat]
-    ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
-    gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
-    if ability.when == INQUISITION:
-        which = "low" if ability.most is not None else "high"
-        held, so = len(me.suspicions), exactly("suspicions", len(me.suspicions))
-        return because(
-            "paladins-why-joins-inquisition", so, _rounds(left), what=what, which=which, count=held, left=left
-        )
-    if ability.when == "pay-debt":
-        return because("paladins-why-joins-debt", exactly("debts", me.debts), what=what, gain=gain, count=me.debts)
-    return because("paladins-why-joins", _rounds(left), what=what, action=_action(ability.when), gain=gain, count=left)
-
-
-def _rounds(left: int) -> Claim:
-    """That so many rounds are left, this one included."""
-    return exactly("rounds", left)
-
-
-def _scores(work: Working, points: int) -> tuple[Claim, ...]:
-    """That the turn brings these points; nothing where a hidden card has its say."""
-    return () if work.agenda else (exactly("points", points),)
-
-
 # ---------------------------------------------------------------------- turns
 
 
@@ -184,7 +166,7 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
         and ACTIONS[aim].closed(after) is None
     )
     if world.round == world.pack.board.rounds:
-        points = _points(world, _with_wall(work)) - _points(world, world.players[seat])
+        points = points_of(world, with_wall(work)) - points_of(world, world.players[seat])
         alone = reasons[0].key in NOT_IN_THE_END
         last = _last(work, points, then if action in LEADING else (), alone=alone)
         return (last,) if alone else (reasons[0], last)
@@ -200,7 +182,7 @@ LEADING = (*RIGHT, DEVELOP, FAVOUR)  # whose first reason doesn't name what foll
 
 def _last(work: Working, points: int, then: tuple[str, ...], *, alone: bool) -> Because:
     """What a turn of the last round scores at once, or leads to if nothing. `alone`: there is no other reason."""
-    claims = (_rounds(1), *_scores(work, points))
+    claims = (rounds_left(1), *scoring_at_once(work, points))
     if not points and then:
         return because("paladins-why-last-then", *claims, points=0, actions=_actions(then))
     if not points and alone:
@@ -218,19 +200,19 @@ def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan:
     """What the turn itself is good for. `plan`: what follows it, with its aims `then`."""
     world, action = work.start, value["action"]
     if action in RIGHT:
-        return _deed(work, action)
+        return deed_done(work, action)
     if action in (HUNT, TRADE):
         return because("paladins-why-goods", actions=_actions(then)) if then else _unless_open("goods")
     if action == CONSPIRE:
         return _conspired(world, then, plan)
     if action == PRAY:
-        return _cleared(value["clear"])
+        return clearing(value["clear"])
     if action == DEVELOP:
-        return _workshop(world, value["workshop"])
+        return workshop_placed(world, value["workshop"])
     if action == RECRUIT:
         card = value["townsfolk"]
         if card in work.me.retinue:
-            return _joins(world, work.seat, card)
+            return joining(world, work.seat, card)
         return _sent_away(work, card, then)
     favour = value["favour"]
     return because("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
@@ -254,80 +236,14 @@ def _conspired(world: State, then: tuple[str, ...], plan: Plan) -> Because:
 def _sent_away(work: Working, card: str, then: tuple[str, ...]) -> Because:
     """What a townsfolk brings who is sent away: what is rid of, the attribute it raises, or what serves the aims."""
     before, after = work.start.players[work.seat], work.me
-    if rid := _rid(work):
+    if rid := riddance(work):
         return rid
     if raised := next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), ""):
-        return _track(work.start, raised, getattr(after, raised))
+        return track_reached(work.start, raised, getattr(after, raised))
     what, gain = Named("townsfolk", card), reward(work.pack.townsfolk[card].discard)
     if then:
         return because("paladins-why-discard", what=what, gain=gain, actions=_actions(then))
     return _unless_open("discard", what=what, gain=gain)
-
-
-def _rid(work: Working) -> Because | None:
-    """Why a debt is paid or destroyed, or suspicions are discarded; None if none are."""
-    world, seat, after = work.start, work.seat, work.me
-    before = world.players[seat]
-    if after.paid > before.paid:
-        return _debt("paladins-why-pay")(world, seat, "")
-    if after.debts < before.debts:
-        return _debt("paladins-why-destroy")(world, seat, "")
-    return _dropped(world, seat) if len(after.suspicions) < len(before.suspicions) else None
-
-
-def _deed(work: Working, action: str) -> Because:
-    """The Order in reach, the points that it scores at once, or those that its attribute comes nearer to."""
-    world, before, after = work.start, work.start.players[work.seat], _with_wall(work)
-    board, orders, times = world.pack.board, revealed_orders(world), done(before, action) + 1
-    left, number = board.rounds - world.round, exactly(f"times.{action}", times - 1)
-    for order, worth in zip(orders, board.scoring.orders, strict=False):
-        card = world.pack.orders[order]
-        if card.action == action and times <= card.times <= times + left:
-            key = "paladins-why-order-done" if times == card.times else "paladins-why-order"
-            return because(key, number, count=times, times=card.times, points=worth)
-    points = _points(world, after) - _points(world, before)
-    if points > 0:
-        return because("paladins-why-scores", *_scores(work, points), points=points, action=_action(action))
-    raised = next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), "")
-    if raised:
-        return _track(world, raised, getattr(after, raised))
-    return because("paladins-why-piece", number, count=times, action=_action(action))
-
-
-def _with_wall(work: Working) -> Player:
-    """The mover with the wall that the turn still turns over, and the Strength that every wall brings."""
-    if not any(isinstance(todo, BuildWall) for todo in work.agenda):
-        return work.me
-    me, walls = work.me, work.pack.walls
-    plainest = min(walls.values(), key=lambda card: (card.strength, card.points))
-    strength = min(me.strength + plainest.strength, work.board.scoring.top)
-    return replace(me, walls=(*me.walls, plainest.id), strength=strength)
-
-
-def _points(world: State, player: Player) -> int:
-    return score_of(world.pack, player, revealed_orders(world), virtual=False).total
-
-
-def _track(world: State, attribute: str, level: int) -> Because:
-    """A step on a track that came to `level`: what it scores, or how far the next points are."""
-    track, what = world.pack.board.scoring.track, Named("paladins-attribute", attribute)
-    more, reached = track[level] - track[level - 1], Between(f"{attribute}-then", level)
-    if more:
-        return because("paladins-why-track", reached, what=what, level=level, points=more)
-    to = next((to for to in range(level + 1, len(track)) if track[to] > track[level]), level)
-    points = track[to] - track[level]
-    return because("paladins-why-track-next", reached, what=what, level=level, count=to - level, points=points)
-
-
-def _cleared(action: str) -> Because:
-    if action == NONE:
-        return because("paladins-why-declines")
-    return because("paladins-why-clear", action=_action(action))
-
-
-def _workshop(world: State, space: str) -> Because:
-    left = world.pack.board.rounds - max(world.round, 1) + 1
-    return because("paladins-why-workshop", _rounds(left), action=_action(space.partition(".")[0]), count=left)
 
 
 # ---------------------------------------------------------------------- choices
@@ -337,47 +253,16 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
     """The reason for the first choice of an answer."""
     chosen = next(iter(value.values()), NONE)
     if kind in ("drop", REPENT):
-        return (_dropped(world, seat),) if chosen else ()
+        return (suspicions_dropped(world, seat),) if chosen else ()
     if chosen == NONE:
         return (because("paladins-why-declines"),)
     if kind == "either":
         work = Working(world)
         fill_next(work, Draft(value))
-        if rid := _rid(work):
+        if rid := riddance(work):
             return (rid,)
         then = _unused(work, _follows(work, weights))
         return (
             because("paladins-why-either", actions=_actions(then)) if then else because("paladins-why-either-worth"),
         )
-    return (_CHOICES[kind](world, seat, chosen),)
-
-
-def _dropped(world: State, seat: int) -> Because:
-    """How many suspicions a seat has against the others."""
-    held = [len(player.suspicions) for player in world.players]
-    own, most = held[seat], max(count for other, count in enumerate(held) if other != seat)
-    claims = (exactly("suspicions", own), exactly("most-suspicions", most))
-    return because("paladins-why-drop" if own >= most else "paladins-why-drop-low", *claims, count=own, most=most)
-
-
-def _attribute(world: State, seat: int, attribute: str) -> Because:
-    top = world.pack.board.scoring.top
-    return _track(world, attribute, min(getattr(world.players[seat], attribute) + 1, top))
-
-
-def _debt(key: str) -> Callable[[State, int, str], Because]:
-    def reason(world: State, seat: int, chosen: str) -> Because:
-        points = world.pack.board.scoring
-        return because(key, unpaid=-points.unpaid_debt, paid=points.paid_debt)
-
-    return reason
-
-
-_CHOICES: dict[str, Callable[[State, int, str], Because]] = {
-    "attribute": _attribute,
-    "pay": _debt("paladins-why-pay"),
-    "destroy": _debt("paladins-why-destroy"),
-    "clear": lambda world, seat, action: _cleared(action),
-    "join": _joins,
-    "workshop": lambda world, seat, space: _workshop(world, space),
-}
+    return (CHOICES[kind](world, seat, chosen),)

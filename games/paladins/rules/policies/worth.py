@@ -146,7 +146,7 @@ class Worth:
         self.workers = workers_worth(weights)
         self.free = weights.free if self.left else weights.last
         self.suspicion = weights.suspicion if self.left else weights.suspicion * 0.3
-        self.most = weights.most
+        self.most = weights.most if self.left else weights.accused
 
     def of(self, s: Sketch) -> tuple[float, float]:
         """What the board is worth if its owner passes now, and as it is, with all workers that can still be spent."""

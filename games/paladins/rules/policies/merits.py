@@ -1,0 +1,152 @@
+"""Says what a step is good for: a deed, a track, a townsfolk, a workshop, a debt or suspicions that one is rid of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.extras.claims import Because, Between, Claim, because, exactly
+from engine.texts import Named
+from games.paladins.rules.effects import reward
+from games.paladins.rules.mechanics.powers import INQUISITION
+from games.paladins.rules.mechanics.scoring import done, score_of
+from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.rulebook import ATTRIBUTES, NONE
+from games.paladins.rules.state import BuildWall, Player, State, revealed_orders
+
+
+def action_named(action: str) -> Named:
+    """The name of an action of the player board."""
+    return Named("paladins-action", action)
+
+
+def rounds_left(left: int) -> Claim:
+    """That so many rounds are left, this one included."""
+    return exactly("rounds", left)
+
+
+def scoring_at_once(work: Working, points: int) -> tuple[Claim, ...]:
+    """That the turn brings these points; nothing where a hidden card has its say."""
+    return () if work.agenda else (exactly("points", points),)
+
+
+def joining(world: State, seat: int, card: str) -> Because:
+    """What a townsfolk does in the retinue."""
+    me = world.players[seat]
+    ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
+    gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
+    if ability.when == INQUISITION:
+        which = "low" if ability.most is not None else "high"
+        held, so = len(me.suspicions), exactly("suspicions", len(me.suspicions))
+        return because(
+            "paladins-why-joins-inquisition", so, rounds_left(left), what=what, which=which, count=held, left=left
+        )
+    if ability.when == "pay-debt":
+        return because("paladins-why-joins-debt", exactly("debts", me.debts), what=what, gain=gain, count=me.debts)
+    return because(
+        "paladins-why-joins", rounds_left(left), what=what, action=action_named(ability.when), gain=gain, count=left
+    )
+
+
+def deed_done(work: Working, action: str) -> Because:
+    """The Order in reach, the points that it scores at once, or those that its attribute comes nearer to."""
+    world, before, after = work.start, work.start.players[work.seat], with_wall(work)
+    board, orders, times = world.pack.board, revealed_orders(world), done(before, action) + 1
+    left, number = board.rounds - world.round, exactly(f"times.{action}", times - 1)
+    for order, worth in zip(orders, board.scoring.orders, strict=False):
+        card = world.pack.orders[order]
+        if card.action == action and times <= card.times <= times + left:
+            key = "paladins-why-order-done" if times == card.times else "paladins-why-order"
+            return because(key, number, count=times, times=card.times, points=worth)
+    points = points_of(world, after) - points_of(world, before)
+    if points > 0:
+        return because(
+            "paladins-why-scores", *scoring_at_once(work, points), points=points, action=action_named(action)
+        )
+    raised = next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), "")
+    if raised:
+        return track_reached(world, raised, getattr(after, raised))
+    return because("paladins-why-piece", number, count=times, action=action_named(action))
+
+
+def with_wall(work: Working) -> Player:
+    """The mover with the wall that the turn still turns over, and the Strength that every wall brings."""
+    if not any(isinstance(todo, BuildWall) for todo in work.agenda):
+        return work.me
+    me, walls = work.me, work.pack.walls
+    plainest = min(walls.values(), key=lambda card: (card.strength, card.points))
+    strength = min(me.strength + plainest.strength, work.board.scoring.top)
+    return replace(me, walls=(*me.walls, plainest.id), strength=strength)
+
+
+def points_of(world: State, player: Player) -> int:
+    """The points of that board, if the game ended now."""
+    return score_of(world.pack, player, revealed_orders(world), virtual=False).total
+
+
+def track_reached(world: State, attribute: str, level: int) -> Because:
+    """A step on a track that came to `level`: what it scores, or how far the next points are."""
+    track, what = world.pack.board.scoring.track, Named("paladins-attribute", attribute)
+    more, reached = track[level] - track[level - 1], Between(f"{attribute}-then", level)
+    if more:
+        return because("paladins-why-track", reached, what=what, level=level, points=more)
+    to = next((to for to in range(level + 1, len(track)) if track[to] > track[level]), level)
+    points = track[to] - track[level]
+    return because("paladins-why-track-next", reached, what=what, level=level, count=to - level, points=points)
+
+
+def clearing(action: str) -> Because:
+    """What clearing an action is good for, or that it is declined."""
+    if action == NONE:
+        return because("paladins-why-declines")
+    return because("paladins-why-clear", action=action_named(action))
+
+
+def workshop_placed(world: State, space: str) -> Because:
+    """For how many rounds a workshop serves its action."""
+    left = world.pack.board.rounds - max(world.round, 1) + 1
+    return because("paladins-why-workshop", rounds_left(left), action=action_named(space.partition(".")[0]), count=left)
+
+
+def riddance(work: Working) -> Because | None:
+    """Why a debt is paid or destroyed, or suspicions are discarded; None if none are."""
+    world, seat, after = work.start, work.seat, work.me
+    before = world.players[seat]
+    if after.paid > before.paid:
+        return _debt("paladins-why-pay")(world, seat, "")
+    if after.debts < before.debts:
+        return _debt("paladins-why-destroy")(world, seat, "")
+    return suspicions_dropped(world, seat) if len(after.suspicions) < len(before.suspicions) else None
+
+
+def suspicions_dropped(world: State, seat: int) -> Because:
+    """How many suspicions a seat has against the others."""
+    held = [len(player.suspicions) for player in world.players]
+    own, most = held[seat], max(count for other, count in enumerate(held) if other != seat)
+    claims = (exactly("suspicions", own), exactly("most-suspicions", most))
+    return because("paladins-why-drop" if own >= most else "paladins-why-drop-low", *claims, count=own, most=most)
+
+
+def _attribute(world: State, seat: int, attribute: str) -> Because:
+    top = world.pack.board.scoring.top
+    return track_reached(world, attribute, min(getattr(world.players[seat], attribute) + 1, top))
+
+
+def _debt(key: str) -> Callable[[State, int, str], Because]:
+    def reason(world: State, seat: int, chosen: str) -> Because:
+        points = world.pack.board.scoring
+        return because(key, unpaid=-points.unpaid_debt, paid=points.paid_debt)
+
+    return reason
+
+
+CHOICES: dict[str, Callable[[State, int, str], Because]] = {
+    "attribute": _attribute,
+    "pay": _debt("paladins-why-pay"),
+    "destroy": _debt("paladins-why-destroy"),
+    "clear": lambda world, seat, action: clearing(action),
+    "join": joining,
+    "workshop": lambda world, seat, space: workshop_placed(world, space),
+}
+"""The reason for what is chosen, by the field of the form."""
