@@ -11,7 +11,7 @@ from engine.texts import Listed, SeatRef, Text, Things, say
 from face.core.parts import answered_parts
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
-from face.wordings.texts import texts
+from face.wordings.texts import texts, wording_files
 from face.wordings.typed_amounts import parse_things
 from games.devil.rules.rulebook import KINDS
 from tests.wording.files import language
@@ -182,3 +182,14 @@ def test_a_verb_that_says_you_needs_no_pronoun_before_it(
 def test_a_player_cannot_drop_their_own_name() -> None:
     reader = Reader(texts("cs"), {0: "Anna\u2060"}, seat=1)
     assert reader.line(say("architects-took-back", seat=SeatRef(0))) == "**Anna** bere tah zpět."
+
+
+NOTHING = re.compile(r"\b(?!ne)(?:\w+(?:nese|náší|íš|áš|eš|jí)|má|dá|stojí) \{ \$\w+ ->\s+\[0\] žádn")
+"""A verb that is not denied before a choice whose nought is "žádný": Czech denies both."""
+
+
+def test_czech_denies_the_verb_where_nothing_is_counted() -> None:
+    assert NOTHING.search("teď přinese { $points ->\n    [0] žádný bod")
+    assert not NOTHING.search("teď nepřinese { $points ->\n    [0] žádný bod")
+    files = [path for path in wording_files("cs") if NOTHING.search(path.read_text(encoding="utf-8"))]
+    assert files == []

@@ -111,7 +111,7 @@ architects-hint-apprentice = Před prvním tahem si zdarma najmeš jednoho učed
 architects-hint-hire = Tvoje budova ti zdarma najme jednoho učedníka z nabídky. Vezmi schopnost, která tvým kartám ještě chybí, nebo efekt, který využiješ často. Nezapomeň: mince ležící na kartě dostaneš s ním.
 architects-hint-reset = Tvoji učedníci ti při obnovení nabízejí počestnost a tady by mohla uškodit. Máš { $virtue }: nad { $market } se ti zavře Černý trh, pod { $cathedral } Katedrála. Nezapomeň: nad { $top } krok místo toho zruší nesplacený dluh.
 architects-hint-turn = Vyšleš jednoho služebníka a počítají se všichni, které na té lokaci máš: druhá návštěva přinese víc než první. Doma máš { $workers }, na ruce { $hand ->
-    [0] žádnou kartu,
+    [0] 0 karet,
     [one] jednu kartu,
     [few] { $hand } karty,
    *[other] { $hand } karet,

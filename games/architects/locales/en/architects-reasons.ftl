@@ -112,7 +112,7 @@ architects-why-now-loss = this costs { $points ->
 architects-risk-debt = You take { $count ->
     [one] a debt
    *[other] { $count } debts
-}: { $points } points each at the end if unpaid.
+}: unpaid at the end, each costs { $points } points.
 architects-risk-cathedral = With virtue { $virtue } you can't work on the Cathedral: it takes { $least }.
 architects-risk-market = With virtue { $virtue } the Black Market is closed to you: it takes { $most } at most.
 architects-risk-virtue = With virtue { $virtue }, the next loss can bring a debt.

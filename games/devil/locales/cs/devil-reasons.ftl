@@ -48,11 +48,11 @@ devil-why-plan = Do konce hry ti to vynese asi o { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } víc než prázdný plán.
-devil-why-plan-last = Je to poslední plán: teď přinese { $points ->
-    [0] žádný bod
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+devil-why-plan-last = Je to poslední plán: teď { $points ->
+    [0] nepřinese žádný bod
+    [one] přinese { $points } bod
+    [few] přinese { $points } body
+   *[other] přinese { $points } bodů
 } a se vším, co si necháš, má asi o { $more } větší hodnotu než prázdný.
 devil-why-plan-last-loss = Je to poslední plán: teď stojí { $points ->
     [one] { $points } bod
@@ -126,11 +126,11 @@ devil-risk-hunt = { $count ->
     [few] Se { $count } částmi duše
    *[other] S { $count } částmi duše
 } při honu na čarodějnice nevinu neprokážeš: jsou potřeba { $needed }.
-devil-risk-inquisitors = Pokud některé nepošlou pryč úplatky, část duše po tobě { $asking ->
+devil-risk-inquisitors = Pokud úplatky některé nepošlou pryč, část duše po tobě { $asking ->
     [one] bude chtít aspoň jeden inkvizitor
     [few] budou chtít aspoň { $asking } inkvizitoři
    *[other] bude chtít aspoň { $asking } inkvizitorů
-} a i s odpustky jich budeš mít { $count }: zbytek znamená tresty.
+} a i s odpustky budeš mít jen { $count }: zbytek znamená tresty.
 devil-risk-debt = S dluhem { $debt } překročí příští úrok mez { $limit } a přinese jedna démonská křídla.
 devil-risk-guest = Budou to tvoje třetí démonská křídla: za { $needed ->
     [3] troje

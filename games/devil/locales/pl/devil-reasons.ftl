@@ -124,7 +124,11 @@ devil-risk-inquisitors = Jeśli łapówki nikogo nie odprawią, fragmentu zażą
    *[many] { $asking } inkwizytorów
 }, a razem z odpustami będziesz ich mieć { $count }: reszta to kary.
 devil-risk-debt = Przy długu { $debt } następne odsetki przekroczą limit { $limit } i dadzą żeton diabelskich skrzydeł.
-devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed } zamienia się w gościa.
+devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed ->
+    [one] { $needed } zamienia
+    [few] { $needed } zamieniają
+   *[many] { $needed } zamienia
+} się w gościa.
 
 ## Co zdradziły skrzynie jednego znaku: kto mógł mieć tyle bez wymiany
 

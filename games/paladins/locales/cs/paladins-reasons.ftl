@@ -80,11 +80,11 @@ paladins-why-pass = Nic, na co ještě máš, nemá větší cenu než poddaní,
 paladins-why-no-workers = Nezbývají ti žádní poddaní.
 paladins-why-opens = V tomto kole ti to otevře { $actions-acc }.
 paladins-why-then = Dalším cílem je { $actions }.
-paladins-why-last = Je poslední kolo a toto teď přinese { $points ->
-    [0] žádný bod
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+paladins-why-last = Je poslední kolo a toto teď { $points ->
+    [0] nepřinese žádný bod
+    [one] přinese { $points } bod
+    [few] přinese { $points } body
+   *[other] přinese { $points } bodů
 }.
 paladins-why-last-then = Je poslední kolo: tohle samo body nepřinese, ale umožní další cíl: { $actions }.
 paladins-why-last-idle = Je poslední kolo: samo o sobě to body nepřinese, ale nic lepšího nevidím.

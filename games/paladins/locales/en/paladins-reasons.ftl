@@ -82,7 +82,7 @@ paladins-why-last-loss = It's the last round, and this costs { $points ->
 paladins-risk-debt = You take { $count ->
     [one] a debt
    *[other] { $count } debts
-}: { $points } points each at the end if unpaid.
+}: unpaid at the end, each costs { $points } points.
 paladins-risk-inquisition = The Inquisition { $how ->
     [now] strikes
    *[may] can strike ({ $tax }🥈 left in the tax supply)
