@@ -69,7 +69,7 @@ async def _send_export(interaction: Interaction, typed: str | None) -> None:
     name = f"pactum-{board.table.game}-{board.table.id}.json"
     reader = reader_for(board.table, locale_of(interaction))
     practice = "yes" if board.table.practice else "no"
-    told = say("bot-export", table=board.table.id, practice=practice, head=board.head)
+    told = say("bot-export", table=board.table.number, practice=practice, head=board.head)
     view = plain_message(reader.line(told), GREY)
     view.add_item(ui.File(f"attachment://{name}"))
     await reply.attach(view, discord.File(io.BytesIO(content), name))
