@@ -311,6 +311,7 @@ async def test_the_log_of_a_finished_practice_is_for_its_player_alone(world: Wor
     await play_out(world, ada, table)
     own = await ada.member.slash(world.channel, "table export", table=str(table))
     assert f"practice {number_of_table(table)}, with the seed" in reply(own)
+    assert "thread" not in reply(own)  # it has none, and no lobby
     other = await ben.member.slash(world.channel, "table export", table=str(table))
     assert "There's no such table" in reply(other)
     assert (await ada.press("Dossier")).response is not None

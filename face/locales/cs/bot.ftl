@@ -234,10 +234,10 @@ bot-setup-no-role = Role moderátorů není nastavena.
 
 ## Export
 
-bot-export = Celý záznam { $practice ->
-    [yes] cvičení
-   *[no] stolu
-} { $table }, i se semínkem a solí, aby si ho mohl každý ověřit: každé líznutí, každou odpověď, výsledek. Jeho kontrolní součet je `{ $head }`; totéž ukazuje vlákno. Nejdřív porovnej otisk a slova s tím, co před startem ukazovalo lobby: `pactum verify` to udělá a ověří zbytek a docs/players/fairness.md říká, jak si to ověřit vlastním programem.
+bot-export = { $practice ->
+    [yes] Celý záznam cvičení { $table }, i se semínkem a solí: každé líznutí, každá odpověď, výsledek. Jeho kontrolní součet je `{ $head }`. Ověří ho `pactum verify`; jak na to vlastním programem, říká docs/players/fairness.md.
+   *[no] Celý záznam stolu { $table }, i se semínkem a solí, aby si ho mohl každý ověřit: každé líznutí, každou odpověď, výsledek. Jeho kontrolní součet je `{ $head }`; totéž ukazuje vlákno. Nejdřív porovnej otisk a slova s tím, co před startem ukazovalo lobby: `pactum verify` to udělá a ověří zbytek a docs/players/fairness.md říká, jak si to ověřit vlastním programem.
+}
 command-table-export = Vydá celý záznam dohrané hry jako soubor, aby se dala ověřit její poctivost
 option-ended-table = Která dohraná hra; v jejím vlákně číslo netřeba
 trouble-export-running = Výpis obsahuje všechna tajemství, proto je jen u hry dohrané do konce. Zkus to, až skončí.

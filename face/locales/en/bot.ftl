@@ -215,10 +215,10 @@ bot-setup-no-role = No moderator role is set.
 
 ## Export
 
-bot-export = The whole log of { $practice ->
-    [yes] practice
-   *[no] table
-} { $table }, with the seed and the salts: every draw, every answer and the result, for everyone to check. Its head is `{ $head }`, the same as in the thread. First compare its fingerprint and words with those the lobby showed before the start; `pactum verify` does that and checks the rest. To check it with a program of your own, see docs/players/fairness.md.
+bot-export = { $practice ->
+    [yes] The whole log of practice { $table }, with the seed and the salts: every draw, every answer and the result. Its head is `{ $head }`. `pactum verify` checks it; for a program of your own, see docs/players/fairness.md.
+   *[no] The whole log of table { $table }, with the seed and the salts: every draw, every answer and the result, for everyone to check. Its head is `{ $head }`, the same as in the thread. First compare its fingerprint and words with those the lobby showed before the start; `pactum verify` does that and checks the rest. To check it with a program of your own, see docs/players/fairness.md.
+}
 command-table-export = Get the whole log of a finished game as a file, to check that it was fair
 option-ended-table = Which finished game; not needed in its thread
 trouble-export-running = An export tells every secret, so you get one only after the game has ended. Try again then.

@@ -220,10 +220,10 @@ bot-setup-no-role = Nie ustawiono roli moderatora.
 
 ## Export
 
-bot-export = Cały dziennik { $practice ->
-    [yes] treningu
-   *[no] stołu
-} { $table }, z ziarnem losowym i solą, do sprawdzenia przez każdego: każde dobranie, każda odpowiedź, wynik. Jego nagłówek to `{ $head }`; wątek pokazuje ten sam. Najpierw porównaj odcisk i słowa z tymi, które poczekalnia pokazała przed startem: `pactum verify` robi to i sprawdza resztę, a docs/players/fairness.md mówi, jak sprawdzić to własnym programem.
+bot-export = { $practice ->
+    [yes] Cały dziennik treningu { $table }, z ziarnem losowym i solą: każde dobranie, każda odpowiedź, wynik. Jego nagłówek to `{ $head }`. Sprawdza go `pactum verify`, a docs/players/fairness.md mówi, jak sprawdzić go własnym programem.
+   *[no] Cały dziennik stołu { $table }, z ziarnem losowym i solą, do sprawdzenia przez każdego: każde dobranie, każda odpowiedź, wynik. Jego nagłówek to `{ $head }`; wątek pokazuje ten sam. Najpierw porównaj odcisk i słowa z tymi, które poczekalnia pokazała przed startem: `pactum verify` robi to i sprawdza resztę, a docs/players/fairness.md mówi, jak sprawdzić to własnym programem.
+}
 command-table-export = Pobierz cały dziennik zakończonej gry jako plik i sprawdź, czy była uczciwa
 option-ended-table = Która zakończona gra; w jej wątku nie trzeba numeru
 trouble-export-running = Eksport zawiera wszystkie sekrety, więc jest tylko dla gry rozegranej do końca. Spróbuj, gdy się skończy.
