@@ -17,7 +17,7 @@ from engine.contract import Ask, Game, Standing
 from engine.forms import as_draft
 from engine.playouts import STEP_LIMIT
 from engine.policies import VOLUNTEERED, Policy, Position, decide_by_policy, volunteer_by_policy
-from engine.texts import Refusal
+from engine.texts import Refusal, Text
 
 
 class Decided(Struct, frozen=True):
@@ -48,12 +48,25 @@ class Judging(Protocol):
         """The points that the seat can expect at the end, while a question is asked of it."""
 
 
+@runtime_checkable
+class NamingLostTurns(Protocol):
+    """A policy that can tell a turn which goes for next to nothing."""
+
+    def lost(self, world: Any, seat: int, ask: Ask, value: Mapping[str, Any]) -> Text | None:
+        """What a whole turn goes for if the seat answers that, as a sentence; None where no turn is lost."""
+
+
 class Pair(Struct, frozen=True, array_like=True):
-    """One playout of both answers in the same world: the lead after each. `moves`: made in both."""
+    """One playout of both answers in the same world: the lead after each. `moves`: made in both.
+
+    `own_lost`, `other_lost`: the turns that the seat lost after each, as the policy tells them, the answer included.
+    """
 
     own: float
     other: float
     moves: int
+    own_lost: int = 0
+    other_lost: int = 0
 
 
 def opinion_of(game: Game[Any], policy: Policy, decided: Decided, chance: Chance, effort: int = 1) -> Opinion:
@@ -86,13 +99,20 @@ def play_pair(
     """
     world = game.resample(decided.state, decided.seat, chance.branch("world"))
     leads: list[float] = []
-    moves = 0
+    moves, lost = 0, list[int]()
     for value in (decided.value, other):
         after = _after(game, world, decided, value, chance.branch("luck"))
         playing = _Playing(game, policy, after, chance)
         leads.append(playing.lead_of(decided.seat, far if isinstance(policy, Judging) else 0))
         moves += playing.moves
-    return Pair(leads[0], leads[1], moves)
+        at_once = lost_turn(policy, world, decided.seat, decided.ask, value) is not None
+        lost.append(playing.lost[decided.seat] + at_once)
+    return Pair(leads[0], leads[1], moves, lost[0], lost[1])
+
+
+def lost_turn(policy: Policy, world: Any, seat: int, ask: Ask, value: Mapping[str, Any]) -> Text | None:
+    """What a whole turn goes for if the seat answers that; None where none is lost, or the policy cannot tell."""
+    return policy.lost(world, seat, ask, value) if isinstance(policy, NamingLostTurns) else None
 
 
 def final_lead(standings: Sequence[Standing], seat: int, *, rival: bool = True) -> float:
@@ -136,6 +156,8 @@ class _Playing:
 
     def __init__(self, game: Game[Any], policy: Policy, state: Any, chance: Chance) -> None:
         self.moves = 0
+        self.lost: Counter[int] = Counter()  # turns of each seat that went for next to nothing
+        self._tells = isinstance(policy, NamingLostTurns)
         self._game = game
         self._policy = policy
         self._state = state
@@ -161,7 +183,10 @@ class _Playing:
                 self._volunteer(asked, ask)
             asked, ask = next(iter(asks.items()))
             if game.asks(self._state).get(asked) == ask:
-                self._take(asked, ask.id, decide_by_policy(policy, self._position(asked, ask)).value)
+                value = decide_by_policy(policy, self._position(asked, ask)).value
+                if self._tells and lost_turn(policy, self._state, asked, ask, value) is not None:
+                    self.lost[asked] += 1
+                self._take(asked, ask.id, value)
         return final_lead(game.result(self._state) or (), seat, rival=whole)
 
     def _volunteer(self, seat: int, ask: Ask) -> None:

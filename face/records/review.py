@@ -9,12 +9,12 @@ from face.core.face import face, given_texts
 from face.core.names import game_name, numbered_table
 from face.wordings.lengths import cut_text
 from face.wordings.reader import Reader
-from host.reviews.reviews import ReviewedAnswer, TableReview
+from host.reviews.reviewed import ReviewedAnswer
+from host.reviews.reviews import TableReview
 from host.table.moves import AnswerInWords
 
 REVIEW_PAGE = 1300  # characters of a page: a screen or two of a phone
 ANSWER_LENGTH = 300  # characters of an answer
-_LITTLE = 1  # points that are worth a word
 _CELLS = 10  # of the bar
 Words = Callable[[Text], str]
 
@@ -34,6 +34,9 @@ def review_pages(shown: TableReview, reader: Reader) -> list[str]:
     costly = review.costly()
     lines.append(reader.line(say("review-most" if costly else "review-none-costly")))
     lines += [_whole(each, game, reader) for each in costly]
+    lost = sum(each.lost is not None for each in review.decisions)
+    if lost:
+        lines.append(reader.line(say("review-lost", count=lost)))
     lines.append(f"-# {reader.line(say('review-how'))}")
     return ["\n".join(lines), *_rest(shown, reader)]
 
@@ -61,18 +64,29 @@ def review_lines(each: ReviewedAnswer, game: str, reader: Reader, words: Words |
     said = words or reader.line
     own = _answer(each.own, game, reader, said)
     if each.other is None:
-        return [own]
+        return [own] if each.lost is None else [f"{own} {said(each.lost)}"]
     other = _answer(each.other, game, reader, said)
     lines = [f"{said(say('review-own'))} {own}", f"{said(say('review-steward'))} {other}"]
-    return [*lines, " ".join((said(_worth(each)), *(said(text) for text in each.why)))]
+    if each.lost is not None:
+        lines[0] = f"{lines[0]} {said(each.lost)}"
+    return [*lines, " ".join((said(_worth(each)), *(said(text) for text in (*_turns(each), *each.why))))]
 
 
 def _worth(each: ReviewedAnswer) -> Text:
-    """What a decision has cost, or brought."""
-    points = round(each.points)
-    if abs(points) < _LITTLE:
+    """What a decision has cost, or brought: in points only where playouts agree on them."""
+    verdict = each.verdict()
+    if not verdict.better:
         return say("review-little")
-    return say("review-cost", points=points) if points > 0 else say("review-better", points=-points)
+    key = "review-cost" if verdict.better == "other" else "review-better"
+    if not verdict.points:
+        return say(key, degree=verdict.degree)
+    return say(f"{key}-points", degree=verdict.degree, points=verdict.points)
+
+
+def _turns(each: ReviewedAnswer) -> tuple[Text, ...]:
+    """The whole turns that a decision has cost, if any."""
+    turns = each.lost_turns()
+    return (say("review-turns", turns=turns),) if turns else ()
 
 
 def _answer(answer: AnswerInWords, game: str, reader: Reader, said: Words) -> str:
@@ -86,10 +100,9 @@ def _whole(each: ReviewedAnswer, game: str, reader: Reader) -> str:
     did = cut_text(" ".join(reader.line(text).removeprefix("-# ") for text in each.effects), ANSWER_LENGTH)
     told = [own, *((f"-# {did}",) if did else ()), other, *rest]
     lines = [f"**{_moment(each, game, reader)}**", *(f"> {line}" for line in told)]
-    if each.lead is not None:
-        leads = say(
-            "review-leads", own=round(each.lead), other=round(each.lead) + round(each.points), count=each.playouts
-        )
+    points = each.verdict().points
+    if each.lead is not None and points:
+        leads = say("review-leads", own=round(each.lead), other=round(each.lead) + points, count=each.playouts)
         lines.append(f"> -# {reader.line(leads)}")
     return "\n".join(lines)
 

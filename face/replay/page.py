@@ -27,7 +27,7 @@ from face.wordings.texts import texts
 from host.proof.course import Course, course_of
 from host.proof.export import GameExport
 from host.proof.noted import Differs
-from host.reviews.reviews import Review, ReviewedAnswer
+from host.reviews.reviewed import Review, ReviewedAnswer
 from host.values import number_of_table
 
 _PIECE = re.compile(r'<g id="[^"]*">.*?</g>(?=<g id=|</defs>)|<[^>]*>[^<]*')  # a whole sign, or a tag and its words

@@ -19,16 +19,15 @@ from db.tables.store import StoredTable
 from db.trouble import MACHINE_EXHAUSTED
 from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
-from engine.texts import Text
 from host.log import journal
 from host.proof.replay import Log
 from host.reviews.own_decisions import OwnDecision, own_decisions
-from host.reviews.weighing import PLAYOUT_MOVES, Piece, Weighing
+from host.reviews.reviewed import SHAPE, Review, ReviewedAnswer
+from host.reviews.weighing import PLAYOUT_MOVES, SEARCHING, Piece, Weighing
 from host.stewards.hints import HINT_EFFORT, seed_of_hints
 from host.stewards.thinking import Question, Reviewed, Thinker, Thought, seed_of
 from host.table.access import Tables
 from host.table.halting import describe_error, is_of_machine
-from host.table.moves import AnswerInWords
 from host.table.stored_table import files_of, table_of
 from host.values import NOT_SEATED, Table, Trouble
 from host.workers.turns import Bound, Common, Turns, of_person
@@ -40,45 +39,9 @@ REVIEW_FAILED = "review-failed"  # the process gave no opinion at all
 MOST_SECONDS = 60.0  # of the processor for one review, however slow it is
 _BOUND = Bound(own=1, waiting=20)  # of reviews
 _OPINIONS = 0.1  # part of the bar that is full once all answers are compared
-_SHAPE = 1  # of what is kept; a review of another shape is worked out again
 
 _log = logging.getLogger(__name__)
 Progress = Callable[[float], None]
-
-
-class ReviewedAnswer(Struct, frozen=True, omit_defaults=True):
-    """One decision. `number`: of its move; `own`: what was answered; `other`: what a steward would have, None for the
-    same, with `why`.
-
-    `effects`: what the own answer did, as its preview said. `points`: by how much the steward's answer is worth more,
-    give or take `error`; `lead`: the points ahead of the others' mean to which the own answer leads, None where no
-    playout went to the end; `playouts`: how many did.
-    """
-
-    number: int
-    moment: str
-    own: AnswerInWords
-    other: AnswerInWords | None = None
-    why: tuple[Text, ...] = ()
-    points: float = 0.0
-    error: float = 0.0
-    lead: float | None = None
-    playouts: int = 0
-    effects: tuple[Text, ...] = ()
-
-
-class Review(Struct, frozen=True):
-    """All decisions of a player at a table, in order. `seconds`: of the processor, that it took."""
-
-    seat: int
-    decisions: tuple[ReviewedAnswer, ...]
-    seconds: float = 0.0
-    shape: int = _SHAPE
-
-    def costly(self, most: int = 3) -> tuple[ReviewedAnswer, ...]:
-        """The decisions that mattered most: those whose steward's answer was worth a point more, the most first."""
-        missed = [each for each in self.decisions if each.points >= 1]
-        return tuple(sorted(missed, key=lambda each: -each.points)[:most])
 
 
 class TableReview(Struct, frozen=True):
@@ -158,7 +121,7 @@ class Reviews:
             review = json.decode(rows[0].body, type=Review) if rows else None
         except DecodeError:  # of another release
             return None
-        return review if review is not None and review.shape == _SHAPE else None
+        return review if review is not None and review.shape == SHAPE else None
 
     async def _worked_out(self, table_id: int, person_id: int) -> Review:
         key = (table_id, person_id)
@@ -243,7 +206,10 @@ async def review_of(
     if decisions and not answers:
         raise Trouble(REVIEW_FAILED)
     weighing = Weighing(len(differing), moves)
-    while seconds < MOST_SECONDS and (piece := weighing.next_piece()) is not None:
+    while seconds < MOST_SECONDS:
+        piece = weighing.next_piece(late=seconds > SEARCHING * MOST_SECONDS)
+        if piece is None:
+            break
         progress(_OPINIONS + (1 - _OPINIONS) * weighing.progress)
         _, its, values = differing[piece.which]
         thought = await thinker.think(replace(its, reviewed=_played(values, piece)))
@@ -257,6 +223,8 @@ async def review_of(
             error=round(estimate.error, 2),
             lead=None if estimate.own is None else round(estimate.own, 2),
             playouts=estimate.playouts,
+            agreed=estimate.agreed,
+            turns=round(estimate.turns, 2),
         )
     progress(1.0)
     return Review(decisions[0].seat if decisions else 0, tuple(answers), round(seconds, 1))
@@ -278,7 +246,7 @@ def _played(values: Reviewed, piece: Piece) -> Reviewed:
 
 def _answer(decision: OwnDecision, thought: Thought) -> ReviewedAnswer:
     assert thought.own is not None  # noqa: S101  asked before
-    answer = ReviewedAnswer(decision.number, decision.moment, thought.own)
+    answer = ReviewedAnswer(decision.number, decision.moment, thought.own, lost=thought.lost)
     if thought.alike or thought.failed or thought.advice is None:
         return answer
     return replace(answer, other=thought.advice.answer, why=thought.advice.why, effects=thought.effects)

@@ -13,7 +13,7 @@ from msgspec import Struct, json
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import Game
 from engine.extras.claims import reasons_for, risks_for
-from engine.extras.review import Decided, Pair, opinion_of, play_pair
+from engine.extras.review import Decided, Pair, lost_turn, opinion_of, play_pair
 from engine.packs import packs_of
 from engine.policies import Policy, Position, decide_by_policy, policies, volunteer_by_policy
 from engine.registry import game as rules_of
@@ -83,7 +83,8 @@ class Thought(Struct, frozen=True):
     `failed`: why it is nothing (None as value), or the caretaker's answer: the type of the policy's error.
     `advice`: the same for a player, if that was wanted; then `value` answers the question, whatever comes first.
     Of a decision that is reviewed, `alike`: `value` comes to the same as what was answered; `own`: that in words, and
-    `effects`: what it would do; `pairs`: the playouts; `seconds`: of the processor.
+    `effects`: what it would do; `lost`: what a whole turn went for, if for next to nothing; `pairs`: the playouts;
+    `seconds`: of the processor.
     """
 
     ask: str
@@ -95,6 +96,7 @@ class Thought(Struct, frozen=True):
     pairs: tuple[Pair, ...] = ()
     seconds: float = 0.0
     effects: tuple[Text, ...] = ()
+    lost: Text | None = None
 
 
 class Thinker(Protocol):
@@ -169,9 +171,10 @@ def _thought_again(game: Game[Any], state: Any, question: Question, reviewed: Re
     position = Position(game, state, seat, ask, chance, question.effort)
     own = answer_in_words(game, position.world, seat, ask, reviewed.value)
     effects = game.preview(position.world, seat, ask.id, reviewed.value)
+    lost = lost_turn(policy, position.world, seat, ask, reviewed.value)
     thought = _advised(policy, position, opinion.value, None)
     failed, seconds = opinion.failed or thought.failed, process_time() - begun
-    return Thought(ask.id, opinion.value, failed, thought.advice, opinion.alike, own, (), seconds, effects)
+    return Thought(ask.id, opinion.value, failed, thought.advice, opinion.alike, own, (), seconds, effects, lost)
 
 
 def _advised(

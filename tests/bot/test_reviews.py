@@ -66,7 +66,7 @@ async def test_a_press_at_the_dossier_shows_a_bar_then_what_mattered_most_and_th
     shown = await now(world, pressed)
     assert "Your review: Paladins of the West Kingdom" in shown
     assert "You made " in shown
-    assert "What mattered most" in shown or "no decision cost you a point" in shown
+    assert "What mattered most" in shown or "no decision clearly cost you points" in shown
     assert "▰" not in shown
     again = await ada.member.slash(world.channel, "table review", table=str(table))
     assert not bot(world).reviews.waiting

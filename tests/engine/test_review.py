@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 import pytest
 
-from engine.contract import Game
+from engine.contract import Ask, Game
 from engine.extras.review import Decided, opinion_of, play_pair
+from engine.forms import as_draft
 from engine.playouts import random_value
-from engine.policies import Match, Policy, policies
+from engine.policies import Match, Policy, Position, policies
 from engine.registry import game as rules_of
+from engine.texts import Text
 from tests.contract.opponents import chance
 
 GAMES = ("architects", "devil", "paladins")
@@ -94,3 +97,24 @@ def test_a_look_ends_earlier_than_a_playout(game_id: str) -> None:
     middle, other = blunder(game, len(decisions(game_id)) // 2)
     short, whole = (play_pair(game, policy, middle, other, chance(1), far) for far in (1, 0))
     assert short.moves < whole.moves
+
+
+class Idle(Policy):
+    """Gives the safe answer, and takes every turn for lost."""
+
+    def answer(self, position: Position) -> dict[str, Any]:
+        return position.game.absent(position.world, position.seat)
+
+    def lost(self, world: Any, seat: int, ask: Ask, value: Mapping[str, Any]) -> Text | None:
+        return Text("nothing") if seat == 0 and "pass" in value.values() else None
+
+
+def test_a_playout_counts_the_turns_that_each_answer_loses() -> None:
+    game = rules_of("paladins")
+    last = next(each for each in reversed(decisions("paladins")) if each.value["action"] != "pass")
+    at_once = as_draft({"action": "pass", "keep": {}})
+    own = game.form(last.state, last.seat, last.ask.id, at_once).sealed()
+    pair = play_pair(game, Idle(), Decided(last.state, last.seat, last.ask, own), last.value, chance(1))
+    assert pair.own_lost == 1
+    assert pair.other_lost <= 1
+    assert play_pair(game, policies(game)["random"], last, last.value, chance(1)).own_lost == 0

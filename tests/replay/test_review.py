@@ -13,7 +13,8 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.course import course_of
 from host.proof.export import GameExport, parse_export
-from host.reviews.reviews import Review, ReviewedAnswer, TableReview
+from host.reviews.reviewed import Review, ReviewedAnswer
+from host.reviews.reviews import TableReview
 from host.table.moves import AnswerInWords
 from tests.bot.drawing import TABLE
 from tests.replay.pages import data_in, exported
@@ -36,7 +37,7 @@ def body(export: GameExport, seat: int = 0) -> str:
     why = (Text("bids-name"),)
     answers = (
         ReviewedAnswer(first.entry.number, "1.bid", first.given, other, points=-0.2),
-        ReviewedAnswer(second.entry.number, "2.bid", second.given, other, why, 4.2, 1.0, 3.0, 6),
+        ReviewedAnswer(second.entry.number, "2.bid", second.given, other, why, 4.2, 1.0, 3.0, 6, agreed=True),
     )
     return json.encode(Review(seat, answers)).decode()
 
@@ -67,3 +68,35 @@ def test_what_mattered_most_says_what_the_own_answer_did(export: GameExport) -> 
     (told,) = map(READER.line, did)
     assert f"> -# {told}" in first
     assert not any(f"-# {told}" in page for page in rest)
+
+
+def told(export: GameExport, locale: str = "en", **changes: object) -> str:
+    """The first page, where what cost most is another answer by those `changes`."""
+    review = json.decode(body(export), type=Review)
+    (*others, costly) = review.decisions
+    review = replace(review, decisions=(*others, replace(costly, **changes)))
+    return review_pages(TableReview(TABLE, review), Reader(texts(locale)))[0]
+
+
+def test_a_number_is_told_only_where_playouts_agree_on_it(export: GameExport) -> None:
+    assert "Clearly better: about 4 points." in told(export)
+    vague = told(export, agreed=False)
+    assert "**Clearly better.**" in vague
+    assert "4" not in vague
+    assert "Played on" not in vague
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("cs", "Mnohem lepší"), ("pl", "Dużo lepiej"), ("ru", "Намного лучше")],
+)
+def test_words_say_in_every_language_how_much_better_it_was(export: GameExport, locale: str, words: str) -> None:
+    assert words in told(export, locale, points=9.0)
+    assert words not in told(export, locale, points=1.5, error=0.5)
+
+
+def test_lost_turns_are_named(export: GameExport) -> None:
+    assert "whole turn" not in told(export)
+    assert "It costs about 2 whole turns." in told(export, turns=2.1)
+    lost = told(export, lost=Text("bids-name"))
+    assert "Turns of yours that went for next to nothing: 1." in lost

@@ -5,27 +5,51 @@ command-table-review = Kde by se správce v dohrané hře rozhodl jinak a kolik 
 review-title = Tvůj rozbor: { $game } · { $table }
 review-counts = Počet tvých rozhodnutí: { $count }, z toho stejně jako správce: { $alike }.
 review-most = **Na čem záleželo nejvíc**
-review-none-costly = Pokud se dá poznat, žádné rozhodnutí tě nestálo ani bod.
+review-none-costly = Pokud se dá poznat, žádné rozhodnutí tě zřetelně nestálo body.
 review-empty = U tohoto stolu není žádné tvé rozhodnutí.
 review-own = **Ty:**
 review-steward = **Správce:**
-review-cost = **Lepší asi o { $points ->
+review-cost = **{ $degree ->
+    [little] O něco lepší
+    [much] Mnohem lepší
+   *[clear] Zřetelně lepší
+}.**
+review-cost-points = **{ $degree ->
+    [little] O něco lepší
+    [much] Mnohem lepší
+   *[clear] Zřetelně lepší
+}: asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.**
-review-better = Tvoje odpověď byla lepší asi o { $points ->
+review-better = Tvoje odpověď byla { $degree ->
+    [little] o něco
+    [much] mnohem
+   *[clear] zřetelně
+} lepší.
+review-better-points = Tvoje odpověď byla { $degree ->
+    [little] o něco
+    [much] mnohem
+   *[clear] zřetelně
+} lepší: asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-review-little = Asi totéž.
+review-turns = Stojí to asi { $turns ->
+    [one] jeden celý tah
+    [few] { $turns } celé tahy
+   *[other] { $turns } celých tahů
+}.
+review-lost = Tvoje tahy, které nepřinesly skoro nic: { $count }.
+review-little = Pokud se dá poznat, je to asi totéž.
 review-leads = Obě dohrány { $count ->
     [one] jednou
     [few] { $count }×
    *[other] { $count }×
 }. Proti průměru ostatních končí tvoje na { $own }, správcova na { $other }.
-review-how = Body říkají, s jakým náskokem před průměrem ostatních hra skončí. Obě odpovědi dohrávám ve hrách, které odpovídají tomu, co tehdy bylo z tvého místa vidět. Jsou to odhady a správce se může mýlit.
+review-how = Obě odpovědi dohrávám ve hrách, které odpovídají tomu, co tehdy bylo z tvého místa vidět, a srovnávám náskok před průměrem ostatních. Počet bodů uvádím jen tam, kde se na něm opakované hry shodnou. Správce se může mýlit.
 review-works = Rozbor se připravuje: { $percent } %
 review-waits = Nejdřív je na řadě rozbor někoho jiného.
 review-stop = Zastavit

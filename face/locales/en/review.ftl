@@ -8,24 +8,47 @@ review-counts = { $count ->
    *[other] You made { $count } decisions
 }; in { $alike } of them a steward would have answered as you did.
 review-most = **What mattered most**
-review-none-costly = As far as I can tell, no decision cost you a point.
+review-none-costly = As far as I can tell, no decision clearly cost you points.
 review-empty = You made no decision of your own at this table.
 review-own = **You:**
 review-steward = **A steward:**
-review-cost = **About { $points ->
+review-cost = **{ $degree ->
+    [little] A little better
+    [much] Much better
+   *[clear] Clearly better
+}.**
+review-cost-points = **{ $degree ->
+    [little] A little better
+    [much] Much better
+   *[clear] Clearly better
+}: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} better.**
-review-better = Yours was about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+}.**
+review-better = Yours was { $degree ->
+    [little] a little
+    [much] much
+   *[clear] clearly
 } better.
-review-little = About the same.
+review-better-points = Yours was { $degree ->
+    [little] a little
+    [much] much
+   *[clear] clearly
+} better: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-turns = It costs about { $turns ->
+    [one] one whole turn
+   *[other] { $turns } whole turns
+}.
+review-lost = Turns of yours that went for next to nothing: { $count }.
+review-little = About the same, as far as I can tell.
 review-leads = Played on { $count ->
     [one] once
    *[other] { $count } times
 } each, against the others' average: yours ends at { $own }, a steward's at { $other }.
-review-how = Points are what you'd end with against the others' average. I play both answers on in games that fit what you knew then. They're estimates, and a steward can be wrong.
+review-how = I play both answers on in games that fit what you knew then, and compare your lead over the others' average. A number is named only where repeated games agree on it. A steward can be wrong.
 review-works = Working out your review: { $percent } %
 review-waits = Another player's review is first.
 review-stop = Stop

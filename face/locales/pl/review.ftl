@@ -5,27 +5,51 @@ command-table-review = Zobacz, gdzie w zakończonej grze zarządca postąpiłby 
 review-title = Twoja analiza: { $game } · { $table }
 review-counts = Twoje decyzje: { $count }. Takie same jak zarządcy: { $alike }.
 review-most = **Co zaważyło najbardziej**
-review-none-costly = O ile da się to ocenić, żadna decyzja nie kosztowała cię ani punktu.
+review-none-costly = O ile da się to ocenić, żadna decyzja wyraźnie nie kosztowała cię punktów.
 review-empty = Przy tym stole nie ma żadnej twojej decyzji.
 review-own = **Ty:**
 review-steward = **Zarządca:**
-review-cost = **Lepiej o mniej więcej { $points ->
+review-cost = **{ $degree ->
+    [little] Trochę lepiej
+    [much] Dużo lepiej
+   *[clear] Wyraźnie lepiej
+}.**
+review-cost-points = **{ $degree ->
+    [little] Trochę lepiej
+    [much] Dużo lepiej
+   *[clear] Wyraźnie lepiej
+}: o mniej więcej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.**
-review-better = Twoja odpowiedź była lepsza o mniej więcej { $points ->
+review-better = Twoja odpowiedź była { $degree ->
+    [little] trochę
+    [much] dużo
+   *[clear] wyraźnie
+} lepsza.
+review-better-points = Twoja odpowiedź była { $degree ->
+    [little] trochę
+    [much] dużo
+   *[clear] wyraźnie
+} lepsza: o mniej więcej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-review-little = Mniej więcej to samo.
+review-turns = Kosztuje to mniej więcej { $turns ->
+    [one] jedną całą turę
+    [few] { $turns } całe tury
+   *[many] { $turns } całych tur
+}.
+review-lost = Twoje tury, które prawie nic nie dały: { $count }.
+review-little = O ile da się to ocenić, mniej więcej to samo.
 review-leads = Każda dograna { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
 }. Wobec średniej pozostałych twoja kończy z { $own }, zarządcy z { $other }.
-review-how = Punkty mówią, z jaką przewagą nad średnią pozostałych kończy się gra. Obie odpowiedzi dogrywam w grach zgodnych z tym, co było wtedy wiadomo z twojego miejsca. To szacunki, a zarządca może się mylić.
+review-how = Obie odpowiedzi dogrywam w grach zgodnych z tym, co było wtedy wiadomo z twojego miejsca, i porównuję przewagę nad średnią pozostałych. Liczbę punktów podaję tylko tam, gdzie powtarzane gry się co do niej zgadzają. Zarządca może się mylić.
 review-works = Przygotowuję analizę: { $percent }%
 review-waits = Najpierw kolej na analizę kogoś innego.
 review-stop = Zatrzymaj

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.extras.review import lost_turn
 from engine.policies import STEWARD
+from engine.texts import say
+from games.architects.rules import GAME
 from games.architects.rules.phases.turns import RECALL
+from games.architects.rules.policies import POLICIES
 from games.architects.rules.policies.crew import reset_cost, usable
 from games.architects.rules.policies.projects import Weights
 from games.architects.rules.rulebook import GUARDHOUSE, TOWN_CENTRE
@@ -22,6 +26,14 @@ def crew(workers: int, *, out: int = 0, silver: int = 3, inside: int = 0) -> Sta
     """A table where seat 0 has so many workers at home, in the Forest and in Prison, and so much silver."""
     state = having(standing(table(2), "forest", out), 0, workers=workers, stock={"silver": silver})
     return replace(state, prison=(inside, 0))
+
+
+def test_a_turn_that_only_takes_a_worker_back_is_lost() -> None:
+    steward, home, out = POLICIES[STEWARD], crew(1, out=4), crew(0, out=4)
+    (asked,), (back,) = GAME.asks(home).values(), GAME.asks(out).values()
+    assert (asked.kind, back.kind) == ("turn", RECALL)
+    assert lost_turn(steward, home, 0, asked, {"location": "forest"}) is None
+    assert lost_turn(steward, out, 0, back, {"place": "forest"}) == say("architects-lost-recall")
 
 
 def turns_used(state: State, left: float, hold: float = CALM) -> float:

@@ -8,8 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.chance import Chance
+from engine.contract import Ask
+from engine.extras.review import lost_turn
 from engine.policies import Match, Position, decide_by_policy, policies, shares, strongest_level, volunteer_by_policy
 from engine.registry import game as rules_of
+from engine.texts import Text, say
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.beliefs import beliefs
@@ -242,3 +245,11 @@ def test_it_accuses_whom_it_takes_for_the_devil_and_not_who_can_prove() -> None:
 def test_the_policies_are_among_those_of_the_game() -> None:
     assert policies(rules_of("devil"))[strongest_level(rules_of("devil"))] is STEWARD
     assert {"steward", "hermit"} <= set(policies(rules_of("devil")))
+
+
+def test_a_plan_without_an_action_token_is_a_lost_turn() -> None:
+    ask, state = Ask("1.actions.plan", "plan", Text("devil-ask-plan")), table("actions.plan")
+    nothing = {"event": "none", "use": [], "build1": "none", "build2": "none", "hire": "none"}
+    assert lost_turn(STEWARD, state, 0, ask, nothing) == say("devil-lost-plan")
+    for something in ({"build1": "hut"}, {"hire": "town"}, {"use": ["tool"]}, {"event": "left"}):
+        assert lost_turn(STEWARD, state, 0, ask, {**nothing, **something}) is None

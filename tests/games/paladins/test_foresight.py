@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.extras.review import lost_turn
 from engine.policies import APPRENTICE, Position, decide_by_policy, policies
+from engine.texts import say
 from games.paladins.rules.prospects import filled_once_hired
 from games.paladins.rules.rulebook import RIGHT
 from games.paladins.rules.state import NOBODY, State
@@ -105,3 +107,13 @@ def test_what_a_group_of_the_tavern_fills_is_what_turns_accept_once_it_is_hired(
     hired = answered(asked, card=group).state.players[1]
     turn = table(hired, player())
     assert foreseen == tuple(action for action in RIGHT if (closed(turn, action) or ("",))[0] != "lacks-workers")
+
+
+def test_a_pass_that_loses_workers_who_could_still_act_is_a_lost_turn() -> None:
+    steward, state = policies(GAME)["steward"], table(player(workers=workers(labourer=3, scout=2)))
+    ask = GAME.asks(state)[0]
+    kept = {"action": "pass", "keep": {"labourer": 1, "scout": 2}}
+    assert lost_turn(steward, state, 0, ask, kept) == say("paladins-lost-pass", count=2)
+    assert lost_turn(steward, state, 0, ask, {"action": "hunt", "workers": "labourer.labourer"}) is None
+    few = table(player(workers=workers(labourer=1)))
+    assert lost_turn(steward, few, 0, ask, {"action": "pass", "keep": {"labourer": 1}}) is None

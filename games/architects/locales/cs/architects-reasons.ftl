@@ -141,3 +141,7 @@ architects-risk-virtue = S počestností { $virtue } může příští ztráta p
 architects-risk-reset-debt = Tím se obnoví Černý trh: budeš mít nejvíc služebníků ve vězení ({ $count }), takže dostaneš dluh.
 architects-risk-reset-virtue = Tím se obnoví Černý trh: tvoji služebníci ve vězení ({ $count }) tě připraví o počestnost.
 architects-risk-reset-near = Příští služebník může obnovit Černý trh: to budeš mít nejvíc služebníků ve vězení ({ $count }) a dostaneš dluh.
+
+## Turns that go for next to nothing, in reviews
+
+architects-lost-recall = Celý tah jen vrací služebníka domů.

@@ -122,3 +122,7 @@ architects-risk-reset-virtue = This resets the Black Market: your { $count ->
    *[other] { $count } workers in Prison cost
 } you virtue.
 architects-risk-reset-near = The next worker can reset the Black Market: with the most workers in Prison ({ $count }), you'd take a debt.
+
+## Turns that go for next to nothing, in reviews
+
+architects-lost-recall = The whole turn only takes a worker back.

@@ -133,3 +133,7 @@ architects-risk-virtue = Przy cnocie { $virtue } następna strata może przynie�
 architects-risk-reset-debt = To resetuje Czarny rynek: będziesz mieć najwięcej pracowników w Więzieniu ({ $count }), więc bierzesz dług.
 architects-risk-reset-virtue = To resetuje Czarny rynek: twoi pracownicy w Więzieniu ({ $count }) kosztują cię cnotę.
 architects-risk-reset-near = Następny pracownik może zresetować Czarny rynek: będziesz mieć wtedy najwięcej pracowników w Więzieniu ({ $count }) i weźmiesz dług.
+
+## Turns that go for next to nothing, in reviews
+
+architects-lost-recall = Cała tura tylko sprowadza pracownika do domu.

@@ -144,3 +144,7 @@ architects-risk-virtue = При добродетели { $virtue } следую�
 architects-risk-reset-debt = Это обновит Чёрный рынок: у тебя будет больше всего работников в Тюрьме ({ $count }), и ты возьмёшь долг.
 architects-risk-reset-virtue = Это обновит Чёрный рынок: твои работники в Тюрьме ({ $count }) стоят тебе добродетели.
 architects-risk-reset-near = Следующий работник может обновить Чёрный рынок: у тебя будет больше всего работников в Тюрьме ({ $count }), и ты возьмёшь долг.
+
+## Turns that go for next to nothing, in reviews
+
+architects-lost-recall = Весь ход лишь возвращает работника домой.

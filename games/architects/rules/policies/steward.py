@@ -12,10 +12,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.contract import Ask
 from engine.extras.claims import Reasons
 from engine.playouts import RandomDraft
 from engine.policies import ByTemper, Policy, Position
-from engine.texts import Refusal
+from engine.texts import Refusal, Text, say
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import turns
 from games.architects.rules.policies.candidates import Candidate, candidates
@@ -95,6 +96,10 @@ class Steward(ByTemper[Weights], Policy):
     def worth(self, world: State, seat: int) -> float:
         """What the position is worth to the seat, in points at the end."""
         return Valuation(world, seat, self.weights(seat)).worth(world)
+
+    def lost(self, world: State, seat: int, ask: Ask, value: Mapping[str, Any]) -> Text | None:
+        """A turn that only takes a worker back: whoever has one at home sends one and gets something."""
+        return say("architects-lost-recall") if ask.kind == turns.RECALL else None
 
     def _drafted(self, world: State, seat: int) -> dict[str, Any]:
         """The card that is worth most beside those kept so far."""

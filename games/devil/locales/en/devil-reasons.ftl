@@ -129,3 +129,7 @@ devil-why-goods-nobody-again = The chests of the { $mark } have held { $good } {
 }; in round { $round } it was { $things }. { devil-why-goods-none }
 devil-why-goods-none = None of the others can have had that much from starting goods and production: someone bought it or got it by a card.
 devil-why-asked = In round { $round } the chest of the { $mark } held { $things }. { $who } had asked the table for that, and few give away what they're looking for.
+
+## Turns that go for next to nothing, in reviews
+
+devil-lost-plan = The whole plan uses no action token.

@@ -166,3 +166,7 @@ devil-why-goods-nobody-again = В сундуках со знаком { $mark-gen
 }, в раунде { $round } это было: { $things }. { devil-why-goods-none }
 devil-why-goods-none = Кто из остальных мог получить столько только из начальных ресурсов и производства? Никто: что-то куплено или пришло с карты.
 devil-why-asked = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }. О том же за столом тогда просил кто-то другой: { $who }. Кто сам что-то ищет, вряд ли это отдаёт.
+
+## Turns that go for next to nothing, in reviews
+
+devil-lost-plan = Весь план обходится без фишек действий.

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from engine.contract import Ask
 from engine.extras.claims import Reasons
 from engine.policies import Position
+from engine.texts import Text, say
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.trading import REFUSE, Viewing
 from games.devil.rules.phases.turn_order import STEPS
@@ -79,6 +81,13 @@ class Steward:
     def worth(self, world: State, seat: int) -> float:
         """What the seat's kingdom is worth, in points at the end."""
         return prospect(world.kingdoms[seat], scene(world, seat))
+
+    def lost(self, world: State, seat: int, ask: Ask, value: Mapping[str, Any]) -> Text | None:
+        """A plan for a round that uses no action token."""
+        if ask.kind != "plan" or value.get("use") or value.get("event", "none") != "none":
+            return None
+        idle = all(value.get(name, "none") == "none" for name in ("build1", "build2", "hire"))
+        return say("devil-lost-plan") if idle else None
 
 
 class Hermit(Steward):

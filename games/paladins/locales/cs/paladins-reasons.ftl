@@ -121,3 +121,11 @@ paladins-why-either = Poslouží tomu, co můžeš udělat dál: { $actions }.
 paladins-why-either-worth = Z těch dvou má tohle pro tebe v dalších kolech větší cenu.
 paladins-why-pay = Nesplacený stojí dluh na konci body: { $unpaid }; splacený přinese { $paid }.
 paladins-why-destroy = Nesplacený by dluh na konci stál body: { $unpaid }.
+
+## Turns that go for next to nothing, in reviews
+
+paladins-lost-pass = Akce ještě zbývaly, a konec kola přesto stojí { $count ->
+    [one] { $count } poddaného
+    [few] { $count } poddané
+   *[other] { $count } poddaných
+}.

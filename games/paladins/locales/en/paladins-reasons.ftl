@@ -102,3 +102,10 @@ paladins-why-either = It serves what you can do next: { $actions }.
 paladins-why-either-worth = Of the two, this is worth more to you in later rounds.
 paladins-why-pay = Unpaid, the debt costs { $unpaid } points at the end; paid, it scores { $paid }.
 paladins-why-destroy = Unpaid, the debt would cost { $unpaid } points at the end.
+
+## Turns that go for next to nothing, in reviews
+
+paladins-lost-pass = Passing with actions still open loses { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}.

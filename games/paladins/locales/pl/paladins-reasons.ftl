@@ -113,3 +113,11 @@ paladins-why-either = Przyda się na to, co możesz zrobić potem: { $actions }.
 paladins-why-either-worth = Z dwojga to jest dla ciebie więcej warte w następnych rundach.
 paladins-why-pay = Niespłacony dług kosztuje na koniec { $unpaid } punkty; spłacony daje { $paid }.
 paladins-why-destroy = Niespłacony dług kosztowałby na koniec { $unpaid } punkty.
+
+## Turns that go for next to nothing, in reviews
+
+paladins-lost-pass = Pas mimo możliwych akcji: przepada { $count ->
+    [one] { $count } pracownik
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}.

@@ -144,3 +144,12 @@ paladins-why-destroy = Непогашенный долг стоил бы { $unpa
     [many] { $unpaid } очков
    *[other] { $unpaid } очка
 } в конце.
+
+## Turns that go for next to nothing, in reviews
+
+paladins-lost-pass = Пас, хотя действия ещё были: пропадает { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+}.

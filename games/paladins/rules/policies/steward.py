@@ -10,19 +10,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.chance import Stream
+from engine.contract import Ask
 from engine.drafts import fill_missing
 from engine.extras.claims import Reasons
 from engine.forms import Draft, Pick
 from engine.playouts import RandomDraft
 from engine.policies import ByTemper, Policy, Position
-from engine.texts import Refusal
+from engine.texts import Refusal, Text, say
+from games.paladins.rules.actions.placing import PASS
 from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.powers import ways
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases import absent
 from games.paladins.rules.phases.choosing_paladins import PALADINS
 from games.paladins.rules.phases.tavern import DRAFT, TAVERN
-from games.paladins.rules.phases.turns import REPENT, TURN, Act, fill_next, fill_turn
+from games.paladins.rules.phases.turns import REPENT, TURN, Act, anything_possible, fill_next, fill_turn
 from games.paladins.rules.policies.gaining import Later, Step, Workers
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.plan import NARROW, free_cards, hiring, led_by, planned, to_be_had
@@ -131,6 +133,15 @@ class Steward(ByTemper[Weights], Policy):
     def worth(self, world: State, seat: int) -> float:
         """What the seat's board is worth, its workers used, in points at the end."""
         return Worth(world, seat, self.weights(seat)).of(sketched(world, world.players[seat]))[1]
+
+    def lost(self, world: State, seat: int, ask: Ask, value: Mapping[str, Any]) -> Text | None:
+        """Passing that loses workers while they could still do something."""
+        if ask.kind != TURN or value.get("action") != PASS:
+            return None
+        count = sum(world.players[seat].workers) - sum(value.get("keep", {}).values())
+        if not count or not anything_possible(Working(world)):
+            return None
+        return say("paladins-lost-pass", count=count)
 
     # ------------------------------------------------------------------ turns
 
