@@ -140,27 +140,21 @@ def _guests(results: Sequence[Standing], reader: Reader) -> list[_Guest]:
     seats = seats_of(reader, 1 + max(standing.seat for standing in results))
     guests = []
     for standing in results:
-        details = _beside(standing.details, standing.tie, reader)
+        details = " · ".join(reader.label(detail, 60) for detail in standing.details)
         seat = seats[standing.seat]
         guests.append(_Guest(seat, seat.name, _place(standing), standing.score, details))
     if (rival := results[0].rival) is not None:
-        tie = _beside(rival.details, rival.tie, reader)
-        guests.append(_Guest(None, drawable(reader.label(rival.name, 60)), _place_of(rival), rival.score, tie))
+        guests.append(_Guest(None, drawable(reader.label(rival.name, 60)), _place_of(rival), rival.score))
         guests.sort(key=lambda guest: guest.place)
     return guests
 
 
-def _beside(details: Sequence[Text], tie: Text | None, reader: Reader) -> str:
-    """What stands beneath a name: the remarks, and what put somebody ahead of the next with as many points."""
-    return " · ".join(reader.label(each, 80) for each in (*details, *(() if tie is None else (tie,))))
-
-
 def _rows(guests: Sequence[_Guest], wide: float) -> _Rows:
-    """The rows, as high as the longest words need: two lines of a name at most, four of what stands beneath."""
+    """The rows, as high as the longest words need: two lines of each at most."""
     names = max(len(wrap(guest.name, title_style(_NAME), _NAME, wide)) for guest in guests)
     style = label_style()
     details = max(len(wrap(drawable(guest.details), style, style.size, wide)) for guest in guests)
-    return _Rows(lines_height(min(2, names), _NAME) + 2, lines_height(min(4, details), style.size) + 1)
+    return _Rows(lines_height(min(2, names), _NAME) + 2, lines_height(min(2, details), style.size) + 1)
 
 
 def _columns(count: int) -> list[Box]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.contract import Standing
 from engine.standing import find_decisive_part
-from engine.texts import say
+from engine.texts import SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
@@ -92,8 +92,20 @@ def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: i
 def podium_facts(results: Sequence[Standing], days: int | None) -> tuple[PodiumFact, ...]:
     """What stands beneath a podium: what decided the game, and on how many days it was played."""
     part = find_decisive_part(results)
-    facts = [PodiumFact("points", say("podium-decided", part=part.name, points=part.points))] if part else []
+    decided = _tie_of_victory(results) if part is None else say("podium-decided", part=part.name, points=part.points)
+    facts = () if decided is None else (PodiumFact("points", decided),)
     return (*facts, *((PodiumFact("hourglass", say("podium-days", days=days)),) if days else ()))
+
+
+def _tie_of_victory(results: Sequence[Standing]) -> Text | None:
+    """What put the winner ahead of the second, who has as many points; None without such a winner."""
+    best, rival = results[0], results[0].rival
+    shared = rival.outcome == "shared" if rival is not None else sum(each.place == 1 for each in results) > 1
+    if shared:
+        return None
+    lost = rival is not None and rival.outcome == "lost"
+    winner, tie = (rival.name, rival.tie) if rival is not None and lost else (SeatRef(best.seat), best.tie)
+    return None if tie is None else say("podium-tie", seat=winner, tie=tie)
 
 
 def charts_picture(dossier: Dossier, reader: Reader) -> Picture | None:

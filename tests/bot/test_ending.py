@@ -14,10 +14,11 @@ from engine.contract import Ending, Part, Rival, Standing
 from engine.extras.chronicle import Chronicle, find_chronicle
 from engine.registry import game as game_of
 from engine.registry import game_ids
-from engine.texts import Refusal, Text
+from engine.texts import Refusal, SeatRef, Text, say
 from face.core.face import Face, face
 from face.core.names import reader_for
 from face.table.dossier import DOSSIER_WIDTH, SUMMARY, ending_in_words, headline, score_table
+from face.table.scenes import podium_facts
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.proof.course import Dossier
@@ -176,3 +177,32 @@ def test_a_desk_ends_with_the_result_alone_and_the_ways_on(game: str, seats: int
     assert not own or own not in texts_of(components)
     assert ("Dossier" in buttons_of(components)) == (find_chronicle(rules) is not None)
     assert "Rematch" in buttons_of(components)
+
+
+def test_beneath_the_podium_stands_what_decided_a_tie_for_the_victory_and_only_that() -> None:
+    tie = say("bids-tie-1", whom=SeatRef(1), own=5, theirs=3)
+    first, second = replace(standing(0, 1, 30, -5), tie=tie), standing(1, 2, 27, -2)
+    told = [fact.text for fact in podium_facts((first, second), None)]
+    assert told == [say("podium-tie", seat=SeatRef(0), tie=tie)]
+    assert podium_facts((replace(first, place=1), replace(second, place=1)), None) == ()
+    third = standing(2, 3, 27, -2)
+    (decided,) = podium_facts((standing(0, 1, 40, -5), replace(second, tie=tie), third), None)
+    assert decided.text.key == "podium-decided"
+
+
+def test_a_tie_is_told_in_the_headline_and_beside_the_place_of_whoever_is_ahead() -> None:
+    tie = say("architects-tie-1", whom=SeatRef(1), own=14, theirs=6)
+    told = ending_in_words((replace(standing(0, 1, 30, -5), tie=tie), standing(1, 2, 27, -2)), reader("Ada", "Ben"))
+    first, *places = told.splitlines()
+    assert first == "### 🏆 **Ada wins** with 25 points, ahead of Ben by virtue, 14 to 6."
+    assert places[:2] == ["1. Ada: **25** (ahead of Ben by virtue, 14 to 6)", "2. Ben: **25**"]
+
+
+def test_what_the_rules_said_of_a_tie_goes_where_a_moderator_corrects_the_scores() -> None:
+    tie = say("architects-tie-1", whom=SeatRef(1), own=14, theirs=6)
+    before = (replace(standing(0, 1, 30, -5), tie=tie), standing(1, 2, 27, -2))
+    assert [each.tie for each in rank_scores((25, 25), before)] == [None, None]
+    rival = Rival(Text("paladins-virtual"), 25, "won")
+    alone = replace(standing(0, 1, 30, -5), tie=tie, rival=rival)
+    assert [each.tie for each in rank_scores((25,), (alone,))] == [tie]
+    assert [each.tie for each in rank_scores((26,), (alone,))] == [None]

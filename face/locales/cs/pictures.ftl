@@ -78,6 +78,7 @@ picture-sign-strength = síla
 picture-sign-influence = vliv
 picture-sign-suspicion = podezření
 podium-decided = Rozhodlo: { $part } +{ $points }
+podium-tie = { subject }: { $tie }
 podium-days = { $days ->
     [one] Odehráno za jeden den
     [few] Odehráno za { $days } dny

@@ -78,6 +78,7 @@ picture-sign-strength = Siła
 picture-sign-influence = Wpływy
 picture-sign-suspicion = podejrzenia
 podium-decided = Rozstrzygnięcie: { $part } +{ $points }
+podium-tie = { subject }: { $tie }
 podium-days = { $days ->
     [one] Rozegrano w jeden dzień
     [few] Rozegrano w { $days } dni

@@ -78,6 +78,7 @@ picture-sign-strength = Сила
 picture-sign-influence = Влияние
 picture-sign-suspicion = подозрения
 podium-decided = Решающее: { $part } +{ $points }
+podium-tie = { subject }: { $tie }
 podium-days = { $days ->
     [one] Сыграно за { $days } день
     [few] Сыграно за { $days } дня

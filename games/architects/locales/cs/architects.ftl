@@ -654,8 +654,8 @@ architects-score-riches = Zlato, mramor
 architects-score-silver = Mince
 architects-score-prison = Vězení
 architects-tie-1 = stejně jako { $whom }, rozhodla počestnost { $own } : { $theirs }
-architects-tie-2 = stejně jako { $whom }, i počestnosti; rozhodly mince { $own } : { $theirs }
-architects-tie-level = stejně jako { $whom }, i počestnosti a mincí
+architects-tie-2 = stejně jako { $whom }, i v počestnosti; rozhodly mince { $own } : { $theirs }
+architects-tie-level = stejně jako { $whom }, i v počestnosti a mincích
 
 ## Why not
 

@@ -797,7 +797,7 @@ devil-score-marked = Značky
 devil-score-rare = Vzácné
 devil-score-leftovers = Zbytky
 devil-tie-1 = stejně jako { $whom }, rozhodly zbytky, { $own }/5 : { $theirs }/5 bodu
-devil-tie-level = stejně jako { $whom }, i zbytků
+devil-tie-level = stejně jako { $whom }, i ve zbytcích
 
 ## What the rules refuse
 

@@ -496,8 +496,8 @@ paladins-score-paid = Splacené
 paladins-score-debts = Dluhy
 paladins-score-goods = Suroviny
 paladins-tie-1 = stejně jako { $whom }, rozhodly body za rozkazy { $own } : { $theirs }
-paladins-tie-2 = stejně jako { $whom }, i za rozkazy; rozhodlo méně podezření, { $own } : { $theirs }
-paladins-tie-level = stejně jako { $whom }, i za rozkazy a podezření
+paladins-tie-2 = stejně jako { $whom }, i v rozkazech; rozhodlo méně podezření, { $own } : { $theirs }
+paladins-tie-level = stejně jako { $whom }, i v rozkazech a podezřeních
 
 ## Why not
 
