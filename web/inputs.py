@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from engine.forms import Amount, Bundle, Field, Option, Pick, Picks, Several
 from engine.texts import Named, Param, SeatRef, Text, Things, say
-from face.core.face import Face, answer_of
+from face.core.face import Face
 from face.core.inputs import Laying, Packing, piece
-from face.core.parts import Control, nested_params, options_of
+from face.core.parts import Control, answer_of, nested_params, options_of
 from face.core.twins import told_apart
 from face.pictures.canvas import spot_id
 from face.table.form import FormWords, ShownForm, options_of_node

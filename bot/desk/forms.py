@@ -16,7 +16,7 @@ from bot.messages.custom_ids import INPUT, Press, number_in_part, word_modal
 from engine.drafts import field_of
 from engine.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
 from engine.texts import MALFORMED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal
-from face.core.face import answer_of
+from face.core.parts import answer_of
 from face.table.form import TYPED_LENGTH, TypingWords, open_options, options_of_node
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader

@@ -9,6 +9,7 @@ from discord import ui
 from bot.desk.answering import EXPLAINED, Click, DrawnDesk, Pressed, drawing_handler
 from bot.desk.beside import ON_TO_DESK, opening_view, tables_view
 from bot.desk.forms import field_meant, older_select, page_meant, typing_modal, value_meant
+from bot.desk.view import LAST_MOVE
 from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.reading_language import locale_of, reader_of
@@ -19,12 +20,13 @@ from face.core.names import reader_for
 from face.table.desk import ask_on_desk, with_news
 from face.table.filling import control_in_form, digest, fill_in, filled_by_words, keep_draft, use_control
 from face.table.form import InHand, typing_words
+from face.table.news import NOTHING_HAPPENED, Report, report_of, texts_of_news
 from face.table.notices import WELCOME_BACK
-from face.table.opening import is_new, opening_words
+from face.table.opening import is_new, opening_scene_of, opening_words, split_opening_news
 from face.wordings.lengths import MOST_OPTIONS
 from host.play.desk_reading import Answered
 from host.table.early_answers import order_kind
-from host.values import Table, Trouble
+from host.values import Desk, OutboxMessage, Table, Trouble
 
 
 class FillingIn(Pressed):
@@ -158,13 +160,35 @@ class DeskPresses(FillingIn):
         """The desk. Before the first one of a game stands its opening scene, where no direct message could tell it."""
         reading = await self._reading(click)
         desk = reading.desk
-        missed, first = await self._desks.missed(desk, click.person_id, click.locale)
+        missed, first = await self._missed(desk, click.person_id, click.locale)
         if first is not None and click.press.argument != ON_TO_DESK:
             reader = reader_for(desk.table, click.locale, desk.seat)
             words = opening_words(desk, reader, whole=is_new(reading.explanations, desk.table.game))
             if words is not None:
                 return DrawnDesk(opening_view(desk, reader, words, told=first, on=True), reading.living)
         return await self._drawn(click, reading, around=with_news(missed))
+
+    async def _missed(self, desk: Desk, person_id: int, locale: str) -> tuple[Report, str | None]:
+        """Returns the news that a person with closed direct messages has missed; else nothing.
+
+        Beside it what they were to be told with the opening scene of the game, None where that is behind them: they
+        have answered since.
+        """
+        if (await self._house.settings.player(person_id)).dms == "open":
+            return NOTHING_HAPPENED, None
+        now = self._house.clock()
+        row = OutboxMessage(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
+        news = await self._house.outbox.news(row)
+        reader = reader_for(desk.table, locale, desk.seat)
+        opens = split_opening_news(news) if opening_scene_of(desk, reader) is not None else None
+        first, rest = (None, news) if opens is None else opens
+        if first is not None and news.answered >= len(first.happenings):
+            first = None
+        told, above = (
+            None if part is None else report_of(texts_of_news(part), part.alone, desk.table.game, reader)
+            for part in (rest, first)
+        )
+        return told or NOTHING_HAPPENED, None if above is None else above.whole
 
     @drawing_handler("refresh")
     async def _refresh(self, click: Click) -> DrawnDesk:

@@ -55,8 +55,7 @@ from face.table.desk import (
 )
 from face.table.filling import filled_by_words
 from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form, with_all_details
-from face.table.news import NOTHING_HAPPENED, Report, fit_report, report_of, texts_of_news, without_lines
-from face.table.opening import opening_scene_of, split_opening_news
+from face.table.news import NOTHING_HAPPENED, Report, fit_report, without_lines
 from face.wordings.lengths import (
     MORE,
     MOST_CHARACTERS,
@@ -68,7 +67,7 @@ from face.wordings.lengths import (
 from face.wordings.reader import Reader
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
-from host.values import Desk, OutboxMessage, Table
+from host.values import Desk, Table
 
 _NEWS_LENGTH = 2500  # characters of a desk message for what happened, if the desk leaves so many
 HEAD = 60  # pixels for who sent a message and when, and for lines that turn out longer than estimated
@@ -335,25 +334,3 @@ class Desks:
             )
         ask_id, filled = await filled_by_words(words, reading, reader)
         return await self.drawn(await reading.keep(ask_id, filled), locale, ask_id)
-
-    async def missed(self, desk: Desk, person_id: int, locale: str) -> tuple[Report, str | None]:
-        """Returns the news that a person with closed direct messages has missed; else nothing.
-
-        Beside it what they were to be told with the opening scene of the game, None where that is behind them: they
-        have answered since.
-        """
-        if (await self._house.settings.player(person_id)).dms == "open":
-            return NOTHING_HAPPENED, None
-        now = self._house.clock()
-        row = OutboxMessage(0, ("player", person_id), desk.table.id, "news", LAST_MOVE, now, "failed", "", 0, now)
-        news = await self._house.outbox.news(row)
-        reader = reader_for(desk.table, locale, desk.seat)
-        opens = split_opening_news(news) if opening_scene_of(desk, reader) is not None else None
-        first, rest = (None, news) if opens is None else opens
-        if first is not None and news.answered >= len(first.happenings):
-            first = None
-        told, above = (
-            None if part is None else report_of(texts_of_news(part), part.alone, desk.table.game, reader)
-            for part in (rest, first)
-        )
-        return told or NOTHING_HAPPENED, None if above is None else above.whole

@@ -43,7 +43,6 @@ from face.core.first_game import OPENING_PARTS, Explanation, OpeningScene, Terms
 from face.core.game_lengths import Length
 from face.core.log_parts import LogParts
 from face.core.parts import (
-    Control,
     Layout,
     Left,
     LookUpEntry,
@@ -332,21 +331,10 @@ class Face(LogParts):
         raise Refusal("no-short-cut")
 
 
-def offers(control: Control, values: list[str]) -> bool:
-    """Says whether `values` can be chosen in `control`."""
-    known = {choice.id for choice in control.choices}
-    return control.least <= len(values) <= control.most and known.issuperset(values)
-
-
 def given_texts(game_id: str, ask: Ask, words: Mapping[str, Param], reader: Reader) -> tuple[Text, ...]:
     """Words a given answer as its desk does, without the question, which stands above it."""
     parts = face(game_id).decided(ask, words, reader.texts.has) or (ask.prompt,)
     return tuple(answered_parts(ask, parts))
-
-
-def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns what an unfinished form shows as chosen: the given values over the defaults."""
-    return {**form.value, **{field.name: given[field.name] for field in form.fields if field.name in given}}
 
 
 @cache

@@ -284,3 +284,14 @@ def topics_of(game_id: str, ids: Iterable[str], numbers: Mapping[str, Param]) ->
         )
         for id in ids
     )
+
+
+def offers(control: Control, values: list[str]) -> bool:
+    """Says whether `values` can be chosen in `control`."""
+    known = {choice.id for choice in control.choices}
+    return control.least <= len(values) <= control.most and known.issuperset(values)
+
+
+def answer_of(form: Form, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns what an unfinished form shows as chosen: the given values over the defaults."""
+    return {**form.value, **{field.name: given[field.name] for field in form.fields if field.name in given}}

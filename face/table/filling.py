@@ -11,8 +11,8 @@ import msgspec
 from engine.contract import Ask
 from engine.forms import Form, Several
 from engine.texts import MALFORMED, NOT_ASKED, NOT_OFFERED, Refusal, Text
-from face.core.face import face, offers
-from face.core.parts import Control, PartlyRefused
+from face.core.face import face
+from face.core.parts import Control, PartlyRefused, offers
 from face.table.desk import ask_on_desk, refusal_note
 from face.table.form import left_out
 from face.wordings.reader import Reader

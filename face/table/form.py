@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from engine.contract import Ask
 from engine.forms import Amount, Bundle, Field, Form, Node, Option, Pick, Picks, Several
 from engine.texts import Listed, Param, Text, Things, chain_texts, say, things
-from face.core.face import Face, answer_of, face
-from face.core.parts import Control, Layout
+from face.core.face import Face, face
+from face.core.parts import Control, Layout, answer_of
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from host.play.desk_reading import Filled

@@ -17,8 +17,8 @@ from playwright.async_api import Locator, Page, expect
 from engine.contract import Ask
 from engine.forms import Form, Picks, Several
 from engine.texts import Refusal
-from face.core.face import answer_of, face
-from face.core.parts import Layout
+from face.core.face import face
+from face.core.parts import Layout, answer_of
 from face.table.filling import use_control
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
