@@ -21,7 +21,7 @@ from face.wordings.typed_amounts import parse_number
 from tests.bot.test_you import played, table_of
 from tests.ground import sized
 
-GAMES = ("architects", "devil", "paladins")
+GAMES = tuple(game_id for game_id, game in games().items() if game.offered)
 HYPHEN = re.compile(r"(?<![\w:])-\d")  # before a number, and not within a time or an id
 
 

@@ -34,7 +34,7 @@ from tests.bot.test_every_desk import desk_of
 from tests.bot.test_you import played, table_of
 from tests.ground import kept, sized
 
-GAMES = ("architects", "devil", "paladins")
+GAMES = tuple(game_id for game_id, game in games().items() if game.offered)
 READER = Reader(texts("en"), {0: "Ada", 1: "Ben", 2: "Cleo"}, game="devil", seat=1)
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.commands.fix_options import read_scores
 from bot.commands.which_table import fitting_seats, seat_number, seats_named
 from engine.registry import game as rules_of
+from engine.registry import games
 from face.core.names import names_of, own_reader, reader_for, seat_names
 from face.core.opponents import opponent_name, opponents_at, persons_of
 from face.wordings.close_names import look_alike
@@ -20,7 +21,7 @@ from host.values import SeatCard, Table
 from tests.bot.drawing import TABLE
 from tests.bot.people import World
 
-GAMES = ("devil", "architects", "paladins")
+GAMES = tuple(game_id for game_id, game in games().items() if game.offered)
 ENGLISH = texts("en")
 ROOM = 18  # letters: a name is read whole on a phone's board
 

@@ -14,6 +14,7 @@ from bot.delivery.thread_story import CONTINUED
 from db.connection.statements import Statement
 from engine.contract import Standing
 from engine.registry import game as rules_of
+from engine.registry import games
 from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
@@ -32,7 +33,7 @@ from tests.bot.pressing import reply
 from tests.contract.journeys import Journey
 from tests.ground import Clock
 
-GAMES = ("devil", "architects", "paladins")
+GAMES = tuple(game_id for game_id, game in games().items() if game.offered)
 ENDINGS = ("won", "lost")
 LONGEST = 60  # characters: one line on a phone, with the name
 SPEAKS = "🗣️"
