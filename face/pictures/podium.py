@@ -106,9 +106,10 @@ def _tell(canvas: Canvas, facts: Sequence[tuple[str, str]]) -> None:
     canvas.rect(box, PAPER, GOLD_INK, 2, 10)
     style = fact_style(27)
     wanted = [width_of(drawable(words), style) + _SIGN + 12 for _, words in facts]
-    x, spare = box.x + 8, box.w - 16 - sum(wanted)
+    x, room = box.x + 8, box.w - 16
+    spare, share = max(0.0, room - sum(wanted)) / len(facts), min(1.0, room / sum(wanted))
     for (sign, words), wide in zip(facts, wanted, strict=True):
-        cell = Box(x, box.y + 3, wide + spare / len(facts), box.h - 6)
+        cell = Box(x, box.y + 3, wide * share + spare, box.h - 6)
         icon_in(canvas, sign, cell.x + 26, box.y + box.h / 2, 34)
         canvas.lines(Box(cell.x + _SIGN, cell.y, cell.w - _SIGN - 4, cell.h), words, style, middle=True)
         x += cell.w

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.contract import Rival, Standing
-from engine.texts import Named, say
+from engine.texts import Named, SeatRef, say
 from face.core.face import face
 from face.pictures.canvas import Canvas, Picture
 from face.pictures.podium import PodiumFact, podium_picture
@@ -84,3 +84,15 @@ def test_beneath_it_stands_what_decided_the_game_and_how_long_it_took_in_the_alt
     assert "What decided it: Indulgences +12" in words
     assert "Played in 22 days" in words
     assert picture.alt.endswith("What decided it: Indulgences +12. Played in 22 days.")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_what_put_the_winner_ahead_at_equal_points_stands_whole_beside_the_days(locale: str) -> None:
+    tie = say("devil-tie-1", whom=SeatRef(1), own=4, theirs=2)
+    facts = (PodiumFact("points", say("podium-tie", seat=SeatRef(0), tie=tie)), FACTS[1])
+    _, canvas = podium(standing(4), locale, "plain", facts)
+    told = reader(GAME, locale, "plain")
+    shown = " ".join(each.words for each in canvas.drawn)
+    assert all(told.label(fact.text, 120) in shown for fact in facts)
+    assert not outside(canvas)
+    assert not overlapping(canvas)
