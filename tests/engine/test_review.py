@@ -21,10 +21,12 @@ GAMES = ("architects", "devil", "paladins")
 
 
 @cache
-def decisions(game_id: str) -> tuple[Decided, ...]:
-    """The decisions of a seat in a game among stewards, in order."""
+def decisions(game_id: str, seed: int = 3) -> tuple[Decided, ...]:
+    """The decisions of a seat in a game among stewards, in order. `seed`: of that game."""
     game = rules_of(game_id)
-    match = Match(game, game.options_type(), ("steward",) * max(2, game.seats[0]), (chance(3), chance(3, 1)), float)
+    match = Match(
+        game, game.options_type(), ("steward",) * max(2, game.seats[0]), (chance(seed), chance(seed, 1)), float
+    )
     decided, before = [], match.state
     for move, outcome in match.steps():
         ask = game.asks(before).get(move.seat)
