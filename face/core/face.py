@@ -315,6 +315,10 @@ class Face(LogParts):
         """What the goal of that lesson is decided by and the learner has seen before, a line each."""
         return ()
 
+    def lesson_needs(self, view: Any, key: str) -> tuple[tuple[Param, ...], ...]:
+        """What the goal of that lesson rests on, by its first `view`: of each fact what is said in one line."""
+        return ()
+
     def lesson_facts(self, key: str, view: Any) -> tuple[Text, ...]:
         """What decided the goal of that lesson, by its first `view`: said once it is over."""
         return ()
