@@ -90,8 +90,11 @@ BLANK = ""
 
 
 def foreseen(view: View, seat: int) -> State:
-    """The position with that seat to move."""
-    it = view.virtual
+    """The position with that seat to move; the viewer's paladin, which may still lie face down, is revealed."""
+    it, players = view.virtual, tuple(map(player_of, view.boards))
+    if view.viewer is not None and view.own is not None and view.own.chosen:
+        mine = replace(players[view.viewer], paladin=view.own.chosen)
+        players = with_item(players, view.viewer, mine)
     return State(
         schema=SCHEMA,
         options=Options(pack=view.pack),
@@ -100,7 +103,7 @@ def foreseen(view: View, seat: int) -> State:
         turn=view.turn,
         first=view.first,
         seat=seat,
-        players=tuple(map(player_of, view.boards)),
+        players=players,
         row=view.row,
         townsfolk_deck=(BLANK,) * view.townsfolk_left,
         outsiders=view.outsiders,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from face.core.names import reader_for
 from face.pictures.canvas import Box, Canvas
 from face.pictures.theme import PICTURE_WIDTH
@@ -51,6 +53,24 @@ def test_the_next_wall_needs_more_and_says_how_much_is_missing() -> None:
     after = shown(table(player(influence=1, walls=("wall-labourer-labourer", "wall-debt"))), "fortify").after
     assert after is not None
     assert (after.good, after.price, after.needs, after.level, after.missing) == ("provisions", 1, "influence", 3, 2)
+
+
+def test_a_paladin_who_lies_face_down_counts_for_its_player_alone() -> None:
+    state = table(player(strength=0), step="tavern")
+    bare, with_paladin = (
+        state,
+        replace(state, players=(replace(state.players[0], chosen="berengier"), *state.players[1:])),
+    )
+    seen = {}
+    for viewer in (0, 1):
+        for name, each in (("bare", bare), ("chosen", with_paladin)):
+            view = GAME.view(each, viewer)
+            seen[viewer, name] = {one.action: one.after for one in board_actions(view, view.boards[0])}
+    before, after = seen[0, "bare"]["garrison"], seen[0, "chosen"]["garrison"]
+    assert before is not None
+    assert after is not None
+    assert (before.missing, before.price, after.missing, after.price) == (1, 1, 0, 0)  # +3 strength; no provisions
+    assert seen[1, "bare"] == seen[1, "chosen"]
 
 
 def test_silver_stands_in_for_strength_in_an_attack_only() -> None:

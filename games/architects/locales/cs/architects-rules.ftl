@@ -101,7 +101,7 @@ architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: d
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = Jednu z těchto budov si necháš a ostatní pošleš doleva, dokud nemáš tři. Nech si ty, které vyžadují stejnou schopnost, aby na ně stačil jeden učedník, a aspoň jednu levnou, která žádnou nevyžaduje. Nezapomeň: nepostavená karta na konci nic nedá, ale každý postup na Katedrále jednu spotřebuje.
+architects-hint-draft = Jednu z těchto budov si necháš a ostatní pošleš doleva, dokud nemáš tři. Nech si ty, které vyžadují stejnou schopnost, aby na ně stačil jeden učedník, nebo ty, které žádnou nevyžadují. Nezapomeň: nepostavená karta na konci nic nedá, ale každý postup na Katedrále jednu spotřebuje.
 architects-hint-boards = Deska říká, s čím začínáš a co umíš celou hru. Kdo má nejvyšší počestnost, začíná; nízká zavírá Katedrálu (pod { $cathedral }) a vyhýbá se daním. Nezapomeň: s deskou je zabrána i barva, její druhá strana je pryč pro všechny.
 architects-hint-apprentice = Před prvním tahem si zdarma najmeš jednoho učedníka. Schopnost má největší cenu, když ji vyžadují tvé karty ({ $hand ->
     [one] máš { $hand }
@@ -143,7 +143,7 @@ architects-first-guildhall = **Radnice**: po obsazení posledního políčka má
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbytek pošli dál, dokud nemáš tři; ostatní je nevidí. Hledej karty s toutéž schopností (tesařství, zednictví, kamenictví) a jednu bez ní.
+architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbytek pošli dál, dokud nemáš tři; ostatní je nevidí. Většina vyžaduje schopnost učedníka (tesařství, zednictví, kamenictví): nech si karty s toutéž, nebo bez ní.
 architects-first-ask-boards = **Tvoje deska** ti dá začátek a schopnost na celou hru. Vezmi takovou, které hned rozumíš; nejjistější jsou suroviny do začátku.
 architects-first-ask-apprentice = **Učedník** přináší schopnost, kterou budovy vyžadují, a malý efekt. Vezmi takového, jehož schopnost chtějí tvé karty.
 architects-first-ask-hire = **Tvoje budova najímá** učedníka zdarma. Vezmi schopnost, která tvým kartám ještě chybí.

@@ -84,7 +84,7 @@ architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, o
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = Keep one of these buildings and pass the rest to the left, until you hold three. Keep buildings that share a skill, so one apprentice opens several, and at least one cheap one that needs none. Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
+architects-hint-draft = Keep one of these buildings and pass the rest to the left, until you hold three. Keep buildings that share a skill, so one apprentice opens several, or that need none. Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
 architects-hint-boards = Your board sets what you begin with, and a power for the whole game. Whoever has the most virtue begins; low virtue shuts the Cathedral (below { $cathedral }) and dodges taxes. Often overlooked: taking a board takes its colour, so nobody else can play its other side.
 architects-hint-apprentice = You hire one apprentice free, before the first turn. A skill is worth the most when your { $hand ->
     [one] card needs
@@ -124,7 +124,7 @@ architects-first-guildhall = **Guildhall**: when its last space is taken, everyo
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Your first buildings.** Keep one card and pass the rest, until you hold three; nobody else sees them. Look for cards that need the same skill (carpentry, tiling, masonry), and one that needs none.
+architects-first-ask-draft = **Your first buildings.** Keep one card and pass the rest, until you hold three; nobody else sees them. Most need an apprentice's skill (carpentry, tiling, masonry): keep cards that need the same one, or none.
 architects-first-ask-boards = **Your board** gives you a start and a power for the whole game. Take one whose power you understand at once; starting goods are the safest.
 architects-first-ask-apprentice = **An apprentice** brings a skill that buildings need, and a small effect. Take one with a skill your cards need.
 architects-first-ask-hire = **Your building hires** an apprentice for free. Take a skill your cards still need.

@@ -99,7 +99,7 @@ architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = Zostawiasz jeden z tych budynków, a resztę przekazujesz w lewo, aż będziesz mieć trzy. Zostaw te ze wspólną umiejętnością, żeby jeden czeladnik otworzył kilka, i co najmniej jeden tani, bez umiejętności. Łatwo przeoczyć: niezbudowana karta nic nie jest warta, ale każdy krok w Katedrze jedną zabiera.
+architects-hint-draft = Zostawiasz jeden z tych budynków, a resztę przekazujesz w lewo, aż będziesz mieć trzy. Zostaw te ze wspólną umiejętnością, żeby jeden czeladnik otworzył kilka, albo te bez umiejętności. Łatwo przeoczyć: niezbudowana karta nic nie jest warta, ale każdy krok w Katedrze jedną zabiera.
 architects-hint-boards = Plansza mówi, z czym zaczynasz i co umiesz przez całą grę. Zaczyna ten, kto ma najwięcej cnoty; mało cnoty zamyka Katedrę (poniżej { $cathedral }) i pozwala unikać podatków. Łatwo przeoczyć: z planszą zajmujesz kolor, jej druga strona przepada dla wszystkich.
 architects-hint-apprentice = Przed pierwszą turą zatrudniasz czeladnika za darmo. Umiejętność jest najwięcej warta, gdy { $hand ->
     [one] wymaga jej twoja karta
@@ -141,7 +141,7 @@ architects-first-guildhall = **Siedziba gildii**: gdy zajęte jest jej ostatnie 
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Twoje pierwsze budynki.** Zostaw jedną kartę, przekaż resztę, aż będziesz mieć trzy; inni ich nie widzą. Szukaj kart z tą samą umiejętnością (ciesielstwo, dekarstwo, murarstwo) i jednej bez żadnej.
+architects-first-ask-draft = **Twoje pierwsze budynki.** Zostaw jedną kartę, przekaż resztę, aż będziesz mieć trzy; inni ich nie widzą. Większość wymaga umiejętności czeladnika (ciesielstwo, dekarstwo, murarstwo): zostaw karty z tą samą albo bez żadnej.
 architects-first-ask-boards = **Plansza** daje ci początek i moc na całą grę. Weź taką, której moc od razu rozumiesz; najpewniejsze są surowce na start.
 architects-first-ask-apprentice = **Czeladnik** daje umiejętność, której wymagają budynki, i mały efekt. Weź takiego, którego umiejętności wymagają twoje karty.
 architects-first-ask-hire = **Twój budynek zatrudnia** czeladnika za darmo. Weź umiejętność, której brak twoim kartom.

@@ -25,7 +25,7 @@ devil-opening-beside = { $role ->
     [cultist] Pomáhat ďáblovi nemusíš: vyhrává jediný, a to ten s nejvíce body.
    *[other] Zjisti, kdo je ďábel a kdo kultista: správný tip je za body.
 }
-devil-opening-wins = **Vyhrávají jen body**: kdo jich má po { $rounds }. kole nejvíc. Většina je za budovy a privilegia; odhalení ani utajení o ničem nerozhoduje.
+devil-opening-wins = **Vyhrávají jen body**: kdo jich má po { $rounds }. kole nejvíc. Většina je za budovy a privilegia; i odhalený může vyhrát a neodhalený prohrát.
 devil-opening-soul = { $role ->
     [devil] **Inkvizitoři** přijdou na konci 3. a 5. kola: každý chce vidět jednu část duše, která ti zůstane, jinak tě potrestá.
    *[other] **Části duše tě chrání**: na konci 3. a 5. kola chce každý inkvizitor jednu vidět, jinak tě potrestá. Ukázaná ti zůstane, prodaná je pryč.

@@ -25,7 +25,7 @@ devil-opening-beside = { $role ->
     [cultist] You needn't help the devil: whoever has the most points wins alone.
    *[other] Find out who the devil and the cultist are: a right guess brings points.
 }
-devil-opening-wins = **Only points win**: the most after round { $rounds }. Buildings and achievements bring nearly all of them; being found or staying hidden decides nothing.
+devil-opening-wins = **Only points win**: the most after round { $rounds }. Buildings and achievements bring nearly all of them; whoever is found can still win, and whoever stays hidden can lose.
 devil-opening-soul = { $role ->
     [devil] **Inquisitors** come at the end of rounds 3 and 5: each wants to see a soul piece, which stays yours, or punishes you.
    *[other] **Soul pieces shield you**: at the end of rounds 3 and 5 each inquisitor wants to see one, or punishes you. One you show stays yours, one you've sold is gone.

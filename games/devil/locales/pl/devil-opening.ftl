@@ -25,7 +25,7 @@ devil-opening-beside = { $role ->
     [cultist] Nie musisz pomagać diabłu: kto ma najwięcej punktów, wygrywa sam.
    *[other] Odkryj, kto jest diabłem, a kto kultystą: trafny domysł daje punkty.
 }
-devil-opening-wins = **Wygrywają tylko punkty**: po rundzie { $rounds } zwycięża, kto ma ich najwięcej. Większość dają budynki i osiągnięcia; odkrycie ani ukrycie roli o niczym nie decyduje.
+devil-opening-wins = **Wygrywają tylko punkty**: po rundzie { $rounds } zwycięża, kto ma ich najwięcej. Większość dają budynki i osiągnięcia; kto został odkryty, może jeszcze wygrać, a kto się ukrył, przegrać.
 devil-opening-soul = { $role ->
     [devil] **Inkwizytorzy** przychodzą pod koniec rund 3 i 5: każdy chce zobaczyć fragment duszy, który zostaje u ciebie, inaczej cię ukarze.
    *[other] **Fragmenty duszy cię chronią**: pod koniec rund 3 i 5 każdy inkwizytor chce zobaczyć jeden, inaczej cię ukarze. Pokazany zostaje u ciebie, sprzedany przepada.

@@ -111,7 +111,7 @@ paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Cílem je jednu akci provést asi sedmkrát: pět misionářů jsou jen 2 body, sedm už 9. Nezapomeň: bonus přijde jen jednou, hned, a Výběrčí dluhů či Pletichářka potřebují dluhy nebo podezření.
+paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Cílem jsou dvě tři akce provedené aspoň pětkrát; nejvíc přinesou ty poslední: pět misionářů jsou 2 body, sedm už 9. Nezapomeň: bonus přijde jen jednou, hned, a kdo platí za dluhy či podezření, bez nich k ničemu není.
 paladins-hint-paladins = { $round }. kolo { of-rounds }. Jeden paladin povede teď: přinese dva poddané, čtyři body vlastností pro toto kolo a pomoc s jednou akcí. Ten navrchu se ti v příštím kole vrátí na ruku; ten vespod se { $back ->
     [0] už nevrátí
    *[other] vrátí v { $back }. kole

@@ -18,7 +18,7 @@ paladins-picture-own-retinue = Retinue
 paladins-picture-own-actions = Actions
 paladins-picture-workshops = Workshops left: { $left }
 paladins-picture-missing = { $count } missing
-paladins-picture-hired = { $count } short: in the price
+paladins-picture-hired = { $count } short: paid in silver
 paladins-picture-no-more = no more
 # What converting an outsider brings.
 paladins-picture-converted = { $strength ->

@@ -99,7 +99,7 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S sc
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim to do one action about seven times: done five times, Commission scores only 2 points; done seven times, it scores 9. Often overlooked: what a townsfolk brings “now” comes only once. A Debt Collector is no use without debts, nor a Conspirator without suspicion.
+paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim for two or three actions done five times or more; the later times count most: five Commissions score 2 points, seven score 9. Often overlooked: what a townsfolk brings “now” comes only once. Whoever pays for debts or suspicion is no use without them.
 paladins-hint-paladins = One leads now: two workers, four attribute points for this round, help with an action. The one you put on top of your deck comes back next round; the one at the bottom { $back ->
     [0] doesn't come back
    *[other] comes back in round { $back }

@@ -18,7 +18,7 @@ paladins-picture-own-retinue = Świta
 paladins-picture-own-actions = Akcje
 paladins-picture-workshops = Pozostałe warsztaty: { $left }
 paladins-picture-missing = brakuje { $count }
-paladins-picture-hired = brakuje { $count }: w cenie
+paladins-picture-hired = brakuje { $count }: płaci srebro
 paladins-picture-no-more = już nie
 # What converting an outsider brings.
 paladins-picture-converted = { $strength ->

@@ -111,7 +111,7 @@ paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · �
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem jest jedna akcja około siedmiu razy: pięciu mnichów to tylko 2 punkty, siedmiu to 9. Łatwo przeoczyć: premia przychodzi tylko raz, od razu, a Windykator i Spiskowiec potrzebują do działania długów lub podejrzeń.
+paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem są dwie lub trzy akcje po co najmniej pięć razy; najwięcej dają ostatnie: pięciu mnichów to 2 punkty, siedmiu to 9. Łatwo przeoczyć: premia przychodzi tylko raz, od razu, a kto płaci za długi lub podejrzenia, bez nich na nic się nie przyda.
 paladins-hint-paladins = Runda { $round } z { $rounds }. Jeden prowadzi teraz: daje dwóch pracowników, cztery punkty cech na tę rundę i pomoc przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
     [0] już nie wróci
    *[other] wróci w rundzie { $back }

@@ -18,7 +18,7 @@ paladins-picture-own-retinue = Свита
 paladins-picture-own-actions = Действия
 paladins-picture-workshops = Осталось мастерских: { $left }
 paladins-picture-missing = не хватает { $count }
-paladins-picture-hired = не хватает { $count }: в цене
+paladins-picture-hired = не хватает { $count }: платит серебро
 paladins-picture-no-more = больше нельзя
 # What converting an outsider brings.
 paladins-picture-converted = { $strength ->
