@@ -64,11 +64,11 @@ def review_lines(each: ReviewedAnswer, game: str, reader: Reader, words: Words |
     said = words or reader.line
     own = _answer(each.own, game, reader, said)
     if each.other is None:
-        return [own] if each.lost is None else [f"{own} {said(each.lost)}"]
+        return [own] if each.lost is None else [f"{own} · {said(each.lost)}"]
     other = _answer(each.other, game, reader, said)
     lines = [f"{said(say('review-own'))} {own}", f"{said(say('review-steward'))} {other}"]
     if each.lost is not None:
-        lines[0] = f"{lines[0]} {said(each.lost)}"
+        lines[0] = f"{lines[0]} · {said(each.lost)}"
     return [*lines, " ".join((said(_worth(each)), *(said(text) for text in (*_turns(each), *each.why))))]
 
 
