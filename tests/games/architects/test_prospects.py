@@ -111,9 +111,10 @@ def test_workers_are_out_at_locations_held_on_boards_and_taken_there_or_in_priso
     assert [workers_taken(view, each) for each in range(3)] == [8, 4, 1]
 
 
-def test_printed_points_are_those_of_the_buildings_and_of_what_they_gave_at_once() -> None:
+def test_printed_points_are_those_of_the_buildings_and_what_their_effects_gave_stands_beside_them() -> None:
     printed = CARDS[DEAR].points + CARDS[CHEAP].points
-    assert points_of(built=(DEAR, CHEAP), points=3).buildings == printed + 3
+    score = points_of(built=(DEAR, CHEAP), points=3)
+    assert (score.buildings, score.effects, score.total) == (printed, 3, printed + 3)
     assert points_of(built=(), points=0).buildings == 0
 
 

@@ -56,7 +56,7 @@ def holds(condition: If | None, state: State, seat: int) -> bool:
 
 
 class Score(Struct, frozen=True):
-    """A seat's points by their sources. `buildings`: as printed on them; `effects`: of theirs, at the end."""
+    """A seat's points by their sources. `buildings`: as printed on them; `effects`: what these gave."""
 
     buildings: int
     effects: int
