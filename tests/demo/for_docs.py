@@ -30,7 +30,7 @@ async def phones(page: Page, out: Path) -> None:
     await page.set_viewport_size({"width": PHONE, "height": HEIGHT})
     for name, (game_id, language, what) in PHONES.items():
         with tempfile.TemporaryDirectory() as folder:
-            await shoot(page, Path(folder), game_id, language, PHONE)
+            await shoot(page, Path(folder), game_id, language, PHONE, only=what)
             keep(Path(folder), f"{game_id}-{language}-{PHONE}-{what}.png", out / f"{name}.png")
 
 

@@ -49,7 +49,12 @@ def positions(game_id: str) -> dict[str, tuple[DemoPosition, int]]:
     return {kind: places[len(places) // 2] for kind, places in asked.items()}
 
 
-LOADED = "node => Promise.all([...node.querySelectorAll('img')].map(image => image.decode()))"  # or it raises
+LOADED = """async node => {
+    for (let tenth = 0; [...node.querySelectorAll("img")].some(image => !image.naturalWidth); tenth++) {
+        if (tenth > 300) throw new Error("a picture has not come");
+        await new Promise(done => setTimeout(done, 100));
+    }
+}"""
 
 
 class Screens:
@@ -78,14 +83,11 @@ class Screens:
         await message.screenshot(path=str(self._out / f"{self._name}-{what}.png"))
 
 
-async def shoot(page: Page, out: Path, game_id: str, language: str, width: int) -> None:
-    """Lobby, desks and board."""
+async def shoot(page: Page, out: Path, game_id: str, language: str, width: int, only: str = "") -> None:
+    """Lobby, desks and board; `only`: the name of the one desk, or "board", that is wanted."""
     name = f"{game_id}-{language}-{width}"
-    async with opened_demo(game_id, 1, SEED, language=language) as demo:
-        await page.goto(await demo.page.open(0))
-        await Screens(demo, page, out, name).take("lobby", demo.view.viewer, demo.server.home.id)
-        await page.goto(NOWHERE)
-        await demo.page.close()
+    if not only:
+        await shoot_lobby(page, out, game_id, language, name)
     asked = positions(game_id)
     first = next(iter(asked.values()))[0]
     async with opened_demo(game_id, 1, SEED, first, language=language) as demo:
@@ -94,12 +96,24 @@ async def shoot(page: Page, out: Path, game_id: str, language: str, width: int) 
         table = await demo.server.table()
         assert table is not None
         thread = demo.server.home.threads[0]
-        await screens.take("board", demo.server.yours[0], thread.id, oldest=True)  # the story is below it
+        if only in ("", "board"):  # the oldest message: the story is below it
+            await screens.take("board", demo.server.yours[0], thread.id, oldest=True)
         for kind, (position, seat) in asked.items():
+            if only not in ("", f"desk-{kind}"):
+                continue
             await put_state(demo.server.house, table.id, position.state)
             person = next(each for each in demo.server.yours if (card := table.card(each.id)) and card.seat == seat)
             await person.member.slash(thread, "desk")
             await screens.take(f"desk-{kind}", person, thread.id)
+        await page.goto(NOWHERE)
+        await demo.page.close()
+
+
+async def shoot_lobby(page: Page, out: Path, game_id: str, language: str, name: str) -> None:
+    """The lobby, in the home channel."""
+    async with opened_demo(game_id, 1, SEED, language=language) as demo:
+        await page.goto(await demo.page.open(0))
+        await Screens(demo, page, out, name).take("lobby", demo.view.viewer, demo.server.home.id)
         await page.goto(NOWHERE)
         await demo.page.close()
 
