@@ -85,7 +85,7 @@ def archived(release: str, game_id: str) -> str:
 
 
 def as_kept(state: bytes, stored: bytes) -> bytes:
-    """`state` less what the release that has stored `stored` did not keep yet: fields that came later.
+    """`state` less what the release that has stored `stored` did not keep yet: fields that came later, of seats too.
 
     What is remembered of each round begins, in a game that began before there was such a field, with the round of the
     upgrade: of it only the rounds that are stored are compared.
@@ -97,8 +97,11 @@ def as_kept(state: bytes, stored: bytes) -> bytes:
 
 
 def _rounds_of(value: Any, stored: Any) -> Any:
-    if not (isinstance(value, list) and value and all(isinstance(each, dict) and "round" in each for each in value)):
+    if not (isinstance(value, list) and value and all(isinstance(each, dict) for each in value)):
         return value
+    if not all("round" in each for each in value):  # those of each seat
+        names = {name for each in stored if isinstance(each, dict) for name in each}
+        return [{name: part for name, part in each.items() if name in names} if names else each for each in value]
     rounds = {each["round"] for each in stored}
     return [each for each in value if each["round"] in rounds]
 
