@@ -127,7 +127,7 @@ GAME = GameUnderTest(
     hands="players",
     stems=(
         *("architects-place", "architects-power-", "architects-brief-", "architects-effect-"),
-        *("architects-ask-", "architects-hint-", "architects-told"),
+        *("architects-ask-", "architects-hint-", "architects-tie", "architects-told"),
     ),
     golden=(Golden(2, 1),),
     released=3,

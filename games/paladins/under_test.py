@@ -133,7 +133,7 @@ GAME = GameUnderTest(
     hands="",  # no fix reaches the paladins in a hand
     stems=(
         *("paladins-action", "paladins-attribute", "paladins-worker", "paladins-space", "paladins-jar", "paladins-go-"),
-        *("paladins-ask-", "paladins-reward-", "paladins-ability-", "paladins-end-", "paladins-hint-"),
+        *("paladins-ask-", "paladins-reward-", "paladins-ability-", "paladins-end-", "paladins-hint-", "paladins-tie"),
     ),
     golden=(Golden(2, 1), Golden(1, 1)),
     released=2,

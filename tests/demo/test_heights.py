@@ -43,7 +43,8 @@ from tests.bot.test_every_desk import desk_of, table_of
 from tests.demo.browser import PHONE, SWITCHES, chromium_at, needs_browser
 
 pytestmark = pytest.mark.long
-SEEDS = {"architects": "5", "devil": "7", "paladins": "5"}  # of games in which each kind of question comes up
+SEEDS = {"architects": 5, "devil": 7, "paladins": 5}  # of first games; the next follow until each kind has come up
+MOST_GAMES = 5
 LOCALES = ("en", "ru")  # ru: the longest words
 UPPER = 500  # pixels of a phone above which the question begins, even below what happened
 TALL = 2400  # pixels of a page on which a whole desk can be photographed
@@ -82,7 +83,10 @@ class Full(Struct, frozen=True):
 @pytest.mark.parametrize("game", sorted(KINDS))
 async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(tmp_path: Path, game: str) -> None:
     needs_browser()
-    full = fullest(simulated(tmp_path, game))
+    full = dict[str, Full]()
+    for seed in range(SEEDS[game], SEEDS[game] + MOST_GAMES):
+        if not set(full) >= KINDS[game]:
+            full = fullest(simulated(tmp_path, game, seed)) | full
     assert set(full) >= KINDS[game]
     plain = {f"{game}-{locale}-{kind}": drawn(each, locale) for locale in LOCALES for kind, each in full.items()}
     pictured = {f"{name}-pictured": beside_picture(full[name.split("-")[2]], name.split("-")[1]) for name in plain}
@@ -161,9 +165,9 @@ def drawn(full: Full, locale: str, picture: DeskPicture | None = None) -> discor
     )
 
 
-def simulated(folder: Path, game: str) -> Path:
+def simulated(folder: Path, game: str, seed: int) -> Path:
     """An export of a game of stewards."""
-    pactum, export = str(Path(sys.executable).with_name("pactum")), folder / f"{game}.json"
+    pactum, export = str(Path(sys.executable).with_name("pactum")), folder / f"{game}-{seed}.json"
     command = [
         pactum,
         "simulate",
@@ -171,7 +175,7 @@ def simulated(folder: Path, game: str) -> Path:
         "--tables",
         "1",
         "--seed",
-        SEEDS[game],
+        str(seed),
         "--players",
         "steward",
         "--export",

@@ -106,8 +106,8 @@ def test_the_points_told_of_buildings_and_cathedral_are_those_of_the_result(game
         standing.seat: {part.name.key: part.points for part in standing.parts}
         for standing in GAME.result(records(*game).end) or ()
     }
-    counted = ("architects-score-buildings", "architects-score-cathedral")
-    assert told == [sum(parts[seat][key] for key in counted) for seat in range(game[0])]
+    counted = ("architects-score-buildings", "architects-score-effects", "architects-score-cathedral")
+    assert told == [sum(parts[seat].get(key, 0) for key in counted) for seat in range(game[0])]
 
 
 @pytest.mark.parametrize("game", [(2, 1), (3, 2), (3, 5), (4, 4), (4, 6), (5, 3)])

@@ -23,6 +23,7 @@ def _of_others(field: str) -> Secret:
 
 GAME = GameUnderTest(
     census=census,
+    stems=("bids-tie",),
     secrets={
         "coins": _of_others("coins"),
         "bids": _of_others("bid"),

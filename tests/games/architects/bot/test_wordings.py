@@ -192,18 +192,18 @@ def test_every_sign_in_the_lines_of_the_others_is_explained_among_the_cards() ->
     assert all(sign in legend for sign in used)
 
 
-def test_what_a_first_game_explains_goes_on_every_few_rounds() -> None:
+def test_what_a_first_game_explains_begins_with_the_question_and_then_tells_what_bites_first() -> None:
     state = table()
     ask = GAME.asks(state)[0]
     terms = [
         [each.id for each in FACE.explanations(replace(GAME.view(state, 0), round=now), ask)] for now in (1, 3, 4, 10)
     ]
-    assert terms[0] == terms[1]
-    assert terms[0][:4] == ["ask-turn", "hand", "apprentice", "guildhall"]
-    assert terms[2][:4] == ["ask-turn", "virtue", "capture", "tax"]
-    assert terms[3] == ["ask-turn"]
+    assert [each[:3] for each in terms] == [["ask-turn", "hand", "guildhall"]] * 4
+    assert set(terms[0]) < set(terms[1]) == set(terms[3])
+    assert terms[2].index("tax") < terms[2].index("debt")
     held = replace(GAME.view(having(state, 0, debts=1), 0), round=4)
-    assert FACE.explanations(held, ask)[1].id == "debt"
+    told = [each.id for each in FACE.explanations(held, ask)]
+    assert told.index("debt") < told.index("tax")
 
 
 @pytest.mark.usefixtures("complaints")

@@ -116,9 +116,9 @@ def test_an_attack_says_which_worker_it_lacks_before_the_silver_for_missing_stre
     lacking = say("refused-lacks-workers", things=Things({"fighter": 1}))
     for closed, used, turn, said in (
         (lacking, False, True, "missing 🔴F"),
-        (None, False, True, "1 short: in the price"),
-        (lacking, True, True, "1 short: in the price"),
-        (lacking, False, False, "1 short: in the price"),
+        (None, False, True, "1 short: paid in silver"),
+        (lacking, True, True, "1 short: paid in silver"),
+        (lacking, False, False, "1 short: paid in silver"),
     ):
         after = NextTime("silver", 1, "strength", 1, missing=1, hired=True)
         words = lacks(BoardAction("attack", (), used, after, closed), after, turn=turn)
