@@ -154,7 +154,7 @@ paladins-outsiders-near = -# **Cizinci** podle regionů (co přinesou, uvidíš,
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Cizinci podle regionů** (⚔️ útok 🪓, ✝️ obrácení 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Měšťané.** Za jednoho poddaného měšťan odejde a dá ti odměnu uvedenou jako první. Přidáš-li bojovníka 🔴B, vstoupí místo toho do družiny.
+paladins-board-row = -# **Měšťané.** Za jednoho poddaného měšťan odejde a dá ti odměnu uvedenou jako první. Přidáš-li bojovníka 🔴B, vstoupí místo toho do družiny.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}nebo dluh
    *[no] { "" }

@@ -141,7 +141,7 @@ paladins-outsiders-near = -# **Outsiders** by region (choose Attack or Convert t
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Outsiders by region** (attacking 🪓 needs ⚔️, converting 🕊️ needs ✝️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Townsfolk.** Pay one worker, and you get the reward after “once”. Add a 🔴F fighter, and the townsfolk joins your retinue instead.
+paladins-board-row = -# **Townsfolk.** Pay one worker, and you get the reward after “once”. Add a 🔴F fighter, and the townsfolk joins your retinue instead.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}or a debt
    *[no] { "" }

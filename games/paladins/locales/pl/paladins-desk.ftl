@@ -146,7 +146,7 @@ paladins-outsiders-near = -# **Obcy** według regionów (co dają, zobaczysz po 
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Obcy według regionów** (⚔️ atak 🪓, ✝️ nawrócenie 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Mieszczanie.** Za jednego pracownika mieszczanin odchodzi i daje pierwszą nagrodę. Z wojownikiem 🔴W dołącza zamiast tego do świty.
+paladins-board-row = -# **Mieszczanie.** Za jednego pracownika mieszczanin odchodzi i daje pierwszą nagrodę. Z wojownikiem 🔴W dołącza zamiast tego do świty.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}lub dług
    *[no] { "" }

@@ -143,11 +143,11 @@ paladins-board-tax = 🥈 **Налоговый запас: { $tax }**{ $tax ->
 paladins-board-suspicions = 👁️ Подозрения: { $counts }
 paladins-board-outsiders = **Чужаки по областям** (сколько нужно ⚔️ и ✝️)
 paladins-board-outsider = -# **{ $number } · { $what }** ({ $people }) · { $attack } · { $convert }
-paladins-outsiders-near = -# **Чужаки** по областям (что дают — выбери нападение или обращение): { $outsiders }
+paladins-outsiders-near = -# **Чужаки** (что дают — при выборе действия): { $outsiders }
 paladins-outsider-near = { $number } { $what } ⚔️{ $strength } ✝️{ $faith }
 paladins-board-outsiders-short = **Чужаки по областям** (⚔️ нападение 🪓, ✝️ обращение 🕊️)
 paladins-board-outsider-short = -# **{ $number }** ⚔️{ $strength } ✝️{ $faith } **{ $what }** ({ $people }) · { $does }
-paladins-board-row = **Горожане.** За работника горожанин уходит и даёт первую награду, а с бойцом 🔴Б вступает вместо этого в твою свиту.
+paladins-board-row = -# **Горожане.** За работника — первая награда, и горожанин уходит; с бойцом 🔴Б вступает в свиту.
 paladins-board-for = -# { $silver }🥈{ $debt ->
     [yes] {" "}или долг
    *[no] { "" }
