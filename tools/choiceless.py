@@ -17,7 +17,7 @@ from msgspec import Struct
 from engine.contract import Ask, Foregone, Game, ordering
 from engine.forms import Draft
 from engine.nodes import Amount, Bundle, Node, Pick, Picks
-from engine.policies import STEWARD
+from engine.policies import levels
 from engine.registry import game as rules_of
 from host.table.early_answers import kinds_of_orders
 from tools.simulated import SimulatedTable
@@ -67,8 +67,8 @@ def _only_choice(node: Node) -> Any | None:
 
 
 def questions_of(game: Game[Any], seats: int, seed: int, table: int) -> list[Asked]:
-    """Every question of one game of stewards, in the order in which they were answered."""
-    match = SimulatedTable(game, seats, seed, table, policies=(STEWARD,) * seats).playout
+    """Every question of one game of the best players it has, in the order in which they were answered."""
+    match = SimulatedTable(game, seats, seed, table, policies=(levels(game)[-1],) * seats).playout
     asked: list[Asked] = []
     before = match.state
     for move, _ in match.steps():

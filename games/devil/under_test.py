@@ -241,6 +241,8 @@ GAME = GameUnderTest(
         "kingdoms.*.ledger at end": "all trades at the bank have been told",
         "kingdoms.*.traded at [!t]*": "indulgences are under way only while chests are",
         "inquisition.late_guests.*": TOLD,
+        "kingdoms.*.sources": TOLD,
+        "kingdoms.*.sources.*": TOLD,
         "inquisition.shown.*": TOLD,
         "positions.*": "reputations when the phase began",
         "past_souls.*.round": "everybody knows which rounds were played",

@@ -117,8 +117,8 @@ def test_nothing_moves_when_the_foot_becomes_a_bar(
 ) -> None:
     state = position("devil", "trading.offer") if game_id == "devil" else a_turn()
     with at_table(chromium, tmp_path, game_id, state, size) as table:
+        folds(table)
         if game_id == "paladins":
-            folds(table)
             hunts(table)
         below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
         table.wait_for_function(RESTS)
@@ -135,6 +135,7 @@ def test_nothing_moves_where_the_question_has_changed_while_its_foot_was_a_bar(
     chromium: Browser, tmp_path: Path
 ) -> None:
     with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
+        folds(table)
         other = another(table)
         priced(table)
         below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")

@@ -26,7 +26,7 @@ from games.architects.rules.policies.projects import (
     virtue_worth,
 )
 from games.architects.rules.rulebook import MATERIALS, MINES, RICHES, SILVER, TOWN_CENTRE
-from games.architects.rules.state import FEWEST, MOST, State, guildhall_spaces
+from games.architects.rules.state import MOST, State, guildhall_spaces
 
 PAIR = 2  # rivals: a single one captures no less than two do
 SINGLE = 1.5  # rivals: a single one's riches count like those of so many
@@ -94,8 +94,8 @@ TIE = 0.01  # points for each that others lose, among turns that bring the seat 
 
 
 def company(state: State) -> float:
-    """Returns how full the table is: 0 for two seats, 1 for as many as there can be."""
-    return (len(state.players) - FEWEST) / (MOST - FEWEST)
+    """Returns 1 for as many seats as there can be, who stand in each other's way from the start, and 0 for fewer."""
+    return float(len(state.players) == MOST)
 
 
 class Valuation:

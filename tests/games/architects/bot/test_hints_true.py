@@ -281,7 +281,7 @@ def test_every_threshold_within_reach_is_named_as_a_risk() -> None:
         named.update(risk.key.removeprefix("architects-risk-") for risk in hint.risks)
         assert expected(hint) <= set(hint.keys), (hint.number, hint.value)
         assert all(READER.line(risk).endswith(".") for risk in hint.risks)
-    assert len(named) >= sized(3, 1)
+    assert len(named) >= in_depth(3, 2, 1)
 
 
 RISKS: dict[str, Callable[[Text, Hinted, State], bool]] = {
