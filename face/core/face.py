@@ -275,8 +275,7 @@ class Face(LogParts):
     """Ids of happenings by which a seat learns who it is after the game has begun: then `opening` is told again."""
 
     terms = Terms("", {}, frozenset(), ())
-    """The terms that a first game explains: where, and at which question at the latest. `opening` tells some of them,
-    and `explanations` the rest."""
+    """The terms that a first game explains: where, and at which question at the latest."""
 
     def topics(self, pack: str) -> tuple[Topic, ...]:
         """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""
