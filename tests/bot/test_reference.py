@@ -176,7 +176,7 @@ async def test_a_forged_press_shows_nobody_else_s_hand_and_puts_no_hand_where_ot
 async def test_a_card_is_read_by_a_part_of_its_name(world: World) -> None:
     people, table = await kingdoms(world)
     seen = await people[0].member.slash(world.channel, "card", name="ascet", table=str(table))
-    assert "hand in 6 goods" in texts_of(seen.response.components)
+    assert "hand in 4 goods" in texts_of(seen.response.components)
     assert seen.response.ephemeral
     offered = await people[0].member.autocomplete(world.channel, "card", "name", "asce", table=str(table))
     assert [one["value"] for one in offered] == ["inquisitor/ascetic"]

@@ -46,6 +46,12 @@ def taught(game_id: str, key: str) -> Lesson:
     return lesson
 
 
+@pytest.mark.parametrize(("game_id", "key"), ALL)
+def test_a_lesson_plays_on_with_exactly_the_cards_it_was_found_with(game_id: str, key: str) -> None:
+    state = first_state(game_id, taught(game_id, key))
+    assert games()[game_id].pack(state.options) == taught(game_id, key).pack
+
+
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_a_game_is_taught_in_eight_lessons_after_one_that_says_who_one_is(game_id: str) -> None:
     assert list(numbered_lessons(game_id)) == list(range(OF_A_GAME))

@@ -53,7 +53,11 @@ PLAYED_WITH = {
     ("0.1.0", "architects"): 1,
     ("0.1.0", "devil"): 1,
     ("0.2.0", "devil"): 2,
+    ("0.2.0-49b49201", "devil"): 3,
     ("0.2.0-49b49201", "paladins"): 1,
+    ("0.3.0", "devil"): 3,
+    ("0.3.0-04f4c004", "devil"): 5,
+    ("0.4.0", "devil"): 5,
 }
 """Versions of the cards with which a release played, where they are not the present ones."""
 FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them

@@ -18,8 +18,8 @@ from games.devil.rules.view import PublicSeat, View
 
 LOOK = ReferenceWords("devil")
 _RULES = (
-    "bank supply repaying last-chance forced choices tokens unbuilt event payment courtiers achievements phase supplies"
-    " penalties vandal stables hoards absent"
+    "numbers bank supply repaying last-chance forced choices tokens unbuilt event payment courtiers achievements phase"
+    " supplies penalties vandal stables hoards absent"
 )
 GONE, UP, LATER, DOWN = "gone", "up", "later", "down"  # how an inquisitor stands: bribed, asking, in round 5, not yet
 MINORS = 4

@@ -1,5 +1,6 @@
 # Smlouva s ďáblem: domácí pravidla tam, kde pravidla mlčí. Proč, říká docs/players/house-rules.md.
 
+devil-house-numbers = **Čísla.** Co pravidla říkají slovy, platí. Co jen ukazují ikonou, je naše: kolik karty stojí, kolik bodů mají a co dělají, počáteční suroviny a kolo produkce, stupnice reputace, sady symbolů pro privilegia a kolik který inkvizitor žádá.
 devil-house-bank = **Obchody s bankou** platí pro tebe hned; ostatní se o nich dozví na konci fáze.
 devil-house-supply = **Zásoba surovin a dukátů** nikdy nedojde.
 devil-house-repaying = **Splácení dluhu v produkci** je možné, dokud nepotvrdíš, které karty posíláš dál, v 1. kole dokud nepotvrdíš nabídku.

@@ -1,5 +1,6 @@
 # Deal with the Devil: house rules, where the rulebooks are silent. docs/players/house-rules.md says why.
 
+devil-house-numbers = **Numbers.** What the rulebooks say in words is theirs. What they only print as an icon is ours: what cards cost, score and do, your first goods and the wheel, the reputation track, the sets of the achievements, and how much an inquisitor asks for.
 devil-house-bank = **Bank trades** take effect for you at once; the others hear of them when the phase settles.
 devil-house-supply = **Supply of goods and coins.** It never runs out.
 devil-house-repaying = **Repaying debt in production** is possible until you seal which cards you pass on; in round 1, until you seal your offer.

@@ -1,5 +1,6 @@
 # Deal with the Devil: house rules, where the rulebooks are silent. docs/players/house-rules.md says why.
 
+devil-house-numbers = **Liczby.** Te, które instrukcja podaje słowami, obowiązują. Te, które pokazuje tylko ikoną, są nasze: ile karty kosztują, ile są warte i co robią, początkowe zasoby i koło produkcji, tor reputacji, zestawy symboli do osiągnięć oraz ile żąda który inkwizytor.
 devil-house-bank = **Transakcje z pulą** działają u ciebie od razu; inni dowiadują się o nich, gdy faza się rozstrzygnie.
 devil-house-supply = **Pula zasobów i monet** nigdy się nie wyczerpuje.
 devil-house-repaying = **Spłata długu w produkcji** jest możliwa, dopóki nie zatwierdzisz przekazywanych kart, a w rundzie 1, dopóki nie zatwierdzisz propozycji.
