@@ -42,16 +42,7 @@ from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
 from face.core.first_game import OPENING_PARTS, Explanation, OpeningScene, Terms
 from face.core.game_lengths import Length
 from face.core.log_parts import LogParts
-from face.core.parts import (
-    Layout,
-    Left,
-    LookUpEntry,
-    Section,
-    ShortCut,
-    Suspicion,
-    Topic,
-    answered_parts,
-)
+from face.core.parts import Layout, Left, LessonNeeds, LookUpEntry, Section, ShortCut, Suspicion, Topic, answered_parts
 from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
 from face.pictures.cards import Card, Example
@@ -314,7 +305,7 @@ class Face(LogParts):
         """What the goal of that lesson is decided by and the learner has seen before, a line each."""
         return ()
 
-    def lesson_needs(self, view: Any, key: str) -> tuple[tuple[Param, ...], ...]:
+    def lesson_needs(self, view: Any, key: str) -> LessonNeeds:
         """What the goal of that lesson rests on, by its first `view`: of each fact what is said in one line."""
         return ()
 

@@ -11,6 +11,7 @@ from engine.packs import Packs
 from engine.registry import game as rules_of
 from engine.texts import Named, Text
 from face.core.face import Face
+from face.core.parts import LessonNeeds
 from face.pictures.cards import Card, Example
 from face.wordings.reader import NameOf, Reader
 
@@ -51,6 +52,9 @@ class PackFace(Face):
     topic_of: Mapping[str, str]
     """The topic that a kind of ask is about."""
 
+    needs: Mapping[str, Callable[[Any, Any], LessonNeeds]] = {}
+    """Finds what the goal of a lesson rests on, by the lesson's key, in a view and the cards of its pack."""
+
     table_options: tuple[tuple[str, Text], ...]
     """What can be chosen when a table is opened: as typed, and in words."""
 
@@ -66,6 +70,9 @@ class PackFace(Face):
 
     def topic(self, ask: Ask) -> str:
         return self.topic_of.get(ask.kind, "")
+
+    def lesson_needs(self, view: Any, key: str) -> LessonNeeds:
+        return self.needs[key](view, self.packs.pack(view.pack))
 
     def offers(self) -> tuple[tuple[str, Text], ...]:
         return self.table_options

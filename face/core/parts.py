@@ -14,6 +14,9 @@ from face.core.inputs import Laying, Packing
 from face.wordings.initials import initial_of
 from face.wordings.lengths import MOST_OPTIONS
 
+LessonNeeds = tuple[tuple[Param, ...], ...]
+"""What the goal of a lesson rests on: of each fact what stands in one line."""
+
 
 def seat_mark(sign: str, seat: int) -> str:
     """The mark of a seat: its coloured sign, with the initial of its player beside it once a reader says it."""

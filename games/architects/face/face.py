@@ -16,7 +16,7 @@ from games.architects.face import rules
 from games.architects.face.board import board_lines, headline, moment_line, phase, points_told, turns_to_come
 from games.architects.face.cards import names_at
 from games.architects.face.desk import FIRST, detail_lines, details_beside_picture, sealed_lines, turn_layout
-from games.architects.face.lessons import lesson_needs
+from games.architects.face.lessons import NEEDS
 from games.architects.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_signs
 from games.architects.face.opening import opening, opening_card
 from games.architects.face.own_area import desk_lines, lines_beside_picture, own_lines
@@ -68,7 +68,7 @@ class ArchitectsFace(PackFace):
     terms = rules.TERMS
     explanations = with_cards(rules.explanations)
     opening = with_cards(opening)
-    lesson_needs = with_cards(lesson_needs)
+    needs = NEEDS
     opening_card = with_cards(opening_card)
     section = staticmethod(section_of)
     options = staticmethod(option_lines)

@@ -38,7 +38,7 @@ from games.devil.face.desk import (
 )
 from games.devil.face.details import detail_lines, field_notes, unguessable, wishes_told
 from games.devil.face.goods import clue_lines
-from games.devil.face.lessons import lesson_needs
+from games.devil.face.lessons import NEEDS
 from games.devil.face.log import condensed
 from games.devil.face.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE
 from games.devil.face.opening import opening, opening_card
@@ -96,7 +96,7 @@ class DevilFace(PackFace):
     terms = rules.TERMS
     explanations = with_cards(rules.explanations)
     opening = with_cards(opening)
-    lesson_needs = with_cards(lesson_needs)
+    needs = NEEDS
     casts = frozenset({"devil-your-role"})
     opening_card = staticmethod(opening_card)
     options = staticmethod(option_lines)

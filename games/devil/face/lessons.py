@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.texts import Named, Param, SeatRef
+from engine.texts import Named, SeatRef
+from face.core.parts import LessonNeeds
 from games.devil.rules.pack import Pack
 from games.devil.rules.policies.reading import clues
 from games.devil.rules.view import Own, View
 
-Facts = tuple[tuple[Param, ...], ...]
 MARKS = {"devil": "😈", "cultist": "🕯️", "sun": "☀️", "moon": "🌙"}
 
 
@@ -18,42 +18,42 @@ def _owns(view: View) -> Own:
     return view.own
 
 
-def _chest(view: View, cards: Pack) -> Facts:
+def _chest(view: View, cards: Pack) -> LessonNeeds:
     chest = _owns(view).chest
     assert chest is not None  # noqa: S101  these lessons begin at a chest
     return ((MARKS[chest.mark], chest.price, *(count for count in chest.goods.values() if count)),)
 
 
-def _stock(view: View, cards: Pack) -> Facts:
+def _stock(view: View, cards: Pack) -> LessonNeeds:
     own = _owns(view)
     return (tuple(own.stock.values()), *((Named("building", card),) for card in own.hand))
 
 
-def _wishes(view: View, cards: Pack) -> Facts:
+def _wishes(view: View, cards: Pack) -> LessonNeeds:
     wishes = view.past_wishes[-1].wishes if view.past_wishes else ()
     return (("💬",), *(("💬", SeatRef(seat)) for seat, wish in enumerate(wishes) if wish and seat != view.viewer))
 
 
-def _soul(view: View, cards: Pack) -> Facts:
+def _soul(view: View, cards: Pack) -> LessonNeeds:
     own = _owns(view)
     return (*_wishes(view, cards), ("👻", own.pure + own.marked), tuple(own.stock.values()))
 
 
-def _marks(view: View, cards: Pack) -> Facts:
+def _marks(view: View, cards: Pack) -> LessonNeeds:
     told = clues(view, cards)
     return tuple((MARKS[clue.mark], clue.count) for clue in told if clue.mark == "devil" and not clue.asked)
 
 
-def _pieces(view: View, cards: Pack) -> Facts:
+def _pieces(view: View, cards: Pack) -> LessonNeeds:
     own = _owns(view)
     return ((own.pure + own.marked, own.indulgences),)
 
 
-def _scores(view: View, cards: Pack) -> Facts:
+def _scores(view: View, cards: Pack) -> LessonNeeds:
     return tuple(("🏆", SeatRef(seat.seat)) for seat in view.seats if seat.seat != view.viewer)
 
 
-_NEEDED: dict[str, Callable[[View, Pack], Facts]] = {
+NEEDS: dict[str, Callable[[View, Pack], LessonNeeds]] = {
     "start": _chest,
     "build": _stock,
     "sell": _wishes,
@@ -64,8 +64,4 @@ _NEEDED: dict[str, Callable[[View, Pack], Facts]] = {
     "inquisitors": _pieces,
     "last": _scores,
 }
-
-
-def lesson_needs(view: View, key: str, cards: Pack) -> Facts:
-    """Lists what the goal of that lesson rests on: of each fact what stands in one line."""
-    return _NEEDED[key](view, cards)
+"""Of each lesson by its key, what its goal rests on."""

@@ -16,7 +16,7 @@ from games.paladins.face import rules
 from games.paladins.face.board import board_lines, headline, moment_line, phase, rounds_left
 from games.paladins.face.cards import in_signs, names_at
 from games.paladins.face.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
-from games.paladins.face.lessons import lesson_needs
+from games.paladins.face.lessons import NEEDS
 from games.paladins.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_short
 from games.paladins.face.opening import opening, opening_card
 from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_lines, points_told
@@ -66,7 +66,7 @@ class PaladinsFace(PackFace):
     terms = rules.TERMS
     explanations = with_cards(rules.explanations)
     opening = with_cards(opening)
-    lesson_needs = with_cards(lesson_needs)
+    needs = NEEDS
     opening_card = staticmethod(opening_card)
     order_notes = with_cards(notes_of)
     options = staticmethod(option_lines)
