@@ -203,9 +203,8 @@ def people(chart: Chart, reader: Reader) -> tuple[Seat, ...]:
     known = seats_of(reader, sum(isinstance(line.who, SeatRef) for line in chart.lines))
     others = [reader.label(line.who) for line in chart.lines if isinstance(line.who, Text)]
     names = [*(seat.name for seat in known), *(drawable(name[:1].upper() + name[1:]) for name in others)]
-    return tuple(
-        Seat(at, name, letter) for at, (name, letter) in enumerate(zip(names, initials_of(names), strict=True))
-    )
+    letters = initials_of(names, {*reader.persons, *range(len(known), len(names))})
+    return tuple(Seat(at, name, letter) for at, (name, letter) in enumerate(zip(names, letters, strict=True)))
 
 
 def in_words(chart: Chart, most: int = TOLD) -> tuple[Text, ...]:

@@ -100,9 +100,8 @@ def drawn_name(name: str, place: int, reader: Reader) -> str:
 def seats_of(reader: Reader, count: int) -> tuple[Seat, ...]:
     """The seats of a table as `reader` knows them, in their order."""
     names = [drawn_name(reader.seats.get(seat, ""), seat, reader) for seat in range(count)]
-    return tuple(
-        Seat(seat, names[seat], letter, reader.persons.get(seat)) for seat, letter in enumerate(initials_of(names))
-    )
+    letters = initials_of(names, reader.persons)
+    return tuple(Seat(seat, names[seat], letter, reader.persons.get(seat)) for seat, letter in enumerate(letters))
 
 
 @drawn_once

@@ -150,7 +150,9 @@ def _columns(results: Sequence[Standing], reader: Reader) -> tuple[int, int, lis
     if needed > (DOSSIER_WIDTH - LABEL) // len(titles):
         label = min(LABEL, max(_columns_of(name) for name in _labels(results, reader)))
     width = min(max(WIDEST, needed), (DOSSIER_WIDTH - label) // len(titles))
-    return label, width, _heads(titles, width - 1)
+    seats = [standing.seat for standing in results] if results[0].rival is None else []
+    letters = reader.initials() if seats else initials_of(titles)
+    return label, width, _heads(titles, width - 1) or [letters[seat] for seat in seats or range(len(titles))]
 
 
 def _legend(results: Sequence[Standing], reader: Reader) -> str:
@@ -185,11 +187,9 @@ def _wide(character: str) -> int:
 
 
 def _heads(names: Sequence[str], most: int) -> list[str]:
-    """Names as headings, cut where they have to be; their initials if these would be empty or twice the same."""
+    """Names as headings, cut where they have to be; none if these would be empty or twice the same."""
     heads = [_beginning(name, most) for name in names]
-    if all(heads) and len({fold_case(head) for head in heads}) == len(heads):
-        return heads
-    return initials_of(names)
+    return heads if all(heads) and len({fold_case(head) for head in heads}) == len(heads) else []
 
 
 def _beginning(name: str, most: int) -> str:

@@ -68,7 +68,8 @@ def _free(table: Table) -> int:
 def _seats(table: Table, reader: Reader) -> tuple[Seat, ...]:
     """Who sits there: in the order of joining, and once seats are drawn in theirs."""
     named = [drawn_name(name, at, reader) for at, name in enumerate(names_of(table, reader.texts))]
-    persons, letters = opponents_at(table), initials_of(named)
+    persons = opponents_at(table)
+    letters = initials_of(named, {at for at, person in enumerate(persons) if person is not None})
     return tuple(
         Seat(at if card.seat is None else card.seat, name, letter, person, dealt=card.seat is not None)
         for at, (card, name, letter, person) in enumerate(zip(table.seats, named, letters, persons, strict=True))

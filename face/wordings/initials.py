@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 
-def initials_of(names: Sequence[str]) -> list[str]:
+def initials_of(names: Sequence[str], giving_way: Collection[int] = ()) -> list[str]:
     """Returns one sign for each name, all different.
 
     It is the first letter; where others have that too the number ("Steward 2"), the first letter of another word, or
-    any letter or digit that is left.
+    any letter or digit that is left. `giving_way`: places of automatic players, whose names must not take a person's
+    initial from them.
     """
     words = [["".join(sign for sign in word.upper() if sign.isalnum()) for word in name.split()] for name in names]
     firsts = ["".join(each)[:1] for each in words]
     found = [first if firsts.count(first) == 1 else "" for first in firsts]
-    for at, name in enumerate(names):
+    for at in sorted(range(len(names)), key=lambda at: at in giving_way):
         if not found[at]:
-            number = [name[-1]] if name[-1].isdecimal() else []
+            number = [names[at][-1]] if names[at][-1].isdecimal() else []
             initials = [word[0] for word in words[at] if word]
             wanted = [*number, *initials, *"".join(words[at]), *"123456789"]
             found[at] = next(sign for sign in wanted if sign not in found)

@@ -59,7 +59,7 @@ class Reader(Struct, frozen=True):
     def line(self, text: Param) -> str:
         """`text` for the body of a message (markdown; names escaped)."""
         shown = self._said(text, 0) if type(text) is Text else self._shown(text, plain=False)
-        return filled_in(shown, self._initials)
+        return filled_in(shown, self.initials)
 
     def lines(self, listed: tuple[Text, ...] | list[Text]) -> str:
         """Several texts, one a line."""
@@ -78,7 +78,7 @@ class Reader(Struct, frozen=True):
 
     def _as_it_is(self, label: str) -> str:
         """A label with what people typed as they typed it, and with the initials of seats."""
-        return filled_in(label.translate(_SHOWN), self._initials)
+        return filled_in(label.translate(_SHOWN), self.initials)
 
     def _said(self, text: Text, most: int) -> str:
         """A line (`most` is 0) or a label, kept unless it names or quotes somebody."""
@@ -160,10 +160,10 @@ class Reader(Struct, frozen=True):
     def _name(self, seat: int, form: str = "") -> str:
         return tidy_name(self.seats.get(seat, "")) or self.texts.format("seat", {"number": seat + 1}, form)
 
-    def _initials(self) -> list[str]:
+    def initials(self) -> list[str]:
         """The initials of the seats, in their order, the reader's own included."""
         names = tuple(self._name(seat) for seat in range(max(self.seats, default=-1) + 1))
-        return _initials(names)
+        return _initials(names, frozenset(self.persons))
 
     def _formed(self, param: Param, *, plain: bool, about: Param, form: str) -> str:
         """`param` in a form; the gender of what is no noun of ours, and of people, is ""."""
@@ -205,8 +205,8 @@ def _without_pronouns(sentence: str) -> str:
 
 
 @lru_cache(_TABLES_KEPT)
-def _initials(names: tuple[str, ...]) -> list[str]:
-    return list(map(isolate, initials_of(names)))
+def _initials(names: tuple[str, ...], automatic: frozenset[int]) -> list[str]:
+    return list(map(isolate, initials_of(names, automatic)))
 
 
 def _as_typed(words: str) -> str:

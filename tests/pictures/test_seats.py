@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.extras.chronicle import Chart, ChartLine
 from engine.registry import game as game_of
+from engine.texts import SeatRef, Text
 from face.core.face import face
 from face.pictures.canvas import Around
+from face.pictures.charts import people
 from face.pictures.pieces import seats_of
 from face.wordings.initials import initials_of
 from face.wordings.reader import Reader
@@ -26,6 +29,17 @@ from tests.pictures.scenes import positions
 )
 def test_letters_differ(names: list[str], signs: str) -> None:
     assert "".join(initials_of(names)) == signs
+
+
+def test_a_person_keeps_their_initial_beside_an_automatic_player_who_shares_it() -> None:
+    names = ["Milo", "Alda", "Mathilda"]
+    assert "".join(initials_of(names)) == "MAT"
+    assert "".join(initials_of(names, giving_way={0, 1})) == "IAM"
+    reader = Reader(texts("en"), dict(enumerate(names)), persons={0: 14, 1: 1})
+    assert "".join(reader.initials()) == "IAM"
+    assert [seat.letter for seat in seats_of(reader, 3)] == reader.initials()
+    chart = Chart("coins", Text("x"), (0, 1), tuple(ChartLine(SeatRef(seat), (1, 2)) for seat in range(3)))
+    assert [seat.letter for seat in people(chart, reader)] == reader.initials()
 
 
 def test_a_name_that_cannot_be_drawn_is_the_number_of_the_seat() -> None:
