@@ -19,13 +19,13 @@ from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
 from face.table.beside import order_in_force
 from face.table.board import board_foot
-from face.table.desk import OPENING, desk_words, explained_words, focused_ask, new_to, opening_label
+from face.table.desk import OPENING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
 from face.table.dossier import ending_in_words
 from face.table.filling import digest
 from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.table.lessons import lesson_beside
 from face.table.look_up import words_by_spot
-from face.table.opening import is_new, opening_picture, opening_words
+from face.table.opening import opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drawn_draft
 from face.wordings.reader import Reader
 from host.clocks.calendar import read_zone
@@ -294,7 +294,11 @@ class _Drawing:
             }
             if seals
             else None,
-            "clear": (said.clear(), PagePress("clear").written()) if shown.draft else None,
+            "drafted": bool(shown.draft),
+            # From the start: what comes later would move the others.
+            "clear": (said.clear(), PagePress("clear").written() if shown.draft else "")
+            if inputs.fields or shown.layout.controls
+            else None,
             "back": said.back() if shown.liberty else "",
             "help": self._help(view, shown.ask, its),
         }

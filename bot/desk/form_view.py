@@ -99,8 +99,9 @@ class FormView:
             warned = shown.form.ready and shown.form.warning is not None
             press = Press("sure", self._table, shown.ask.id) if warned else seal
             buttons.append(button(self._words.seal(), press, "success", disabled=not shown.form.ready))
-        if shown.draft:
-            buttons.append(button(self._words.clear(), Press("clear", self._table, shown.ask.id)))
+        if self._fields or shown.layout.controls:  # from the start: what comes later would move the others
+            clear = Press("clear", self._table, shown.ask.id)
+            buttons.append(button(self._words.clear(), clear, disabled=not shown.draft))
         if shown.liberty:
             back = Press("orders" if shown.ask.kind == "order" else "refresh", self._table, argument="back")
             buttons.append(button(self._words.back(), back))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 
+import pytest
+from simcord.components import walk_components
 from simcord.results import to_discord_message
 
-from tests.bot.people import World, buttons_of, parsed, selects_of, texts_of
+from tests.bot.people import Seat, World, buttons_of, parsed, selects_of, texts_of
 from tests.bot.pressing import reply, table_of_two
 
 
@@ -258,3 +260,42 @@ async def test_a_draft_that_has_become_impossible_does_not_stand_in_the_way(worl
     await ada.choose("coins", "3")
     await ada.press("Seal")
     assert "Your sealed bid: 3 coins" in ada.words()
+
+
+@pytest.mark.parametrize(
+    ("game", "field"), [("bids", "coins"), ("devil", "price"), ("paladins", ""), ("architects", "")]
+)
+async def test_no_button_moves_when_a_draft_begins_or_ends(world: World, game: str, field: str) -> None:
+    seats = [world.person(name) for name in ("ada", "ben", "cleo", "dora")][: 2 if game == "bids" else 4]
+    table = await world.seated(*seats, game=game)
+    (ada, *_) = [seat for seat in seats if (await world.house.play.desk(table, seat.user.id)).ask is not None]
+    await ada.open_desk(table)
+    at_first = rows_of(ada)
+    assert "Clear" not in ada.buttons()
+    if field:
+        await ada.choose(field, ada.offered(field)[0])
+    else:
+        await pick_first(ada)
+    assert "Clear" in ada.buttons()
+    assert rows_of(ada) == at_first
+    await ada.press("Clear")
+    assert rows_of(ada) == at_first
+
+
+async def pick_first(seat: Seat) -> None:
+    menus = [
+        menu for menu in selects_of(seat.components()) if parsed(menu["custom_id"])["action"] in ("control", "set")
+    ]
+    if menus:
+        (menu, *_) = menus
+        await seat.actor.select(seat.desk, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+    else:
+        buttons = seat.buttons().values()
+        label = next(each["label"] for each in buttons if parsed(each["custom_id"])["action"] == "pick")
+        await seat.press(label)
+
+
+def rows_of(seat: Seat) -> list[list[str]]:
+    """The labels of the buttons of a desk, by rows, whether they can be pressed or not."""
+    rows = [each["components"] for each in walk_components(seat.components()) if each.get("type") == 1]
+    return [[each["label"] for each in row if each["type"] == 2] for row in rows]
