@@ -37,7 +37,7 @@ from bot.messages.page import (
 )
 from engine.contract import Ask
 from engine.texts import say
-from face.core.face import Face, face
+from face.core.face import face
 from face.core.first_game import Explanation
 from face.core.names import reader_for, with_suspicions
 from face.table.beside import order_waiting
@@ -46,6 +46,7 @@ from face.table.desk import (
     OPENING,
     DeskSurroundings,
     DeskWords,
+    begins,
     desk_words,
     explained_in,
     fit_explained,
@@ -78,6 +79,7 @@ _RESULTS_LENGTH = 1700
 _ORDER_LENGTH = 500
 EXPLAINING = 5  # components of what a first game explains
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
+_LOOKED_AT = ("board", "story", "notes")  # presses of the last row
 LAST_MOVE = 2**31 - 1  # beyond every move number
 
 
@@ -141,8 +143,9 @@ def desk_view(
         page.text(words.receipt)
         page.buttons([button(words.labels["take-back"], Press("take-back", table_id, desk.sealed.id))])
     page.text(words.idle)
-    acts, liberties = _foot(desk, reader, words, shown.ask.id if shown is not None and shown.liberty else "")
-    elsewhere = _elsewhere(desk, words, shown, its, pages=pages)
+    opened = shown.ask.id if shown is not None and shown.liberty else ""
+    acts, liberties = _foot(desk, reader, words, opened, begins=around.begins)
+    elsewhere = _elsewhere(desk, words, shown, around, pages=pages)
     if form_view is None:
         acts, elsewhere = (*acts, refresh), (*elsewhere, hint)
     if PRACTICE_END in words.labels:
@@ -151,7 +154,8 @@ def desk_view(
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.
     to_table = (*acts, link_button(words.labels["to-table"], link(desk.table)))
-    if head is not None and linked and not desk.table.practice and _as_high(acts, to_table):
+    thread = not desk.table.practice and not around.begins
+    if head is not None and linked and thread and _as_high(acts, to_table):
         acts, kept = to_table, kept + 1
         head["content"] = words.plain_head
     if form_view is not None:
@@ -239,11 +243,11 @@ def _draw_new(page: Page, desk: Desk, words: DeskWords, new: Sequence[Explanatio
 
 
 def _foot(
-    desk: Desk, reader: Reader, words: DeskWords, opened: str
+    desk: Desk, reader: Reader, words: DeskWords, opened: str, *, begins: bool
 ) -> tuple[tuple[Button, ...], tuple[SelectOption, ...]]:
     """The buttons of the desk's acts, and the options of the select of liberties where they are too many for buttons.
 
-    `opened`: the liberty whose form is shown.
+    `opened`: the liberty whose form is shown; `begins`: as of `DeskSurroundings`.
     """
     others = [ask for ask in desk.liberties if ask.id != opened][:MOST_OPTIONS]
     row: list[Button] = []
@@ -254,17 +258,22 @@ def _foot(
         options = tuple(option(reader.label(ask.prompt, OPTION_LABEL), ask.id) for ask in others)
     if desk.skipping is not None:
         row.append(button(words.labels["skip"], Press("skip", desk.table.id, desk.skipping)))
-    if desk.order_asks and (desk.orders or not desk.table.practice):
+    if desk.order_asks and (desk.orders or not (desk.table.practice or begins)):
         row.append(button(words.labels["orders"], Press("orders", desk.table.id)))
     return tuple(row), options
 
 
-def _elsewhere(desk: Desk, words: DeskWords, shown: ShownForm | None, its: Face, *, pages: bool) -> tuple[Button, ...]:
-    """The row of buttons that lead elsewhere and change nothing, five at most, what can be missed first last."""
+def _elsewhere(
+    desk: Desk, words: DeskWords, shown: ShownForm | None, around: DeskSurroundings, *, pages: bool
+) -> tuple[Button, ...]:
+    """The row of buttons that lead elsewhere and change nothing, five at most, what can be missed first last.
+
+    As a first game begins it is shorter: there is no story to look back on yet, and nothing to note.
+    """
     table_id, labels = desk.table.id, words.labels
-    section = "" if shown is None else its.section(shown.ask, shown.form.value)
+    section = "" if shown is None else face(desk.table.game).section(shown.ask, shown.form.value)
     return (
-        *(button(labels[action], Press(action, table_id)) for action in ("board", "story", "notes")),
+        *(button(labels[action], Press(action, table_id)) for action in (("board",) if around.begins else _LOOKED_AT)),
         button(labels["cards"], Press("cards", table_id, "own", argument=section)),
         *([button(labels["page"], Press("page", table_id))] if pages else ()),
     )
@@ -312,6 +321,7 @@ class Desks:
             suspected = await self._house.notes.suspicions(desk.table.id, reading.person_id)
             reader = with_suspicions(reader, desk, suspected)
         new = new_to(desk, ask, reading.explanations)
+        around = replace(around, begins=begins(desk, reading.explanations))
         return desk_view(desk, reader, shown, around, owing=owing, new=new, picture=picture, pages=self.pages)
 
     async def known(self, table_id: int, person_id: int, explained: str) -> None:

@@ -49,7 +49,8 @@ class DeskSurroundings(Struct, frozen=True):
     `news`: what happened, kept above the desk; `note`: one sentence about the press just made; `receipt`: of the answer
     that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is;
     `own`: what of the news touches the reader, and stands above the rest; `moves`: what they did themselves, beneath
-    it; `routine`: what of the rest is cut first.
+    it; `routine`: what of the rest is cut first; `begins`: the first question of a first game is yet to be
+    answered.
     """
 
     news: str = ""
@@ -59,6 +60,7 @@ class DeskSurroundings(Struct, frozen=True):
     own: str = ""
     moves: str = ""
     routine: frozenset[str] = frozenset()
+    begins: bool = False
 
     @property
     def told(self) -> Report:
@@ -242,6 +244,19 @@ def opening_label(game: str, ask: Ask, reader: Reader) -> str:
     return reader.label(Text(short) if reader.texts.has(short) else ask.prompt)
 
 
+def is_new(theirs: Explanations, game: str) -> bool:
+    """Whether somebody with these settings is told the whole opening of a game: it is their first of the kind."""
+    return theirs.on and f"{game}.{OPENING}" not in theirs.known
+
+
+def begins(desk: Desk, theirs: Explanations) -> bool:
+    """Whether somebody has yet to answer the first question of their first game of a kind that has an opening scene.
+
+    What nobody needs at it has time until the next one: so many buttons are harder to read than the question.
+    """
+    return is_new(theirs, desk.table.game) and desk.results is None and desk.table.lesson is None and _opens(desk)
+
+
 def new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanation, ...]:
     """Finds the next explanations of a first game, two at most. `theirs`: those its player has folded away.
 
@@ -251,14 +266,17 @@ def new_to(desk: Desk, ask: Ask | None, theirs: Explanations) -> tuple[Explanati
     if not theirs.on or desk.results is not None or desk.table.halted:
         return ()
     its, game = face(desk.table.game), desk.table.game
-    opened = not desk.table.practice and texts(DEFAULT_LOCALE).has(f"{game}-opening-who")
-    told = its.opening(desk.view).terms if opened else frozenset()
+    told = its.opening(desk.view).terms if desk.table.lesson is None and _opens(desk) else frozenset()
     new = [each for each in its.explanations(desk.view, ask) if each.id not in told]
     new = [each for each in new if f"{game}.{each.id}" not in theirs.known]
     lead, terms = [each for each in new if each.leads], [each for each in new if not each.leads]
     if lead and sum(each.due for each in terms) < _MOST_EXPLAINED:
         terms = [*lead, *(each for each in terms if each.beside)]
     return tuple(terms[:_MOST_EXPLAINED])
+
+
+def _opens(desk: Desk) -> bool:
+    return texts(DEFAULT_LOCALE).has(f"{desk.table.game}-opening-who")
 
 
 def fit_explained(

@@ -12,10 +12,9 @@ from face.core.names import game_name, numbered_table
 from face.pictures.canvas import Picture
 from face.pictures.cards import Card, example_picture
 from face.pictures.pieces import picture_reader
-from face.table.desk import OPENING
 from face.table.scenes import made_picture
 from face.wordings.reader import Reader
-from host.values import Desk, Explanations, News
+from host.values import Desk, News
 
 
 class OpeningWords(Struct, frozen=True):
@@ -69,11 +68,6 @@ def opening_picture(desk: Desk, reader: Reader) -> Picture | None:
         return None if card is None else example_picture(card, its.colour, reader.line(opening.who))
 
     return made_picture(table, draw)
-
-
-def is_new(theirs: Explanations, game: str) -> bool:
-    """Whether somebody with these settings is told the whole opening of a game: it is their first of the kind."""
-    return theirs.on and f"{game}.{OPENING}" not in theirs.known
 
 
 def split_opening_news(news: News) -> tuple[News, News] | None:

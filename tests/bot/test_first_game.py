@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from face.table.desk import new_to
+import pytest
+from simcord.components import walk_components
+
+from face.table.desk import OPENING, new_to
 from games.devil.face.face import FACE
 from games.devil.rules import GAME
 from games.devil.rules.state import State
@@ -14,6 +17,7 @@ from tests.games.devil.builders import SUN, table
 from tests.host.seating import safely_until
 
 HEAD = "New to you"
+REFERENCE = {"What's new", "Notes", "Standing orders", "Thread"}
 
 
 async def kingdoms(world: World) -> tuple[Seat, int]:
@@ -157,3 +161,27 @@ def test_two_explanations_stand_beside_a_question_at_most() -> None:
     new = new_to(desk, desk.ask, Explanations("first", True, frozenset()))
     assert len(new) == 2
     assert len(FACE.explanations(desk.view, desk.ask)) > 2
+
+
+@pytest.mark.parametrize("game", ["devil", "architects", "paladins"])
+async def test_the_first_question_of_a_first_game_has_what_a_newcomer_needs_and_the_next_has_it_all(
+    world: World, game: str
+) -> None:
+    seats = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
+    await world.house.settings.set_explains(seats[1].user.id, "never")
+    table = await world.seated(*seats, game=game)
+    ada, ben = seats[:2]
+    for seat in (ada, ben):
+        await seat.open_desk(table)
+    newcomer, regular = (labels_of_desk(seat) for seat in (ada, ben))
+    assert not {*newcomer} & REFERENCE
+    assert {*newcomer} >= {"Board", "Cards", "?"}
+    assert "[go to the thread]" in ada.words()
+    assert {*regular} >= REFERENCE - {"Thread"}  # who waits finds it in the text
+    await world.house.settings.explained(ada.user.id, table, [OPENING])
+    await ada.press("Refresh")
+    assert {*labels_of_desk(ada)} >= REFERENCE - {"Thread"}
+
+
+def labels_of_desk(seat: Seat) -> list[str]:
+    return [each["label"] for each in walk_components(seat.components()) if each.get("type") == 2]
