@@ -123,7 +123,7 @@ class Pactum(CountingBot):
         self.replays = ReplayFiles(house, self.pages)
         self.reviews = ReviewPresses(house, timer.sleep)
         self.people = People(house, follow)
-        self.practices = Practices(house)
+        self.practices = Practices(house, self.deliverer.openings)
         self.lessons = LessonPresses(house, self.practices, self.desks)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies, pages=self.desks.pages)
         self.logs = Logs(house, looked_up)

@@ -29,6 +29,7 @@ from bot.desk.view import Desks
 from bot.messages.reading_language import thread_reader
 from bot.messages.requests import DELIVERY_SECONDS, MESSAGES, work_on
 from bot.messages.sending import REAL, Sender, Timer
+from bot.reading.openings import Openings
 from db.tables.outbox import LATE
 from host.house import House
 from host.messages.outbox import Outbox
@@ -151,7 +152,8 @@ class Deliverer:
         self.votes = VoteMessages(house, self.places, timer)
         notices = Notices(house, self.places, self.mail)
         self.desk_pictures = desk_pictures or DeskPictures(house)
-        desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures, drawn.patience)
+        self.openings = Openings(self.desk_pictures, drawn.patience)
+        desk_messages = DeskMessages(house, desks, self.places, self.desk_pictures, self.openings)
         self.desks = DeskEdits(house, desk_messages, self.mail, at_hand, self.desk_pictures, timer)
         scenes = ThreadScenes(house, self.places, self.mail, drawn.rendering, drawn.patience)
         self.messages = Messages(house, desk_messages, self.places, self.mail, notices, self.desk_pictures, scenes)

@@ -19,43 +19,28 @@ from bot.board.places import Places
 from bot.delivery.failures import NEVER_AGAIN
 from bot.delivery.side_by_side import Overtaken, Patience, SideBySide, unless
 from bot.desk.attachments import Attached, DeskPicture, picture_of, upload_of
-from bot.desk.beside import desk_lines_in, fits_below, folded_view, news_in, opening_view
+from bot.desk.beside import desk_lines_in, fits_below, folded_view, news_in
 from bot.desk.hands import DesksAtHand, EditUnderWay
 from bot.desk.pictures import DeskPictures
 from bot.desk.view import LAST_MOVE, Desks
 from bot.messages.looked_up import remember_latest
 from bot.messages.sending import REAL, Sender, Timer, mark_message
+from bot.reading.openings import OpeningMessage, Openings
 from engine.texts import Text, say
 from face.core.names import own_reader
 from face.table.beside import left_text, texts_of_fold
 from face.table.desk import DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
-from face.table.opening import is_new, opening_picture, opening_scene_of, opening_words, split_opening_news
+from face.table.opening import opening_scene_of, split_opening_news
 from face.wordings.lengths import cut_to_tail, split_pages
 from face.wordings.reader import Reader
 from host.house import House
 from host.messages.living_desks import About, DeskKey, DirtyDesk, Folding
-from host.play.desk_reading import DeskReading
 from host.table.halting import describe_error
 from host.values import NOT_SEATED, TABLE_CLOSED, TABLE_HALTED, Desk, News, OutboxMessage, PersonSettings, Trouble
-from host.workers.allowances import in_thread
 
 _MOST_ABOVE = 1000  # messages of which is remembered what is told above them, so that it isn't told again
-OPENING_FILE = "opening.png"  # of every opening scene: the name tells nothing
-OPENING_SECONDS = 5.0  # that such a message waits for its picture: no other one follows
 WELCOME_LENGTH = 1500  # characters of what a seat has learned, told to who takes it over
-
-
-class OpeningMessage(Struct, frozen=True):
-    """The opening scene of a game as a message, with the picture of its player's card, if there is one."""
-
-    view: ui.LayoutView
-    picture: DeskPicture | None = None
-    png: bytes = b""
-
-    def attach(self) -> list[discord.File]:
-        """What the message has to bring, made anew for each attempt."""
-        return [] if self.picture is None else [upload_of(self.picture, self.png)]
 
 
 class DeskMessage(Struct, frozen=True):
@@ -89,15 +74,12 @@ class DeskMessage(Struct, frozen=True):
 class DeskMessages:
     """Draws desks with their news."""
 
-    def __init__(
-        self, house: House, desks: Desks, places: Places, pictures: DeskPictures, patience: Timer = REAL
-    ) -> None:
-        """`patience`: by what time an opening scene waits for its picture."""
+    def __init__(self, house: House, desks: Desks, places: Places, pictures: DeskPictures, openings: Openings) -> None:
         self._house = house
-        self._patience = patience
         self._desks = desks
         self._places = places
         self._pictures = pictures
+        self._openings = openings
         self._above: OrderedDict[int, Report] = OrderedDict()
 
     async def new(self, row: OutboxMessage, news: News, player: PersonSettings) -> DeskMessage:
@@ -112,10 +94,10 @@ class DeskMessages:
         opening = None
         opens = split_opening_news(news)
         if opens is not None and row.kind == "welcome":
-            opening = await self._opening(reading, player, "")
+            opening = await self._openings.message(reading, player)
         elif opens is not None:
             first = (await self._report(opens[0], reader)).whole
-            opening = await self._opening(reading, player, first if fits_below(first) else "")
+            opening = await self._openings.message(reading, player, first if fits_below(first) else "")
             if opening is not None:
                 news = opens[1]
                 pages += [] if fits_below(first) else split_pages(first)
@@ -133,25 +115,6 @@ class DeskMessages:
             pages += split_pages(replace(told, moves="").whole)
         about = texts_of_fold(reading.desk)
         return DeskMessage(view, about, _digest_of(view), tuple(pages), picture, png, follows=follows, opening=opening)
-
-    async def _opening(self, reading: DeskReading, player: PersonSettings, told: str) -> OpeningMessage | None:
-        """The opening scene of a player, None where their game has none. `told`: what happened meanwhile."""
-        desk = reading.desk
-        reader = own_reader(desk.table, player.locale, player.id)
-        words = opening_words(desk, reader, whole=is_new(reading.explanations, desk.table.game))
-        if words is None:
-            return None
-        picture, png = None, b""
-        if player.board == "picture" and self._pictures.are_made:
-            scene = await in_thread(opening_picture, desk, reader)  # others go on meanwhile
-            drawn = (
-                None
-                if scene is None
-                else await self._pictures.in_time(scene, player.id, OPENING_SECONDS, self._patience)
-            )
-            if scene is not None and drawn is not None:
-                picture, png = replace(picture_of(scene), file=OPENING_FILE), drawn
-        return OpeningMessage(opening_view(desk, reader, words, file=picture, told=told), picture, png)
 
     async def present(self, desk: DirtyDesk, player: PersonSettings) -> DeskMessage:
         """The desk as it is, with all that happened since the message before it, the newest where it is too much.

@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.desk.beside import PRACTICE_AGAIN, PRACTICE_END
 from bot.messages.custom_ids import Press, number_in_part, only_choice
@@ -15,8 +17,11 @@ from bot.messages.page import GOLD, GREEN, GREY, Page, button, link_button, opti
 from bot.messages.reading_language import language_lacking, locale_of, reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
+from bot.reading.openings import Openings
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, reader_for
+from face.table.desk import is_new
+from face.table.opening import has_opening
 from face.table.outlook import game_length_text, temper_lines
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
@@ -33,8 +38,9 @@ _log = logging.getLogger(__name__)
 class Practices:
     """The command /practice and the presses around it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, openings: Openings) -> None:
         self._house = house
+        self._openings = openings
 
     async def start(self, interaction: Interaction, game: str, level: str, opponents: int) -> None:
         """Begins a practice game, unless one of that game is open: then ask which is meant. Raises Trouble."""
@@ -113,8 +119,9 @@ class Practices:
     ) -> None:
         """Sends the message that becomes the desk, then begins the game: nothing is open where no message arrives.
 
-        `begun`: what is said then, that a practice game has begun unless given; "<wording>-here" is said in the
-        direct messages themselves.
+        Before the desk of somebody's first game of a kind comes its opening scene. `begun`: what is said of a lesson
+        then, which has words of its own to open with; without it that a practice game has begun. "<wording>-here" is
+        said in the direct messages themselves.
         """
         me, reader = interaction.user.id, reader_of(interaction)
         try:
@@ -125,12 +132,20 @@ class Practices:
             await reply.show(_listed(await self._house.practice.open_of(me), trouble.text, reader))
             return
         lacking = await language_lacking(self._house, interaction)
-        message = await reply.within(self._first_message(interaction, game))
+        opens = begun is None and has_opening(game, reader)
+        opens = opens and is_new(await self._house.settings.explanations(me, game), game)
+        above = await reply.within(self._first_message(interaction, game, "opening")) if opens else None
+        sent = [] if above is None else [above]
         try:
+            message = await reply.within(self._first_message(interaction, game))
+            sent.append(message)
             table = await begin(message.id)
         except BaseException:
-            await _taken_back(message)
+            for each in sent:
+                await _taken_back(each)
             raise
+        if above is not None:
+            await reply.within(self._open(interaction, table, above))
         if begun is not None:
             words = [_said_of(message, interaction, begun)]
         else:
@@ -140,9 +155,22 @@ class Practices:
             words += temper_lines(table)
         await reply.show(_led_to(message, [*words, *lacking], reader_for(table, reader.texts.locale)))
 
-    async def _first_message(self, interaction: Interaction, game: str) -> discord.Message:
-        """Sends a direct message that is to become a desk. Raises Trouble `practice-dms-closed`."""
-        me, nonce = interaction.user, self._house.outbox.nonce(f"practice/{interaction.id}")
+    async def _open(self, interaction: Interaction, table: Table, message: discord.Message) -> None:
+        """Makes that message the opening scene of a game that has begun."""
+        reading = await self._house.play.reading(table.id, interaction.user.id)
+        player = await self._house.settings.player(interaction.user.id)
+        opening = await self._openings.message(reading, replace(player, locale=locale_of(interaction)))
+        try:
+            if opening is not None:
+                await message.edit(view=opening.view, attachments=opening.attach())
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            _log.info("a practice game goes without its opening scene: %r", error)
+            await _taken_back(message)
+
+    async def _first_message(self, interaction: Interaction, game: str, what: str = "desk") -> discord.Message:
+        """Sends a direct message that is to become a desk, or `what` else. Raises Trouble `practice-dms-closed`."""
+        cause = f"practice/{interaction.id}" if what == "desk" else f"practice/{interaction.id}/{what}"
+        me, nonce = interaction.user, self._house.outbox.nonce(cause)
         words = reader_of(interaction).line(say("practice-dealing", game=game_name(game)))
         try:
             dm = await me.create_dm()

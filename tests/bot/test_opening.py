@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from bot.delivery.living_desks import OPENING_FILE
 from bot.desk.beside import opening_view
+from bot.reading.openings import OPENING_FILE
 from engine.chance import SEED_BYTES, Chance
 from engine.registry import game as rules_of
 from engine.texts import Text

@@ -11,6 +11,7 @@ from bot.app.client import Pactum
 from bot.commands.wording import table_choices
 from engine.chance import Chance
 from face.core.names import names_of, reader_for
+from face.table.desk import OPENING
 from face.table.outlook import game_length_text
 from face.table.scenes import _title
 from face.wordings.reader import Reader
@@ -343,6 +344,7 @@ async def test_a_desk_that_was_deleted_comes_again_by_going_on(world: World) -> 
 
 async def test_a_practice_game_has_one_name_wherever_it_is_read(world: World) -> None:
     ada = world.person("ada")
+    await world.house.settings.set_explains(ada.user.id, "never")
     table = await practise(world, ada, "devil")
     for label in ("Board", "Cards", "What's new", "Notes"):
         shown = await ada.press(label)
@@ -413,3 +415,33 @@ async def test_replay_and_export_of_a_practice_game_name_it_as_its_desk_does(wor
     (title,) = re.findall("<title>(.*?)</title>", (await file.read()).decode())
     assert title.endswith(" · practice 1")
     await cast(Pactum, world.env.bot).pages.close()
+
+
+async def test_a_first_game_of_a_kind_tells_who_one_is_above_its_desk(world: World) -> None:
+    ada = world.person("ada")
+    table = await practise(world, ada, "devil")
+    opening, desk = ada.dms()
+    assert "**First**" in texts_of(opening.components)
+    assert "practice 1" in texts_of(opening.components)
+    assert "Seal" in str(desk.components)
+    await world.house.settings.explained(ada.user.id, table, [OPENING])
+    await world.house.practice.end(table, ada.user.id, "end")
+    await practise(world, ada, "devil")
+    assert len(ada.dms()) == 3  # the desk alone: they know
+
+
+async def test_a_lesson_has_words_of_its_own_to_open_with(world: World) -> None:
+    ada = world.person("ada")
+    await practise(world, ada, "devil", lesson="start")
+    (desk,) = ada.dms()
+    assert "**First**" not in texts_of(desk.components)
+
+
+async def test_an_opening_that_cannot_be_shown_is_taken_back(world: World) -> None:
+    ada = world.person("ada")
+    await practise(world, ada)
+    world.env.inject_error("PATCH", f"/channels/{ada.desk.channel.id}/messages/*", status=403, code=50001, times=None)
+    await ada.user.slash("practice", game="devil")
+    await rest(world)
+    assert not [each for each in ada.dms() if "**First**" in texts_of(each.components)]
+    assert len(ada.dms()) == 2  # the desk of each game

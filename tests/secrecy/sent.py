@@ -36,6 +36,7 @@ from bot.reading.cards import CARDS, References
 from bot.reading.dossier import Dossiers
 from bot.reading.log import Logs
 from bot.reading.notes import NotePresses
+from bot.reading.openings import Openings
 from bot.reading.rules import HINT, Rules
 from engine.chance import Stream
 from engine.playouts import random_value
@@ -137,7 +138,7 @@ class Sender:
         self._mail = PaperMail()
         mail: Any = self._mail
         scenes = ThreadScenes(house, mail, mail, Rendering(PaperDrawer()))
-        messages = DeskMessages(house, desks, mail, pictures)
+        messages = DeskMessages(house, desks, mail, pictures, Openings(pictures))
         self._messages = Messages(house, messages, mail, mail, mail, pictures, scenes)
 
     def note(self, name: str, body: Any) -> None:
