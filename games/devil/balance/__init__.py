@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.policies import APPRENTICE, STEWARD
+from games.devil.balance.acting import ALONE, PAIRED
 from games.devil.balance.strategies import READER, STRATEGIES
 from games.devil.balance.watching import BY_HAND, KINDS, Watching
 from games.devil.rules.policies import HERMIT, SOULLESS
@@ -40,6 +41,11 @@ class DevilBalance:
         Measure(MAIN, "stewards-5", least=0.50, most=0.75, kind="mark"),
         Measure(MAIN, "beyond-goods-3", share=False, kind="mark"),
         Measure(MAIN, "beyond-goods-5", share=False, least=0, kind="mark"),
+        *(
+            Measure(MAIN, f"{acts}-{kind}", least=least, most=0.60, kind="act")
+            for acts in (ALONE, PAIRED)
+            for kind, least in (("devil", 0.15), ("cultist", 0.15), ("mortal", None))
+        ),
         Measure(MAIN, "found-3", least=0.20, most=0.50),
         Measure(MAIN, "found", least=0.40, most=0.75),
         Measure(MAIN, ROLE, least=0.21, most=0.29, kind="mark"),

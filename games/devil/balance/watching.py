@@ -17,6 +17,7 @@ from engine.effects import minus
 from engine.playouts import Move
 from engine.policies import shares_of
 from engine.texts import Fact, by_wording, fact_of
+from games.devil.balance.acting import Acting
 from games.devil.balance.deducing import Deducing
 from games.devil.balance.firing import PLAN, Firing, effects_of
 from games.devil.rules import facts as f
@@ -168,6 +169,7 @@ class Watching:
     def __init__(self, players: Sequence[str]) -> None:
         self._players = players
         self._firing, self._losses, self._debts, self._deducing = Firing(), Losses(), Debts(), Deducing()
+        self._acting = Acting()
         self._first: dict[int, tuple[str, ...]] = {}
         self._held: set[str] = set()
         self._built: dict[str, int] = {}
@@ -191,6 +193,7 @@ class Watching:
         self._losses.saw(before, move, outcome)
         self._debts.saw(move, outcome)
         self._deducing.saw(before, outcome)
+        self._acting.saw(before, move, outcome)
 
     def _read(self, number: str, outcome: Outcome) -> None:
         for happening in outcome.happenings:
@@ -231,6 +234,7 @@ class Watching:
         yield from self._losses.seen
         yield from self._debts.samples()
         yield from self._deducing.samples(state)
+        yield from self._acting.samples(state)
         yield from _of_costs(state.pack)
 
     def _of_seats(self, state: State) -> Iterator[Sample]:

@@ -15,7 +15,20 @@ from tools.balance.measures import MAIN, ROLE, SEAT, Measure, Run
 from tools.balance.playing import Order, Row, Seen, Table, measured
 
 TABLES = 24
-HELD = ("trades", ROLE, SEAT, "last-round", "first-card", "event", "achievement", "debt", "minors", "winner-score")
+ACTS = tuple(f"act-{kind}" for kind in ("devil", "cultist", "mortal"))  # asking, accusing, repaying, building…
+HELD = (
+    *ACTS,
+    "trades",
+    ROLE,
+    SEAT,
+    "last-round",
+    "first-card",
+    "event",
+    "achievement",
+    "debt",
+    "minors",
+    "winner-score",
+)
 
 
 def beyond(row: Row, measure: Measure) -> bool:

@@ -242,6 +242,46 @@ def test_it_accuses_whom_it_takes_for_the_devil_and_not_who_can_prove() -> None:
     assert answer(table("hunt.vote", 3, known=nearly, **kingdoms), SUN)["whom"] == "nobody"
 
 
+def by_lot(state: State, seat: int, number: int) -> Position:
+    """A decision whose draws are those of that number."""
+    return Position(GAME, state, seat, GAME.asks(state)[seat], chance(number, 8))
+
+
+def test_who_accuses_nobody_is_drawn_alike_for_every_role() -> None:
+    votes = [
+        [decide_by_policy(STEWARD, by_lot(table("hunt.vote", 2), seat, number)).value["whom"] for number in range(25)]
+        for seat in range(4)
+    ]
+    silent = [[whom == "nobody" for whom in its] for its in votes]
+    assert 0 < sum(silent[0]) < 25 / 2
+    assert silent == [silent[0]] * 4
+
+
+def test_whether_somebody_repays_before_the_inquisition_is_drawn_alike_for_every_role() -> None:
+    owing: dict[str, Any] = {"debt": 4, "known_debt": 4, "goods": {"coins": 9}}
+    state = table("cards.done", 2, sun=owing, moon=owing, cultist=owing, devil=owing)
+    repaid = [[volunteer_by_policy(STEWARD, by_lot(state, seat, number)) for number in range(25)] for seat in range(4)]
+    assert 0 < sum(liberty is None for liberty in repaid[0]) < 25 / 2
+    assert {liberty[1]["coins"] for liberty in repaid[0] if liberty} == {1, 2, 3, 4}
+    assert repaid == [repaid[0]] * 4
+
+
+def test_coins_are_repaid_once_before_the_inquisition_and_all_of_them_in_it() -> None:
+    owing: dict[str, Any] = {"debt": 4, "known_debt": 4, "goods": {"coins": 9}, "ledger": {"repay": 1}}
+    kept = table("cards.done", 2, devil=owing)
+    assert not any(volunteer_by_policy(STEWARD, by_lot(kept, DEVIL, number)) for number in range(10))
+    late = table("inquisition.wings", 3, devil=owing)
+    assert volunteer_by_policy(STEWARD, by_lot(late, DEVIL, 1)) == ("3.repay", {"coins": 4})
+
+
+def test_who_began_with_more_builds_now_and_then_what_a_mortal_could_pay_for() -> None:
+    rich: dict[str, Any] = {"goods": {"glass": 1, "marble": 1, "wood": 1, "stone": 1, "grain": 1, "coins": 8}}
+    state = table("actions.plan", 1, devil={**rich, "hand": ("vineyard", "abbey", "mint", "apiary")})
+    plans = [decide_by_policy(STEWARD, by_lot(state, DEVIL, number)) for number in range(8)]
+    assert not any(plan.failed for plan in plans)
+    assert len({plan.value.get("build1", "none") + plan.value.get("build2", "none") for plan in plans}) == 2
+
+
 def test_the_policies_are_among_those_of_the_game() -> None:
     assert policies(rules_of("devil"))[strongest_level(rules_of("devil"))] is STEWARD
     assert {"steward", "hermit"} <= set(policies(rules_of("devil")))

@@ -111,12 +111,23 @@ def wishes_of(state: State, seat: int, number: int) -> tuple[str, ...]:
     return tuple(taken[1].get("goods", ())) if taken else ()
 
 
-def test_who_hides_often_asks_for_fewer_goods_than_it_lacks() -> None:
+def test_how_many_goods_somebody_asks_for_is_drawn_alike_for_every_role() -> None:
     lacking: dict[str, Any] = {"goods": {"coins": 2}, "hand": ("mill", "quarry")}
-    for role in ROLES:
-        state = table("trading.offer", 2, **{role: lacking})
-        counts = {len(wishes_of(state, SEATS[role], number)) for number in range(20)}
-        assert counts == ({1, 2} if role in ("devil", "cultist") else {2}), role
+    plenty: dict[str, Any] = {"goods": dict.fromkeys(GOODS, 4), "hand": ("mill", "quarry")}
+    for has in (lacking, plenty):
+        counts = [
+            [len(wishes_of(table("trading.offer", 2, **{role: has}), SEATS[role], number)) for number in range(20)]
+            for role in ROLES
+        ]
+        assert {*counts[0]} == {1, 2, 3}
+        assert counts == [counts[0]] * len(ROLES)
+
+
+def test_now_and_then_somebody_asks_for_what_they_have() -> None:
+    state = table("trading.offer", 2, sun={"goods": {"wood": 3, "stone": 3, "coins": 2}, "hand": ("catacombs",)})
+    asked = [wishes_of(state, SUN, number) for number in range(40)]
+    bluffs = sum("wood" in wish or "stone" in wish for wish in asked)
+    assert 0 < bluffs < len(asked) / 2
 
 
 def test_some_of_each_role_part_with_no_piece_but_for_a_fortune() -> None:

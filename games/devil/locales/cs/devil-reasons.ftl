@@ -89,7 +89,7 @@ devil-why-vote = Podle truhel, plateb a budov, které znáš, { $seat-is ->
    *[other] je { $seat }
 } ďábel nebo kultista s pravděpodobností { $percent } %.
 devil-why-vote-nobody = Každý, koho můžeš obvinit, je spíš smrtelník, který ukáže tři části duše a získá křídla.
-devil-why-vote-unsure = O nikom, koho můžeš obvinit, se nedá s dostatečnou jistotou říct, že je ďábel nebo kultista.
+devil-why-vote-silent = Kdyby nikoho neobviňovali jen ti, kdo se skrývají, mlčení by je prozradilo. Proto občas mlčí každý.
 devil-why-vote-left = Nezbývá nikdo, koho by šlo obvinit.
 devil-why-proves = Části duše se ti vrátí a nevina přinese andělská křídla.
 devil-why-confesses = { $count ->

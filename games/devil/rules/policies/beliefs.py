@@ -80,26 +80,27 @@ def _likelihood(world: State, seat: int, role: Role) -> float:
 def spending(world: State, seat: int) -> float:
     """The coins' worth that the seat must have had beside its production, by its buildings and its known debt."""
     kingdom, cards = world.kingdoms[seat], world.pack
-    return _built_for(kingdom, cards) - in_coins(produced_so_far(world, seat, world.round)) - kingdom.known_debt
+    return built_for(kingdom, cards) - in_coins(produced_so_far(world, seat, world.round)) - kingdom.known_debt
 
 
-def _built_for(kingdom: Kingdom, cards: Pack) -> float:
-    """What the buildings have cost."""
+def built_for(kingdom: Kingdom, cards: Pack) -> float:
+    """What the buildings of a kingdom have cost, in coins among players."""
     total = 0.0
     for at, card in enumerate(kingdom.built):
         total += in_coins(discounted_cost(kingdom.built[:at], cards.buildings[card], cards))
     return total
 
 
-DOUBT = 0.45  # a seat that is a mortal with more likelihood than this would prove its innocence
+SILENT = 5  # one vote in so many accuses nobody, whoever has it: otherwise silence would tell who it is
+INNOCENT = 0.9  # a seat that is a mortal with more likelihood than this would prove its innocence
 
 
 def voted(position: Position) -> dict[str, Any]:
-    """Accuses the seat that is most likely to have to confess; nobody where each is likely to prove its innocence."""
+    """Accuses the seat that is most likely to have to confess, and by lot nobody, alike for every role."""
     world, seat = position.world, position.seat
-    belief = beliefs(world, seat)
     accusable = [other for other in opponents(seat) if not world.kingdoms[other].confessed]
-    if not accusable:
+    if not accusable or not position.stream("vote").below(SILENT):
         return {"whom": NOBODY}
+    belief = beliefs(world, seat)
     whom = min(accusable, key=lambda other: (mortality(belief[other]), -world.kingdoms[other].score, other))
-    return {"whom": str(whom) if mortality(belief[whom]) <= DOUBT else NOBODY}
+    return {"whom": str(whom) if mortality(belief[whom]) <= INNOCENT else NOBODY}

@@ -22,22 +22,31 @@ from games.devil.rules.rulebook import BASIC, COINS, EXCHANGE, GOODS, WINGS_FOR_
 from games.devil.rules.state import ROUNDS, Kingdom, State, with_kingdom
 
 SURE = {"devil": 0.6, "cultist": 0.6}  # how sure a seat must be to guess in round 3; in round 5 it always guesses
+REPAID = "repay"  # the entry in a ledger
+WAITING = 3  # one seat in so many that could repay before the inquisition keeps its coins
 OPEN = 0.4  # how likely another seat has no piece or indulgence for an inquisitor
 SURELY = 0.5  # points that a bribe must bring beyond that
 
 
-def repaid(world: State, seat: int) -> int:
-    """The coins of debt to pay back now: all that will not be needed before interest falls due again."""
-    kingdom = world.kingdoms[seat]
+def repaid(position: Position) -> int:
+    """The coins of debt to pay back now.
+
+    In the inquisition that is all that will not be needed before interest falls due again. Before it, how much and
+    whether at all is drawn, once a round and alike for every role: else it would tell who keeps coins for soul pieces.
+    """
+    world, seat = position.world, position.seat
+    kingdom: Kingdom = world.kingdoms[seat]
     if not may_repay(world, seat):
         return 0
-    spare = kingdom.stock[COINS]
-    if world.round == ROUNDS and world.step.startswith("inquisition."):
-        spare -= _reserve(world, kingdom) if world.step != "inquisition.answer" else 0
-        return min(kingdom.debt, max(0, spare))
-    if world.step.startswith("inquisition.") or kingdom.role not in ("devil", "cultist"):
-        return min(kingdom.debt, spare)
-    return 0
+    most = min(kingdom.debt, kingdom.stock[COINS])
+    if world.step.startswith("inquisition."):
+        if world.round == ROUNDS and world.step != "inquisition.answer":
+            return max(0, min(most, kingdom.stock[COINS] - _reserve(world, kingdom)))
+        return most
+    stream = position.stream("repay")
+    if REPAID in kingdom.ledger or not stream.below(WAITING):
+        return 0
+    return most - stream.below(most)
 
 
 def _reserve(world: State, kingdom: Kingdom) -> int:

@@ -187,10 +187,10 @@ def _vote(position: Position, value: Mapping[str, Any]) -> Reasons:
     """How likely the accused seat is no mortal."""
     if value["whom"] == NOBODY:
         others = tuple(str(other) for other in opponents(position.seat))
-        unsure = because("devil-why-vote-unsure", AnyOpen("whom", others))
+        silent = because("devil-why-vote-silent", AnyOpen("whom", others))
         left = because("devil-why-vote-left", NoneOpen("whom", others))
         mortals = because("devil-why-vote-nobody", AnyOpen("whom", others), Between("suspicion", 0, EVEN))
-        return (mortals.or_else(unsure).or_else(left),)
+        return (mortals.or_else(silent).or_else(left),)
     whom = int(value["whom"])
     percent = round(100 * (1 - mortality(beliefs(position.world, position.seat)[whom])))
     return (because("devil-why-vote", seat=SeatRef(whom), percent=percent),)

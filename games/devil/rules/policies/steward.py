@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from engine.contract import Ask
 from engine.extras.claims import Reasons
 from engine.policies import Position
@@ -22,16 +24,23 @@ from games.devil.rules.policies.choosing import chosen
 from games.devil.rules.policies.plans import Search, prospect, value_of
 from games.devil.rules.policies.reasons import explained
 from games.devil.rules.policies.risks import risks_of
-from games.devil.rules.rulebook import BASIC
+from games.devil.rules.rulebook import BASIC, ROLE_STOCK
 from games.devil.rules.state import State
 
 Choice = Callable[[Position], dict[str, Any]]
 
 
+MODEST = 1  # the round in which who began with more builds, every other time, as if it had not
+
+
 def plan(position: Position) -> dict[str, Any]:
-    """The best plan that a search finds."""
+    """The best plan that a search finds; now and then one that a mortal in that seat could pay for."""
     world, seat = position.world, position.seat
     kingdom, where = world.kingdoms[seat], scene(world, seat)
+    if world.round == MODEST and position.stream("plan").below(2):
+        begun = ROLE_STOCK[kingdom.role]
+        stock = {kind: max(0, count - begun.get(kind, 0)) for kind, count in kingdom.stock.items()}
+        return value_of(Search(replace(kingdom, stock=stock), where, position.effort).best(), kingdom, where)
     return value_of(Search(kingdom, where, position.effort).best(), kingdom, where)
 
 
@@ -61,7 +70,7 @@ class Steward:
                 return f"{world.round}.wish", {"goods": list(goods)}
         if world.step == "inquisition.answer" and (count := inquisition.bought(world, seat)):
             return f"{world.round}.bank", {"trade": f"buy-{BASIC[0]}", "times": count}
-        if coins := inquisition.repaid(world, seat):
+        if coins := inquisition.repaid(position):
             return f"{world.round}.repay", {"coins": coins}
         return None
 

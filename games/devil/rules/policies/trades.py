@@ -14,6 +14,7 @@ from engine.drafts import fill_missing
 from engine.effects import minus, plus
 from engine.forms import Draft
 from engine.policies import Position
+from games.devil.rules.mechanics.costs import building_cost
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
 from games.devil.rules.phases.turn_order import STEPS
@@ -74,7 +75,8 @@ MOST_GOODS = 5  # in one chest
 EAGER = 0.8  # points that a sale brings its seller beside what it gains: what the others seek next goes its way
 UNKNOWN: Mapping[Role, float] = {"devil": 1.0, "cultist": 0.6}
 """Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
-ASKED = 3  # goods that a seat openly wishes for, at the most
+ASKED = (1, 1, 2, 2, 3)  # goods that a seat openly wishes for, one of these by lot
+BLUFFS = 5  # one wish in so many names a good by lot
 
 
 class Cover:
@@ -264,14 +266,21 @@ def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple
 
 
 def wished(position: Position) -> tuple[str, ...]:
-    """Of the goods that the seat would have to buy for what it wants to build the three that lack most.
+    """The goods that the seat openly wishes for: those that lack most for what it wants to build, then for its hand.
 
-    Who hides often asks for fewer: a good that somebody asks for is hardly in their chest, so that every wish says
-    which chests are not theirs.
+    How many is drawn alike for every role, and now and then one of them is a bluff: neither how much somebody asks for
+    nor what tells who they are.
     """
     world, seat = position.world, position.seat
-    kingdom = world.kingdoms[seat]
+    kingdom, stream = world.kingdoms[seat], position.stream("wish")
     lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
-    most = 1 + position.stream("wish").below(ASKED) if kingdom.role in UNKNOWN else ASKED
-    asked = sorted(lacks, key=lambda good: -lacks[good])[:most]
+    costs = [building_cost(kingdom, world.pack.buildings[card], world.pack) for card in kingdom.hand]
+
+    def first(good: str) -> tuple[int, int]:
+        return -lacks.get(good, 0), kingdom.stock[good] - sum(cost.get(good, 0) for cost in costs)
+
+    order = sorted(stream.shuffled(GOODS), key=first)
+    asked = order[: stream.pick(ASKED)]
+    if not stream.below(BLUFFS):
+        asked[-1] = stream.pick(order[len(asked) - 1 :])
     return tuple(good for good in GOODS if good in asked)

@@ -136,7 +136,7 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "taken": lambda text, hint: ACCEPT not in _open(hint, "answer"),
     "no-guess": _nobody_to_guess,
     "vote-nobody": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
-    "vote-unsure": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
+    "vote-silent": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
     "vote-left": lambda text, hint: _open(hint, "whom") <= {NOBODY},
     "confesses": lambda text, hint: PROVE not in _open(hint, "answer"),
     "no-wings-yet": lambda text, hint: hint.position.world.round < ROUNDS,
