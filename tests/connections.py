@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Any
 
 from db.connection.address import engine_url
@@ -11,6 +12,7 @@ from db.connection.statements import Connection
 from db.schema import ROWS
 
 POOL_SIZE = 3
+ALL_TASKS = "_all_tasks" if sys.version_info < (3, 12) else "_scheduled_tasks"
 # Whoever still waits for a lock or holds one, and what would lease the database.
 ENDED = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
@@ -67,3 +69,11 @@ async def cut_off(but: set[asyncio.Task[Any]]) -> None:
     for task in left:
         task.cancel()
     await asyncio.gather(*left, return_exceptions=True)
+    forget_done()
+
+
+def forget_done() -> None:
+    """Take tasks that are done from asyncio's list of all: looking for those that run reads thousands of them."""
+    for task in tuple(getattr(asyncio.tasks, ALL_TASKS, ())):
+        if task.done():
+            asyncio._unregister_task(task)
