@@ -12,18 +12,23 @@ architects-why-keep-gain = { $what } nevyžaduje schopnost, která ti chybí: je
    *[other] { $points } bodů
 } a hned po stavbě přinese { $things-acc }.
 architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): { $count ->
-    [one] jeden učedník stačí na všechny
-    [few] stejní učedníci stačí na všechny
-   *[other] stejní učedníci stačí na všechny
+    [one] jeden učedník pomůže všem
+    [few] stejní učedníci pomůžou všem
+   *[other] stejní učedníci pomůžou všem
 }.
-architects-why-discard = Na tyto karty ve zbývajících tazích nejhůř seženeš suroviny.
+architects-why-keep-also = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }), a navíc { $also }.
+architects-why-discard = Bez těchto karet se ze všech svých obejdeš nejsnáz.
 architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; téhle skupině bude chybět nejméně.
+architects-why-best = Podle úvahy správce tady nic jiného nepřinese víc.
 architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
+}{ $lost ->
+    [0] {""}
+   *[other] ; následné obnovení stojí { $lost }
 }.
-architects-why-build-effect = Máš vše, co { $what } potřebuje, a účinek je cennější než to, co stojí.
+architects-why-build-effect = Máš vše, co { $what } potřebuje, a podle správce to za tu cenu stojí.
 architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -31,6 +36,9 @@ architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $po
 }{ $reward ->
     [yes] {" "}a přinese odměnu
    *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] ; následné obnovení stojí { $lost }
 }.
 architects-why-cards = { $count ->
     [0] Nemáš kartu budovy: dober si, než budou suroviny ležet ladem.
@@ -39,23 +47,41 @@ architects-why-cards = { $count ->
    *[other] Žádnou ze svých { $count } karet budov zatím nepostavíš: nové se můžou hodit víc.
 }
 architects-why-cards-last = Až postavíš svou jedinou kartu budovy ({ $what }), nebude co stavět.
-architects-why-cards-ready = Až postavíš z karet, které máš na ruce ({ $count }), budeš chtít nové.
-architects-why-skill = Budovy na tvé ruce vyžadují { $skills }: umí to { $what }.
-architects-why-apprentice = { $what } přidá tvým dalším tahům víc, než stojí mincí.
+architects-why-cards-ready = Aspoň jednu ze svých { $count } karet budov už můžeš postavit; brzy budeš chtít nové.
+architects-why-skill = { $count ->
+    [one] Budova na tvé ruce vyžaduje
+    [few] Budovy na tvé ruce vyžadují
+   *[other] Budovy na tvé ruce vyžadují
+} { $skills }: umí to { $what }.
+architects-why-apprentice = Podle správce { $what } za svou cenu stojí.
 architects-why-capture = { $count ->
-    [one] Služebník
-    [few] Tito { $count } služebníci
-   *[other] Těchto { $count } služebníků
-} ({ $seat }, { $place }) by s každým tahem { $count ->
-    [one] přinesl
-    [few] přinesli
-   *[other] přineslo
-} víc; na tvé desce jsou za mince ve Strážnici.
+    [one] Služebník ({ $seat }, { $place }) se tam počítá
+    [few] Tito { $count } služebníci ({ $seat }, { $place }) se tam počítají
+   *[other] Těchto { $count } služebníků ({ $seat }, { $place }) se tam počítá
+} při každé další návštěvě{ $silver ->
+    [0] {""}
+    [one] ; ve Strážnici dostaneš o { $silver } minci víc, než zajetí stojí
+    [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí
+   *[other] ; ve Strážnici dostaneš o { $silver } mincí víc, než zajetí stojí
+}.
+architects-why-capture-away = { $count ->
+    [one] Služebník ({ $seat }, { $place }) jde
+    [few] Tito { $count } služebníci ({ $seat }, { $place }) jdou
+   *[other] Těchto { $count } služebníků ({ $seat }, { $place }) jde
+} na tvou desku{ $silver ->
+    [0] {""}
+    [one] ; ve Strážnici dostaneš o { $silver } minci víc, než zajetí stojí
+    [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí
+   *[other] ; ve Strážnici dostaneš o { $silver } mincí víc, než zajetí stojí
+}.
 architects-why-home = { $count ->
     [one] Tvůj služebník se vrátí
     [few] Tvoji { $count } služebníci se vrátí
    *[other] Tvých { $count } služebníků se vrátí
-} domů ({ $place }) naráz, ne po jednom za tah.
+} domů ({ $place }) naráz{ $left ->
+    [0] , ne po jednom za tah
+   *[other] {"; "}jinak jich máš doma jen { $left }
+}.
 architects-why-release = { $count ->
     [one] Tvůj služebník opustí
     [few] Tvoji { $count } služebníci opustí
@@ -71,16 +97,15 @@ architects-why-free = { $count ->
     [one] Ostatní drží tvého služebníka
     [few] Ostatní drží { $count } tvé služebníky
    *[other] Ostatní drží { $count } tvých služebníků
-} a bez nich jich máš málo.
+}: teď se vrátí domů.
 architects-why-tax = Tolik mincí v jednom tahu ({ $silver }) za ztrátu počestnosti stojí.
-architects-why-goods = Na { $what-acc } ti chybí { $things }.
+architects-why-goods = Na { $what-acc } ti { $more ->
+    [yes] mimo jiné chybí
+   *[no] chybí
+} { $things }.
 architects-why-completes = Na { $what-acc } ti chybí už jen { $things }, pak můžeš stavět.
 architects-why-towards-gold = Na { $what-acc } ti chybí zlato a další služebník v Dolech už ho může vytěžit.
-architects-why-gold = S { $count ->
-    [one] jedním služebníkem
-    [few] { $count } služebníky
-   *[other] { $count } služebníky
-} v Dolech přinese každý tah víc zlata a každé zlato je bod, dokud je nikdo nezajme.
+architects-why-gold = Zlato teď: { $now }; další služebník v Dolech ho může vytěžit { $count }.
 architects-why-virtue = Žádné tvé kartě kvůli tomu nebude nic chybět a počestnost { $virtue } přinese { $points ->
     [0] body až o pár políček výš
     [one] o { $points } bod víc
@@ -93,19 +118,21 @@ architects-why-virtue-costs = Na { $what-acc } ti pak bude chybět { $things }, 
     [few] {" "}(teď { $points } body)
    *[other] {" "}(teď { $points } bodů)
 }.
-architects-why-stock = Žádné kartě na tvé ruce nechybí { $things }: je to na výměny a na další karty.
-architects-why-exchange = Na { $what-acc } ti chybí { $things } a Královský sklad to za takové suroviny vymění.
-architects-why-silver-skill = { $what } vyžaduje { $skills } a učedník stojí mince.
+architects-why-stock = Žádné kartě na tvé ruce teď nechybí { $kinds }; na další karty se to může hodit.
+architects-why-next = Žádné kartě na tvé ruce teď nechybí { $kinds }, ale další služebník tam může přinést { $things-acc }.
+architects-why-exchange = Na { $what-acc } ti { $more ->
+    [yes] mimo jiné chybí
+   *[no] chybí
+} { $things } a Královský sklad takové suroviny mění na mramor.
+architects-why-silver-skill = { $what } vyžaduje { $skills } a na učedníka v Dílně (mince: { $silver }) zatím nemáš.
 architects-why-silver = Tvé karty mince nestojí, ale stojí je zajetí, učedníci a dluhy.
-architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je nespotřebuje karta.
-architects-why-level = Další úrovni Katedrály chybí { $any ->
-    [0] { $things }
-   *[other] dřevo nebo kámen ({ $any })
-}.
-architects-why-end = Na Radnici { $spaces ->
-    [one] je volné ještě jedno políčko
-    [few] jsou volná ještě { $spaces } políčka
-   *[other] je volných ještě { $spaces } políček
+architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je neutratíš.
+architects-why-level = Další úrovni Katedrály { $any ->
+    [0] { $more ->
+        [yes] mimo jiné chybí
+       *[no] chybí
+    } { $things }
+   *[other] chybí dřevo nebo kámen ({ $any })
 }.
 architects-why-last = Je to tvůj poslední tah: { $now }.
 architects-why-lap = Na Radnici { $spaces ->
@@ -140,7 +167,10 @@ architects-risk-market = S počestností { $virtue } nemůžeš na Černý trh: 
 architects-risk-virtue = S počestností { $virtue } může příští ztráta přinést dluh.
 architects-risk-reset-debt = Tím se obnoví Černý trh: budeš mít nejvíc služebníků ve vězení ({ $count }), takže dostaneš dluh.
 architects-risk-reset-virtue = Tím se obnoví Černý trh: tvoji služebníci ve vězení ({ $count }) tě připraví o počestnost.
-architects-risk-reset-near = Příští služebník může obnovit Černý trh: to budeš mít nejvíc služebníků ve vězení ({ $count }) a dostaneš dluh.
+architects-risk-reset-near = Příští služebník může obnovit Černý trh: ve vězení pak budeš mít { $count }{ $market ->
+    [0] {""}
+   *[other] {" "}(z Černého trhu { $market })
+}, zatím nejvíc, a můžeš dostat dluh.
 
 ## Turns that go for next to nothing, in reviews
 

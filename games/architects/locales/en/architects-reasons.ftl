@@ -10,16 +10,21 @@ architects-why-keep-gain = { $what } needs no skill you lack: built, it scores {
    *[other] { $points } points
 } and brings { $things } at once.
 architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: { $count ->
-    [one] one apprentice serves them all
-   *[other] the same apprentices serve them all
+    [one] one apprentice helps with them all
+   *[other] the same apprentices help with them all
 }.
-architects-why-discard = These are the hardest of your cards to pay for in the turns left.
+architects-why-keep-also = { $what } needs { $skills }, like { $others } in your hand, and { $also } besides.
+architects-why-discard = Of your cards, you can best do without these.
 architects-why-recall = With no worker at home, one has to come back; this group can best spare it.
+architects-why-best = By a steward's reckoning, nothing else brings more here.
 architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
     [one] a point
    *[other] { $points } points
-} to your score.
-architects-why-build-effect = You have all that { $what } needs, and its effect is worth more than its cost.
+} to your score{ $lost ->
+    [0] {""}
+   *[other] ; the reset that follows costs { $lost }
+}.
+architects-why-build-effect = You have all that { $what } needs, and to a steward it's worth its cost.
 architects-why-step = The next step on the Cathedral adds { $points ->
     [0] no points
     [one] a point
@@ -27,6 +32,9 @@ architects-why-step = The next step on the Cathedral adds { $points ->
 } after its cost{ $reward ->
     [yes] , and brings a reward
    *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] ; the reset that follows costs { $lost }
 }.
 architects-why-cards = { $count ->
     [0] You have no building card: draw before your goods sit unused.
@@ -34,17 +42,33 @@ architects-why-cards = { $count ->
    *[other] You can't build any of your { $count } building cards yet: new ones may fit better.
 }
 architects-why-cards-last = Once { $what } is built, you have no building card left.
-architects-why-cards-ready = Once you've built from your { $count } building cards, you'll want new ones.
-architects-why-skill = Buildings in your hand need { $skills }, which { $what } has.
-architects-why-apprentice = { $what } will earn you more than the silver it costs.
+architects-why-cards-ready = You can build at least one of your { $count } building cards now; you'll soon want new ones.
+architects-why-skill = { $count ->
+    [one] A building in your hand needs
+   *[other] Buildings in your hand need
+} { $skills }, which { $what } has.
+architects-why-apprentice = To a steward, { $what } is worth the price of hiring.
 architects-why-capture = { $count ->
-    [one] The worker
-   *[other] The { $count } workers
-} of { $seat } at the { $place } would bring more every turn; captured, they bring you silver at the Guardhouse.
+    [one] The worker of { $seat } at the { $place } counts
+   *[other] The { $count } workers of { $seat } at the { $place } count
+} on each later visit there{ $silver ->
+    [0] {""}
+   *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
+}.
+architects-why-capture-away = { $count ->
+    [one] The worker of { $seat } leaves
+   *[other] The { $count } workers of { $seat } leave
+} the { $place } for your board{ $silver ->
+    [0] {""}
+   *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
+}.
 architects-why-home = { $count ->
     [one] Your worker comes
    *[other] Your { $count } workers come
-} home from the { $place } at once, instead of one a turn.
+} home from the { $place } at once{ $left ->
+    [0] , instead of one a turn
+   *[other] : without them you'd have { $left } at home
+}.
 architects-why-release = { $count ->
     [one] Your worker leaves
    *[other] Your { $count } workers leave
@@ -57,15 +81,15 @@ architects-why-debt = An unpaid debt costs points at the end; paid, it brings vi
 architects-why-free = { $count ->
     [one] One of your workers is
    *[other] { $count } of your workers are
-} captured, and you have too few without them.
+} captured: now they come home.
 architects-why-tax = { $silver } silver in one turn is worth the virtue it costs.
-architects-why-goods = { $what } lacks { $things }.
+architects-why-goods = { $what } lacks { $things }{ $more ->
+    [yes] , among other things
+   *[no] {""}
+}.
 architects-why-completes = { $what } lacks only { $things }: after this you can build it.
 architects-why-towards-gold = The next worker in the Mines can dig gold, which { $what } lacks.
-architects-why-gold = With { $count ->
-    [one] a worker
-   *[other] { $count } workers
-} in the Mines each turn brings more gold, and each gold is a point as long as nobody captures them.
+architects-why-gold = This worker digs { $now } gold; the next one in the Mines can dig { $count }.
 architects-why-virtue = None of your cards lacks more after this, and virtue { $virtue } scores { $points ->
     [0] later, a few steps up
     [one] a point more
@@ -76,19 +100,22 @@ architects-why-virtue-costs = { $what } will lack { $things }, but virtue { $vir
     [one] : a point now
    *[other] : { $points } points now
 }.
-architects-why-stock = No card in your hand lacks { $things }: they're for exchanges and later cards.
-architects-why-exchange = { $what } lacks { $things }: the King's Storehouse exchanges goods like these for it.
-architects-why-silver-skill = { $what } needs { $skills }, and an apprentice costs silver.
+architects-why-stock = No card in your hand lacks { $kinds } now; a later one may.
+architects-why-next = No card in your hand lacks { $kinds } now, but the next worker there can bring { $things }.
+architects-why-exchange = { $what } lacks { $things }{ $more ->
+    [yes] , among other things
+   *[no] {""}
+}: the King's Storehouse exchanges goods like these for marble.
+architects-why-silver-skill = { $what } needs { $skills }, and an apprentice at the Workshop costs { $silver } silver, more than you have.
 architects-why-silver = Your cards lack no silver, but captures, apprentices and debts cost some.
-architects-why-riches = Each gold and each marble is a point at the end, if no card takes it.
+architects-why-riches = Each gold and each marble is a point at the end, if you don't spend it.
 architects-why-level = The next level of the Cathedral lacks { $any ->
-    [0] { $things }
+    [0] { $things }{ $more ->
+        [yes] , among other things
+       *[no] {""}
+    }
    *[other] { $any } wood or stone
 }.
-architects-why-end = { $spaces ->
-    [one] A space of the Guildhall is
-   *[other] { $spaces } spaces of the Guildhall are
-} still free.
 architects-why-last = It's your last turn: { $now }.
 architects-why-lap = { $spaces ->
     [one] One space of the Guildhall is
@@ -121,7 +148,10 @@ architects-risk-reset-virtue = This resets the Black Market: your { $count ->
     [one] worker in Prison costs
    *[other] { $count } workers in Prison cost
 } you virtue.
-architects-risk-reset-near = The next worker can reset the Black Market: with the most workers in Prison ({ $count }), you'd take a debt.
+architects-risk-reset-near = The next worker can reset the Black Market: you'd have { $count } in Prison{ $market ->
+    [0] {""}
+   *[other] {" "}({ $market } from the Black Market)
+}, the most so far, and could take a debt.
 
 ## Turns that go for next to nothing, in reviews
 

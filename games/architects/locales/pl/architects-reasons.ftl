@@ -12,18 +12,23 @@ architects-why-keep-gain = { $what } nie wymaga umiejętności, której ci brak:
    *[many] { $points } punktów
 }, a zaraz po budowie { $things-acc }.
 architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: { $count ->
-    [one] jeden czeladnik starczy na wszystkie
-    [few] ci sami czeladnicy starczą na wszystkie
-   *[many] ci sami czeladnicy starczą na wszystkie
+    [one] jeden czeladnik przyda się do wszystkich
+    [few] ci sami czeladnicy przydadzą się do wszystkich
+   *[many] ci sami czeladnicy przydadzą się do wszystkich
 }.
-architects-why-discard = Z twoich kart te najtrudniej będzie opłacić w turach, które zostały.
+architects-why-keep-also = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce, a do tego: { $also }.
+architects-why-discard = Bez tych kart obejdziesz się najłatwiej.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; ta grupa najmniej na tym straci.
+architects-why-best = Zdaniem zarządcy nic innego nie daje tu więcej.
 architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}{ $lost ->
+    [0] {""}
+   *[other] ; następujący po tym reset kosztuje { $lost }
 }.
-architects-why-build-effect = Masz wszystko, czego wymaga { $what }, a efekt jest wart więcej niż koszt.
+architects-why-build-effect = Masz wszystko, czego wymaga { $what }, i zdaniem zarządcy warto tyle zapłacić.
 architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -31,6 +36,9 @@ architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $p
 }{ $reward ->
     [yes] {" "}i przynosi nagrodę
    *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] ; następujący po tym reset kosztuje { $lost }
 }.
 architects-why-cards = { $count ->
     [0] Nie masz kart budynków: dobierz, zanim surowce będą leżeć bezczynnie.
@@ -39,15 +47,29 @@ architects-why-cards = { $count ->
    *[many] Żadnej z { $count } kart budynków na ręce nie możesz jeszcze zbudować: nowe mogą pasować lepiej.
 }
 architects-why-cards-last = Gdy zbudujesz swoją jedyną kartę budynku ({ $what }), nie będzie co budować.
-architects-why-cards-ready = Gdy zbudujesz z kart na ręce ({ $count }), przydadzą się nowe.
-architects-why-skill = Budynki na ręce wymagają: { $skills }; { $what } to potrafi.
-architects-why-apprentice = { $what } daje twoim następnym turom więcej, niż warte jest srebro.
-architects-why-capture = Pracownicy ({ $seat }: { $count }, { $place }) dawaliby z każdą turą więcej; na twojej planszy dadzą srebro w Wartowni.
+architects-why-cards-ready = Co najmniej jedną z { $count } kart budynków na ręce możesz już zbudować; wkrótce przydadzą się nowe.
+architects-why-skill = { $count ->
+    [one] Budynek na ręce wymaga
+    [few] Budynki na ręce wymagają
+   *[many] Budynki na ręce wymagają
+}: { $skills }; { $what } to potrafi.
+architects-why-apprentice = { $what }: zdaniem zarządcy warto tyle zapłacić.
+architects-why-capture = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie{ $silver ->
+    [0] {""}
+   *[other] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
+}.
+architects-why-capture-away = Pracownicy ({ $seat }: { $count }, { $place }) trafiają na twoją planszę{ $silver ->
+    [0] {""}
+   *[other] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
+}.
 architects-why-home = { $count ->
     [one] Twój pracownik wraca
     [few] Twoi pracownicy ({ $count }) wracają
    *[many] Twoi pracownicy ({ $count }) wracają
-} z { $place-gen } od razu, a nie po jednym na turę.
+} z { $place-gen } od razu{ $left ->
+    [0] , a nie po jednym na turę
+   *[other] ; inaczej w domu masz tylko { $left }
+}.
 architects-why-release = { $count ->
     [one] Twój pracownik od razu wychodzi
     [few] Twoi pracownicy ({ $count }) od razu wychodzą
@@ -60,19 +82,18 @@ architects-why-imprison = { $count ->
 } po jednym srebrze, a ktoś może przy najbliższym resecie wziąć dług.
 architects-why-debt = Niespłacony dług kosztuje na koniec punkty; spłacony daje cnotę.
 architects-why-free = { $count ->
-    [one] Twój pracownik jest pojmany
-    [few] Twoi pracownicy są pojmani ({ $count })
-   *[many] Twoi pracownicy są pojmani ({ $count })
-}, a bez nich masz ich za mało.
+    [one] Twój pracownik jest pojmany i teraz wraca
+    [few] Twoi pracownicy są pojmani ({ $count }) i teraz wracają
+   *[many] Twoi pracownicy są pojmani ({ $count }) i teraz wracają
+} do domu.
 architects-why-tax = Tyle srebra w jednej turze ({ $silver }) jest warte cnoty, którą kosztuje.
-architects-why-goods = { $what }: brakuje { $things-gen }.
+architects-why-goods = { $what }: { $more ->
+    [yes] między innymi brakuje
+   *[no] brakuje
+} { $things-gen }.
 architects-why-completes = { $what }: brakuje już tylko { $things-gen }, potem możesz budować.
 architects-why-towards-gold = { $what }: brakuje złota, a następny pracownik w Kopalni może je już wydobyć.
-architects-why-gold = Mając w Kopalni { $count ->
-    [one] pracownika
-    [few] { $count } pracowników
-   *[many] { $count } pracowników
-}, w każdej turze dostajesz więcej złota, a każde złoto to punkt, dopóki nikt ich nie pojmie.
+architects-why-gold = Złoto teraz: { $now }; następny pracownik w Kopalni może wydobyć { $count }.
 architects-why-virtue = Żadnej z twoich kart przez to nic nie zabraknie, a cnota { $virtue } daje { $points ->
     [0] punkty dopiero kilka pól dalej
     [one] o { $points } punkt więcej
@@ -85,20 +106,22 @@ architects-why-virtue-costs = { $what }: zabraknie { $things-gen }, ale cnota { 
     [few] {" "}(teraz { $points } punkty)
    *[many] {" "}(teraz { $points } punktów)
 }.
-architects-why-stock = Żadnej karcie na ręce nie brakuje { $things-gen }: to na wymiany i na następne karty.
-architects-why-exchange = { $what }: brakuje { $things-gen }, a Królewski magazyn wymienia na to takie surowce.
-architects-why-silver-skill = { $what } wymaga: { $skills }, a czeladnik kosztuje srebro.
+architects-why-stock = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }; może się to przydać na następne.
+architects-why-next = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }, ale następny pracownik może tam zdobyć { $things-acc }.
+architects-why-exchange = { $what }: { $more ->
+    [yes] między innymi brakuje
+   *[no] brakuje
+} { $things-gen }, a Królewski magazyn wymienia takie surowce na marmur.
+architects-why-silver-skill = { $what } wymaga: { $skills }, a na czeladnika w Warsztacie (srebro: { $silver }) jeszcze cię nie stać.
 architects-why-silver = Twoje karty nie kosztują srebra, ale kosztują je pojmania, czeladnicy i długi.
-architects-why-riches = Każde złoto i każdy marmur to na koniec punkt, jeśli nie zużyje ich karta.
-architects-why-level = Następny poziom Katedry: brakuje { $any ->
-    [0] { $things-gen }
-   *[other] drewna lub kamienia ({ $any })
+architects-why-riches = Każde złoto i każdy marmur to na koniec punkt, jeśli ich nie wydasz.
+architects-why-level = Następny poziom Katedry: { $any ->
+    [0] { $more ->
+        [yes] między innymi brakuje
+       *[no] brakuje
+    } { $things-gen }
+   *[other] brakuje drewna lub kamienia ({ $any })
 }.
-architects-why-end = { $spaces ->
-    [one] Wolne jest jeszcze jedno pole
-    [few] Wolne są jeszcze { $spaces } pola
-   *[many] Wolnych jest jeszcze { $spaces } pól
-} Siedziby gildii.
 architects-why-last = To twoja ostatnia tura: { $now }.
 architects-why-lap = { $spaces ->
     [one] Wolne jest jedno pole Siedziby gildii
@@ -132,7 +155,10 @@ architects-risk-market = Z cnotą { $virtue } Czarny rynek jest dla ciebie zamkn
 architects-risk-virtue = Przy cnocie { $virtue } następna strata może przynieść dług.
 architects-risk-reset-debt = To resetuje Czarny rynek: będziesz mieć najwięcej pracowników w Więzieniu ({ $count }), więc bierzesz dług.
 architects-risk-reset-virtue = To resetuje Czarny rynek: twoi pracownicy w Więzieniu ({ $count }) kosztują cię cnotę.
-architects-risk-reset-near = Następny pracownik może zresetować Czarny rynek: będziesz mieć wtedy najwięcej pracowników w Więzieniu ({ $count }) i weźmiesz dług.
+architects-risk-reset-near = Następny pracownik może zresetować Czarny rynek: w Więzieniu będziesz mieć { $count }{ $market ->
+    [0] {""}
+   *[other] {" "}(z Czarnego rynku { $market })
+}, jak dotąd najwięcej, i możesz wziąć dług.
 
 ## Turns that go for next to nothing, in reviews
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.chance import SEED_BYTES, Chance
 from games.architects.rules.mechanics.debts import move_virtue
 from games.architects.rules.mechanics.scoring import final_points
@@ -15,7 +17,7 @@ from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import consequences
 from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies.candidates import Candidate, candidates
-from games.architects.rules.state import State, guildhall_spaces
+from games.architects.rules.state import State, guildhall_spaces, with_player
 
 LAP = 2  # spaces of the Guildhall that are left
 NEAR = 1  # points that a turn may be behind the best one
@@ -32,18 +34,36 @@ def in_last_lap(state: State) -> bool:
     return state.final > 0 or spaces_free(state) <= LAP
 
 
-def after_turn(work: Working) -> State:
-    """The state after a turn, with the reset of the Black Market that it brings, and virtue in place of a reward."""
+def after_turn(work: Working, *, resets: bool = True) -> State:
+    """The state after a turn, with the reset of the Black Market that it brings, and virtue in place of a reward.
+
+    Without `resets` as it stands just before that reset.
+    """
     state = work.done()
     steps = 0 if state.rewards else work.me.level - work.start.players[work.seat].level
-    if not state.reset and not steps:
+    resets = resets and state.reset
+    if not resets and not steps:
         return state
     then = Working(state, work.seat)
     then.chance = _ANY
     move_virtue(then, work.seat, steps * work.board.scoring.reward_missing)
-    if state.reset:
+    if resets:
         consequences.reset(then)
     return then.done()
+
+
+def lost_to_reset(work: Working) -> int:
+    """The points that the reset of the Black Market which a turn brings takes from its mover; 0 without one."""
+    if not work.state.reset:
+        return 0
+    before, seat = after_turn(work, resets=False), work.seat
+    return max(0, final_points(before, seat) - final_points(after_turn(work), seat))
+
+
+def debt_cost(state: State, seat: int) -> int:
+    """The points that one more unpaid debt costs a seat at the end."""
+    me = state.players[seat]
+    return final_points(state, seat) - final_points(with_player(state, seat, replace(me, debts=me.debts + 1)), seat)
 
 
 def points_brought(work: Working) -> int:

@@ -22,12 +22,16 @@ from engine.extras.claims import (
 from engine.policies import Position
 from engine.texts import Listed, Named, Text, things
 from games.architects.rules.cards import Building
+from games.architects.rules.locations.production import PRODUCTION, yields
 from games.architects.rules.mechanics.powers import ANY, Needs, goods_needed, needs
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.policies.projects import CATHEDRAL, Project
 from games.architects.rules.policies.worth import Valuation
-from games.architects.rules.prospects import needs_of, own_seat
-from games.architects.rules.rulebook import MINES, RICHES, SILVER, STOREHOUSE
+from games.architects.rules.prospects import apprentice_price, needs_of, own_seat
+from games.architects.rules.rulebook import KINDS, MINES, RICHES, SILVER, SKILLS, STOREHOUSE
+
+BEST = because("architects-why-best")
+"""What a steward says of its choice where there is nothing to say that could be checked."""
 
 
 def what_for(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Because:
@@ -39,29 +43,71 @@ def what_for(position: Position, value: Mapping[str, Any], valuation: Valuation,
         return min(served, key=lambda served: _RANKS.index(served.rank)).reason
     if value["location"] == STOREHOUSE and work.me.virtue > work.start.players[work.seat].virtue:
         return _virtue(position, work)
+    if not gained:
+        return BEST
     diggers = work.workers[MINES][work.seat]
     if value["location"] == MINES and "gold" in gained:
-        return because("architects-why-gold", exactly("diggers", diggers - 1), count=diggers)
+        return _gold(position, gained, work)
     first = value["location"] == MINES and diggers == 1
     if first and (golden := _lacks_gold(position, valuation)) is not None:
         claims = (exactly("diggers", 0), Needed(("gold",)))
         return because("architects-why-towards-gold", *claims, what=golden)
-    return _spare(position, gained)
+    return _spare(position, gained, _more_next(value["location"], gained, work))
 
 
-def _spare(position: Position, gained: Mapping[str, int]) -> Because:
-    """That no card lacks what was gained; where one does after all, which."""
-    spare = Spare(tuple(gained))
-    if gained and gained.keys() <= set(RICHES):
-        reason = because("architects-why-riches", spare, things=things(gained))
+def _gold(position: Position, gained: Mapping[str, int], work: Working) -> Because:
+    """What the next worker in the Mines digs, where that is more than now; else what gold is good for."""
+    now, then = gained["gold"], yields(work, MINES, work.here(MINES) + 1, other=True)["gold"]
+    plain = _spare(position, gained, {})
+    if then <= now:
+        return plain
+    return because("architects-why-gold", exactly("gold-next", then), now=now, count=then).or_else(plain)
+
+
+def _more_next(place: str, gained: Mapping[str, int], work: Working) -> dict[str, int]:
+    """What the next worker brings at a place where this one brought goods; nothing where that is no more than now."""
+    if place not in PRODUCTION:
+        return {}
+    after = yields(work, place, work.here(place) + 1)
+    return {kind: after[kind] for kind in gained if after.get(kind, 0) > gained[kind]}
+
+
+def _spare(position: Position, gained: Mapping[str, int], then: Mapping[str, int]) -> Because:
+    """That no card lacks what was gained, and what comes `then` at the same place; where one does after all, which."""
+    spare, kinds = Spare(tuple(gained)), Listed(tuple(Text(f"architects-kind-{kind}") for kind in gained))
+    if gained.keys() <= set(RICHES):
+        reason = because("architects-why-riches", spare)
     elif gained.keys() == {SILVER}:
         reason = because("architects-why-silver", spare)
     else:
-        reason = because("architects-why-stock", spare, things=things(gained))
+        reason = because("architects-why-stock", spare, kinds=kinds)
+        if then:
+            grows = (exactly(f"next.{kind}", amount) for kind, amount in then.items())
+            reason = because("architects-why-next", spare, *grows, kinds=kinds, things=things(then)).or_else(reason)
     for building in hand_of(position):
-        wanted = {kind: count for kind, count in _needs(position, building).goods.items() if kind in gained}
-        reason = reason.or_else(_lacks("goods", building.id, wanted))
+        lacks = _needs(position, building)
+        wanted = {kind: count for kind, count in lacks.goods.items() if kind in gained}
+        reason = reason.or_else(_partly("goods", building.id, wanted, lacks))
     return reason
+
+
+def _partly(name: str, card: str, wanted: Mapping[str, int], lacks: Needs) -> Because:
+    """The reason of that name, by which a building lacks these goods, and whether it lacks others or skills beside."""
+    beside = {
+        **{kind: count for kind, count in lacks.goods.items() if kind not in wanted},
+        **dict.fromkeys(lacks.skills, 1),
+    }
+    claims, what, amounts = (Lacks(card, wanted), _rest(card, wanted, beside)), Named("building", card), things(wanted)
+    return because(f"architects-why-{name}", *claims, what=what, things=amounts, more=_told(beside))
+
+
+def _rest(what: str, wanted: Mapping[str, int], beside: Mapping[str, int]) -> Claim:
+    """That something lacks that `beside` what is wanted of it, and nothing else."""
+    return Lacks(what, beside) if beside else Met(what, tuple(kind for kind in (*KINDS, *SKILLS) if kind not in wanted))
+
+
+def _told(beside: Mapping[str, int]) -> str:
+    return "yes" if beside else "no"
 
 
 def _lacks(name: str, card: str, wanted: Mapping[str, int], *claims: Claim) -> Because:
@@ -104,18 +150,19 @@ def _for_project(position: Position, project: Project, gained: Mapping[str, int]
     wanted = {kind: amount for kind, amount in lacks.goods.items() if kind in gained}
     if wanted:
         rank = _rank(lacks.goods, gained, met=_buildable(work, card))
-        reason = _lacks("goods", card, wanted)
+        reason = _partly("goods", card, wanted, lacks)
         if rank == "all":
             sure = (Met(card, after=True), Between("workers-then", 1), Between("spaces-then", 1))
             reason = _lacks("completes", card, wanted, *sure).or_else(reason)
         yield _Served(reason, rank)
     elif "marble" in lacks.goods and _exchanged(position, gained):
-        yield _Served(_lacks("exchange", card, {"marble": lacks.goods["marble"]}), "some")
-    elif lacks.skills and SILVER in gained:
-        skills = Listed(tuple(skill_named(skill) for skill in lacks.skills))
-        short = Lacks(card, dict.fromkeys(lacks.skills, 1))
+        yield _Served(_partly("exchange", card, {"marble": lacks.goods["marble"]}, lacks), "some")
+    elif lacks.skills and SILVER in gained and own_seat(position.view).stock[SILVER] < apprentice_price(position.view):
+        skills, silver = Listed(tuple(skill_named(skill) for skill in lacks.skills)), apprentice_price(position.view)
+        claims = (Lacks(card, dict.fromkeys(lacks.skills, 1)), Between("silver", 0, silver - 1))
         what = Named("building", card)
-        yield _Served(because("architects-why-silver-skill", short, what=what, skills=skills), "some")
+        reason = because("architects-why-silver-skill", *claims, what=what, skills=skills, silver=silver)
+        yield _Served(reason, "some")
 
 
 def _lacks_gold(position: Position, valuation: Valuation) -> Named | None:
@@ -134,12 +181,15 @@ def _for_level(position: Position, project: Project, gained: Mapping[str, int], 
     wanted = {kind: count for kind, count in lacks.items() if kind in gained}
     if wanted:
         met = all(work.me.stock[kind] >= count for kind, count in project.goods.items())
-        reason = because("architects-why-level", Lacks(CATHEDRAL, wanted), things=things(wanted), any=0)
+        beside = {kind: count for kind, count in lacks.items() if kind not in wanted}
+        claims = (Lacks(CATHEDRAL, wanted), _rest(CATHEDRAL, wanted, beside))
+        reason = because("architects-why-level", *claims, things=things(wanted), any=0, more=_told(beside))
         yield _Served(reason, _rank(lacks, gained, met=met))
     short = project.any - sum(me.stock[kind] for kind in ANY)
     if short > 0 and any(kind in gained for kind in ANY):
         enough = sum(gained.get(kind, 0) for kind in ANY) >= short
-        reason = because("architects-why-level", Lacks(CATHEDRAL, {"any": short}), things=things({}), any=short)
+        wants = Lacks(CATHEDRAL, {"any": short})
+        reason = because("architects-why-level", wants, things=things({}), any=short, more="no")
         yield _Served(reason, "all" if enough else "some")
 
 
@@ -155,8 +205,8 @@ def _virtue(position: Position, work: Working) -> Because:
     points, rises = track.points[now] - track.points[was], exactly("virtue-then", now)
     reason = because("architects-why-virtue", Untouched(), rises, points=points, virtue=now)
     for building in hand_of(position):
-        left = goods_needed(building, work.mine, work.me.stock)
-        if left != _needs(position, building).goods:
+        left, lacked = goods_needed(building, work.mine, work.me.stock), _needs(position, building).goods
+        if any(count > lacked.get(kind, 0) for kind, count in left.items()):
             what, then = Named("building", building.id), Lacks(building.id, left, after=True)
             costs = because(
                 "architects-why-virtue-costs", then, rises, what=what, things=things(left), points=points, virtue=now

@@ -7,14 +7,17 @@ from functools import partial
 
 from engine.chance import SEED_BYTES, Chance
 from engine.extras.claims import MANY, Evidence, Proofs
+from engine.forms import Draft, Pick
 from games.architects.rules.locations.guildhall import CATHEDRAL
+from games.architects.rules.locations.production import PRODUCTION, yields
 from games.architects.rules.mechanics.powers import ANY
 from games.architects.rules.mechanics.scoring import final_points
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases.consequences import inside_at_reset, reset
+from games.architects.rules.policies.closing import debt_cost
 from games.architects.rules.policies.risks import reset_is_near
 from games.architects.rules.prospects import needs_of, own_seat, workers_held
-from games.architects.rules.rulebook import MINES, OPEN_PLACES
+from games.architects.rules.rulebook import KINDS, MINES, OPEN_PLACES, SILVER, TAX_STAND
 from games.architects.rules.state import State
 from games.architects.rules.view import PublicSeat
 
@@ -84,10 +87,58 @@ def _inside_next(evidence: Evidence) -> tuple[int, ...]:
     return inside_at_reset(Working(_settled(evidence), evidence.position.seat))
 
 
+def _gold_next(evidence: Evidence) -> int:
+    """The gold that the next worker in the Mines digs, if nothing changes there."""
+    return _yield_next(evidence, MINES, other=True)["gold"]
+
+
+def _yield_next(evidence: Evidence, place: str, *, other: bool = False) -> Mapping[str, int]:
+    work = Working(evidence.then, evidence.position.seat)
+    return yields(work, place, work.here(place) + 1, other=other)
+
+
+def _goods_next(evidence: Evidence, kind: str) -> int:
+    """The goods of that kind that the next worker brings where this answer put one."""
+    place = evidence.value["location"]
+    return _yield_next(evidence, place).get(kind, 0) if place in PRODUCTION else 0
+
+
+def _adding(evidence: Evidence, place: str, seat: int) -> int:
+    """Counts the workers of a group who make what the next one of that seat does there more."""
+    return 0 if place == TAX_STAND else _group(evidence, place, seat)
+
+
+def _captives_pay(evidence: Evidence) -> int:
+    """The silver that those captured by the answer are sold for, without what capturing them cost."""
+    before, then = _me(evidence), _me(evidence, after=True)
+    more = sum(then.captured) - sum(before.captured)
+    reward: int = evidence.position.world.pack.board.guardhouse.reward
+    return more * reward - (before.stock[SILVER] - then.stock[SILVER])
+
+
+def _ready(evidence: Evidence) -> int:
+    return sum(not any(_lacking(evidence, card, False).values()) for card in _hand(evidence))
+
+
+def _offered_free(evidence: Evidence) -> int:
+    """The most points printed on a card that the question offers and that needs no skill the seat lacks."""
+    pack, nodes = evidence.position.world.pack, (field.node for field in evidence.position.form(Draft()).fields)
+    offered = (option.id for node in nodes if isinstance(node, Pick) for option in node.options)
+    free = (card for card in offered if not needs_of(_me(evidence), card, evidence.view.pack).skills)
+    return max((pack.buildings[card].points for card in free), default=0)
+
+
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "points": _points,
     "hand": lambda evidence: len(evidence.view.own.hand),
     "workers": lambda evidence: _me(evidence).workers,
+    "silver": lambda evidence: _me(evidence).stock[SILVER],
+    "ready": _ready,
+    "offered-free": _offered_free,
+    "gold-next": _gold_next,
+    "debt-cost": lambda evidence: debt_cost(evidence.position.world, evidence.position.seat),
+    "captives-pay": _captives_pay,
+    "market-then": lambda evidence: _settled(evidence).market.count(evidence.position.seat),
     "workers-then": lambda evidence: _me(evidence, after=True).workers,
     "level-then": lambda evidence: _me(evidence, after=True).level - _me(evidence).level,
     "virtue-then": lambda evidence: _settled(evidence).players[evidence.position.seat].virtue,
@@ -105,6 +156,12 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "spaces-then": _sure_spaces,
     "last-turns": lambda evidence: int(evidence.view.final),
     "diggers": lambda evidence: _group(evidence, MINES, evidence.position.seat),
+    **{f"next.{kind}": partial(_goods_next, kind=kind) for kind in KINDS},
+    **{
+        f"adds.{place}.{seat}": partial(_adding, place=place, seat=seat)
+        for place in OPEN_PLACES
+        for seat in range(MOST_SEATS)
+    },
     **{
         f"{place}.{seat}": partial(_group, place=place, seat=seat)
         for place in OPEN_PLACES

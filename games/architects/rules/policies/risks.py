@@ -11,7 +11,7 @@ from engine.policies import Position
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import turns
 from games.architects.rules.phases.consequences import inside_at_reset
-from games.architects.rules.policies.closing import after_turn
+from games.architects.rules.policies.closing import after_turn, debt_cost
 from games.architects.rules.state import FREE, State, columns, guildhall_spaces
 
 
@@ -29,8 +29,8 @@ def _debts(work: Working) -> Reasons:
     more = work.me.debts - work.start.players[work.seat].debts
     if more <= 0:
         return ()
-    then = Between("debts-then", work.me.debts)
-    return (because("architects-risk-debt", then, count=more, points=-work.board.scoring.debt),)
+    then, points = Between("debts-then", work.me.debts), debt_cost(work.start, work.seat)
+    return (because("architects-risk-debt", then, exactly("debt-cost", points), count=more, points=points),)
 
 
 def _virtue(work: Working, now: int) -> Claim:
@@ -84,7 +84,9 @@ def _reset(work: Working) -> Reasons:
     if not inside or inside < max(all_inside):
         return ()
     most = (exactly("prison-next", inside), exactly("prison-next-most", inside), exactly("workers-to-reset", 1))
-    return (because("architects-risk-reset-near", *most, count=inside),)
+    market = min(inside, state.market.count(work.seat))
+    come = exactly("market-then", state.market.count(work.seat))
+    return (because("architects-risk-reset-near", *most, come, count=inside, market=market),)
 
 
 def reset_is_near(state: State) -> bool:

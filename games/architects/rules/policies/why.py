@@ -20,22 +20,31 @@ from engine.extras.claims import (
 from engine.forms import Draft
 from engine.policies import Position
 from engine.texts import Listed, Named, SeatRef, say, things
-from games.architects.rules.effects import Gain
+from games.architects.rules.effects import Gain, TakeDebt
 from games.architects.rules.locations import black_market, guardhouse, guildhall, workshop
 from games.architects.rules.mechanics.scoring import final_points
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import turns
 from games.architects.rules.phases.opening import APPRENTICE
-from games.architects.rules.policies.closing import in_last_lap, points_brought, points_with_next, spaces_free
-from games.architects.rules.policies.gathering import hand_of, missing_skills, skill_named, what_for
+from games.architects.rules.policies.closing import (
+    after_turn,
+    debt_cost,
+    in_last_lap,
+    lost_to_reset,
+    points_brought,
+    points_with_next,
+    spaces_free,
+)
+from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, skill_named, what_for
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
 from games.architects.rules.policies.worth import Valuation
-from games.architects.rules.prospects import FEW_TURNS, USUAL_TURNS, turns_left
 from games.architects.rules.rulebook import (
     GUARDHOUSE,
     KINDS,
     MARKET,
+    SILVER,
     SKILLS,
+    STOP,
     TAX_STAND,
     TOWN_CENTRE,
     WORKSHOP,
@@ -52,7 +61,7 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if kind == turns.DISCARD:
         return (because("architects-why-discard"),)
     if kind in (APPRENTICE, turns.HIRE):
-        return (_people(position, value["who"]),)
+        return (_people(position, value["who"], BEST),)  # free: its price says nothing
     if kind != turns.TURN:
         return ()
     valuation = Valuation(position.world, position.seat, weights)
@@ -61,9 +70,8 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     reason = _turn(position, value, valuation, work)
     if in_last_lap(position.world):
         lap = _lap(work)
-        return (reason, lap) if reason is not None and reason.key in STILL and work.start.final < 0 else (lap,)
-    end = _end(position)
-    return (reason, *end) if reason is not None else end
+        return (reason, lap) if reason.key in STILL and work.start.final < 0 else (lap,)
+    return (reason.or_else(BEST),)
 
 
 STILL = frozenset(
@@ -101,7 +109,10 @@ def _keep(position: Position, card: str) -> Because:
         if gained and building.effect.per is None:
             given = things(gained)
             return because("architects-why-keep-gain", able, what=what, points=points, things=given).or_else(best)
-        return because("architects-why-keep-free", able, what=what, points=points).or_else(best)
+        if building.virtue < 0 or isinstance(building.effect, TakeDebt):  # then it scores less than is printed on it
+            return best
+        most = Between("offered-free", 0, points)  # one that scores more without a skill would speak against it
+        return because("architects-why-keep-free", able, most, what=what, points=points).or_else(best)
     wanted = {held.id: {skill for skill in missing if skill in held.needs} for held in hand_of(position)}
     shared = max(wanted.values(), key=len, default=set())  # what one card needs as well; others may need all of it
     if not shared:
@@ -109,50 +120,68 @@ def _keep(position: Position, card: str) -> Because:
     alike = [held for held, skills in wanted.items() if shared <= skills]
     skills = Listed(tuple(skill_named(skill) for skill in missing if skill in shared))
     others = Listed(tuple(Named("building", held) for held in alike))
-    claims = [Lacks(each, dict.fromkeys(shared, 1)) for each in (card, *alike)]
-    both = because("architects-why-keep-shared", *claims, what=what, skills=skills, others=others, count=len(shared))
-    return both.or_else(best)
+    both = tuple(Lacks(each, dict.fromkeys(shared, 1)) for each in (card, *alike))
+    if rest := tuple(skill for skill in missing if skill not in shared):
+        also, lone = Listed(tuple(skill_named(skill) for skill in rest)), Lacks(card, dict.fromkeys(rest, 1))
+        reason = because("architects-why-keep-also", *both, lone, what=what, skills=skills, others=others, also=also)
+        return reason.or_else(best)
+    alone = Met(card, tuple(skill for skill in SKILLS if skill not in shared))
+    count = len(shared)
+    reason = because("architects-why-keep-shared", *both, alone, what=what, skills=skills, others=others, count=count)
+    return reason.or_else(best)
 
 
-def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Because | None:
+def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, work: Working) -> Because:
     """The reason for a turn, by its location."""
     location: str = value["location"]
     if location.startswith(guildhall.BUILD):
         card = location.removeprefix(guildhall.BUILD)
-        points, what = points_brought(work), Named("building", card)
+        what, lost = Named("building", card), lost_to_reset(work)
+        points = points_brought(work) + lost
         effect = because("architects-why-build-effect", Met(card), what=what)
-        scores = because("architects-why-build", Met(card), _scores(work, points), what=what, points=points)
+        claims = (Met(card), _scores(work, points - lost), _owing(work))
+        scores = because("architects-why-build", *claims, what=what, points=points, lost=lost)
         return scores.or_else(effect) if points > 0 else effect
     if location == CATHEDRAL:
-        reward = "yes" if position.world.rewards else "no"
-        points = points_brought(work)
-        return because(
-            "architects-why-step", exactly("level-then", 1), _scores(work, points), points=points, reward=reward
-        )
+        return _step(work)
     if location == WORKSHOP or (location == MARKET and "deal" in value):
-        return _people(position, value.get("who", value.get("deal")))
+        who = value.get("who", value.get("deal"))
+        return _people(position, who, because("architects-why-apprentice", what=Named("apprentice", who)))
     if location == TOWN_CENTRE:
-        return _capture(position, value)
+        return _capture(position, value, work)
     if location == GUARDHOUSE:
-        return _order(position, value.get("order1"))
+        return _order(position, value, work)
     if location == TAX_STAND:
         tax = position.world.tax
         return because("architects-why-tax", exactly("tax", tax), silver=tax)
     return what_for(position, value, valuation, work)
 
 
-def _people(position: Position, who: Any) -> Because:
-    """An apprentice whom buildings need, or cards."""
+def _step(work: Working) -> Because:
+    """What a step on the Cathedral adds, and what the reset that it brings takes from that."""
+    lost = lost_to_reset(work)
+    points = points_brought(work) + lost
+    claims = (exactly("level-then", 1), _scores(work, points - lost), _owing(work))
+    reward = "yes" if work.start.rewards else "no"
+    return because("architects-why-step", *claims, points=points, reward=reward, lost=lost)
+
+
+def _owing(work: Working) -> Claim:
+    """The debts that the turn leaves its mover, those of the reset that it brings included."""
+    return exactly("debts-then", after_turn(work).players[work.seat].debts)
+
+
+def _people(position: Position, who: Any, worth: Because) -> Because:
+    """An apprentice whom buildings need, or cards; `worth`: what is to be said of any other apprentice."""
     if who in (workshop.PLAN, black_market.LOOK):
         return _cards(position)
-    missing = {skill for building in hand_of(position) for skill in missing_skills(position, building)}
-    skills = tuple(skill for skill in position.world.pack.apprentices[who].skills if skill in missing)
-    what = Named("apprentice", who)
-    worth = because("architects-why-apprentice", what=what)
+    lacks = [set(missing_skills(position, building)) for building in hand_of(position)]
+    skills = tuple(skill for skill in position.world.pack.apprentices[who].skills if skill in set().union(*lacks))
     if not skills:
         return worth
-    named = Listed(tuple(skill_named(skill) for skill in skills))
-    return because("architects-why-skill", Needed(skills), what=what, skills=named).or_else(worth)
+    named, count = Listed(tuple(skill_named(skill) for skill in skills)), sum(bool(each & {*skills}) for each in lacks)
+    needed = because("architects-why-skill", Needed(skills), what=Named("apprentice", who), skills=named, count=count)
+    return needed.or_else(worth)
 
 
 def _cards(position: Position) -> Because:
@@ -163,41 +192,63 @@ def _cards(position: Position) -> Because:
     if count == 1:
         ready = because("architects-why-cards-last", held, Met(hand[0]), what=Named("building", hand[0]))
     else:
-        ready = because("architects-why-cards-ready", held, count=count)
+        ready = because("architects-why-cards-ready", held, Between("ready", 1), count=count)
     return because("architects-why-cards", held, Unmet(hand), count=count).or_else(ready)
 
 
-def _capture(position: Position, value: Mapping[str, Any]) -> Because | None:
-    """The group captured first: workers of others who bring more each turn, or own ones who come home."""
-    place, _, seat = str(value.get("capture1", "")).rpartition(".")
-    if not place:
-        return None
-    count = position.world.workers[place][int(seat)]
-    where, there = Named("architects-place", place), exactly(f"{place}.{seat}", count)
-    if int(seat) == position.seat:
-        return because("architects-why-home", there, count=count, place=where)
-    return because("architects-why-capture", there, seat=SeatRef(int(seat)), count=count, place=where)
+def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Because:
+    """The largest group captured: workers of others who count on each later visit there, or own ones who come home."""
+    groups = [group.rpartition(".") for group in _chosen(value, "capture")]
+    taken = [(_taken(position, place, int(whose)), place, int(whose)) for place, _, whose in groups]
+    if not taken:
+        return BEST
+    count, place, whose = max(taken, key=lambda each: each[0])
+    where, there = Named("architects-place", place), exactly(f"{place}.{whose}", position.world.workers[place][whose])
+    if whose == position.seat:
+        left = work.start.players[whose].workers - 1  # at home, once the one is sent who fetches them
+        claims = (there, exactly("workers", left + 1), Between("workers-then", left + count))
+        return because("architects-why-home", *claims, count=count, place=where, left=left)
+    spent = work.start.players[position.seat].stock[SILVER] - work.me.stock[SILVER]
+    silver = max(0, count * work.board.guardhouse.reward - spent) if len(taken) == 1 else 0
+    pays = (exactly("captives-pay", silver),) if silver else ()
+    counts, whom = exactly(f"adds.{place}.{whose}", count), SeatRef(whose)
+    adds = because("architects-why-capture", there, counts, *pays, seat=whom, count=count, place=where, silver=silver)
+    away = because("architects-why-capture-away", there, *pays, seat=whom, count=count, place=where, silver=silver)
+    return adds.or_else(away)
 
 
-def _order(position: Position, order: Any) -> Because | None:
-    world, seat = position.world, position.seat
-    if order == guardhouse.RELEASE:
-        return _counted("release", "prison", world.prison[seat])
-    if order == guardhouse.IMPRISON:
-        return _counted("imprison", "captured", sum(world.players[seat].captured))
-    if order == guardhouse.PAY_DEBT:
-        return because("architects-why-debt", Between("debts", 1))
-    if order in (guardhouse.BUY, guardhouse.OWE):
-        return _counted("free", "held", sum(player.captured[seat] for player in world.players))
-    return None
+def _taken(position: Position, place: str, whose: int) -> int:
+    """Counts the workers of a group as they stand once the mover's worker is in the Town Centre."""
+    count: int = position.world.workers[place][whose]
+    return count + (place == TOWN_CENTRE and whose == position.seat)
+
+
+def _chosen(value: Mapping[str, Any], name: str) -> list[str]:
+    """What was chosen of a list that is stored by number."""
+    return [value[field] for field in value if field.startswith(name) and value[field] != STOP]
+
+
+SILVER_A_POINT = 3  # as stewards reckon
+
+
+def _order(position: Position, value: Mapping[str, Any], work: Working) -> Because:
+    """The order that moves the most."""
+    players, seat, orders = work.start.players, position.seat, _chosen(value, "order")
+    prison, captured = work.start.prison[seat], sum(players[seat].captured)
+    held, debts = sum(player.captured[seat] for player in players), orders.count(guardhouse.PAY_DEBT)
+    moves = {
+        guardhouse.RELEASE: (prison, _counted("release", "prison", prison)),
+        guardhouse.IMPRISON: (captured * work.board.guardhouse.reward, _counted("imprison", "captured", captured)),
+        guardhouse.PAY_DEBT: (
+            debts * SILVER_A_POINT * debt_cost(work.start, seat),
+            because("architects-why-debt", Between("debts", 1)),
+        ),
+        guardhouse.BUY: (held, _counted("free", "held", held)),
+        guardhouse.OWE: (held, _counted("free", "held", held)),
+    }
+    return max((moves[order] for order in orders), key=lambda move: move[0], default=(0, BEST))[1]
 
 
 def _counted(name: str, number: str, count: int) -> Because:
     """The reason of that name, which says how many there are."""
     return because(f"architects-why-{name}", exactly(number, count), count=count)
-
-
-def _end(position: Position) -> tuple[Because, ...]:
-    """How many spaces are left, where few turns are: as boards reckon, not as a steward plans."""
-    left, spaces = turns_left(position.view, USUAL_TURNS[len(position.world.players)]), spaces_free(position.world)
-    return (because("architects-why-end", exactly("spaces", spaces), spaces=spaces),) if left <= FEW_TURNS else ()

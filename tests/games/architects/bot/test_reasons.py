@@ -8,18 +8,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.contract import Ask
 from engine.extras.claims import Explaining, reasons_for
 from engine.playouts import random_value
 from engine.policies import Match, Position
-from engine.texts import say
 from face.core.game_lengths import usual_length
 from games.architects.rules import GAME
 from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies import POLICIES
 from games.architects.rules.policies.candidates import candidates
-from games.architects.rules.policies.closing import spaces_free
-from games.architects.rules.prospects import USUAL_TURNS, needs_of, turns_between
+from games.architects.rules.prospects import USUAL_TURNS, needs_of
 from games.architects.rules.state import State
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
@@ -114,16 +111,6 @@ def test_the_first_worker_in_the_mines_is_for_the_gold_of_the_second() -> None:
     assert said == ["The next worker in the Mines can dig gold, which Betting House lacks."]
 
 
-@pytest.mark.usefixtures("complaints")
-def test_it_tells_the_spaces_left_where_the_board_tells_no_turns_any_more() -> None:
-    state = having(table(seats=4), 0, hand=("well",), stock={"wood": 2})
-    for turn, filled in ((80, 4), (120, 12), (136, 16)):
-        late = replace(state, turn=turn, guildhall=(0, 1, 2, 3) * (filled // 4))
-        told = turns_between(GAME.view(late, None), USUAL_TURNS[4])
-        said = sentences(late, 0, {"location": "quarry"})
-        assert (said[-1] == f"{spaces_free(late)} spaces of the Guildhall are still free.") == (told is None)
-
-
 def test_usual_turns_are_those_that_were_counted() -> None:
     lengths = {seats: usual_length("architects", [seats], "stewards") for seats in USUAL_TURNS}
     assert {seats: length.each.mean for seats, length in lengths.items() if length is not None} == USUAL_TURNS, (
@@ -152,8 +139,8 @@ def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
     free = next(id for id, card in cards.items() if id == "fountain")
     one, other = [id for id, card in cards.items() if card.needs == ("masonry",) and not card.promo][:2]
     lone = next(id for id, card in cards.items() if card.needs == ("tiling",) and not card.promo)
-    state = replace(having(table(), 0, hand=(one,)), step="play.keep", looking=(free, "smithy", other, lone))
-    position = Position(GAME, state, 0, Ask("t1.keep", "keep", say("architects-ask-keep")), chance(2))
+    state = replace(having(table(), 0, hand=(one,)), step="keep", looking=(free, "smithy", other, lone))
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
 
     def said(card: str) -> str:
         (text,) = reasons_for(STEWARD, position, {"card": card})
@@ -162,16 +149,18 @@ def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
     assert "needs no skill you lack, and scores" in said(free)
     assert said("smithy") == "Smithy needs no skill you lack: built, it scores 3 points and brings 4 stone at once."
     assert f"needs masonry, like {cards[one].name} in your hand" in said(other)
-    assert "one apprentice serves them all" in said(other)
+    assert "one apprentice helps with them all" in said(other)
     assert "brings you the most" in said(lone)
 
 
 @pytest.mark.usefixtures("complaints")
 def test_two_skills_are_not_served_by_one_apprentice() -> None:
-    state = replace(having(table(), 0, hand=("monument",)), step="play.keep", looking=("watchtower",))
-    position = Position(GAME, state, 0, Ask("t1.keep", "keep", say("architects-ask-keep")), chance(2))
+    state = replace(having(table(), 0, hand=("monument",)), step="keep", looking=("watchtower",))
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
     (text,) = reasons_for(STEWARD, position, {"card": "watchtower"})
-    assert READER.line(text).endswith("like Monument in your hand: the same apprentices serve them all.")
+    assert READER.line(text) == (
+        "Watchtower needs tiling and masonry, like Monument in your hand, and carpentry besides."
+    )
 
 
 def test_a_card_is_said_to_need_only_what_each_of_those_beside_it_needs() -> None:
@@ -179,9 +168,49 @@ def test_a_card_is_said_to_need_only_what_each_of_those_beside_it_needs() -> Non
     apart = having(begun, 0, hand=("tavern", "treasury"), apprentices=())
     state = replace(apart, piles=(("gamblers-den", *apart.piles[0][1:]), *apart.piles[1:]))
     (said,) = sentences(state, 0, {"card": "gamblers-den"})
-    assert said == "Gambler's Den needs carpentry, like Tavern in your hand: one apprentice serves them all."
+    assert said == "Gambler's Den needs carpentry, like Tavern in your hand, and tiling besides."
     alike = having(state, 0, hand=("tavern", "library"))
     (said,) = sentences(alike, 0, {"card": "gamblers-den"})
     assert said == (
-        "Gambler's Den needs carpentry and tiling, like Library in your hand: the same apprentices serve them all."
+        "Gambler's Den needs carpentry and tiling, like Library in your hand: the same apprentices help with them all."
     )
+
+
+def test_a_step_says_what_it_adds_and_what_the_reset_after_it_costs() -> None:
+    ready = having(table(), 0, hand=("well",), stock={"gold": 1}, virtue=7)
+    step = {"location": "cathedral", "card": "well"}
+    alone = "The next step on the Cathedral adds a point after its cost, and brings a reward"
+    assert sentences(ready, 0, step) == [f"{alone}."]
+    rows = replace(ready, guildhall=(1, 2) * 4, prison=(1, 0, 0))  # the next space is the first of the third row
+    assert sentences(rows, 0, step) == [f"{alone}; the reset that follows costs 2."]
+
+
+def test_of_several_orders_the_one_that_moves_most_is_named() -> None:
+    state = standing(having(table(), 0, captured=(0, 2, 0)), "guardhouse", 1)
+    orders = {"location": "guardhouse", "order1": "imprison", "order2": "release"}
+    assert sentences(replace(state, prison=(3, 0, 0)), 0, orders) == ["Your 3 workers leave Prison at once, free."]
+    assert sentences(replace(state, prison=(1, 0, 0)), 0, orders)[0].startswith("The 2 captured workers bring")
+
+
+def test_workers_who_come_home_are_told_beside_those_who_are_there() -> None:
+    state = standing(having(table(), 0, stock={"silver": 3}), "forest", 4)
+    home = {"location": "town-centre", "capture1": "forest.0"}
+    assert sentences(state, 0, home) == [
+        "Your 4 workers come home from the Forest at once: without them you'd have 15 at home."
+    ]
+    assert sentences(having(state, 0, workers=1), 0, home) == [
+        "Your 4 workers come home from the Forest at once, instead of one a turn."
+    ]
+
+
+def test_workers_in_the_tax_stand_are_not_said_to_count_there() -> None:
+    state = standing(having(table(), 0, stock={"silver": 3}), "tax-stand", 0, 3)
+    (said,) = sentences(state, 0, {"location": "town-centre", "capture1": "tax-stand.1"})
+    assert "leave the Tax Stand for your board" in said
+    assert said.endswith("the Guardhouse pays 2 silver more for them than the capture costs.")
+
+
+def test_a_free_apprentice_is_not_said_to_be_worth_a_price() -> None:
+    state = replace(having(table(), 0, hand=(), apprentices=()), step="hire", hire=True)
+    who = next(card for row in state.rows for card in row if card)
+    assert sentences(state, 0, {"who": who}) == ["By a steward's reckoning, nothing else brings more here."]

@@ -1,0 +1,392 @@
+"""What each sentence of a hint says, held against the desk, the printed rules, and what comes of the answer.
+
+Nothing here asks the policies: numbers of the boards stand here as the rulebook has them, and what an answer brings is
+seen by answering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.forms import Draft, Pick
+from engine.texts import Listed, Named, SeatRef, Text, Things
+from games.architects.rules import GAME
+from games.architects.rules.mechanics.powers import Needs
+from games.architects.rules.mechanics.scoring import final_points
+from games.architects.rules.prospects import needs_of, own_seat
+from games.architects.rules.state import State, with_player
+from tests.contract.hinted import Hinted
+from tests.contract.opponents import chance
+from tests.games.architects.building import LUCK, having, table
+
+COUNTING = {"quarry", "forest", "silversmith", "mines", "storehouse", "workshop", "town-centre", "guardhouse"}
+"""The places where a worker counts on later visits: all with a large circle but the Tax Stand."""
+GROWING = {"quarry": "stone", "forest": "wood", "silversmith": "silver", "mines": "clay"}  # by one for each worker
+GUILTY = 3  # workers in Prison at a reset, who cost a virtue
+
+
+def after(hint: Hinted) -> State:
+    """The position after that answer, with all that it brings."""
+    position = hint.position
+    return GAME.answer(position.world, position.seat, position.ask.id, hint.value, chance(7)).state
+
+
+def points_after(state: State, seat: int) -> int:
+    """The points of a seat after an answer, by the result if that ended the game."""
+    result = GAME.result(state)
+    if result is None:
+        return final_points(state, seat)
+    return next(standing.score for standing in result if standing.seat == seat)
+
+
+def brought(hint: Hinted) -> int:
+    """The points that the answer really brings."""
+    seat = hint.position.seat
+    return points_after(after(hint), seat) - final_points(hint.position.world, seat)
+
+
+def hidden_reward(hint: Hinted) -> bool:
+    """Whether the answer brings a reward of the Cathedral, which nobody has seen."""
+    return after(hint).rewards != hint.position.world.rewards
+
+
+class Desk:
+    """What the desk says in the same position: what each card in hand lacks, and how many workers are where."""
+
+    def __init__(self, hint: Hinted) -> None:
+        self.hint = hint
+        self.world: State = hint.position.world
+        self.view = hint.position.view
+        self.me = own_seat(self.view)
+        self.hand: tuple[str, ...] = self.view.own.hand
+        self.needs = self.needs_with(self.me.stock)
+
+    def needs_with(self, stock: dict[str, int]) -> dict[str, Needs]:
+        me = replace(self.me, stock=stock)
+        return {card: needs_of(me, card, self.world.options.pack) for card in self.hand}
+
+    def lacking(self, text: Text) -> Needs:
+        """What the card that a sentence names lacks, in hand or not."""
+        return needs_of(self.me, named(text), self.world.options.pack)
+
+    @property
+    def stock_after(self) -> dict[str, int]:
+        return after(self.hint).players[self.me.seat].stock
+
+    @property
+    def gained(self) -> dict[str, int]:
+        then = self.stock_after
+        return {kind: then[kind] - self.me.stock[kind] for kind in then if then[kind] > self.me.stock[kind]}
+
+    @property
+    def unbuildable(self) -> bool:
+        return not any(needs.met for needs in self.needs.values())
+
+    @property
+    def listed(self) -> set[str]:
+        """The buildings that the desk lists as ones that can be built now."""
+        return {id.removeprefix("build.") for id in self.open(Draft()) if id.startswith("build.")}
+
+    def open(self, draft: Draft) -> set[str]:
+        """The options that can be chosen where that much is chosen already."""
+        world, ask = self.world, self.hint.position.ask
+        form = GAME.form(world, self.me.seat, ask.id, draft)
+        nodes = [field.node for field in form.fields if isinstance(field.node, Pick)]
+        return {option.id for node in nodes for option in node.options if option.closed is None}
+
+    def chosen(self, name: str) -> list[str]:
+        """What the answer chooses of a list that is stored by number."""
+        value = self.hint.value
+        return [value[field] for field in value if field.startswith(name) and value[field] != "stop"]
+
+    def group(self, chosen: str) -> int:
+        """The workers of a group once the mover's worker is in the Town Centre."""
+        place, _, seat = chosen.rpartition(".")
+        return self.view.workers[place][int(seat)] + (chosen == f"town-centre.{self.me.seat}")
+
+
+def named(text: Text) -> str:
+    what = text.params["what"]
+    assert isinstance(what, Named)
+    return what.id
+
+
+def number(text: Text, name: str, default: int = 0) -> int:
+    """A number that the sentence says; of one that says nothing of it `default`."""
+    held = text.params.get(name, default)
+    assert isinstance(held, int)
+    return held
+
+
+def amounts(text: Text, name: str = "things") -> dict[str, int]:
+    held = text.params[name]
+    assert isinstance(held, Things)
+    return held.amounts
+
+
+def skills(text: Text, name: str = "skills") -> set[str]:
+    held = text.params.get(name, Listed(()))
+    assert isinstance(held, Listed)
+    return {skill.key.removeprefix("architects-skill-") for skill in held.items if isinstance(skill, Text)}
+
+
+def kinds(text: Text) -> set[str]:
+    """The goods that a sentence names, with their numbers or without."""
+    held = text.params.get("kinds")
+    if not isinstance(held, Listed):
+        return set(amounts(text))
+    return {kind.key.removeprefix("architects-kind-") for kind in held.items if isinstance(kind, Text)}
+
+
+def _counts(of: Callable[[Desk], int], name: str = "count") -> Callable[[Text, Desk], bool]:
+    return lambda text, desk: text.params[name] == of(desk)
+
+
+def _lacks_those(text: Text, desk: Desk) -> bool:
+    """Whether the card lacks these goods, in these numbers; and nothing beside, unless that is said."""
+    lacks = desk.lacking(text)
+    more = bool(lacks.skills) or lacks.goods.keys() > amounts(text).keys()
+    said = text.params.get("more", "no") == "yes"
+    return bool(amounts(text)) and amounts(text).items() <= lacks.goods.items() and said == more
+
+
+def _of_no_card(text: Text, desk: Desk) -> bool:
+    return bool(kinds(text)) and not any(needs.goods.keys() & kinds(text) for needs in desk.needs.values())
+
+
+def _riches(text: Text, desk: Desk) -> bool:
+    gained = desk.gained.keys()
+    return gained <= {"gold", "marble"} and not any(needs.goods.keys() & gained for needs in desk.needs.values())
+
+
+def _comes_next(text: Text, desk: Desk) -> bool:
+    """Whether no card lacks what comes now, and one more comes with the next worker."""
+    grows = {GROWING[desk.hint.value["location"]]: 1}
+    then = {kind: desk.gained[kind] + more for kind, more in grows.items()}
+    return _of_no_card(text, desk) and kinds(text) == desk.gained.keys() and amounts(text) == then
+
+
+def _digs_more(text: Text, desk: Desk) -> bool:
+    """Whether the second, fourth ... worker in the Mines brings more gold than the one before, as is said."""
+    there = desk.view.workers["mines"][desk.me.seat] + 1
+    now, then = there // 2, (there + 1) // 2
+    return then > now and number(text, "now") == now == desk.gained["gold"] and number(text, "count") == then
+
+
+def _costs_no_card(text: Text, desk: Desk) -> bool:
+    then = desk.needs_with(desk.stock_after)
+    return all(then[card].goods == needs.goods for card, needs in desk.needs.items())
+
+
+def _costs_that_card(text: Text, desk: Desk) -> bool:
+    then = desk.needs_with(desk.stock_after)[named(text)].goods
+    return amounts(text) == then != desk.lacking(text).goods
+
+
+def _risen(text: Text, desk: Desk) -> bool:
+    """Whether virtue ends where it is said to, with so many points more on the track."""
+    track = (-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7)
+    virtue = after(desk.hint).players[desk.me.seat].virtue
+    more = track[virtue] - track[desk.me.virtue]
+    return virtue > desk.me.virtue and number(text, "virtue") == virtue and number(text, "points") == more
+
+
+def _completes(text: Text, desk: Desk) -> bool:
+    then, lacks = after(desk.hint).players[desk.me.seat], desk.lacking(text)
+    only = not lacks.skills and amounts(text) == lacks.goods
+    return only and then.workers > 0 and desk.needs_with(then.stock)[named(text)].met
+
+
+def _gold_is_next(text: Text, desk: Desk) -> bool:
+    return "gold" in desk.lacking(text).goods and desk.view.workers["mines"][desk.me.seat] == 0
+
+
+def _level_lacks(text: Text, desk: Desk) -> bool:
+    """Whether a level that can be reached lacks that: levels as printed, of which each has few spaces."""
+    me = desk.me
+    goods, mixed, spaces = (
+        ({"gold": 1}, 0, 3),
+        ({}, 4, 3),
+        ({"marble": 1}, 0, 2),
+        ({}, 8, 2),
+        ({"gold": 2, "marble": 2}, 0, 1),
+    )[me.level]
+    lacks = {kind: count - me.stock[kind] for kind, count in goods.items() if count > me.stock[kind]}
+    short = max(0, mixed - me.stock["wood"] - me.stock["stone"])
+    room = sum(seat.level == me.level + 1 for seat in desk.view.seats) < spaces
+    more = "yes" if lacks.keys() > amounts(text).keys() else "no"
+    said = number(text, "any") == short > 0 if mixed else bool(lacks) and amounts(text).items() <= lacks.items()
+    return room and me.virtue >= 5 and said and text.params.get("more", "no") == more
+
+
+def _cannot_hire(text: Text, desk: Desk) -> bool:
+    """Whether the card needs just these skills, and the form lets nobody be hired for silver now."""
+    open_now = desk.open(Draft({"location": "workshop"})) & {card for row in desk.world.rows for card in row if card}
+    return skills(text) == set(desk.lacking(text).skills) != set() and not open_now
+
+
+def _has_what_is_needed(text: Text, desk: Desk) -> bool:
+    wanting = [needs for needs in desk.needs.values() if skills(text) & set(needs.skills)]
+    has = set(desk.world.pack.apprentices[named(text)].skills)
+    needed = {skill for needs in wanting for skill in needs.skills}
+    plural = number(text, "count", 2) > 1
+    return bool(wanting) and skills(text) == has & needed and plural == (len(wanting) > 1)
+
+
+def _adds(text: Text, desk: Desk) -> bool:
+    """Whether the answer brings those points, less what the reset after it takes in debts, virtue and prisoners."""
+    seat, then, points = desk.me.seat, after(desk.hint), number(text, "points") - number(text, "lost")
+    if not (points <= brought(desk.hint) if hidden_reward(desk.hint) else points == brought(desk.hint)):
+        return False
+    was = (then.small, then.large) != (desk.world.small, desk.world.large)
+    return number(text, "lost") == (_taken_by_reset(desk.world, then, seat) if was and not then.may_use else 0)
+
+
+def _taken_by_reset(before: State, then: State, seat: int) -> int:
+    """The points that a reset has cost: without its debt and blame, with prisoners as before, there would be more."""
+    me, inside = then.players[seat], then.prison[seat]
+    debt, blamed = inside == max(then.prison) > 0, inside >= GUILTY
+    spared = replace(me, debts=me.debts - debt, virtue=me.virtue + blamed)
+    prison = tuple(before.prison[seat] if at == seat else inside for at, inside in enumerate(then.prison))
+    return final_points(replace(with_player(then, seat, spared), prison=prison), seat) - final_points(then, seat)
+
+
+def _can_be_built(text: Text, desk: Desk) -> bool:
+    return named(text) in desk.listed
+
+
+def _stepped(text: Text, desk: Desk) -> bool:
+    rises = after(desk.hint).players[desk.me.seat].level == desk.me.level + 1
+    return rises and _adds(text, desk) and (text.params["reward"] == "yes") == hidden_reward(desk.hint)
+
+
+def _none_built(text: Text, desk: Desk) -> bool:
+    return text.params["count"] == len(desk.hand) and desk.unbuildable and not desk.listed
+
+
+def _some_built(text: Text, desk: Desk) -> bool:
+    """Whether one at least can be built, where that is what the sentence says."""
+    return text.params["count"] == len(desk.hand) and not desk.unbuildable
+
+
+def _needs_no_skill(text: Text, desk: Desk) -> bool:
+    return not desk.lacking(text).skills
+
+
+def _free_and_best(text: Text, desk: Desk) -> bool:
+    """Whether a card needs no skill and scores what is said, and no other one on offer scores more without any."""
+    cards = desk.world.pack.buildings
+    offered = desk.open(Draft()) & cards.keys()
+    free = [cards[card].points for card in offered if not needs_of(desk.me, card, desk.world.options.pack).skills]
+    costly = cards[named(text)].virtue < 0 or named(text) == "betting-house"  # which takes a debt
+    scores = number(text, "points") == cards[named(text)].points == max(free)
+    return _needs_no_skill(text, desk) and scores and not costly
+
+
+def _gives_at_once(text: Text, desk: Desk) -> bool:
+    """Whether the card brings just these goods when somebody builds it who has all that it costs."""
+    card = desk.world.pack.buildings[named(text)]
+    ready = having(table(), 0, hand=(card.id,), stock=dict(card.cost), apprentices=("labourer",))
+    then = GAME.answer(ready, 0, GAME.asks(ready)[0].id, {"location": f"build.{card.id}"}, LUCK).state.players[0].stock
+    brings = {kind: count for kind, count in then.items() if count}
+    return _needs_no_skill(text, desk) and amounts(text) == brings and number(text, "points") == card.points
+
+
+def _shared(text: Text, desk: Desk) -> bool:
+    """Whether the card lacks the skills that are named and no others, and those beside it lack all of them too."""
+    others = text.params["others"]
+    assert isinstance(others, Listed)
+    cards = [other.id for other in others.items if isinstance(other, Named)]
+    all_of_it = skills(text) | skills(text, "also") == set(desk.lacking(text).skills)
+    return all_of_it and bool(cards) and all(skills(text) <= set(desk.needs[card].skills) for card in cards)
+
+
+def _captured(text: Text, desk: Desk) -> bool:
+    """Whether the largest group is named, with the silver that they pay beyond what capturing them costs."""
+    place, seat = text.params["place"], text.params["seat"]
+    assert isinstance(place, Named)
+    assert isinstance(seat, SeatRef)
+    group, groups = f"{place.id}.{seat.seat}", desk.chosen("capture")
+    largest = max(desk.group(each) for each in groups)
+    spent = desk.me.stock["silver"] - desk.stock_after["silver"]
+    pays = number(text, "silver", 1)  # the sentence of earlier releases: it says that they bring silver
+    worth = pays == 0 or (len(groups) == 1 and largest - spent >= pays)
+    return group in groups and desk.group(group) == largest == number(text, "count") and worth
+
+
+def _counted_there(text: Text, desk: Desk) -> bool:
+    place = text.params["place"]
+    return _captured(text, desk) and isinstance(place, Named) and place.id in COUNTING
+
+
+def _come_home(text: Text, desk: Desk) -> bool:
+    """Whether so many come home; with nobody left there, others would come one a turn."""
+    own = max(desk.group(each) for each in desk.chosen("capture") if each.endswith(f".{desk.me.seat}"))
+    left = desk.me.workers - 1
+    then = after(desk.hint).players[desk.me.seat].workers
+    return number(text, "count") == own and number(text, "left") == left and then >= left + own
+
+
+def _weightiest(order: str, of: Callable[[Desk], int]) -> Callable[[Text, Desk], bool]:
+    """Whether that order is among those given, moves so many, and no other one of those moves more workers."""
+
+    def holds(text: Text, desk: Desk) -> bool:
+        orders, moves = set(desk.chosen("order")), {"release": desk.me.in_prison, "imprison": sum(desk.me.captured)}
+        others = [moves[other] for other in orders & moves.keys()]
+        return order in orders and number(text, "count") == of(desk) >= max(others)
+
+    return holds
+
+
+def _bought_or_owed(text: Text, desk: Desk) -> bool:
+    home = after(desk.hint).players[desk.me.seat].workers - desk.me.workers + 1
+    return number(text, "count") == sum(seat.captured[desk.me.seat] for seat in desk.view.seats) == home
+
+
+TRUE: dict[str, Callable[[Text, Desk], bool]] = {
+    "keep-free": _free_and_best,
+    "keep-gain": _gives_at_once,
+    "keep-shared": _shared,
+    "keep-also": _shared,
+    "recall": lambda text, desk: desk.me.workers == 0,
+    "capture": _counted_there,
+    "capture-away": _captured,
+    "home": _come_home,
+    "goods": _lacks_those,
+    "completes": _completes,
+    "towards-gold": _gold_is_next,
+    "exchange": _lacks_those,
+    "stock": _of_no_card,
+    "next": _comes_next,
+    "riches": _riches,
+    "silver": lambda text, desk: desk.gained.keys() == {"silver"},
+    "silver-skill": _cannot_hire,
+    "skill": _has_what_is_needed,
+    "virtue": lambda text, desk: _risen(text, desk) and _costs_no_card(text, desk),
+    "virtue-costs": lambda text, desk: _risen(text, desk) and _costs_that_card(text, desk),
+    "level": _level_lacks,
+    "gold": _digs_more,
+    "build": lambda text, desk: _can_be_built(text, desk) and _adds(text, desk),
+    "build-effect": _can_be_built,
+    "step": _stepped,
+    "cards": _none_built,
+    "cards-last": lambda text, desk: len(desk.hand) == 1 and not desk.unbuildable,
+    "cards-ready": _some_built,
+    "release": _weightiest("release", lambda desk: desk.me.in_prison),
+    "imprison": _weightiest("imprison", lambda desk: sum(desk.me.captured)),
+    "free": _bought_or_owed,
+    "tax": _counts(lambda desk: desk.view.tax, "silver"),
+    "debt": lambda text, desk: desk.me.debts > 0 and "pay-debt" in desk.chosen("order"),
+    "lap": lambda text, desk: number(text, "spaces") == desk.view.spaces - len(desk.view.guildhall),
+    "last": lambda text, desk: desk.view.final > 0,
+}
+JUDGED = {"keep", "discard", "apprentice", "best"}
+"""Sentences on what is worth most to a seat, as a steward reckons: the desk says nothing that they could contradict."""
+
+
+def contradicts(text: Text, hint: Hinted) -> bool:
+    """Whether a reason says what is not so, or is none that anybody knows how to check."""
+    name = text.key.removeprefix("architects-why-")
+    return name not in JUDGED and not (name in TRUE and TRUE[name](text, Desk(hint)))
