@@ -17,6 +17,7 @@ from games.architects.rules.facts import Afterwards, ResetAhead
 from games.architects.rules.locations.black_market import closed as market_closed
 from games.architects.rules.locations.guildhall import BUILD, CATHEDRAL, possible
 from games.architects.rules.locations.production import PRODUCTION, harvested
+from games.architects.rules.mechanics.debts import move_virtue
 from games.architects.rules.mechanics.powers import NO_BONUS, Needs, compiled, lacking, needs
 from games.architects.rules.mechanics.scoring import Score, final_points, score, settled
 from games.architects.rules.mechanics.working import Working
@@ -188,7 +189,7 @@ def difference(work: Working) -> tuple[Text, ...]:
     captured = sum(then.captured) - sum(now.captured)
     if captured:
         lines.append(say("architects-preview-captured", count=captured))
-    was_points, points = final_points(work.start, work.seat), final_points(work.done(), work.seat)
+    was_points, points = final_points(work.start, work.seat), final_points(with_missing_reward(work), work.seat)
     if points != was_points:
         lines.append(say("architects-preview-score", was=was_points, now=points))
     if work.state.reset and not work.start.reset:
@@ -201,6 +202,17 @@ def difference(work: Working) -> tuple[Text, ...]:
     if work.shows:
         lines.append(say("architects-preview-for-good"))
     return tuple(lines)
+
+
+def with_missing_reward(work: Working) -> State:
+    """The state after the turn, with the virtue that a step on the Cathedral brings where no reward is left."""
+    state = work.done()
+    steps = 0 if state.rewards else work.me.level - work.start.players[work.seat].level
+    if not steps:
+        return state
+    then = Working(state, work.seat)
+    move_virtue(then, work.seat, steps * work.board.scoring.reward_missing)
+    return then.done()
 
 
 def _then(work: Working, now: Player, then: Player) -> tuple[Text, ...]:

@@ -305,6 +305,15 @@ def test_a_preview_tells_the_score_before_and_after_as_the_board_does() -> None:
     ]
 
 
+def test_the_score_of_a_preview_counts_the_virtue_in_place_of_a_reward_that_is_missing() -> None:
+    state = replace(having(table(), 0, hand=("well",), stock={"gold": 1}, virtue=9), rewards=())
+    step = {"location": "cathedral", "card": "well"}
+    (told,) = [text for text in GAME.preview(state, 0, "t1", step) if text.key == "architects-preview-score"]
+    points = [scores_now(GAME.view(each, None))[0].total for each in (state, after(state, **step))]
+    assert told == say("architects-preview-score", was=points[0], now=points[1])
+    assert points == [1, 3]
+
+
 def test_a_preview_tells_what_changes_and_nothing_hidden() -> None:
     state = having(table(), 0, stock={"silver": 4})
     shown = GAME.preview(state, 0, "t1", {"location": "workshop", "who": state.rows[0][0]})

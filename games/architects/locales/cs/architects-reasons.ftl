@@ -1,6 +1,6 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-architects-why-keep = Z těchto ti podle toho, co máš a můžeš sehnat, nejvíc přinese { $what }.
+architects-why-keep = Podle úvahy správce má pro tebe z těchto největší cenu { $what }.
 architects-why-keep-free = { $what } nevyžaduje schopnost, která ti chybí, a je za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -82,6 +82,15 @@ architects-why-home = { $count ->
     [0] , ne po jednom za tah
    *[other] {"; "}jinak jich máš doma jen { $left }
 }.
+architects-why-home-safe = { $count ->
+    [one] Tvůj služebník se vrátí
+    [few] Tvoji { $count } služebníci se vrátí
+   *[other] Tvých { $count } služebníků se vrátí
+} domů ({ $place }): tam { $count ->
+    [one] ho
+    [few] je
+   *[other] je
+} může kdokoli zajmout.
 architects-why-release = { $count ->
     [one] Tvůj služebník opustí
     [few] Tvoji { $count } služebníci opustí

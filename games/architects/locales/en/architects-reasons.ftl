@@ -1,6 +1,6 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = { $what } brings you the most for what you have and can gather.
+architects-why-keep = By a steward's reckoning, { $what } is worth the most of these to you.
 architects-why-keep-free = { $what } needs no skill you lack, and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -68,6 +68,13 @@ architects-why-home = { $count ->
 } home from the { $place } at once{ $left ->
     [0] , instead of one a turn
    *[other] : without them you'd have { $left } at home
+}.
+architects-why-home-safe = { $count ->
+    [one] Your worker comes
+   *[other] Your { $count } workers come
+} home from the { $place }, where anyone could capture { $count ->
+    [one] it
+   *[other] them
 }.
 architects-why-release = { $count ->
     [one] Your worker leaves

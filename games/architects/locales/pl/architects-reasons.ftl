@@ -1,6 +1,6 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = Spośród nich { $what } daje ci najwięcej przy tym, co masz i co możesz zebrać.
+architects-why-keep = Zdaniem zarządcy spośród nich najwięcej warta jest dla ciebie karta { $what }.
 architects-why-keep-free = { $what } nie wymaga umiejętności, której ci brak, i daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -70,6 +70,15 @@ architects-why-home = { $count ->
     [0] , a nie po jednym na turę
    *[other] ; inaczej w domu masz tylko { $left }
 }.
+architects-why-home-safe = { $count ->
+    [one] Twój pracownik wraca
+    [few] Twoi pracownicy ({ $count }) wracają
+   *[many] Twoi pracownicy ({ $count }) wracają
+} z { $place-gen }, gdzie każdy może { $count ->
+    [one] go
+    [few] ich
+   *[many] ich
+} pojmać.
 architects-why-release = { $count ->
     [one] Twój pracownik od razu wychodzi
     [few] Twoi pracownicy ({ $count }) od razu wychodzą

@@ -1,6 +1,6 @@
 # Почему управляющий ответил бы так: его расчёт, в одном-двух предложениях.
 
-architects-why-keep = Из этих { $what } даст больше всего при том, что у тебя есть и что можно собрать.
+architects-why-keep = По расчёту управляющего из этих для тебя ценнее всего { $what }.
 architects-why-keep-free = { $what }: все нужные навыки у тебя есть, и это { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -89,6 +89,15 @@ architects-why-home = Домой (место: { $place }) сразу { $count ->
 }{ $left ->
     [0] , а не по одному за ход
    *[other] ; иначе дома только { $left }
+}.
+architects-why-home-safe = Домой (место: { $place }) — { $count ->
+    [one] { $count } твой работник
+    [few] { $count } твоих работника
+    [many] { $count } твоих работников
+   *[other] { $count } твоих работника
+}: там любой может захватить { $count ->
+    [1] его
+   *[other] их
 }.
 architects-why-release = Из Тюрьмы сразу выйдет: { $count ->
     [one] { $count } твой работник

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.chance import SEED_BYTES, Chance
-from games.architects.rules.mechanics.debts import move_virtue
 from games.architects.rules.mechanics.scoring import final_points
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import consequences
 from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies.candidates import Candidate, candidates
+from games.architects.rules.prospects import with_missing_reward
 from games.architects.rules.state import State, guildhall_spaces, with_player
 
 LAP = 2  # spaces of the Guildhall that are left
@@ -39,16 +39,12 @@ def after_turn(work: Working, *, resets: bool = True) -> State:
 
     Without `resets` as it stands just before that reset.
     """
-    state = work.done()
-    steps = 0 if state.rewards else work.me.level - work.start.players[work.seat].level
-    resets = resets and state.reset
-    if not resets and not steps:
+    state = with_missing_reward(work)
+    if not (resets and state.reset):
         return state
     then = Working(state, work.seat)
     then.chance = _ANY
-    move_virtue(then, work.seat, steps * work.board.scoring.reward_missing)
-    if resets:
-        consequences.reset(then)
+    consequences.reset(then)
     return then.done()
 
 

@@ -21,7 +21,8 @@ def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
         return ()
     work = Working(position.world, position.seat)
     turns.FILL[turns.TURN](work, Draft(value))
-    return (*_debts(work), *_doors(work), *_low(work), *_reset(work))
+    later = () if work.start.final > 0 else (*_doors(work), *_low(work))  # nothing is open to it after its last turn
+    return (*_debts(work), *later, *_reset(work))
 
 
 def _debts(work: Working) -> Reasons:

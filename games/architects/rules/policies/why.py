@@ -196,18 +196,23 @@ def _cards(position: Position) -> Because:
     return because("architects-why-cards", held, Unmet(hand), count=count).or_else(ready)
 
 
+FEW = 5  # workers at home; with more it is no reason to fetch others that they are few
+
+
 def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Because:
     """The largest group captured: workers of others who count on each later visit there, or own ones who come home."""
     groups = [group.rpartition(".") for group in _chosen(value, "capture")]
     taken = [(_taken(position, place, int(whose)), place, int(whose)) for place, _, whose in groups]
     if not taken:
         return BEST
-    count, place, whose = max(taken, key=lambda each: each[0])
+    left = work.start.players[position.seat].workers - 1  # at home, once the one is sent who fetches them
+    spare = left > FEW
+    count, place, whose = max(taken, key=lambda each: (not spare or each[2] != position.seat, each[0]))
     where, there = Named("architects-place", place), exactly(f"{place}.{whose}", position.world.workers[place][whose])
     if whose == position.seat:
-        left = work.start.players[whose].workers - 1  # at home, once the one is sent who fetches them
         claims = (there, exactly("workers", left + 1), Between("workers-then", left + count))
-        return because("architects-why-home", *claims, count=count, place=where, left=left)
+        key = "architects-why-home-safe" if spare else "architects-why-home"
+        return because(key, *claims, count=count, place=where, left=left)
     spent = work.start.players[position.seat].stock[SILVER] - work.me.stock[SILVER]
     silver = max(0, count * work.board.guardhouse.reward - spent) if len(taken) == 1 else 0
     pays = (exactly("captives-pay", silver),) if silver else ()

@@ -207,6 +207,7 @@ def risk_texts(state: State, value: dict[str, Any]) -> tuple[Text, ...]:
 
 def test_virtue_that_closes_a_door_or_brings_a_debt_is_named() -> None:
     rob = {"location": "tax-stand"}
+    assert risks(replace(having(table(), 0, virtue=6), tax=3, final=1), rob) == []
     assert risks(replace(having(table(), 0, virtue=6), tax=3), rob) == ["cathedral"]
     assert risks(replace(having(table(), 0, virtue=9), tax=3), rob) == []
     assert risks(replace(having(table(), 0, virtue=3), tax=3), rob) == ["virtue"]
@@ -243,9 +244,9 @@ def expected(hint: Hinted) -> set[str]:
     reset = (then.small, then.large) != (world.small, world.large)  # an empty Market is reset as well
     risks = set()
     rewarded = then.rewards != world.rewards  # by a card that nobody has seen
-    if now.virtue < track.cathedral <= was.virtue:
+    if world.final <= 0 and now.virtue < track.cathedral <= was.virtue:
         risks.add("cathedral")
-    if now.virtue > track.market >= was.virtue and not rewarded:
+    if world.final <= 0 and now.virtue > track.market >= was.virtue and not rewarded:
         risks.add("market")
     if now.debts > was.debts:
         risks.add("reset-debt" if reset and now.debts == was.debts + 1 and not _owes(hint) else "debt")

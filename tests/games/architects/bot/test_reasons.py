@@ -150,7 +150,7 @@ def test_a_kept_card_needs_nothing_more_or_what_others_need_too() -> None:
     assert said("smithy") == "Smithy needs no skill you lack: built, it scores 3 points and brings 4 stone at once."
     assert f"needs masonry, like {cards[one].name} in your hand" in said(other)
     assert "one apprentice helps with them all" in said(other)
-    assert "brings you the most" in said(lone)
+    assert said(lone).startswith("By a steward's reckoning, ")
 
 
 @pytest.mark.usefixtures("complaints")
@@ -195,12 +195,22 @@ def test_of_several_orders_the_one_that_moves_most_is_named() -> None:
 def test_workers_who_come_home_are_told_beside_those_who_are_there() -> None:
     state = standing(having(table(), 0, stock={"silver": 3}), "forest", 4)
     home = {"location": "town-centre", "capture1": "forest.0"}
-    assert sentences(state, 0, home) == [
-        "Your 4 workers come home from the Forest at once: without them you'd have 15 at home."
+    assert sentences(state, 0, home) == ["Your 4 workers come home from the Forest, where anyone could capture them."]
+    assert sentences(having(state, 0, workers=3), 0, home) == [
+        "Your 4 workers come home from the Forest at once: without them you'd have 2 at home."
     ]
     assert sentences(having(state, 0, workers=1), 0, home) == [
         "Your 4 workers come home from the Forest at once, instead of one a turn."
     ]
+
+
+def test_workers_who_are_captured_beside_own_ones_are_the_reason_where_enough_are_at_home() -> None:
+    state = standing(standing(having(table(), 0, stock={"silver": 3}), "town-centre", 2), "mines", 0, 1)
+    both = {"location": "town-centre", "capture1": "town-centre.0", "capture2": "mines.1", "capture3": "stop"}
+    (said,) = sentences(state, 0, both)
+    assert said.endswith("at the Mines counts on each later visit there.")
+    (said,) = sentences(having(state, 0, workers=2), 0, both)
+    assert said == "Your 3 workers come home from the Town Centre at once: without them you'd have 1 at home."
 
 
 def test_workers_in_the_tax_stand_are_not_said_to_count_there() -> None:

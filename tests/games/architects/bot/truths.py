@@ -24,6 +24,7 @@ from tests.games.architects.building import LUCK, having, table
 COUNTING = {"quarry", "forest", "silversmith", "mines", "storehouse", "workshop", "town-centre", "guardhouse"}
 """The places where a worker counts on later visits: all with a large circle but the Tax Stand."""
 GROWING = {"quarry": "stone", "forest": "wood", "silversmith": "silver", "mines": "clay"}  # by one for each worker
+ENOUGH = 5  # workers at home, beside whom nobody has to come
 GUILTY = 3  # workers in Prison at a reset, who cost a virtue
 
 
@@ -309,7 +310,9 @@ def _captured(text: Text, desk: Desk) -> bool:
     assert isinstance(place, Named)
     assert isinstance(seat, SeatRef)
     group, groups = f"{place.id}.{seat.seat}", desk.chosen("capture")
-    largest = max(desk.group(each) for each in groups)
+    mine = f".{desk.me.seat}"
+    named_of = [each for each in groups if desk.me.workers <= ENOUGH + 1 or not each.endswith(mine)]
+    largest = max(desk.group(each) for each in named_of)
     spent = desk.me.stock["silver"] - desk.stock_after["silver"]
     pays = number(text, "silver", 1)  # the sentence of earlier releases: it says that they bring silver
     worth = pays == 0 or (len(groups) == 1 and largest - spent >= pays)
@@ -322,7 +325,7 @@ def _counted_there(text: Text, desk: Desk) -> bool:
 
 
 def _come_home(text: Text, desk: Desk) -> bool:
-    """Whether so many come home; with nobody left there, others would come one a turn."""
+    """Whether so many come home, of a group that is the reason: with enough at home it is no lack of them."""
     own = max(desk.group(each) for each in desk.chosen("capture") if each.endswith(f".{desk.me.seat}"))
     left = desk.me.workers - 1
     then = after(desk.hint).players[desk.me.seat].workers
@@ -353,7 +356,8 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "recall": lambda text, desk: desk.me.workers == 0,
     "capture": _counted_there,
     "capture-away": _captured,
-    "home": _come_home,
+    "home": lambda text, desk: _come_home(text, desk) and number(text, "left") <= ENOUGH,
+    "home-safe": lambda text, desk: _come_home(text, desk) and number(text, "left") > ENOUGH,
     "goods": _lacks_those,
     "completes": _completes,
     "towards-gold": _gold_is_next,
