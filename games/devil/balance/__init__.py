@@ -37,8 +37,10 @@ class DevilBalance:
         Measure(MAIN, "goods-1", most=0.50, aimed=HIDDEN, kind="mark"),
         Measure(MAIN, "goods-3", most=0.60, aimed=HIDDEN, kind="mark"),
         Measure(MAIN, "goods-5", kind="mark"),
-        Measure(MAIN, "stewards-3", kind="mark"),
-        Measure(MAIN, "stewards-5", least=0.50, most=0.75, kind="mark"),
+        Measure(MAIN, "stewards-1", most=0.50, kind="mark"),
+        Measure(MAIN, "stewards-3", most=0.65, kind="mark"),
+        Measure(MAIN, "stewards-5", least=0.50, most=0.80, kind="mark"),
+        Measure(MAIN, "sure-wrong", least=0.05),
         Measure(MAIN, "beyond-goods-3", share=False, kind="mark"),
         Measure(MAIN, "beyond-goods-5", share=False, least=0, kind="mark"),
         *(

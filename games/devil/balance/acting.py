@@ -15,7 +15,7 @@ from engine.playouts import Move
 from games.devil.rules.mechanics.chests import SECOND_VIEWING
 from games.devil.rules.phases.trading import Offer
 from games.devil.rules.phases.witch_hunt import NOBODY, Vote
-from games.devil.rules.policies.beliefs import built_for
+from games.devil.rules.policies.acts.counting import built_for
 from games.devil.rules.rulebook import MORTALS
 from games.devil.rules.state import SEATS, State
 from tools.balance.measures import Sample

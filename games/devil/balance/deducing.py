@@ -33,6 +33,7 @@ READ = (1, 3, 5)  # after the chests of these rounds
 PACKING = Packing.name  # where guesses are made
 RIGHT = "devil-guess-right-devil"  # what everybody reads of a right guess in the end
 FOUND_BY = 2  # right guesses
+SURE = 0.9  # a steward is sure of a seat beyond this likelihood
 
 Deal = dict[int, Role]
 """The roles of the other seats."""
@@ -92,12 +93,15 @@ class Deducing:
         self._right = 0
 
     def saw(self, before: State, outcome: Outcome) -> None:
-        """Reads the chests when the second viewing is over, and the stewards' minds before they guess."""
+        """Reads the chests after the second viewing, and the stewards' minds after round 1 and before they guess."""
         after: State = outcome.state
         if before.step == SECOND_VIEWING != after.step and before.round in READ:
             self.seen += [sample for seat in range(len(after.kingdoms)) for sample in _by_goods(after, seat)]
+        seats = range(len(after.kingdoms))
         if before.step != PACKING == after.step and after.round in INQUISITIONS:
-            self.seen += [sample for seat in range(len(after.kingdoms)) for sample in _by_belief(after, seat)]
+            self.seen += [sample for seat in seats for sample in _by_belief(after, seat, after.round)]
+        if before.round == 1 < after.round:
+            self.seen += [sample for seat in seats for sample in _by_belief(after, seat, 1)]
         self._right += sum(
             happening.public is not None and happening.public.key == RIGHT for happening in outcome.happenings
         )
@@ -125,8 +129,11 @@ def _by_goods(state: State, seat: int) -> Iterator[Sample]:
         yield Sample(f"goods-{state.round}", role, _right(state, deals, role))
 
 
-def _by_belief(state: State, seat: int) -> Iterator[Sample]:
-    """Yields whether a steward in that seat believes what is so, and how much oftener than by goods alone."""
+def _by_belief(state: State, seat: int, number: int) -> Iterator[Sample]:
+    """Yields whether a steward in that seat believes what is so after `number` rounds, and is wrong where it is sure.
+
+    Before guesses also how much oftener than by goods alone.
+    """
     world = GAME.resample(state, seat, Chance(bytes(32)).branch(f"beliefs-{state.round}-{seat}"))
     belief = beliefs(world, seat)
     deals = named_by_goods(GAME.view(state, seat), state.pack)
@@ -135,5 +142,8 @@ def _by_belief(state: State, seat: int) -> Iterator[Sample]:
             continue
         named = max(opponents(seat), key=lambda other: belief[other][role])
         right = float(state.kingdoms[named].role == role)
-        yield Sample(f"stewards-{state.round}", role, right)
-        yield Sample(f"beyond-goods-{state.round}", role, right - _right(state, deals, role))
+        yield Sample(f"stewards-{number}", role, right)
+        if belief[named][role] > SURE:
+            yield Sample("sure-wrong", "", 1 - right)
+        if number == state.round:
+            yield Sample(f"beyond-goods-{number}", role, right - _right(state, deals, role))

@@ -200,6 +200,19 @@ class ProductionOfRound(Struct, frozen=True):
     made: tuple[Stock, ...]
 
 
+class ActsOfRound(Struct, frozen=True):
+    """What all have read of the seats in one round, by seat.
+
+    `repaid`: coins of debt, before the inquisition; `accused`: whom, None for nobody, empty without a hunt; `proved`:
+    the seats that proved their innocence.
+    """
+
+    round: int
+    repaid: tuple[int, ...] = (0,) * SEATS
+    accused: tuple[int | None, ...] = ()
+    proved: tuple[int, ...] = ()
+
+
 class Guess(Struct, frozen=True):
     """A guess laid beside the board: the guesser's mark, the role it names and the seat."""
 
@@ -248,6 +261,7 @@ class State(Struct, frozen=True):
     past_wishes: tuple[WishesOfRound, ...] = ()  # likewise
     productions: tuple[ProductionOfRound, ...] = ()  # likewise
     past_souls: tuple[SoulsOfRound, ...] = ()  # likewise; each owner knows its own
+    past_acts: tuple[ActsOfRound, ...] = ()  # of the rounds in which there were any; likewise
 
     @property
     def pack(self) -> Pack:
@@ -275,6 +289,15 @@ def with_chest(state: State, role: Role, chest: Chest) -> State:
 def with_kingdom(state: State, seat: int, kingdom: Kingdom) -> State:
     """`state` with that seat's kingdom changed."""
     return replace(state, kingdoms=with_item(state.kingdoms, seat, kingdom))
+
+
+def acts_noted(state: State, **acts: Any) -> State:
+    """`state` with these fields of the acts of this round changed."""
+    past = state.past_acts
+    noted, earlier = (
+        (past[-1], past[:-1]) if past and past[-1].round == state.round else (ActsOfRound(state.round), past)
+    )
+    return replace(state, past_acts=(*earlier, replace(noted, **acts)))
 
 
 def with_sealed(state: State, seat: int, value: dict[str, Any] | None) -> State:

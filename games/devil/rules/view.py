@@ -14,7 +14,7 @@ from games.devil.rules.phases.ritual import BRIBABLE
 from games.devil.rules.phases.trading import Viewing
 from games.devil.rules.phases.turn_order import END, STEPS
 from games.devil.rules.rulebook import Role, Stock
-from games.devil.rules.state import ROUNDS, SEATS, Guess, Kingdom, State, WishesOfRound, levels
+from games.devil.rules.state import ROUNDS, SEATS, ActsOfRound, Guess, Kingdom, State, WishesOfRound, levels
 
 
 class Produced(Struct, frozen=True):
@@ -131,6 +131,7 @@ class View(Struct, frozen=True):
     own: Own | None
     open: tuple[str, ...] = ()  # cards beside the board, face up: events played, buildings destroyed
     past_wishes: tuple[WishesOfRound, ...] = ()  # what was openly asked for when the chests of a round were packed
+    past_acts: tuple[ActsOfRound, ...] = ()  # who repaid, accused whom, and proved innocent
 
 
 def view_of(state: State, viewer: int | None) -> View:
@@ -164,6 +165,7 @@ def view_of(state: State, viewer: int | None) -> View:
         own=None if viewer is None else _own(state, viewer),
         open=state.open,
         past_wishes=state.past_wishes,
+        past_acts=state.past_acts,
     )
 
 

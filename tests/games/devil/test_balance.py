@@ -211,6 +211,6 @@ def test_the_devil_among_the_soulless_packs_nothing_and_nobody_asks_for_souls_th
 
 def test_every_aim_is_about_a_run_that_is_played_and_something_that_is_sampled() -> None:
     samples, _ = watched(Order("devil", 1, 7, None, {}).series(Run(MAIN, ("apprentice",))), 0)
-    names = {sample.name for sample in samples} | {"penalty-paid", "penalty-avoided"}
+    seldom = {"penalty-paid", "penalty-avoided", "sure-wrong"}
     assert {run for measure in BALANCE.measures for run in measure.played_in} <= {run.id for run in BALANCE.runs}
-    assert {measure.name for measure in BALANCE.measures} <= names
+    assert {measure.name for measure in BALANCE.measures} <= {sample.name for sample in samples} | seldom

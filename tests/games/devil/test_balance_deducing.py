@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from engine.contract import Outcome
 from engine.texts import public, say
+from games.devil.balance import deducing as deducing_module
 from games.devil.balance.deducing import PACKING, RIGHT, Deal, Deducing, had, named_by_goods
 from games.devil.rules.mechanics.chests import SECOND_VIEWING, ChestSeen
 from games.devil.rules.pack import Pack
+from games.devil.rules.policies.beliefs import Beliefs
 from games.devil.rules.rulebook import Role
 from games.devil.rules.state import State
 from games.devil.rules.view import View, view_of
@@ -134,6 +136,29 @@ def test_what_stewards_believe_is_read_before_they_guess(number: int) -> None:
     assert {sample.value for sample in believed} <= {0.0, 1.0}
     beyond = [sample.value for sample in deducing.seen if sample.name == f"beyond-goods-{number}"]
     assert beyond == [pytest.approx(sample.value - 1 / 3) for sample in believed]
+
+
+def test_what_stewards_believe_is_read_once_round_1_is_over() -> None:
+    deducing = Deducing()
+    for before, after in ((1, 1), (1, 2), (2, 3)):
+        deducing.saw(table("actions.resolve", before), Outcome(table("cards.pick", after)))
+    believed = [sample for sample in deducing.seen if sample.name.startswith("stewards")]
+    assert [sample.name for sample in believed] == ["stewards-1"] * 6
+    assert not [sample for sample in deducing.seen if sample.name.startswith("beyond")]
+
+
+@pytest.mark.parametrize(("seat", "wrong"), [(DEVIL, 0.0), (MOON, 1.0)])
+def test_where_a_steward_is_sure_it_is_counted_whether_it_is_wrong(
+    seat: int, wrong: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def sure(world: State, reader: int) -> Beliefs:
+        return {other: {"devil": 0.95 * (other == seat), "cultist": 0.3} for other in range(4) if other != reader}
+
+    monkeypatch.setattr(deducing_module, "beliefs", sure)
+    deducing = Deducing()
+    deducing.saw(table("inquisition.wings", 3), Outcome(table(PACKING, 3)))
+    believers = 3 if seat == DEVIL else 2  # the moon knows that it is not the devil
+    assert [sample.value for sample in deducing.seen if sample.name == "sure-wrong"] == [wrong] * believers
 
 
 @pytest.mark.parametrize(("right", "found"), [(0, 0.0), (1, 0.0), (2, 1.0), (3, 1.0)])

@@ -11,7 +11,8 @@ from engine.effects import plus
 from engine.policies import Position
 from games.devil.rules.mechanics.chests import offers_recorded, owner_seen
 from games.devil.rules.mechanics.costs import yields
-from games.devil.rules.policies.beliefs import beliefs, spending
+from games.devil.rules.policies.acts.counting import spending
+from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.steward import Steward
 from games.devil.rules.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
 from games.devil.rules.policies.trades import KEEPER, Cover, helping

@@ -146,6 +146,8 @@ devil-why-goods-nobody = V truhle se znakem { $mark-gen } { in-round } leželo t
 devil-why-goods-nobody-again = V truhlách se znakem { $mark-gen } leželo { $times }× { $good }; { in-round } to bylo { $things }. { devil-why-goods-none }
 devil-why-goods-none = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Nikdo: něco je z nákupu nebo z karty.
 devil-why-asked = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }. Totéž tehdy u stolu sháněl někdo jiný: { $who }. Kdo něco shání, sotva to nabízí.
+devil-why-spent-most = Kdo zatím stavěl nejvíc nad to, co vynesla pole a co je na dluh? { $seat }.
+devil-why-accused = { $seat }: tolik obvinění zatím padlo v honech: { $count }.
 
 ## Turns that go for next to nothing, in reviews
 

@@ -129,6 +129,12 @@ devil-why-goods-nobody-again = The chests of the { $mark } have held { $good } {
 }; in round { $round } it was { $things }. { devil-why-goods-none }
 devil-why-goods-none = None of the others can have had that much from starting goods and production: someone bought it or got it by a card.
 devil-why-asked = In round { $round } the chest of the { $mark } held { $things }. { $who } had asked the table for that, and few give away what they're looking for.
+devil-why-spent-most = Who has built for the most, beyond what fields made and debt paid for? { $seat }.
+devil-why-accused = In the hunts so far, { $seat } has been accused { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
 
 ## Turns that go for next to nothing, in reviews
 

@@ -147,6 +147,8 @@ devil-why-goods-nobody-again = W skrzyniach ze znakiem { $mark-gen } ten zasób 
 }, w rundzie { $round } było to: { $things }. { devil-why-goods-none }
 devil-why-goods-none = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Nikt: coś pochodzi z zakupu albo z karty.
 devil-why-asked = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }. O to samo prosił wtedy przy stole ktoś inny: { $who }. Kto czegoś szuka, rzadko to oddaje.
+devil-why-spent-most = Kto zbudował dotąd najwięcej ponad to, co dały pola i co jest na kredyt? { $seat }.
+devil-why-accused = { $seat }: tyle oskarżeń padło dotąd podczas polowań: { $count }.
 
 ## Turns that go for next to nothing, in reviews
 

@@ -166,6 +166,8 @@ devil-why-goods-nobody-again = В сундуках со знаком { $mark-gen
 }, в раунде { $round } это было: { $things }. { devil-why-goods-none }
 devil-why-goods-none = Кто из остальных мог получить столько только из начальных ресурсов и производства? Никто: что-то куплено или пришло с карты.
 devil-why-asked = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }. О том же за столом тогда просил кто-то другой: { $who }. Кто сам что-то ищет, вряд ли это отдаёт.
+devil-why-spent-most = Кто пока построил больше всех сверх того, что дали поля и что взято в долг? { $seat }.
+devil-why-accused = { $seat }: столько обвинений пока прозвучало на охоте: { $count }.
 
 ## Turns that go for next to nothing, in reviews
 

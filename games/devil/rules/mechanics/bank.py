@@ -14,9 +14,10 @@ from engine.texts import Happening, Listed, SeatRef, Text, public, say, things
 from games.devil.rules.facts import Accounted, WouldBorrow, WouldSell, entries_of
 from games.devil.rules.pack import Board
 from games.devil.rules.rulebook import BASIC, COINS, GOODS, RARE, Stock
-from games.devil.rules.state import Happenings, Kingdom, State
+from games.devil.rules.state import Happenings, Kingdom, State, acts_noted
 
 SELL_FIRST = "sell"  # least borrowing: sell what the rest of the plan does not need, then borrow
+REPAID = "repay"  # the entry in a ledger
 BORROW_FIRST = "borrow"  # keep the goods: borrow up to the limit, then sell
 POLICIES = (SELL_FIRST, BORROW_FIRST)
 MUCH_SOLD = 4  # goods: who sells so many at once is asked once more
@@ -202,7 +203,7 @@ def bank_trade(board: Board, kingdom: Kingdom, trade: str, times: int) -> Kingdo
 
 def repay(kingdom: Kingdom, coins: int) -> Kingdom:
     """`kingdom` with `coins` of its debt paid back."""
-    ledger = {**kingdom.ledger, "repay": kingdom.ledger.get("repay", 0) + coins}
+    ledger = {**kingdom.ledger, REPAID: kingdom.ledger.get(REPAID, 0) + coins}
     return replace(kingdom, stock=minus(kingdom.stock, {COINS: coins}), debt=kingdom.debt - coins, ledger=ledger)
 
 
@@ -231,4 +232,14 @@ def published(state: State) -> tuple[State, Happenings]:
             entries = Listed(entries_of(kingdom.ledger))
             happenings.append(public(Accounted(SeatRef(seat), entries, kingdom.debt).text))
         kingdoms[seat] = replace(kingdom, ledger={}, known_debt=kingdom.debt)
-    return replace(state, kingdoms=tuple(kingdoms)), tuple(happenings)
+    return _repaying_noted(replace(state, kingdoms=tuple(kingdoms)), state), tuple(happenings)
+
+
+def _repaying_noted(state: State, before: State) -> State:
+    """`state` with what was paid back since the last settlement in the record of acts, but in the inquisition."""
+    coins = [kingdom.ledger.get(REPAID, 0) for kingdom in before.kingdoms]
+    if not any(coins) or state.step.startswith("inquisition."):
+        return state
+    past = state.past_acts
+    earlier = past[-1].repaid if past and past[-1].round == state.round else (0,) * len(coins)
+    return acts_noted(state, repaid=tuple(map(int.__add__, earlier, coins)))

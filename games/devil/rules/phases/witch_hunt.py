@@ -16,7 +16,7 @@ from games.devil.rules.mechanics.bank import published
 from games.devil.rules.mechanics.reputation import claim, moved, pay_claims
 from games.devil.rules.mechanics.step import Moved, SealedStep
 from games.devil.rules.rulebook import HUNTS, PIECES_TO_PROVE, VOTES_TO_QUESTION
-from games.devil.rules.state import SEATS, State, opponents, unsealed, with_kingdom
+from games.devil.rules.state import SEATS, State, acts_noted, opponents, unsealed, with_kingdom
 
 NOBODY = "nobody"
 PROVE, CONFESS = "prove", "confess"
@@ -61,8 +61,8 @@ class Vote(SealedStep):
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
         votes = [0] * SEATS
-        for seat in range(SEATS):
-            accused = convert(state.sealed[seat], Accusation).accused
+        whom = [convert(state.sealed[seat], Accusation).accused for seat in range(SEATS)]
+        for seat, accused in enumerate(whom):
             if accused is None:
                 happenings.append(public(say("devil-voted-nobody", seat=SeatRef(seat))))
             else:
@@ -72,6 +72,7 @@ class Vote(SealedStep):
         happenings += [public(say("devil-questioned", seat=SeatRef(seat))) for seat in questioned]
         if not questioned:
             happenings.append(public(say("devil-nobody-questioned")))
+        state = acts_noted(state, accused=tuple(whom))
         return unsealed(replace(state, questioned=questioned)), tuple(happenings)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:
@@ -101,9 +102,11 @@ class Question(SealedStep):
 
     def settle(self, state: State, chance: Chance) -> Moved:
         happenings: list[Happening] = []
+        proved = tuple(seat for seat in state.questioned if convert(state.sealed[seat], Defence).proves)
+        state = acts_noted(state, proved=proved)
         for seat in state.questioned:
             kingdom = state.kingdoms[seat]
-            if convert(state.sealed[seat], Defence).proves:
+            if seat in proved:
                 happenings.append(public(Proved(SeatRef(seat), PIECES_TO_PROVE).text))
                 kingdom = claim(kingdom, "angel", 1)
             else:

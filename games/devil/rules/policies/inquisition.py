@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.effects import minus
 from engine.forms import Draft, Pick
 from engine.policies import Position
-from games.devil.rules.mechanics.bank import bank_trade, buying_price
+from games.devil.rules.mechanics.bank import REPAID, bank_trade, buying_price
 from games.devil.rules.mechanics.reputation import angels_to_be_had, claim, pay_claims
 from games.devil.rules.mechanics.scoring import positions
 from games.devil.rules.phases.answers import PENALTIES, answered, answers_in, inquisitors_of, liable
@@ -22,7 +22,6 @@ from games.devil.rules.rulebook import BASIC, COINS, EXCHANGE, GOODS, WINGS_FOR_
 from games.devil.rules.state import ROUNDS, Kingdom, State, with_kingdom
 
 SURE = {"devil": 0.6, "cultist": 0.6}  # how sure a seat must be to guess in round 3; in round 5 it always guesses
-REPAID = "repay"  # the entry in a ledger
 WAITING = 3  # one seat in so many that could repay before the inquisition keeps its coins
 OPEN = 0.4  # how likely another seat has no piece or indulgence for an inquisitor
 SURELY = 0.5  # points that a bribe must bring beyond that

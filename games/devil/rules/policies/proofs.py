@@ -19,10 +19,11 @@ from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.production_interest_reputation import charge_interest
 from games.devil.rules.phases.ritual import BRIBABLE
 from games.devil.rules.phases.witch_hunt import CONFESS
+from games.devil.rules.policies.acts.telling import accused, spending_rank
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.rulebook import INDULGENCES, KINDS
-from games.devil.rules.state import ROUNDS, Kingdom
+from games.devil.rules.state import ROUNDS, SEATS, Kingdom, State
 
 
 def _kingdom(evidence: Evidence) -> Kingdom:
@@ -104,6 +105,11 @@ def _houseguests(evidence: Evidence) -> int:
     return wings_ahead(_kingdom(evidence), claims)["demon"].thirds
 
 
+def _of_seat(count: Callable[[State, int], int], seat: int, evidence: Evidence) -> int:
+    """What everybody can count of a seat."""
+    return count(evidence.position.world, seat)
+
+
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "souls": lambda evidence: evidence.view.own.pure + evidence.view.own.marked,
     "round": lambda evidence: int(evidence.view.round),
@@ -114,6 +120,8 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "debt-then": lambda evidence: _after_plan(evidence).debt,
     "wings-of-interest": _wings_of_interest,
     "houseguests": _houseguests,
+    **{f"spending-rank.{seat}": partial(_of_seat, spending_rank, seat) for seat in range(SEATS)},
+    **{f"accused.{seat}": partial(_of_seat, accused, seat) for seat in range(SEATS)},
     **{f"short.{kind}": partial(_short, kind=kind) for kind in KINDS},
 }
 

@@ -36,6 +36,7 @@ from games.devil.rules.phases.ritual import NOBODY as NO_GUESS
 from games.devil.rules.phases.trading import ACCEPT, Viewing
 from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.phases.witch_hunt import NOBODY, PROVE
+from games.devil.rules.policies.acts.telling import deciding_act
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.plans import prospect
 from games.devil.rules.policies.purse import Purse
@@ -333,6 +334,8 @@ def reading_reasons(position: Position, value: Mapping[str, Any]) -> Reasons:
 
 
 def explained(position: Position, value: Mapping[str, Any]) -> Reasons:
-    """At most two sentences on that answer, and a third on how the chests told it; none where nothing is to say."""
+    """At most two sentences on that answer, and a third on how chests or acts told it; none where nothing is to say."""
     why = REASONS.get(position.ask.kind)
-    return () if why is None else (*why(position, value), *reading_reasons(position, value))
+    if why is None:
+        return ()
+    return (*why(position, value), *(reading_reasons(position, value) or deciding_act(position, value)))

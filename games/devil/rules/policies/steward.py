@@ -24,22 +24,23 @@ from games.devil.rules.policies.choosing import chosen
 from games.devil.rules.policies.plans import Search, prospect, value_of
 from games.devil.rules.policies.reasons import explained
 from games.devil.rules.policies.risks import risks_of
-from games.devil.rules.rulebook import BASIC, ROLE_STOCK
+from games.devil.rules.rulebook import BASIC, MORTALS, ROLE_STOCK
 from games.devil.rules.state import State
 
 Choice = Callable[[Position], dict[str, Any]]
 
 
-MODEST = 1  # the round in which who began with more builds, every other time, as if it had not
+MODEST = {1: 2, 2: 5}  # by round: one plan in so many of who began with more is what a mortal could pay for
 
 
 def plan(position: Position) -> dict[str, Any]:
-    """The best plan that a search finds; now and then one that a mortal in that seat could pay for."""
+    """The best plan that a search finds; of who hides now and then the best one that a mortal could pay for."""
     world, seat = position.world, position.seat
     kingdom, where = world.kingdoms[seat], scene(world, seat)
-    if world.round == MODEST and position.stream("plan").below(2):
-        begun = ROLE_STOCK[kingdom.role]
-        stock = {kind: max(0, count - begun.get(kind, 0)) for kind, count in kingdom.stock.items()}
+    modest = MODEST.get(world.round, 0)
+    if kingdom.role not in MORTALS and modest and not position.stream("plan").below(modest):
+        more = ROLE_STOCK[kingdom.role if world.round == 1 else "devil"]
+        stock = {kind: max(0, count - more.get(kind, 0)) for kind, count in kingdom.stock.items()}
         return value_of(Search(replace(kingdom, stock=stock), where, position.effort).best(), kingdom, where)
     return value_of(Search(kingdom, where, position.effort).best(), kingdom, where)
 

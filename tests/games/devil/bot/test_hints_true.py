@@ -13,7 +13,7 @@ from engine.effects import minus
 from engine.extras.claims import risks_for
 from engine.forms import Draft, Pick
 from engine.policies import Position
-from engine.texts import Listed, Named, Text, Things
+from engine.texts import Listed, Named, SeatRef, Text, Things
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from games.devil.face.cards import names_at
@@ -28,6 +28,7 @@ from games.devil.rules.phases.ritual import NOBODY
 from games.devil.rules.phases.trading import ACCEPT
 from games.devil.rules.phases.witch_hunt import PROVE
 from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.acts.counting import spending
 from games.devil.rules.policies.plans import Search, prospect
 from games.devil.rules.policies.risks import guests_brought
 from games.devil.rules.rulebook import INDULGENCES, PIECES_TO_PROVE, WINGS_FOR_ONE
@@ -132,10 +133,30 @@ def _nobody_to_guess(text: Text, hint: Hinted) -> bool:
     return text.params["last"] == "no" or _open(hint, "devil", "cultist") <= {NOBODY}
 
 
+def _seat(text: Text) -> int:
+    who = text.params["seat"]
+    assert isinstance(who, SeatRef)
+    return who.seat
+
+
+def _spent_most(text: Text, hint: Hinted) -> bool:
+    """Nobody else has built for as much beside what fields made and is owed."""
+    world = hint.position.world
+    spent = [spending(world, seat) for seat in range(len(world.kingdoms))]
+    return spent.count(max(spent)) == 1 and spent[_seat(text)] == max(spent)
+
+
+def _accused(text: Text, hint: Hinted) -> bool:
+    votes = [whom for acts in hint.position.view.past_acts for whom in acts.accused]
+    return votes.count(_seat(text)) == text.params["count"]
+
+
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "taken": lambda text, hint: ACCEPT not in _open(hint, "answer"),
     "no-guess": _nobody_to_guess,
     "vote-nobody": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
+    "spent-most": _spent_most,
+    "accused": _accused,
     "vote-silent": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
     "vote-left": lambda text, hint: _open(hint, "whom") <= {NOBODY},
     "confesses": lambda text, hint: PROVE not in _open(hint, "answer"),

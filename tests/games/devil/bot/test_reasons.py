@@ -24,9 +24,10 @@ from games.devil.rules.rulebook import GOODS
 from games.devil.rules.state import Chest, State
 from host.stewards.thinking import Question, thought_of
 from tests.contract.opponents import chance
-from tests.games.devil.builders import GAME, SUN, showing, table
+from tests.games.devil.builders import GAME, MOON, SUN, showing, table
 
 STEWARD: Any = POLICIES["steward"]
+REPAYS = bytes([2]) * 32  # by lot it repays all before an inquisition
 READER = Reader(texts("en"), name_of=names_at("house"))
 
 
@@ -78,9 +79,9 @@ def test_it_says_what_a_kept_card_lacks_or_that_it_can_be_paid_for() -> None:
 def test_it_says_how_likely_the_accused_is_the_devil_or_the_cultist() -> None:
     state = table("hunt.vote")
     assert re.search(r"is \d+% likely to be the devil or the cultist", reason(state, SUN, whom="1"))
-    assert "is likely enough to be" in reason(state, SUN, whom="nobody")
+    assert "silence would give them away" in reason(state, SUN, whom="nobody")
     confessed = {"confessed": True}
-    moon = table("hunt.vote", devil=confessed, cultist=confessed)
+    moon = table("hunt.vote", known={MOON: "moon"}, devil=confessed, cultist=confessed)
     assert "more likely a mortal" in reason(moon, SUN, whom="nobody")
     none = table("hunt.vote", devil=confessed, cultist=confessed, moon=confessed)
     assert reason(none, SUN, whom="nobody") == "Nobody you could accuse is left."
@@ -100,7 +101,7 @@ def test_a_repayment_that_comes_first_has_its_reason(step: str, number: int, loc
     """In the last inquisition nothing is borrowed for: there it is weighed against coins that are left over."""
     state = table(step, number, sun={"debt": 8, "goods": {"coins": 4}}, known={})
     ask, value = f"{number}.repay", {"coins": 4}
-    position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
+    position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(REPAYS))
     assert STEWARD.volunteer(position) == (ask, value)
     liberty = next(each for each in GAME.liberties(state, SUN) if each.id == ask)
     (why,) = reasons_for(STEWARD, position.about(liberty), value)
@@ -112,7 +113,7 @@ def test_a_thought_has_the_reasons_of_both_what_comes_first_and_what_is_answered
     state = table("cards.done", 2, sun={"debt": 8, "goods": {"coins": 4}})
     ask = GAME.asks(state)[SUN].id
     question = Question(
-        "devil", json.encode(state), GAME.pack(state.options), {}, SUN, ask, "steward", bytes(32), advises=True
+        "devil", json.encode(state), GAME.pack(state.options), {}, SUN, ask, "steward", REPAYS, advises=True
     )
     advice = thought_of(question).advice
     assert advice is not None

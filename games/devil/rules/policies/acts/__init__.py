@@ -1,0 +1,1 @@
+"""What everybody reads of a seat, and what it tells of its role."""

@@ -1,0 +1,53 @@
+"""Says which act decides whom a steward accuses or guesses: a sentence that everybody at the table can check."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.extras.claims import Reasons, because, exactly
+from engine.policies import Position
+from engine.texts import SeatRef
+from games.devil.rules.phases.ritual import NOBODY
+from games.devil.rules.policies.acts.counting import acts_of, spending
+from games.devil.rules.policies.acts.weighing import fitted
+from games.devil.rules.rulebook import Role
+from games.devil.rules.state import State, opponents
+
+SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by votes both, by guesses one each
+DECIDES = 0.3  # by how much an act must speak against a seat to be named, as a logarithm
+
+
+def deciding_act(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """What speaks most for the accused or guessed seat being what it is taken for; none where nothing tells much."""
+    world = position.world
+    for role in SOUGHT:
+        named = value.get("whom", NOBODY) if position.ask.kind == "vote" else value.get(role, NOBODY)
+        if named == NOBODY:
+            continue
+        seat = int(named)
+        if spending_rank(world, seat) == 1 and _speaks(world, position.seat, seat, role, "spent") > DECIDES:
+            return (because("devil-why-spent-most", exactly(f"spending-rank.{seat}", 1), seat=SeatRef(seat)),)
+        count = accused(world, seat)
+        if count and _speaks(world, position.seat, seat, role, "accused") > DECIDES:
+            claim = exactly(f"accused.{seat}", count)
+            return (because("devil-why-accused", claim, seat=SeatRef(seat), count=count),)
+    return ()
+
+
+def _speaks(world: State, reader: int, seat: int, role: Role, act: str) -> float:
+    """How much more that act speaks for that role of a seat than of the others whom the reader does not know."""
+    weight = fitted().at(world.round).of(role).get(act, 0.0)
+    others = [acts_of(world, other)[act] for other in opponents(reader) if other != seat]
+    return weight * (acts_of(world, seat)[act] - sum(others) / len(others))
+
+
+def spending_rank(world: State, seat: int) -> int:
+    """Says how many seats, itself included, have spent as much beyond what their fields made and they owe."""
+    its = spending(world, seat)
+    return sum(spending(world, other) >= its for other in range(len(world.kingdoms)))
+
+
+def accused(world: State, seat: int) -> int:
+    """Counts the votes against a seat in the hunts so far."""
+    return sum(acts.accused.count(seat) for acts in world.past_acts)
