@@ -85,10 +85,10 @@ def hints(
 
 
 @cache
-def moved(game_id: str, seats: int, seed: int) -> list[tuple[Any, int, Ask, dict[str, Any]]]:
+def moved(game_id: str, seats: int, seed: int, **options: Any) -> list[tuple[Any, int, Ask, dict[str, Any]]]:
     """Every answer of a game among stewards: the state before it, who gave it, to what, and which."""
     game = rules_of(game_id)
-    match = Match(game, game.options_type(), (STEWARD,) * seats, (chance(seed), chance(seed, 1)), float)
+    match = Match(game, game.options_type(**options), (STEWARD,) * seats, (chance(seed), chance(seed, 1)), float)
     before, answers = match.state, []
     for move, _ in match.steps():
         ask = game.asks(before).get(move.seat)
@@ -98,12 +98,12 @@ def moved(game_id: str, seats: int, seed: int) -> list[tuple[Any, int, Ask, dict
     return answers
 
 
-def said_in_play(game_id: str, tables: Sequence[tuple[int, int]], count: int) -> Iterator[Hinted]:
+def said_in_play(game_id: str, tables: Sequence[tuple[int, int]], count: int, **options: Any) -> Iterator[Hinted]:
     """`count` answers that stewards gave in whole games, with the reasons for them: quicker to come by than hints."""
     policy = policies(rules_of(game_id))[STEWARD]
-    share = count // len(tables)
+    share = count // max(1, len(tables))
     for seats, seed in tables:
-        answers = moved(game_id, seats, seed)
+        answers = moved(game_id, seats, seed, **options)
         for at in range(min(share, len(answers))):
             number = at * len(answers) // min(share, len(answers))
             state, seat, ask, value = answers[number]

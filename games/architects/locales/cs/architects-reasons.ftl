@@ -24,10 +24,20 @@ architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny p
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}{ $lost ->
+}{ architects-why-reset }.
+architects-why-reset = { $lost ->
+    [0] { $blame ->
+        [0] {""}
+       *[other] ; následné obnovení stojí počestnost ({ $blame })
+    }
+    [one] ; následné obnovení stojí { $lost } bod{ architects-why-blame }
+    [few] ; následné obnovení stojí { $lost } body{ architects-why-blame }
+   *[other] ; následné obnovení stojí { $lost } bodů{ architects-why-blame }
+}
+architects-why-blame = { $blame ->
     [0] {""}
-   *[other] ; následné obnovení stojí { $lost }
-}.
+   *[other] {" "}a počestnost ({ $blame })
+}
 architects-why-build-effect = Máš vše, co { $what } potřebuje, a podle správce to za tu cenu stojí.
 architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $points ->
     [one] { $points } bod
@@ -36,10 +46,7 @@ architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $po
 }{ $reward ->
     [yes] {" "}a přinese odměnu
    *[no] {""}
-}{ $lost ->
-    [0] {""}
-   *[other] ; následné obnovení stojí { $lost }
-}.
+}{ architects-why-reset }.
 architects-why-cards = { $count ->
     [0] Nemáš kartu budovy: dober si, než budou suroviny ležet ladem.
     [one] Svou jedinou kartu budovy zatím nepostavíš: druhá ti dá na výběr.

@@ -20,10 +20,19 @@ architects-why-best = By a steward's reckoning, nothing else brings more here.
 architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
     [one] a point
    *[other] { $points } points
-} to your score{ $lost ->
+} to your score{ architects-why-reset }.
+architects-why-reset = { $lost ->
+    [0] { $blame ->
+        [0] {""}
+       *[other] ; the reset that follows costs { $blame } virtue
+    }
+    [one] ; the reset that follows costs a point{ architects-why-blame }
+   *[other] ; the reset that follows costs { $lost } points{ architects-why-blame }
+}
+architects-why-blame = { $blame ->
     [0] {""}
-   *[other] ; the reset that follows costs { $lost }
-}.
+   *[other] {" "}and { $blame } virtue
+}
 architects-why-build-effect = You have all that { $what } needs, and to a steward it's worth its cost.
 architects-why-step = The next step on the Cathedral adds { $points ->
     [0] no points
@@ -32,10 +41,7 @@ architects-why-step = The next step on the Cathedral adds { $points ->
 } after its cost{ $reward ->
     [yes] , and brings a reward
    *[no] {""}
-}{ $lost ->
-    [0] {""}
-   *[other] ; the reset that follows costs { $lost }
-}.
+}{ architects-why-reset }.
 architects-why-cards = { $count ->
     [0] You have no building card: draw before your goods sit unused.
     [one] You can't build your only building card yet: a second one gives you a choice.

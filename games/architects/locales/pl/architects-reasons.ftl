@@ -24,10 +24,20 @@ architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosz
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}{ $lost ->
+}{ architects-why-reset }.
+architects-why-reset = { $lost ->
+    [0] { $blame ->
+        [0] {""}
+       *[other] ; następujący po tym reset kosztuje cnotę ({ $blame })
+    }
+    [one] ; następujący po tym reset kosztuje { $lost } punkt{ architects-why-blame }
+    [few] ; następujący po tym reset kosztuje { $lost } punkty{ architects-why-blame }
+   *[many] ; następujący po tym reset kosztuje { $lost } punktów{ architects-why-blame }
+}
+architects-why-blame = { $blame ->
     [0] {""}
-   *[other] ; następujący po tym reset kosztuje { $lost }
-}.
+   *[other] {" "}i cnotę ({ $blame })
+}
 architects-why-build-effect = Masz wszystko, czego wymaga { $what }, i zdaniem zarządcy warto tyle zapłacić.
 architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
@@ -36,10 +46,7 @@ architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $p
 }{ $reward ->
     [yes] {" "}i przynosi nagrodę
    *[no] {""}
-}{ $lost ->
-    [0] {""}
-   *[other] ; następujący po tym reset kosztuje { $lost }
-}.
+}{ architects-why-reset }.
 architects-why-cards = { $count ->
     [0] Nie masz kart budynków: dobierz, zanim surowce będą leżeć bezczynnie.
     [one] Jedynej karty budynku na ręce jeszcze nie zbudujesz: druga da ci wybór.

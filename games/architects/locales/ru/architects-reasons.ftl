@@ -28,10 +28,21 @@ architects-why-build = Для постройки ({ $what }) у тебя всё 
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}{ $lost ->
+}{ architects-why-reset }.
+architects-why-reset = { $lost ->
+    [0] { $blame ->
+        [0] {""}
+       *[other] ; обновление после этого отнимет добродетель ({ $blame })
+    }
+    [one] ; обновление после этого отнимет { $lost } очко{ architects-why-blame }
+    [few] ; обновление после этого отнимет { $lost } очка{ architects-why-blame }
+    [many] ; обновление после этого отнимет { $lost } очков{ architects-why-blame }
+   *[other] ; обновление после этого отнимет { $lost } очка{ architects-why-blame }
+}
+architects-why-blame = { $blame ->
     [0] {""}
-   *[other] ; обновление после этого отнимет { $lost }
-}.
+   *[other] {" "}и добродетель ({ $blame })
+}
 architects-why-build-effect = Для постройки ({ $what }) у тебя всё есть, и по расчёту управляющего она стоит своей цены.
 architects-why-step = Следующий шаг в Соборе за вычетом цены даёт { $points ->
     [one] { $points } очко
@@ -41,10 +52,7 @@ architects-why-step = Следующий шаг в Соборе за вычет�
 }{ $reward ->
     [yes] {" "}и награду
    *[no] {""}
-}{ $lost ->
-    [0] {""}
-   *[other] ; обновление после этого отнимет { $lost }
-}.
+}{ architects-why-reset }.
 architects-why-cards = { $count ->
     [0] Карт зданий у тебя нет: возьми, пока ресурсы не лежат без дела.
     [1] Единственную карту здания на руке пока не построить: со второй будет выбор.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.chance import SEED_BYTES, Chance
@@ -48,12 +49,23 @@ def after_turn(work: Working, *, resets: bool = True) -> State:
     return then.done()
 
 
-def lost_to_reset(work: Working) -> int:
-    """The points that the reset of the Black Market which a turn brings takes from its mover; 0 without one."""
+class Taken(Struct, frozen=True):
+    """What a reset takes from a seat: `points` for its debt and its prisoners, and `virtue`."""
+
+    points: int = 0
+    virtue: int = 0
+    whole: int = 0  # points, with those that the virtue scores
+
+
+def taken_by_reset(work: Working) -> Taken:
+    """What the reset of the Black Market that a turn brings takes from its mover; nothing without one."""
     if not work.state.reset:
-        return 0
-    before, seat = after_turn(work, resets=False), work.seat
-    return max(0, final_points(before, seat) - final_points(after_turn(work), seat))
+        return Taken()
+    before, then, seat = after_turn(work, resets=False), after_turn(work), work.seat
+    virtue = max(0, before.players[seat].virtue - then.players[seat].virtue)
+    kept = with_player(then, seat, replace(then.players[seat], virtue=then.players[seat].virtue + virtue))
+    was = final_points(before, seat)
+    return Taken(max(0, was - final_points(kept, seat)), virtue, max(0, was - final_points(then, seat)))
 
 
 def debt_cost(state: State, seat: int) -> int:

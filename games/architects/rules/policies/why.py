@@ -30,10 +30,10 @@ from games.architects.rules.policies.closing import (
     after_turn,
     debt_cost,
     in_last_lap,
-    lost_to_reset,
     points_brought,
     points_with_next,
     spaces_free,
+    taken_by_reset,
 )
 from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, skill_named, what_for
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
@@ -136,11 +136,11 @@ def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, wo
     location: str = value["location"]
     if location.startswith(guildhall.BUILD):
         card = location.removeprefix(guildhall.BUILD)
-        what, lost = Named("building", card), lost_to_reset(work)
-        points = points_brought(work) + lost
+        what, taken, brought = Named("building", card), taken_by_reset(work), points_brought(work)
+        points, lost, blame = brought + taken.whole, taken.points, taken.virtue
         effect = because("architects-why-build-effect", Met(card), what=what)
-        claims = (Met(card), _scores(work, points - lost), _owing(work))
-        scores = because("architects-why-build", *claims, what=what, points=points, lost=lost)
+        claims = (Met(card), _scores(work, brought), _owing(work))
+        scores = because("architects-why-build", *claims, what=what, points=points, lost=lost, blame=blame)
         return scores.or_else(effect) if points > 0 else effect
     if location == CATHEDRAL:
         return _step(work)
@@ -159,11 +159,11 @@ def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, wo
 
 def _step(work: Working) -> Because:
     """What a step on the Cathedral adds, and what the reset that it brings takes from that."""
-    lost = lost_to_reset(work)
-    points = points_brought(work) + lost
-    claims = (exactly("level-then", 1), _scores(work, points - lost), _owing(work))
+    taken, brought = taken_by_reset(work), points_brought(work)
+    points, lost, blame = brought + taken.whole, taken.points, taken.virtue
+    claims = (exactly("level-then", 1), _scores(work, brought), _owing(work))
     reward = "yes" if work.start.rewards else "no"
-    return because("architects-why-step", *claims, points=points, reward=reward, lost=lost)
+    return because("architects-why-step", *claims, points=points, reward=reward, lost=lost, blame=blame)
 
 
 def _owing(work: Working) -> Claim:

@@ -36,6 +36,7 @@ pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 TABLES = sized(((4, 1), (3, 2), (2, 3), (5, 4)), ((4, 1), (2, 3)))
 COUNT = in_depth(300, 100, 40)
 IN_PLAY = sized(((4, 11), (3, 12), (2, 13), (5, 14), (2, 15), (3, 16), (5, 17), (4, 18)), ((2, 13),))
+WITH_BOARDS = sized(((5, 21), (2, 22), (4, 30)), ())
 MANY = in_depth(1600, 400, 60)  # answers of stewards; a thousand are to be had
 CLOSING = sized(40, 8)  # hints in last laps before the Guildhall is full, and in last turns
 RELEASING = next(
@@ -47,7 +48,7 @@ RELEASING = next(
 def in_play() -> tuple[Hinted, ...]:
     found = tuple(said_in_play("architects", IN_PLAY, MANY))
     assert len(found) >= in_depth(1000, 250, 50)
-    return found
+    return (*found, *said_in_play("architects", WITH_BOARDS, MANY, boards="all", promos=True, apprentice=True))
 
 
 @cache

@@ -182,7 +182,9 @@ def test_a_step_says_what_it_adds_and_what_the_reset_after_it_costs() -> None:
     alone = "The next step on the Cathedral adds a point after its cost, and brings a reward"
     assert sentences(ready, 0, step) == [f"{alone}."]
     rows = replace(ready, guildhall=(1, 2) * 4, prison=(1, 0, 0))  # the next space is the first of the third row
-    assert sentences(rows, 0, step) == [f"{alone}; the reset that follows costs 2."]
+    assert sentences(rows, 0, step) == [f"{alone}; the reset that follows costs 2 points."]
+    blamed = replace(rows, prison=(3, 0, 0))
+    assert sentences(blamed, 0, step) == [f"{alone}; the reset that follows costs 2 points and 1 virtue."]
 
 
 def test_of_several_orders_the_one_that_moves_most_is_named() -> None:

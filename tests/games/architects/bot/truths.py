@@ -237,20 +237,23 @@ def _has_what_is_needed(text: Text, desk: Desk) -> bool:
 
 
 def _adds(text: Text, desk: Desk) -> bool:
-    """Whether the answer brings those points, less what the reset after it takes in debts, virtue and prisoners."""
-    seat, then, points = desk.me.seat, after(desk.hint), number(text, "points") - number(text, "lost")
-    if not (points <= brought(desk.hint) if hidden_reward(desk.hint) else points == brought(desk.hint)):
-        return False
-    was = (then.small, then.large) != (desk.world.small, desk.world.large)
-    return number(text, "lost") == (_taken_by_reset(desk.world, then, seat) if was and not then.may_use else 0)
+    """Whether the answer brings those points, beside what the reset after it takes in debts, prisoners and virtue."""
+    seat, then, hint = desk.me.seat, after(desk.hint), desk.hint
+    reset = (then.small, then.large) != (desk.world.small, desk.world.large) and not then.may_use
+    blamed = reset and then.prison[seat] >= GUILTY
+    whole = _taken_by_reset(desk.world, then, seat, virtue=blamed) if reset else 0
+    lost = _taken_by_reset(desk.world, then, seat, virtue=0) if reset else 0
+    points = number(text, "points") - whole
+    adds = points <= brought(hint) if hidden_reward(hint) else points == brought(hint)
+    return adds and number(text, "lost") == lost and number(text, "blame") == blamed
 
 
-def _taken_by_reset(before: State, then: State, seat: int) -> int:
-    """The points that a reset has cost: without its debt and blame, with prisoners as before, there would be more."""
+def _taken_by_reset(before: State, then: State, seat: int, *, virtue: int) -> int:
+    """The points that a reset has cost: without its debt and that loss of virtue, and with prisoners as before it."""
     me, inside = then.players[seat], then.prison[seat]
-    debt, blamed = inside == max(then.prison) > 0, inside >= GUILTY
-    spared = replace(me, debts=me.debts - debt, virtue=me.virtue + blamed)
-    prison = tuple(before.prison[seat] if at == seat else inside for at, inside in enumerate(then.prison))
+    debt = inside == max(then.prison) > 0
+    spared = replace(me, debts=me.debts - debt, virtue=me.virtue + virtue)
+    prison = tuple(before.prison[seat] if at == seat else each for at, each in enumerate(then.prison))
     return final_points(replace(with_player(then, seat, spared), prison=prison), seat) - final_points(then, seat)
 
 
