@@ -18,7 +18,7 @@ architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako dalš
 }.
 architects-why-keep-also = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }), a navíc { $also }.
 architects-why-discard = Bez těchto karet se ze všech svých obejdeš nejsnáz.
-architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; téhle skupině bude chybět nejméně.
+architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; odsud bude chybět nejméně.
 architects-why-best = Podle úvahy správce tady nic jiného nepřinese víc.
 architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
     [one] { $points } bod

@@ -15,7 +15,7 @@ architects-why-keep-shared = { $what } needs { $skills }, like { $others } in yo
 }.
 architects-why-keep-also = { $what } needs { $skills }, like { $others } in your hand, and { $also } besides.
 architects-why-discard = Of your cards, you can best do without these.
-architects-why-recall = With no worker at home, one has to come back; this group can best spare it.
+architects-why-recall = With no worker at home, one has to come back; it's missed least here.
 architects-why-best = By a steward's reckoning, nothing else brings more here.
 architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
     [one] a point

@@ -18,7 +18,7 @@ architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } 
 }.
 architects-why-keep-also = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce, a do tego: { $also }.
 architects-why-discard = Bez tych kart obejdziesz się najłatwiej.
-architects-why-recall = Bez pracownika na planszy któryś musi wrócić; ta grupa najmniej na tym straci.
+architects-why-recall = Bez pracownika na planszy któryś musi wrócić; stąd będzie go brakować najmniej.
 architects-why-best = Zdaniem zarządcy nic innego nie daje tu więcej.
 architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt

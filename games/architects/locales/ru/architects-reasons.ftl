@@ -21,7 +21,7 @@ architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и
 }.
 architects-why-keep-also = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), а сверх того — { $also }.
 architects-why-discard = Из твоих карт без этих обойтись легче всего.
-architects-why-recall = Дома нет работников, и один должен вернуться; эта группа обойдётся без него легче всего.
+architects-why-recall = Дома нет работников, и один должен вернуться; отсюда его будет не хватать меньше всего.
 architects-why-best = По расчёту управляющего ничто другое здесь не даст больше.
 architects-why-build = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
     [one] { $points } очко
