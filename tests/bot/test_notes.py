@@ -91,6 +91,7 @@ async def devils(world: World) -> tuple[list[Seat], int]:
 async def test_each_other_player_can_be_suspected_of_a_role(world: World) -> None:
     people, table = await devils(world)
     ada = people[0]
+    await world.house.settings.set_explains(ada.user.id, "never")  # a first game begins without notes
     desk = await world.house.play.desk(table, ada.user.id)
     notes = await look(ada, table)
     menus = [menu for menu in selects_of(notes.components) if parsed(menu["custom_id"])["action"] == "notes-suspect"]

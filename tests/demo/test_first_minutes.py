@@ -60,6 +60,7 @@ def test_a_select_shows_what_is_chosen_and_nothing_of_the_form_before(chromium: 
         player.press("Start")
         player.faces("What do you put into your chest, and for what price?")
         before = chosen(player)
+        player.press("Stop explaining")  # a first game begins without orders
         player.press("Standing orders")
         player.choose("Chests: take good deals", select="Give an order")
         player.choose("2", select="Choose one")

@@ -16,6 +16,7 @@ def test_an_order_answers_chests_while_its_player_does_something_else(chromium: 
         player = Player(chromium, address)
         player.press("Start")
         player.faces("What do you put into your chest, and for what price?")
+        player.press("Stop explaining")  # a first game begins without orders
         player.press("Standing orders")
         player.reads("You have no orders in force.")
         player.choose("Chests: take good deals", select="Give an order")

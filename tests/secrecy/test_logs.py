@@ -61,6 +61,7 @@ async def test_what_stands_beside_the_desk_is_in_no_log(world: World, capfd: pyt
     ada, ben = world.person("ada"), world.person("ben")
     with overheard() as log:
         table = await world.seated(ada, ben, game="architects")
+        await world.house.settings.set_explains(ada.user.id, "never")  # a first game begins without some of it
         await ada.open_desk(table)
         beside = presses_of(ada.components(), *BESIDE)
         for custom_id in beside:
