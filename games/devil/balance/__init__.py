@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from engine.policies import APPRENTICE, STEWARD
 from games.devil.balance.acting import ALONE, PAIRED
-from games.devil.balance.strategies import READER, STRATEGIES
+from games.devil.balance.strategies import ALL, CHEST_READER, READER, STRATEGIES
 from games.devil.balance.watching import BY_HAND, KINDS, Watching
 from games.devil.rules.policies import HERMIT, SOULLESS
 from tools.balance.measures import MAIN, PART, PLAYER, ROLE, SCORE, SEAT, WINNER, Measure, Run, Watch
 
 RIVALS = (STEWARD,) * 3
 LONER, CHESTLESS, FAITHFUL, SIMPLE, READERS = "hermit", "no-chests", "soulless", "apprentices", "readers"
+ALONE_READING = "one-reader"
 ALL_SIMPLE = (HERMIT, *STRATEGIES)
 BLIND = tuple(name for name in ALL_SIMPLE if name != READER)  # simple strategies that do not even look
 HIDDEN = ("cultist", "devil")
@@ -23,7 +24,7 @@ STILL = 0.5  # minor achievements at a table, a round
 class DevilBalance:
     """Implements `Balance` of `tools.balance.measures`."""
 
-    policies = STRATEGIES
+    policies = ALL
     runs = (
         Run(MAIN, (STEWARD,)),
         Run(LONER, (HERMIT, *RIVALS), part=0.25, rotate=True),
@@ -31,6 +32,7 @@ class DevilBalance:
         Run(FAITHFUL, (SOULLESS, *RIVALS), part=0.5, rotate=True),
         Run(SIMPLE, (APPRENTICE,), part=0.25),
         Run(READERS, (READER,), part=0.1),
+        Run(ALONE_READING, (STEWARD, *(CHEST_READER,) * 3), part=0.5, rotate=True),
         *(Run(name, (name, *RIVALS), part=0.1, rotate=True, strategy=True) for name in STRATEGIES),
     )
     measures = (
@@ -71,6 +73,7 @@ class DevilBalance:
         Measure(MAIN, WINNER, share=False, least=35, most=70),
         Measure(MAIN, "last-round", least=0.30),
         Measure(SIMPLE, ROLE, least=0.18, most=0.32, kind="mark"),
+        Measure(ALONE_READING, PLAYER, most=0.32, of=(STEWARD,)),
         Measure(READERS, "found-3"),
         Measure(READERS, ROLE, kind="mark"),
         Measure(MAIN, "score-by-role", share=False, kind="mark"),

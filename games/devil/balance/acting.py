@@ -12,7 +12,6 @@ from itertools import combinations
 
 from engine.contract import Outcome
 from engine.playouts import Move
-from games.devil.rules.mechanics.chests import SECOND_VIEWING
 from games.devil.rules.phases.trading import Offer
 from games.devil.rules.phases.witch_hunt import NOBODY, Vote
 from games.devil.rules.policies.acts.counting import built_for
@@ -36,7 +35,7 @@ class Acting:
 
     def __init__(self) -> None:
         self._done: dict[tuple[int, int], Done] = defaultdict(set)  # by round and seat
-        self._traded: State | None = None  # after the chests of the round
+        self._begun: State | None = None  # when the chests of the round were packed
 
     def saw(self, before: State, move: Move, outcome: Outcome) -> None:
         """Notes what a move, or the end of its step, lets everybody read."""
@@ -45,13 +44,12 @@ class Acting:
         if number not in READ:
             return
         if before.step == Offer.name != after.step:
+            self._begun = after
             for seat, wish in enumerate(after.past_wishes[-1].wishes):
                 self._note(number, seat, "asks for many goods" if len(wish) >= MANY else "asks for few goods")
-        if before.step == SECOND_VIEWING != after.step:
-            self._traded = after
-        if before.step.startswith("actions.") and not after.step.startswith("actions.") and self._traded is not None:
+        if before.step.startswith("actions.") and not after.step.startswith("actions.") and self._begun is not None:
             for seat in range(SEATS):
-                self._acted(self._traded, after, number, seat)
+                self._acted(self._begun, after, number, seat)
         if move.ask.endswith(".repay"):
             self._note(number, move.seat, "repays")
         if move.ask.endswith(Vote.name):

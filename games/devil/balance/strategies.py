@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from engine.drafts import fill_missing
 from engine.forms import Draft, Pick
 from engine.policies import Policy, Position
@@ -15,9 +17,13 @@ from games.devil.balance.deducing import Deal, named_by_goods
 from games.devil.rules.phases.trading import ACCEPT, REFUSE, SEEN, Viewing
 from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.phases.witch_hunt import NOBODY
+from games.devil.rules.policies.acts.weighing import Fitted, fitted
+from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.inquisition import SURE
+from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.steward import Choice, Steward
 from games.devil.rules.rulebook import COIN_PRICES, COINS, GOODS, ROLES, SOUL_PRICES
-from games.devil.rules.state import SEATS, Chest, opponents
+from games.devil.rules.state import ROUNDS, SEATS, Chest, opponents
 
 ONE_PRICE = 4  # coins
 _packs, _views, _packs_guesses = Steward.choices["offer"], Steward.choices["viewing"], Steward.choices["packing"]
@@ -92,6 +98,30 @@ def guessed_by_goods(position: Position) -> dict[str, Any]:
     return _guessed(position, {role: seat for seat, role in _read(position).items()})
 
 
+def chests_alone() -> Fitted:
+    """The weights in force, without those of what everybody reads of a seat."""
+    return replace(fitted(), rounds=[replace(weights, devil={}, cultist={}) for weights in fitted().rounds])
+
+
+def voted_by_chests(position: Position) -> dict[str, Any]:
+    """Accuses as a steward does, but who has read no acts."""
+    belief = beliefs(position.world, position.seat, chests_alone())
+    open_seats = [other for other in belief if not position.world.kingdoms[other].confessed]
+    likeliest = min(open_seats, key=lambda other: (mortality(belief[other]), other), default=NOBODY)
+    return {"whom": str(likeliest)}
+
+
+def guessed_by_chests(position: Position) -> dict[str, Any]:
+    """Guesses as a steward does, but who has read no acts: in round 3 only where it is sure enough."""
+    belief, whom = beliefs(position.world, position.seat, chests_alone()), dict[str, int]()
+    for role, least in SURE.items():
+        left = [other for other in belief if other not in whom.values()]
+        likeliest = max(left, key=lambda other: belief[other][role])
+        if position.world.round == ROUNDS or belief[likeliest][role] >= least:
+            whom[role] = likeliest
+    return _guessed(position, whom)
+
+
 def _read(position: Position) -> Deal:
     """The deal that fits best; by chance one of several."""
     return position.stream("deal").pick(named_by_goods(position.view, position.world.pack))
@@ -107,6 +137,12 @@ def _guessed(position: Position, whom: Mapping[Any, int]) -> dict[str, Any]:
         if str(whom.get(role)) in options:
             value[role] = str(whom[role])
     return value
+
+
+class ChestReading(Steward):
+    """Votes and guesses by what lay in chests, and by no act that everybody reads."""
+
+    choices: ClassVar[dict[str, Choice]] = {**Steward.choices, "vote": voted_by_chests, "packing": guessed_by_chests}
 
 
 class Refusing(Steward):
@@ -167,7 +203,7 @@ class Reading(Steward):
     choices: ClassVar[dict[str, Choice]] = {**Steward.choices, "vote": voted_by_goods, "packing": guessed_by_goods}
 
 
-READER = "reader"
+READER, CHEST_READER = "reader", "chest-reader"
 STRATEGIES: Mapping[str, Policy] = {
     "refuser": Refusing(),
     "soul-buyer": SoulBuying(),
@@ -177,3 +213,5 @@ STRATEGIES: Mapping[str, Policy] = {
     "one-price": OnePrice(),
     READER: Reading(),
 }
+ALL: Mapping[str, Policy] = {**STRATEGIES, CHEST_READER: ChestReading()}
+"""The strategies, and one that only others are set against."""

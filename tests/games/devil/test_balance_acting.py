@@ -54,9 +54,9 @@ def test_goods_that_were_asked_for_are_counted_once_all_have_packed() -> None:
 
 
 def test_what_a_seat_built_hired_and_borrowed_is_counted_with_each_two_of_its_acts() -> None:
-    acting, chests = Acting(), table("trading.second", 1)
-    traded, over = (replace(chests, step=step) for step in ("actions.plan", "interest"))
-    acting.saw(chests, NOBODY, Outcome(traded, ()))
+    acting, offer = Acting(), table("trading.offer", 1, past_wishes=(WishesOfRound(1, ((),) * 4),))
+    packed, traded, over = (replace(offer, step=step) for step in ("trading.first", "actions.plan", "interest"))
+    acting.saw(offer, NOBODY, Outcome(packed, ()))
     built = changed(over, "interest", DEVIL, built=("mill",), known_debt=2, hired=("town",))
     acting.saw(traded, NOBODY, Outcome(built, ()))
     told = told_by(acting, built, "act-devil")

@@ -8,17 +8,28 @@ from functools import cache
 
 import pytest
 
+from engine.chance import Chance
 from engine.playouts import Move
-from engine.policies import policies
+from engine.policies import Position, policies
 from games.devil.balance import BALANCE
-from games.devil.balance.strategies import ONE_PRICE, READER, STRATEGIES
+from games.devil.balance.strategies import (
+    ALL,
+    ONE_PRICE,
+    READER,
+    STRATEGIES,
+    chests_alone,
+    guessed_by_chests,
+    voted_by_chests,
+)
+from games.devil.rules.policies.acts.weighing import fitted
 from games.devil.rules.rulebook import SOUL_PRICES
 from games.devil.rules.state import State
-from tests.games.devil.builders import GAME
+from tests.games.devil.builders import GAME, SUN, table
 from tools.balance.measures import MAIN, Run, known_policies
 from tools.balance.playing import Order, table_in_turn
 from tools.simulate import Series
 
+NO_CHANCE = Chance(bytes(32))
 ITS, TABLES = 0, (4, 12)  # its seat, and tables at which that is the sun and the devil
 Moves = list[tuple[State, Move]]
 
@@ -29,13 +40,13 @@ def played(name: str) -> tuple[Moves, ...]:
     series = Order("devil", 16, 2, None, {}).series(Run(MAIN, (name, *("apprentice",) * 3)))
     games = []
     for number in TABLES:
-        table, moves = table_in_turn(series, number), []
-        state = table.playout.state
-        for move, outcome in table.playout.steps():
+        seated, moves = table_in_turn(series, number), []
+        state = seated.playout.state
+        for move, outcome in seated.playout.steps():
             if move.seat == ITS:
                 moves.append((state, move))
             state = outcome.state
-        assert not table.playout.thinking[ITS].failed
+        assert not seated.playout.thinking[ITS].failed
         games.append(moves)
     return tuple(games)
 
@@ -51,14 +62,14 @@ def asked(state: State, move: Move) -> str:
     return ask.kind if ask is not None and ask.id == move.ask else ""
 
 
-@pytest.mark.parametrize("name", STRATEGIES)
+@pytest.mark.parametrize("name", ALL)
 def test_a_strategy_plays_whole_games_as_a_mortal_and_as_the_devil(name: str) -> None:
     assert {moves[0][0].kingdoms[ITS].role for moves in played(name)} == {"sun", "devil"}
     assert all(moves[-1][0].round == 5 for moves in played(name))
 
 
 def test_strategies_are_no_policies_of_the_game() -> None:
-    assert known_policies(GAME).keys() - policies(GAME).keys() == STRATEGIES.keys()
+    assert known_policies(GAME).keys() - policies(GAME).keys() == ALL.keys()
     with pytest.raises(KeyError):
         Series("devil", 1, 1, players=("hoarder",)).seated()
     assert {run.id for run in BALANCE.runs if run.strategy} == STRATEGIES.keys()
@@ -116,3 +127,21 @@ def test_the_reader_names_two_seats_whenever_it_may() -> None:
         if state.round == 3 and mine in ("sun", "moon") and not told:
             assert {move.value["devil"], move.value["cultist"]} <= {"1", "2", "3"}
             assert move.value["devil"] != move.value["cultist"]
+
+
+def test_the_chest_reader_names_by_chests_whatever_everybody_reads() -> None:
+    plain = table("hunt.vote", 3)
+    spent = table("hunt.vote", 3, devil={"built": ("university", "mint", "mill", "library"), "confessed": False})
+    voted = [voted_by_chests(Position(GAME, state, SUN, GAME.asks(state)[SUN], NO_CHANCE)) for state in (plain, spent)]
+    assert voted[0] == voted[1]
+    assert all(not weights.devil and not weights.cultist for weights in chests_alone().rounds)
+    assert [weights.chests for weights in chests_alone().rounds] == [weights.chests for weights in fitted().rounds]
+
+
+def test_the_chest_reader_guesses_at_both_roles_in_the_end_and_at_first_only_where_it_is_sure() -> None:
+    first, last = (table("inquisition.pack", number) for number in (3, 5))
+    packed = [
+        guessed_by_chests(Position(GAME, state, SUN, GAME.asks(state)[SUN], NO_CHANCE)) for state in (first, last)
+    ]
+    assert {packed[0].get(role, "nobody") for role in ("devil", "cultist")} == {"nobody"}
+    assert {packed[1]["devil"], packed[1]["cultist"]} < {"1", "2", "3"}

@@ -131,6 +131,25 @@ def test_now_and_then_somebody_asks_for_what_they_have() -> None:
     assert 0 < bluffs < len(asked) / 2
 
 
+def test_some_who_hide_borrow_a_little_at_first_and_do_not_repay_it_at_once() -> None:
+    borrowed = {}
+    for role in ROLES:
+        state = table("trading.offer", 1, **{role: {"wish": ("wood",), "goods": {"coins": 5}}})
+        seat, counts = SEATS[role], []
+        for number in range(40):
+            position = Position(GAME, state, seat, GAME.asks(state)[seat], Chance(bytes([number]) * 32))
+            taken = Steward().volunteer(position)
+            counts.append(taken[1]["times"] if taken else 0)
+            if taken:
+                after = GAME.answer(state, seat, *taken, Chance(bytes(32))).state
+                again = Position(GAME, after, seat, GAME.asks(after)[seat], Chance(bytes([number]) * 32))
+                assert Steward().volunteer(again) is None
+        borrowed[role] = counts
+    assert not any(borrowed["sun"] + borrowed["moon"])
+    assert {*borrowed["devil"]} == {*borrowed["cultist"]} == {0, 1, 2}
+    assert sum(map(bool, borrowed["devil"])) < 12
+
+
 def test_some_of_each_role_part_with_no_piece_but_for_a_fortune() -> None:
     state = table("trading.offer", 2)
     for role in ("sun", "moon", "cultist"):

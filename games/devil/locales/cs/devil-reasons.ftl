@@ -80,11 +80,12 @@ devil-why-done = Čekáním nic nezískáš.
 devil-why-repay = O dukáty nepřijdeš: když je budeš potřebovat na obchod nebo plán, půjčíš si je zpátky jeden za jeden. Do té doby z nich nerostou úroky.
 devil-why-repay-last = Už není co stavět: dva dukáty dluhu stojí 1 bod, kdežto na 1 bod by bylo potřeba pět zbylých dukátů.
 devil-why-wish-cover = Málokdo vloží to, o co si řekl: bude-li to v tvé truhle, budou ji ostatní připisovat někomu jinému.
+devil-why-borrow-cover = Smrtelníci často po 1. kole něco dluží. S malou půjčkou, kterou později splatíš, vypadáš jako oni.
 devil-why-choice = Poslouží tomu, co tvůj plán ještě staví: { $what }.
 devil-why-choice-last = Tento plán už nic nestaví, takže vezmi to, co dá nejvíc bodů nebo za co se dá nejvíc koupit.
 devil-why-achieve = Nevyužitý mistr je na konci nejvýš za bod: použij ho tam, kde privilegium vynese víc.
 devil-why-field = Ve zbývajících kolech vynese nejvíc toto pole.
-devil-why-vote = Podle truhel, plateb a budov, které znáš, { $seat-is ->
+devil-why-vote = Podle truhel, hlasů, dluhů a budov, které znáš, { $seat-is ->
     [you] jsi
    *[other] je { $seat }
 } ďábel nebo kultista s pravděpodobností { $percent } %.

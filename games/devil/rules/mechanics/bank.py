@@ -17,7 +17,7 @@ from games.devil.rules.rulebook import BASIC, COINS, GOODS, RARE, Stock
 from games.devil.rules.state import Happenings, Kingdom, State, acts_noted
 
 SELL_FIRST = "sell"  # least borrowing: sell what the rest of the plan does not need, then borrow
-REPAID = "repay"  # the entry in a ledger
+LENT, REPAID = "borrow", "repay"  # entries in a ledger
 BORROW_FIRST = "borrow"  # keep the goods: borrow up to the limit, then sell
 POLICIES = (SELL_FIRST, BORROW_FIRST)
 MUCH_SOLD = 4  # goods: who sells so many at once is asked once more
@@ -121,7 +121,7 @@ def noted(kingdom: Kingdom, done: Financing) -> Kingdom:
     for good, amount in done.sold.items():
         ledger[f"sell-{good}"] = ledger.get(f"sell-{good}", 0) + amount
     if done.borrowed:
-        ledger["borrow"] = ledger.get("borrow", 0) + done.borrowed
+        ledger[LENT] = ledger.get(LENT, 0) + done.borrowed
     return replace(kingdom, stock=done.stock, debt=done.debt, ledger=ledger)
 
 

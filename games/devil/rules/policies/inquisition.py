@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from engine.effects import minus
 from engine.forms import Draft, Pick
 from engine.policies import Position
-from games.devil.rules.mechanics.bank import REPAID, bank_trade, buying_price
+from games.devil.rules.mechanics.bank import LENT, REPAID, bank_trade, buying_price
 from games.devil.rules.mechanics.reputation import angels_to_be_had, claim, pay_claims
 from games.devil.rules.mechanics.scoring import positions
 from games.devil.rules.phases.answers import PENALTIES, answered, answers_in, inquisitors_of, liable
@@ -18,10 +19,11 @@ from games.devil.rules.phases.stand_in import cheapest_answer, cheapest_ritual, 
 from games.devil.rules.phases.turn_order import STEPS, may_repay
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.worths import faced
-from games.devil.rules.rulebook import BASIC, COINS, EXCHANGE, GOODS, WINGS_FOR_ONE
+from games.devil.rules.rulebook import BASIC, COINS, EXCHANGE, GOODS, WINGS_FOR_ONE, Role
 from games.devil.rules.state import ROUNDS, Kingdom, State, with_kingdom
 
-SURE = {"devil": 0.6, "cultist": 0.6}  # how sure a seat must be to guess in round 3; in round 5 it always guesses
+# How sure a seat must be to guess in round 3; in round 5 it always guesses.
+SURE: Mapping[Role, float] = {"devil": 0.6, "cultist": 0.6}
 WAITING = 3  # one seat in so many that could repay before the inquisition keeps its coins
 OPEN = 0.4  # how likely another seat has no piece or indulgence for an inquisitor
 SURELY = 0.5  # points that a bribe must bring beyond that
@@ -43,7 +45,7 @@ def repaid(position: Position) -> int:
             return max(0, min(most, kingdom.stock[COINS] - _reserve(world, kingdom)))
         return most
     stream = position.stream("repay")
-    if REPAID in kingdom.ledger or not stream.below(WAITING):
+    if kingdom.ledger.keys() & {REPAID, LENT} or not stream.below(WAITING):
         return 0
     return most - stream.below(most)
 
@@ -145,7 +147,7 @@ def packed(position: Position) -> dict[str, Any]:
             value |= {"pure": pieces - marked, "marked": marked}
         return value
     belief = beliefs(world, seat)
-    for role in ("devil", "cultist"):
+    for role in SURE:
         draft = Draft(value)
         STEPS[world.step].fill(world, seat, draft)
         node = next((field.node for field in draft.form().fields if field.name == role), None)

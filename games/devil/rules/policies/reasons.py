@@ -25,6 +25,7 @@ from engine.extras.claims import (
 from engine.forms import Draft
 from engine.policies import Position
 from engine.texts import Listed, Named, SeatRef, Text, say, things
+from games.devil.rules.mechanics.bank import LENT
 from games.devil.rules.mechanics.chests import PackedOffer
 from games.devil.rules.mechanics.costs import building_cost
 from games.devil.rules.mechanics.plan import plan_fields, planned
@@ -255,6 +256,11 @@ def _repay(position: Position, value: Mapping[str, Any]) -> Reasons:
     return (because("devil-why-repay-last", _in_round(ROUNDS)) if last else because("devil-why-repay"),)
 
 
+def _bank(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """Why coins are borrowed that nothing asks for; goods for the Ascetic speak for themselves."""
+    return (because("devil-why-borrow-cover", _in_round(1, 1)),) if value.get("trade") == LENT else ()
+
+
 def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
     """What is lacking for its plans; the rest, which it has, covers whose its chest is."""
     world, seat = position.world, position.seat
@@ -268,6 +274,7 @@ def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
 
 
 REASONS: dict[str, Why] = {
+    "bank": _bank,
     "repay": _repay,
     "wish": _wish,
     "keep": _keep,

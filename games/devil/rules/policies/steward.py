@@ -16,6 +16,7 @@ from engine.contract import Ask
 from engine.extras.claims import Reasons
 from engine.policies import Position
 from engine.texts import Text, say
+from games.devil.rules.mechanics.bank import LENT
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.trading import REFUSE, Viewing
 from games.devil.rules.phases.turn_order import STEPS
@@ -63,12 +64,14 @@ class Steward:
     }
 
     def volunteer(self, position: Position) -> tuple[str, dict[str, Any]] | None:
-        """Wishes for what it would have to buy; repays debt; buys goods that the Ascetic wants."""
+        """Wishes for what it would have to buy, feigns need of a loan, repays debt, buys goods for the Ascetic."""
         world, seat = position.world, position.seat
         if world.step == "trading.offer":
             goods = () if world.kingdoms[seat].wish else trades.wished(position)
             if goods:
                 return f"{world.round}.wish", {"goods": list(goods)}
+            if coins := trades.lent(position):
+                return f"{world.round}.bank", {"trade": LENT, "times": coins}
         if world.step == "inquisition.answer" and (count := inquisition.bought(world, seat)):
             return f"{world.round}.bank", {"trade": f"buy-{BASIC[0]}", "times": count}
         if coins := inquisition.repaid(position):

@@ -76,6 +76,7 @@ EAGER = 0.8  # points that a sale brings its seller beside what it gains: what t
 UNKNOWN: Mapping[Role, float] = {"devil": 1.0, "cultist": 0.6}
 """Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
 ASKED = (1, 1, 2, 2, 3)  # goods that a seat openly wishes for, one of these by lot
+LOANS, SMALL_LOAN = 7, 2  # one of so many who hide borrows up to so many coins that it doesn't need
 BLUFFS = 5  # one wish in so many names a good by lot
 
 
@@ -284,3 +285,15 @@ def wished(position: Position) -> tuple[str, ...]:
     if not stream.below(BLUFFS):
         asked[-1] = stream.pick(order[len(asked) - 1 :])
     return tuple(good for good in GOODS if good in asked)
+
+
+def lent(position: Position) -> int:
+    """The coins that the seat borrows before the first chests go round without needing them.
+
+    Mortals often owe something after round 1; who began with more now and then does so, too, or debt would tell.
+    """
+    world, kingdom = position.world, position.world.kingdoms[position.seat]
+    stream = position.stream("loan")
+    if world.round > 1 or kingdom.role in MORTALS or kingdom.debt or stream.below(LOANS):
+        return 0
+    return 1 + stream.below(SMALL_LOAN)

@@ -130,6 +130,19 @@ def test_a_wish_is_for_what_is_lacking_or_for_cover() -> None:
     assert [text.key for text in both] == ["devil-why-lacking", "devil-why-wish-cover"]
 
 
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_a_loan_that_nothing_asks_for_is_cover_in_round_1_alone(locale: str) -> None:
+    for number, keys in ((1, ["devil-why-borrow-cover"]), (2, [])):
+        state = table("trading.offer", number)
+        position = Position(GAME, state, SUN, GAME.asks(state)[SUN], Chance(bytes(32)))
+        bank = position.about(next(each for each in GAME.liberties(state, SUN) if each.kind == "bank"))
+        why = reasons_for(STEWARD, bank, {"trade": "borrow", "times": 1})
+        assert [text.key for text in why] == keys
+        assert not reasons_for(STEWARD, bank, {"trade": "buy-wood", "times": 1})
+        for text in why:
+            assert "devil-why" not in Reader(texts(locale), name_of=names_at("house")).line(text)
+
+
 @pytest.mark.usefixtures("complaints")
 def test_a_plan_names_what_it_completes_and_praises_early_ones_only_before_the_last_round() -> None:
     rural, (town,) = showing("rural", count=2), showing("town")
