@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 GAME ?=
+# Processes that test: those who wait for a browser or a database leave a core to others.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(max(3, len(os.sched_getaffinity(0)) + 1))' 2>/dev/null || echo 3)
 
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
@@ -25,13 +27,13 @@ quick: .venv/ready-dev
 	@$(BIN)/python -m tests.quick $(ARGS)
 
 test: .venv/ready-dev
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)
 
 # Whole processes, a real browser, long journeys, hundreds of random tables of each game; in full what `make test` samples.
 # One test may take ten minutes on a busy machine before it counts as hanging.
 check: .venv/ready-dev
 	PACTUM_FULL=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
-		$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
+		$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
 
 # The thousand random tables, of Architects and Paladins of each size, that the release of a game wants; and whole games
 # of somebody who follows every hint, and what a thousand reasons of each game claim.

@@ -1,6 +1,7 @@
 """`pactum demo` in a process of its own, whose database begins with the files in PACTUM_TEST_FILES.
 
-Its process is forked off from one that has imported the program: to import it takes twice as long as all else.
+Its process is forked off from one that has imported the program and read its wordings: that takes twice as long as
+all else.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 import bot.demo.server as server
 from bot.cli import app
+from face.wordings.texts import load_locales
 from tests.prepared import copy_files
 from tests.processes import FORCED, POLITE, SPOKEN
 
@@ -22,6 +24,7 @@ FILES = "PACTUM_TEST_FILES"
 opened = server.open_database
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([__name__])
+load_locales()
 
 
 class DemoProcess:
