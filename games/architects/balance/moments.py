@@ -46,8 +46,8 @@ def _last_space(state: State, seat: int) -> bool:
 
 WANTED = {
     "start": Wanted(_first, inputs=1, within=60),
-    "dig": Wanted(_early, why="architects-why-goods"),
-    "capture": Wanted(_crowded, why="architects-why-capture"),
+    "dig": Wanted(_early, why="architects-why-lacks"),
+    "capture": Wanted(_crowded, why="architects-why-crowd"),
     "prison": Wanted(_holds),
     "tax": Wanted(_turn),
     "market": Wanted(_turn),

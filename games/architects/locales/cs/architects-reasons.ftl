@@ -20,7 +20,7 @@ architects-why-keep-also = { $what } vyžaduje { $skills }, stejně jako další
 architects-why-discard = Bez těchto karet se ze všech svých obejdeš nejsnáz.
 architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; odsud bude chybět nejméně.
 architects-why-best = Podle úvahy správce tady nic jiného nepřinese víc.
-architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
+architects-why-adds = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -39,7 +39,7 @@ architects-why-blame = { $blame ->
    *[other] {" "}a počestnost ({ $blame })
 }
 architects-why-build-effect = Máš vše, co { $what } potřebuje, a podle správce to za tu cenu stojí.
-architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $points ->
+architects-why-climb = Další krok v Katedrále přidá po odečtení ceny { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -55,13 +55,13 @@ architects-why-cards = { $count ->
 }
 architects-why-cards-last = Až postavíš svou jedinou kartu budovy ({ $what }), nebude co stavět.
 architects-why-cards-ready = Aspoň jednu ze svých { $count } karet budov už můžeš postavit; brzy budeš chtít nové.
-architects-why-skill = { $count ->
+architects-why-skilled = { $count ->
     [one] Budova na tvé ruce vyžaduje
     [few] Budovy na tvé ruce vyžadují
    *[other] Budovy na tvé ruce vyžadují
 } { $skills }: umí to { $what }.
 architects-why-apprentice = Podle správce { $what } za svou cenu stojí.
-architects-why-capture = { $count ->
+architects-why-crowd = { $count ->
     [one] Služebník ({ $seat }, { $place }) se tam počítá
     [few] Tito { $count } služebníci ({ $seat }, { $place }) se tam počítají
    *[other] Těchto { $count } služebníků ({ $seat }, { $place }) se tam počítá
@@ -71,7 +71,7 @@ architects-why-capture = { $count ->
     [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí
    *[other] ; ve Strážnici dostaneš o { $silver } mincí víc, než zajetí stojí
 }.
-architects-why-capture-away = { $count ->
+architects-why-crowd-away = { $count ->
     [one] Služebník ({ $seat }, { $place }) jde
     [few] Tito { $count } služebníci ({ $seat }, { $place }) jdou
    *[other] Těchto { $count } služebníků ({ $seat }, { $place }) jde
@@ -81,7 +81,7 @@ architects-why-capture-away = { $count ->
     [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí
    *[other] ; ve Strážnici dostaneš o { $silver } mincí víc, než zajetí stojí
 }.
-architects-why-home = { $count ->
+architects-why-fetch = { $count ->
     [one] Tvůj služebník se vrátí
     [few] Tvoji { $count } služebníci se vrátí
    *[other] Tvých { $count } služebníků se vrátí
@@ -89,7 +89,7 @@ architects-why-home = { $count ->
     [0] , ne po jednom za tah
    *[other] {"; "}jinak jich máš doma jen { $left }
 }.
-architects-why-home-safe = { $count ->
+architects-why-fetch-safe = { $count ->
     [one] Tvůj služebník se vrátí
     [few] Tvoji { $count } služebníci se vrátí
    *[other] Tvých { $count } služebníků se vrátí
@@ -115,13 +115,13 @@ architects-why-free = { $count ->
    *[other] Ostatní drží { $count } tvých služebníků
 }: teď se vrátí domů.
 architects-why-tax = Tolik mincí v jednom tahu ({ $silver }) za ztrátu počestnosti stojí.
-architects-why-goods = Na { $what-acc } ti { $more ->
+architects-why-lacks = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí
 } { $things }.
 architects-why-completes = Na { $what-acc } ti chybí už jen { $things }, pak můžeš stavět.
 architects-why-towards-gold = Na { $what-acc } ti chybí zlato a další služebník v Dolech už ho může vytěžit.
-architects-why-gold = Zlato teď: { $now }; další služebník v Dolech ho může vytěžit { $count }.
+architects-why-more-gold = Zlato teď: { $now }; další služebník v Dolech ho může vytěžit { $count }.
 architects-why-virtue = Žádné tvé kartě kvůli tomu nebude nic chybět a počestnost { $virtue } přinese { $points ->
     [0] body až o pár políček výš
     [one] o { $points } bod víc
@@ -134,16 +134,16 @@ architects-why-virtue-costs = Na { $what-acc } ti pak bude chybět { $things }, 
     [few] {" "}(teď { $points } body)
    *[other] {" "}(teď { $points } bodů)
 }.
-architects-why-stock = Žádné kartě na tvé ruce teď nechybí { $kinds }; na další karty se to může hodit.
+architects-why-unneeded = Žádné kartě na tvé ruce teď nechybí { $kinds }; na další karty se to může hodit.
 architects-why-next = Žádné kartě na tvé ruce teď nechybí { $kinds }, ale další služebník tam může přinést { $things-acc }.
-architects-why-exchange = Na { $what-acc } ti { $more ->
+architects-why-for-marble = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí
 } { $things } a Královský sklad takové suroviny mění na mramor.
-architects-why-silver-skill = { $what } vyžaduje { $skills } a na učedníka v Dílně (mince: { $silver }) zatím nemáš.
+architects-why-no-silver = { $what } vyžaduje { $skills } a na učedníka v Dílně (mince: { $silver }) zatím nemáš.
 architects-why-silver = Tvé karty mince nestojí, ale stojí je zajetí, učedníci a dluhy.
 architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je neutratíš.
-architects-why-level = Další úrovni Katedrály { $any ->
+architects-why-next-level = Další úrovni Katedrály { $any ->
     [0] { $more ->
         [yes] mimo jiné chybí
        *[no] chybí
@@ -191,3 +191,52 @@ architects-risk-reset-near = Příští služebník může obnovit Černý trh: 
 ## Turns that go for next to nothing, in reviews
 
 architects-lost-recall = Celý tah jen vrací služebníka domů.
+
+## Said by earlier releases: reviews that are kept say it still
+
+architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $reward ->
+    [yes] {" "}a přinese odměnu
+   *[no] {""}
+}.
+architects-why-skill = Budovy na tvé ruce vyžadují { $skills }: umí to { $what }.
+architects-why-capture = { $count ->
+    [one] Služebník
+    [few] Tito { $count } služebníci
+   *[other] Těchto { $count } služebníků
+} ({ $seat }, { $place }) by s každým tahem { $count ->
+    [one] přinesl
+    [few] přinesli
+   *[other] přineslo
+} víc; na tvé desce jsou za mince ve Strážnici.
+architects-why-home = { $count ->
+    [one] Tvůj služebník se vrátí
+    [few] Tvoji { $count } služebníci se vrátí
+   *[other] Tvých { $count } služebníků se vrátí
+} domů ({ $place }) naráz, ne po jednom za tah.
+architects-why-goods = Na { $what-acc } ti chybí { $things }.
+architects-why-gold = S { $count ->
+    [one] jedním služebníkem
+    [few] { $count } služebníky
+   *[other] { $count } služebníky
+} v Dolech přinese každý tah víc zlata a každé zlato je bod, dokud je nikdo nezajme.
+architects-why-stock = Žádné kartě na tvé ruce nechybí { $things }: je to na výměny a na další karty.
+architects-why-exchange = Na { $what-acc } ti chybí { $things } a Královský sklad to za takové suroviny vymění.
+architects-why-silver-skill = { $what } vyžaduje { $skills } a učedník stojí mince.
+architects-why-level = Další úrovni Katedrály chybí { $any ->
+    [0] { $things }
+   *[other] dřevo nebo kámen ({ $any })
+}.
+architects-why-end = Na Radnici { $spaces ->
+    [one] je volné ještě jedno políčko
+    [few] jsou volná ještě { $spaces } políčka
+   *[other] je volných ještě { $spaces } políček
+}.

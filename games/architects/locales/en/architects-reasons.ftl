@@ -17,7 +17,7 @@ architects-why-keep-also = { $what } needs { $skills }, like { $others } in your
 architects-why-discard = Of your cards, you can best do without these.
 architects-why-recall = With no worker at home, one has to come back; it's missed least here.
 architects-why-best = By a steward's reckoning, nothing else brings more here.
-architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
+architects-why-adds = You have all that { $what } needs: after its cost it adds { $points ->
     [one] a point
    *[other] { $points } points
 } to your score{ architects-why-reset }.
@@ -34,7 +34,7 @@ architects-why-blame = { $blame ->
    *[other] {" "}and { $blame } virtue
 }
 architects-why-build-effect = You have all that { $what } needs, and to a steward it's worth its cost.
-architects-why-step = The next step on the Cathedral adds { $points ->
+architects-why-climb = The next step on the Cathedral adds { $points ->
     [0] no points
     [one] a point
    *[other] { $points } points
@@ -49,33 +49,33 @@ architects-why-cards = { $count ->
 }
 architects-why-cards-last = Once { $what } is built, you have no building card left.
 architects-why-cards-ready = You can build at least one of your { $count } building cards now; you'll soon want new ones.
-architects-why-skill = { $count ->
+architects-why-skilled = { $count ->
     [one] A building in your hand needs
    *[other] Buildings in your hand need
 } { $skills }, which { $what } has.
 architects-why-apprentice = To a steward, { $what } is worth the price of hiring.
-architects-why-capture = { $count ->
+architects-why-crowd = { $count ->
     [one] The worker of { $seat } at the { $place } counts
    *[other] The { $count } workers of { $seat } at the { $place } count
 } on each later visit there{ $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
 }.
-architects-why-capture-away = { $count ->
+architects-why-crowd-away = { $count ->
     [one] The worker of { $seat } leaves
    *[other] The { $count } workers of { $seat } leave
 } the { $place } for your board{ $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
 }.
-architects-why-home = { $count ->
+architects-why-fetch = { $count ->
     [one] Your worker comes
    *[other] Your { $count } workers come
 } home from the { $place } at once{ $left ->
     [0] , instead of one a turn
    *[other] : without them you'd have { $left } at home
 }.
-architects-why-home-safe = { $count ->
+architects-why-fetch-safe = { $count ->
     [one] Your worker comes
    *[other] Your { $count } workers come
 } home from the { $place }, where anyone could capture { $count ->
@@ -96,13 +96,13 @@ architects-why-free = { $count ->
    *[other] { $count } of your workers are
 } captured: now they come home.
 architects-why-tax = { $silver } silver in one turn is worth the virtue it costs.
-architects-why-goods = { $what } lacks { $things }{ $more ->
+architects-why-lacks = { $what } lacks { $things }{ $more ->
     [yes] , among other things
    *[no] {""}
 }.
 architects-why-completes = { $what } lacks only { $things }: after this you can build it.
 architects-why-towards-gold = The next worker in the Mines can dig gold, which { $what } lacks.
-architects-why-gold = This worker digs { $now } gold; the next one in the Mines can dig { $count }.
+architects-why-more-gold = This worker digs { $now } gold; the next one in the Mines can dig { $count }.
 architects-why-virtue = None of your cards lacks more after this, and virtue { $virtue } scores { $points ->
     [0] later, a few steps up
     [one] a point more
@@ -113,16 +113,16 @@ architects-why-virtue-costs = { $what } will lack { $things }, but virtue { $vir
     [one] : a point now
    *[other] : { $points } points now
 }.
-architects-why-stock = No card in your hand lacks { $kinds } now; a later one may.
+architects-why-unneeded = No card in your hand lacks { $kinds } now; a later one may.
 architects-why-next = No card in your hand lacks { $kinds } now, but the next worker there can bring { $things }.
-architects-why-exchange = { $what } lacks { $things }{ $more ->
+architects-why-for-marble = { $what } lacks { $things }{ $more ->
     [yes] , among other things
    *[no] {""}
 }: the King's Storehouse exchanges goods like these for marble.
-architects-why-silver-skill = { $what } needs { $skills }, and an apprentice at the Workshop costs { $silver } silver, more than you have.
+architects-why-no-silver = { $what } needs { $skills }, and an apprentice at the Workshop costs { $silver } silver, more than you have.
 architects-why-silver = Your cards lack no silver, but captures, apprentices and debts cost some.
 architects-why-riches = Each gold and each marble is a point at the end, if you don't spend it.
-architects-why-level = The next level of the Cathedral lacks { $any ->
+architects-why-next-level = The next level of the Cathedral lacks { $any ->
     [0] { $things }{ $more ->
         [yes] , among other things
        *[no] {""}
@@ -169,3 +169,43 @@ architects-risk-reset-near = The next worker can reset the Black Market: you'd h
 ## Turns that go for next to nothing, in reviews
 
 architects-lost-recall = The whole turn only takes a worker back.
+
+## Said by earlier releases: reviews that are kept say it still
+
+architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
+    [one] a point
+   *[other] { $points } points
+} to your score.
+architects-why-step = The next step on the Cathedral adds { $points ->
+    [0] no points
+    [one] a point
+   *[other] { $points } points
+} after its cost{ $reward ->
+    [yes] , and brings a reward
+   *[no] {""}
+}.
+architects-why-skill = Buildings in your hand need { $skills }, which { $what } has.
+architects-why-capture = { $count ->
+    [one] The worker
+   *[other] The { $count } workers
+} of { $seat } at the { $place } would bring more every turn; captured, they bring you silver at the Guardhouse.
+architects-why-home = { $count ->
+    [one] Your worker comes
+   *[other] Your { $count } workers come
+} home from the { $place } at once, instead of one a turn.
+architects-why-goods = { $what } lacks { $things }.
+architects-why-gold = With { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} in the Mines each turn brings more gold, and each gold is a point as long as nobody captures them.
+architects-why-stock = No card in your hand lacks { $things }: they're for exchanges and later cards.
+architects-why-exchange = { $what } lacks { $things }: the King's Storehouse exchanges goods like these for it.
+architects-why-silver-skill = { $what } needs { $skills }, and an apprentice costs silver.
+architects-why-level = The next level of the Cathedral lacks { $any ->
+    [0] { $things }
+   *[other] { $any } wood or stone
+}.
+architects-why-end = { $spaces ->
+    [one] A space of the Guildhall is
+   *[other] { $spaces } spaces of the Guildhall are
+} still free.

@@ -20,7 +20,7 @@ architects-why-keep-also = { $what } wymaga: { $skills }, tak jak { $others } na
 architects-why-discard = Bez tych kart obejdziesz się najłatwiej.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; stąd będzie go brakować najmniej.
 architects-why-best = Zdaniem zarządcy nic innego nie daje tu więcej.
-architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
+architects-why-adds = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -39,7 +39,7 @@ architects-why-blame = { $blame ->
    *[other] {" "}i cnotę ({ $blame })
 }
 architects-why-build-effect = Masz wszystko, czego wymaga { $what }, i zdaniem zarządcy warto tyle zapłacić.
-architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
+architects-why-climb = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -55,21 +55,21 @@ architects-why-cards = { $count ->
 }
 architects-why-cards-last = Gdy zbudujesz swoją jedyną kartę budynku ({ $what }), nie będzie co budować.
 architects-why-cards-ready = Co najmniej jedną z { $count } kart budynków na ręce możesz już zbudować; wkrótce przydadzą się nowe.
-architects-why-skill = { $count ->
+architects-why-skilled = { $count ->
     [one] Budynek na ręce wymaga
     [few] Budynki na ręce wymagają
    *[many] Budynki na ręce wymagają
 }: { $skills }; { $what } to potrafi.
 architects-why-apprentice = { $what }: zdaniem zarządcy warto tyle zapłacić.
-architects-why-capture = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie{ $silver ->
+architects-why-crowd = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie{ $silver ->
     [0] {""}
    *[other] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
 }.
-architects-why-capture-away = Pracownicy ({ $seat }: { $count }, { $place }) trafiają na twoją planszę{ $silver ->
+architects-why-crowd-away = Pracownicy ({ $seat }: { $count }, { $place }) trafiają na twoją planszę{ $silver ->
     [0] {""}
    *[other] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
 }.
-architects-why-home = { $count ->
+architects-why-fetch = { $count ->
     [one] Twój pracownik wraca
     [few] Twoi pracownicy ({ $count }) wracają
    *[many] Twoi pracownicy ({ $count }) wracają
@@ -77,7 +77,7 @@ architects-why-home = { $count ->
     [0] , a nie po jednym na turę
    *[other] ; inaczej w domu masz tylko { $left }
 }.
-architects-why-home-safe = { $count ->
+architects-why-fetch-safe = { $count ->
     [one] Twój pracownik wraca
     [few] Twoi pracownicy ({ $count }) wracają
    *[many] Twoi pracownicy ({ $count }) wracają
@@ -103,13 +103,13 @@ architects-why-free = { $count ->
    *[many] Twoi pracownicy są pojmani ({ $count }) i teraz wracają
 } do domu.
 architects-why-tax = Tyle srebra w jednej turze ({ $silver }) jest warte cnoty, którą kosztuje.
-architects-why-goods = { $what }: { $more ->
+architects-why-lacks = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje
 } { $things-gen }.
 architects-why-completes = { $what }: brakuje już tylko { $things-gen }, potem możesz budować.
 architects-why-towards-gold = { $what }: brakuje złota, a następny pracownik w Kopalni może je już wydobyć.
-architects-why-gold = Złoto teraz: { $now }; następny pracownik w Kopalni może wydobyć { $count }.
+architects-why-more-gold = Złoto teraz: { $now }; następny pracownik w Kopalni może wydobyć { $count }.
 architects-why-virtue = Żadnej z twoich kart przez to nic nie zabraknie, a cnota { $virtue } daje { $points ->
     [0] punkty dopiero kilka pól dalej
     [one] o { $points } punkt więcej
@@ -122,16 +122,16 @@ architects-why-virtue-costs = { $what }: zabraknie { $things-gen }, ale cnota { 
     [few] {" "}(teraz { $points } punkty)
    *[many] {" "}(teraz { $points } punktów)
 }.
-architects-why-stock = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }; może się to przydać na następne.
+architects-why-unneeded = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }; może się to przydać na następne.
 architects-why-next = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }, ale następny pracownik może tam zdobyć { $things-acc }.
-architects-why-exchange = { $what }: { $more ->
+architects-why-for-marble = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje
 } { $things-gen }, a Królewski magazyn wymienia takie surowce na marmur.
-architects-why-silver-skill = { $what } wymaga: { $skills }, a na czeladnika w Warsztacie (srebro: { $silver }) jeszcze cię nie stać.
+architects-why-no-silver = { $what } wymaga: { $skills }, a na czeladnika w Warsztacie (srebro: { $silver }) jeszcze cię nie stać.
 architects-why-silver = Twoje karty nie kosztują srebra, ale kosztują je pojmania, czeladnicy i długi.
 architects-why-riches = Każde złoto i każdy marmur to na koniec punkt, jeśli ich nie wydasz.
-architects-why-level = Następny poziom Katedry: { $any ->
+architects-why-next-level = Następny poziom Katedry: { $any ->
     [0] { $more ->
         [yes] między innymi brakuje
        *[no] brakuje
@@ -179,3 +179,44 @@ architects-risk-reset-near = Następny pracownik może zresetować Czarny rynek:
 ## Turns that go for next to nothing, in reviews
 
 architects-lost-recall = Cała tura tylko sprowadza pracownika do domu.
+
+## Said by earlier releases: reviews that are kept say it still
+
+architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $reward ->
+    [yes] {" "}i przynosi nagrodę
+   *[no] {""}
+}.
+architects-why-skill = Budynki na ręce wymagają: { $skills }; { $what } to potrafi.
+architects-why-capture = Pracownicy ({ $seat }: { $count }, { $place }) dawaliby z każdą turą więcej; na twojej planszy dadzą srebro w Wartowni.
+architects-why-home = { $count ->
+    [one] Twój pracownik wraca
+    [few] Twoi pracownicy ({ $count }) wracają
+   *[many] Twoi pracownicy ({ $count }) wracają
+} z { $place-gen } od razu, a nie po jednym na turę.
+architects-why-goods = { $what }: brakuje { $things-gen }.
+architects-why-gold = Mając w Kopalni { $count ->
+    [one] pracownika
+    [few] { $count } pracowników
+   *[many] { $count } pracowników
+}, w każdej turze dostajesz więcej złota, a każde złoto to punkt, dopóki nikt ich nie pojmie.
+architects-why-stock = Żadnej karcie na ręce nie brakuje { $things-gen }: to na wymiany i na następne karty.
+architects-why-exchange = { $what }: brakuje { $things-gen }, a Królewski magazyn wymienia na to takie surowce.
+architects-why-silver-skill = { $what } wymaga: { $skills }, a czeladnik kosztuje srebro.
+architects-why-level = Następny poziom Katedry: brakuje { $any ->
+    [0] { $things-gen }
+   *[other] drewna lub kamienia ({ $any })
+}.
+architects-why-end = { $spaces ->
+    [one] Wolne jest jeszcze jedno pole
+    [few] Wolne są jeszcze { $spaces } pola
+   *[many] Wolnych jest jeszcze { $spaces } pól
+} Siedziby gildii.

@@ -23,7 +23,7 @@ architects-why-keep-also = { $what }: навыки ({ $skills }) нужны и �
 architects-why-discard = Из твоих карт без этих обойтись легче всего.
 architects-why-recall = Дома нет работников, и один должен вернуться; отсюда его будет не хватать меньше всего.
 architects-why-best = По расчёту управляющего ничто другое здесь не даст больше.
-architects-why-build = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
+architects-why-adds = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -44,7 +44,7 @@ architects-why-blame = { $blame ->
    *[other] {" "}и добродетель ({ $blame })
 }
 architects-why-build-effect = Для постройки ({ $what }) у тебя всё есть, и по расчёту управляющего она стоит своей цены.
-architects-why-step = Следующий шаг в Соборе за вычетом цены даёт { $points ->
+architects-why-climb = Следующий шаг в Соборе за вычетом цены даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -60,12 +60,12 @@ architects-why-cards = { $count ->
 }
 architects-why-cards-last = Когда построишь единственную карту здания на руке ({ $what }), строить будет нечего.
 architects-why-cards-ready = Хотя бы одну из карт зданий на руке ({ $count }) уже можно построить; скоро понадобятся новые.
-architects-why-skill = { $count ->
+architects-why-skilled = { $count ->
     [1] Зданию на руке нужны навыки
    *[other] Зданиям на руке нужны навыки
 } ({ $skills }); вот кто подходит: { $what }.
 architects-why-apprentice = По расчёту управляющего { $what } стоит своей цены.
-architects-why-capture = Там (место: { $place }) { $count ->
+architects-why-crowd = Там (место: { $place }) { $count ->
     [one] { $count } работник
     [few] { $count } работника
     [many] { $count } работников
@@ -77,7 +77,7 @@ architects-why-capture = Там (место: { $place }) { $count ->
     [many] ; Караульня даст на { $silver } серебра больше, чем стоит захват
    *[other] ; Караульня даст на { $silver } серебра больше, чем стоит захват
 }.
-architects-why-capture-away = На твой планшет (место: { $place }) — { $count ->
+architects-why-crowd-away = На твой планшет (место: { $place }) — { $count ->
     [one] { $count } работник
     [few] { $count } работника
     [many] { $count } работников
@@ -89,7 +89,7 @@ architects-why-capture-away = На твой планшет (место: { $place
     [many] ; Караульня даст на { $silver } серебра больше, чем стоит захват
    *[other] ; Караульня даст на { $silver } серебра больше, чем стоит захват
 }.
-architects-why-home = Домой (место: { $place }) сразу { $count ->
+architects-why-fetch = Домой (место: { $place }) сразу { $count ->
     [one] { $count } твой работник
     [few] { $count } твоих работника
     [many] { $count } твоих работников
@@ -98,7 +98,7 @@ architects-why-home = Домой (место: { $place }) сразу { $count ->
     [0] , а не по одному за ход
    *[other] ; иначе дома только { $left }
 }.
-architects-why-home-safe = Домой (место: { $place }) — { $count ->
+architects-why-fetch-safe = Домой (место: { $place }) — { $count ->
     [one] { $count } твой работник
     [few] { $count } твоих работника
     [many] { $count } твоих работников
@@ -130,13 +130,13 @@ architects-why-free = Другие держат { $count ->
    *[other] они вернутся
 } домой.
 architects-why-tax = Столько серебра за ход ({ $silver }) стоит добродетели, которой ты за него платишь.
-architects-why-goods = { $what }: { $more ->
+architects-why-lacks = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает
 } { $things-gen }.
 architects-why-completes = { $what }: не хватает только { $things-gen }, потом можно строить.
 architects-why-towards-gold = { $what }: не хватает золота, а следующий работник в Шахтах уже может его добыть.
-architects-why-gold = Золота сейчас: { $now }; следующий работник в Шахтах может добыть { $count }.
+architects-why-more-gold = Золота сейчас: { $now }; следующий работник в Шахтах может добыть { $count }.
 architects-why-virtue = Твои карты от этого не пострадают, а добродетель { $virtue } даёт { $points ->
     [0] очки лишь несколькими шагами выше
     [one] ещё { $points } очко
@@ -151,16 +151,16 @@ architects-why-virtue-costs = { $what }: будет не хватать { $thing
     [many] {" "}(сейчас { $points } очков)
    *[other] {" "}(сейчас { $points } очка)
 }.
-architects-why-stock = Карты на руке сейчас в этом не нуждаются ({ $kinds }); может пригодиться для следующих.
+architects-why-unneeded = Карты на руке сейчас в этом не нуждаются ({ $kinds }); может пригодиться для следующих.
 architects-why-next = Карты на руке сейчас в этом не нуждаются ({ $kinds }), но следующий работник там может принести { $things-acc }.
-architects-why-exchange = { $what }: { $more ->
+architects-why-for-marble = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает
 } { $things-gen }, а Королевский склад меняет такие ресурсы на мрамор.
-architects-why-silver-skill = { $what }: нужны навыки ({ $skills }), а на подмастерье в Мастерской (серебро: { $silver }) пока не хватает.
+architects-why-no-silver = { $what }: нужны навыки ({ $skills }), а на подмастерье в Мастерской (серебро: { $silver }) пока не хватает.
 architects-why-silver = Твои карты серебра не стоят, но его стоят захваты, подмастерья и долги.
 architects-why-riches = Каждое золото и каждый мрамор — очко в конце, если их не потратить.
-architects-why-level = Следующему уровню Собора { $any ->
+architects-why-next-level = Следующему уровню Собора { $any ->
     [0] { $more ->
         [yes] среди прочего не хватает
        *[no] не хватает
@@ -207,3 +207,49 @@ architects-risk-reset-near = Следующий работник может об
 ## Turns that go for next to nothing, in reviews
 
 architects-lost-recall = Весь ход лишь возвращает работника домой.
+
+## Said by earlier releases: reviews that are kept say it still
+
+architects-why-build = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+architects-why-step = Следующий шаг в Соборе за вычетом цены даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $reward ->
+    [yes] {" "}и награду
+   *[no] {""}
+}.
+architects-why-skill = Зданиям на руке нужны навыки ({ $skills }); вот кто подходит: { $what }.
+architects-why-capture = Там (место: { $place }) { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+} игрока { $seat }: с каждым ходом они приносили бы больше; на твоём планшете они — серебро в Караульне.
+architects-why-home = Домой (место: { $place }) сразу { $count ->
+    [one] { $count } твой работник
+    [few] { $count } твоих работника
+    [many] { $count } твоих работников
+   *[other] { $count } твоих работника
+}, а не по одному за ход.
+architects-why-goods = { $what }: не хватает { $things-gen }.
+architects-why-gold = В Шахтах { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+    [many] { $count } работников
+   *[other] { $count } работника
+}: каждый ход даёт больше золота, а каждое золото — очко, пока их не захватят.
+architects-why-stock = Карты на руке в этом не нуждаются ({ $things }): это для обменов и следующих карт.
+architects-why-exchange = { $what }: не хватает { $things-gen }, а Королевский склад меняет на это такие ресурсы.
+architects-why-silver-skill = { $what }: нужны навыки ({ $skills }), а подмастерье стоит серебра.
+architects-why-level = Следующему уровню Собора не хватает { $any ->
+    [0] { $things-gen }
+   *[other] дерева или камня ({ $any })
+}.
+architects-why-end = Свободных мест в Зале гильдии осталось { $spaces }.

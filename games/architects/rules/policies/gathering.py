@@ -61,7 +61,7 @@ def _gold(position: Position, gained: Mapping[str, int], work: Working) -> Becau
     plain = _spare(position, gained, {})
     if then <= now:
         return plain
-    return because("architects-why-gold", exactly("gold-next", then), now=now, count=then).or_else(plain)
+    return because("architects-why-more-gold", exactly("gold-next", then), now=now, count=then).or_else(plain)
 
 
 def _more_next(place: str, gained: Mapping[str, int], work: Working) -> dict[str, int]:
@@ -80,14 +80,14 @@ def _spare(position: Position, gained: Mapping[str, int], then: Mapping[str, int
     elif gained.keys() == {SILVER}:
         reason = because("architects-why-silver", spare)
     else:
-        reason = because("architects-why-stock", spare, kinds=kinds)
+        reason = because("architects-why-unneeded", spare, kinds=kinds)
         if then:
             grows = (exactly(f"next.{kind}", amount) for kind, amount in then.items())
             reason = because("architects-why-next", spare, *grows, kinds=kinds, things=things(then)).or_else(reason)
     for building in hand_of(position):
         lacks = _needs(position, building)
         wanted = {kind: count for kind, count in lacks.goods.items() if kind in gained}
-        reason = reason.or_else(_partly("goods", building.id, wanted, lacks))
+        reason = reason.or_else(_partly("lacks", building.id, wanted, lacks))
     return reason
 
 
@@ -150,18 +150,18 @@ def _for_project(position: Position, project: Project, gained: Mapping[str, int]
     wanted = {kind: amount for kind, amount in lacks.goods.items() if kind in gained}
     if wanted:
         rank = _rank(lacks.goods, gained, met=_buildable(work, card))
-        reason = _partly("goods", card, wanted, lacks)
+        reason = _partly("lacks", card, wanted, lacks)
         if rank == "all":
             sure = (Met(card, after=True), Between("workers-then", 1), Between("spaces-then", 1))
             reason = _lacks("completes", card, wanted, *sure).or_else(reason)
         yield _Served(reason, rank)
     elif "marble" in lacks.goods and _exchanged(position, gained):
-        yield _Served(_partly("exchange", card, {"marble": lacks.goods["marble"]}, lacks), "some")
+        yield _Served(_partly("for-marble", card, {"marble": lacks.goods["marble"]}, lacks), "some")
     elif lacks.skills and SILVER in gained and own_seat(position.view).stock[SILVER] < apprentice_price(position.view):
         skills, silver = Listed(tuple(skill_named(skill) for skill in lacks.skills)), apprentice_price(position.view)
         claims = (Lacks(card, dict.fromkeys(lacks.skills, 1)), Between("silver", 0, silver - 1))
         what = Named("building", card)
-        reason = because("architects-why-silver-skill", *claims, what=what, skills=skills, silver=silver)
+        reason = because("architects-why-no-silver", *claims, what=what, skills=skills, silver=silver)
         yield _Served(reason, "some")
 
 
@@ -183,13 +183,13 @@ def _for_level(position: Position, project: Project, gained: Mapping[str, int], 
         met = all(work.me.stock[kind] >= count for kind, count in project.goods.items())
         beside = {kind: count for kind, count in lacks.items() if kind not in wanted}
         claims = (Lacks(CATHEDRAL, wanted), _rest(CATHEDRAL, wanted, beside))
-        reason = because("architects-why-level", *claims, things=things(wanted), any=0, more=_told(beside))
+        reason = because("architects-why-next-level", *claims, things=things(wanted), any=0, more=_told(beside))
         yield _Served(reason, _rank(lacks, gained, met=met))
     short = project.any - sum(me.stock[kind] for kind in ANY)
     if short > 0 and any(kind in gained for kind in ANY):
         enough = sum(gained.get(kind, 0) for kind in ANY) >= short
         wants = Lacks(CATHEDRAL, {"any": short})
-        reason = because("architects-why-level", wants, things=things({}), any=short, more="no")
+        reason = because("architects-why-next-level", wants, things=things({}), any=short, more="no")
         yield _Served(reason, "all" if enough else "some")
 
 

@@ -75,7 +75,8 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
 
 
 STILL = frozenset(
-    f"architects-why-{name}" for name in ("goods", "completes", "level", "exchange", "skill", "silver-skill", "release")
+    f"architects-why-{name}"
+    for name in ("lacks", "completes", "next-level", "for-marble", "skilled", "no-silver", "release")
 )
 """The reasons that are true in the last lap as well: what they prepare is the last turn."""
 
@@ -140,7 +141,7 @@ def _turn(position: Position, value: Mapping[str, Any], valuation: Valuation, wo
         points, lost, blame = brought + taken.whole, taken.points, taken.virtue
         effect = because("architects-why-build-effect", Met(card), what=what)
         claims = (Met(card), _scores(work, brought), _owing(work))
-        scores = because("architects-why-build", *claims, what=what, points=points, lost=lost, blame=blame)
+        scores = because("architects-why-adds", *claims, what=what, points=points, lost=lost, blame=blame)
         return scores.or_else(effect) if points > 0 else effect
     if location == CATHEDRAL:
         return _step(work)
@@ -163,7 +164,7 @@ def _step(work: Working) -> Because:
     points, lost, blame = brought + taken.whole, taken.points, taken.virtue
     claims = (exactly("level-then", 1), _scores(work, brought), _owing(work))
     reward = "yes" if work.start.rewards else "no"
-    return because("architects-why-step", *claims, points=points, reward=reward, lost=lost, blame=blame)
+    return because("architects-why-climb", *claims, points=points, reward=reward, lost=lost, blame=blame)
 
 
 def _owing(work: Working) -> Claim:
@@ -180,7 +181,7 @@ def _people(position: Position, who: Any, worth: Because) -> Because:
     if not skills:
         return worth
     named, count = Listed(tuple(skill_named(skill) for skill in skills)), sum(bool(each & {*skills}) for each in lacks)
-    needed = because("architects-why-skill", Needed(skills), what=Named("apprentice", who), skills=named, count=count)
+    needed = because("architects-why-skilled", Needed(skills), what=Named("apprentice", who), skills=named, count=count)
     return needed.or_else(worth)
 
 
@@ -211,14 +212,14 @@ def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Bec
     where, there = Named("architects-place", place), exactly(f"{place}.{whose}", position.world.workers[place][whose])
     if whose == position.seat:
         claims = (there, exactly("workers", left + 1), Between("workers-then", left + count))
-        key = "architects-why-home-safe" if spare else "architects-why-home"
+        key = "architects-why-fetch-safe" if spare else "architects-why-fetch"
         return because(key, *claims, count=count, place=where, left=left)
     spent = work.start.players[position.seat].stock[SILVER] - work.me.stock[SILVER]
     silver = max(0, count * work.board.guardhouse.reward - spent) if len(taken) == 1 else 0
     pays = (exactly("captives-pay", silver),) if silver else ()
     counts, whom = exactly(f"adds.{place}.{whose}", count), SeatRef(whose)
-    adds = because("architects-why-capture", there, counts, *pays, seat=whom, count=count, place=where, silver=silver)
-    away = because("architects-why-capture-away", there, *pays, seat=whom, count=count, place=where, silver=silver)
+    adds = because("architects-why-crowd", there, counts, *pays, seat=whom, count=count, place=where, silver=silver)
+    away = because("architects-why-crowd-away", there, *pays, seat=whom, count=count, place=where, silver=silver)
     return adds.or_else(away)
 
 

@@ -11,7 +11,10 @@ from msgspec.structs import replace
 from engine.extras.claims import Explaining, reasons_for
 from engine.playouts import random_value
 from engine.policies import Match, Position
+from engine.texts import Listed, Named, Param, SeatRef, Text, things
 from face.core.game_lengths import usual_length
+from face.core.names import reader_for
+from face.wordings.locales import OFFERED
 from games.architects.rules import GAME
 from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies import POLICIES
@@ -19,7 +22,7 @@ from games.architects.rules.policies.candidates import candidates
 from games.architects.rules.prospects import USUAL_TURNS, needs_of
 from games.architects.rules.state import State
 from tests.contract.opponents import chance
-from tests.games.architects.bot.played import READER
+from tests.games.architects.bot.played import READER, table_of
 from tests.games.architects.building import having, standing, table
 
 STEWARD: Any = POLICIES["steward"]
@@ -226,3 +229,33 @@ def test_a_free_apprentice_is_not_said_to_be_worth_a_price() -> None:
     state = replace(having(table(), 0, hand=(), apprentices=()), step="hire", hire=True)
     who = next(card for row in state.rows for card in row if card)
     assert sentences(state, 0, {"who": who}) == ["By a steward's reckoning, nothing else brings more here."]
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("language", OFFERED)
+def test_what_reviews_of_earlier_releases_keep_can_still_be_said(language: str) -> None:
+    what, goods, skills = Named("building", "well"), things({"stone": 2}), Listed((Text("architects-skill-masonry"),))
+    crowd: dict[str, Param] = {"count": 3, "place": Named("architects-place", "mines")}
+    kept: dict[str, dict[str, Param]] = {
+        "build": {"what": what, "points": 3},
+        "step": {"points": 2, "reward": "yes"},
+        "skill": {"what": Named("apprentice", "merchant-1"), "skills": skills},
+        "capture": {"seat": SeatRef(1), **crowd},
+        "home": crowd,
+        "goods": {"what": what, "things": goods},
+        "gold": {"count": 3},
+        "stock": {"things": goods},
+        "riches": {"things": goods},
+        "exchange": {"what": what, "things": goods},
+        "silver-skill": {"what": what, "skills": skills},
+        "level": {"things": goods, "any": 0},
+        "end": {"spaces": 4},
+        "cards-ready": {"count": 3},
+        "free": {"count": 3},
+    }
+    reader = reader_for(table_of(table()), language, 0)
+    for name, params in kept.items():
+        said = reader.line(Text(f"architects-why-{name}", params))
+        assert said.endswith(".")
+        assert "architects" not in said
+        assert "{" not in said
