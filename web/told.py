@@ -83,7 +83,7 @@ def told_news(
         (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))
         for line in lines[-_NEWS_LINES:]
     ]
-    own, more = newest_first(tuple(line for line, about in newest if about), log, reader)
+    own, more = newest_first(_with_heads(newest, its.settlements), log, reader)
     others, more_of_others = newest_first(tuple(line for line, about in newest if not about), log, reader)
     return {
         "own": blocks(own, place),
@@ -91,6 +91,21 @@ def told_news(
         "more": more or more_of_others or len(newest) < len(lines),
         "since": _first_step_of(lines, log),
     }
+
+
+def _with_heads(lines: Sequence[tuple[LogLine, bool]], settlements: Collection[str]) -> tuple[LogLine, ...]:
+    """The lines that are about the reader, each of a settlement beneath its head: else it would read as a deed."""
+    own: list[LogLine] = []
+    heads: list[LogLine] = []
+    for line, about in lines:
+        if heads and heads[0].number != line.number:
+            heads = []
+        if line.heard.text.key in settlements:
+            heads.append(line)
+        elif about:
+            own += [*heads, line]
+            heads = []
+    return tuple(own)
 
 
 def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:

@@ -32,6 +32,16 @@ async def test_a_phase_is_told_in_the_order_of_time_and_the_question_once(served
     assert viewed
 
 
+async def test_what_the_round_brings_the_reader_is_told_beneath_what_brings_it(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    await safely_until(served.house, table, lambda state: state.round == 2)
+    await ada.refresh()
+    own = ada.html["news"].partition('<div class="about">')[2].partition("</div>")[0]
+    assert "drift 8 → 7" in own
+    assert own.index("Reputation") < own.index("drift 8 → 7")
+
+
 async def answer(house: House, table: Table, by: str = "i") -> int:
     """Whoever is asked first answers safely; their seat. `by`: how the cause of their press begins."""
     state, game = await state_of(house, table), stored_table.rules_of_table(await house.tables.read(table.id))

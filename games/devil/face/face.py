@@ -40,7 +40,7 @@ from games.devil.face.details import detail_lines, field_notes, unguessable, wis
 from games.devil.face.goods import clue_lines
 from games.devil.face.lessons import NEEDS
 from games.devil.face.log import condensed
-from games.devil.face.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE
+from games.devil.face.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE, SETTLEMENTS
 from games.devil.face.opening import opening, opening_card
 from games.devil.face.own_area import SUSPICIONS, own_lines
 from games.devil.face.packing import offer_layout
@@ -129,6 +129,7 @@ class DevilFace(PackFace):
     moves = MOVES
     befalls = BEFALLS
     routine = ROUTINE
+    settlements = SETTLEMENTS
     goes_on = ACTS
     phases = frozenset({"trading", "actions", "cards", "hunt", "inquisition"})
     kinds: Mapping[str, str] = {

@@ -56,6 +56,7 @@ HEADS: dict[type[Fact], str] = {
     f.RoundBegun: "devil-table-round",
 }
 """What begins a settlement -> the head of its table."""
+SETTLEMENTS = frozenset(kind.wording for kind in HEADS)
 ROUTINE = frozenset({*HEADS.values(), "devil-table-production", "devil-table-row"})
 """Wordings of the tables of settlements."""
 ACTS = frozenset({"devil-turn-act"})
