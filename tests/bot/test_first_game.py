@@ -139,8 +139,11 @@ def test_terms_are_explained_beside_the_questions_they_matter_to() -> None:
     terms = ("edge", "angel", "demon", "indulgence", "debt", "reputation")
     at_plan = explained_at(table("actions.plan", 2, sun=mortal), SUN)
     assert set(terms) <= set(at_plan)
-    due = ["ask-plan", "achievement", "token", "reputation", "courtier"]  # there in any first game
-    assert at_plan[:5] == due
+    assert at_plan[:5] == ["ask-plan", "achievement", "token", "reputation", "courtier"]  # due there in any first game
+    state = table("actions.plan", 1)
+    desk = desk_of(GAME, state, table_of(GAME, 4), SUN)
+    at_first = new_to(desk, GAME.asks(state)[SUN], Explanations("first", True, frozenset()))
+    assert [each.id for each in at_first] == ["ask-plan", "reputation"]  # before the round's end brings it
     at_vote = explained_at(table("hunt.vote", 2, sun=mortal), SUN)
     assert at_vote[:2] == ["ask-vote", "demon"]
     assert not {"edge", "debt"} & set(at_vote)

@@ -37,9 +37,10 @@ async def test_what_the_round_brings_the_reader_is_told_beneath_what_brings_it(s
     ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
     await safely_until(served.house, table, lambda state: state.round == 2)
     await ada.refresh()
-    own = ada.html["news"].partition('<div class="about">')[2].partition("</div>")[0]
+    own, _, others = ada.html["news"].partition('<div class="about">')[2].partition("</div>")
     assert "drift 8 → 7" in own
     assert own.index("Reputation") < own.index("drift 8 → 7")
+    assert others.index("Reputation") < others.index("drift 8 → 7")
 
 
 async def answer(house: House, table: Table, by: str = "i") -> int:

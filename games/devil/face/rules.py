@@ -55,7 +55,7 @@ _TERMS = {
     "token": term("viewing", "plan"),
     "science": term("offer viewing keep pass done", "plan", 3, when=_has_science, ahead=3),
     "reputation": term("preferences keep pass offer viewing questioned", "plan"),
-    "courtier": term("viewing keep pass", "plan"),
+    "courtier": term("viewing keep pass", "plan", 2),  # what one is for stands beside each, too
     "edge": term("offer viewing keep pass", "plan", when=lambda view: _seat(view).edge),
     "debt": term("offer viewing plan bank repay", "done", when=lambda view: _owns(view).debt),
     "demon": term("keep pass offer viewing plan questioned", "vote", when=lambda view: _seat(view).demons, ahead=2),
