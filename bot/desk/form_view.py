@@ -11,7 +11,18 @@ from msgspec.structs import replace
 
 from bot.desk.form_inputs import FormInputs
 from bot.messages.custom_ids import Press
-from bot.messages.page import MOST_COMPONENTS, NOTE_ID, PHONE_PAGE, ROW_HEIGHT, Button, Page, button, option
+from bot.messages.page import (
+    MOST_COMPONENTS,
+    NOTE_ID,
+    PHONE_PAGE,
+    ROW_HEIGHT,
+    Button,
+    Page,
+    button,
+    labels_of,
+    option,
+    row_height,
+)
 from engine.forms import Field
 from face.core.face import Face
 from face.core.parts import Control
@@ -99,13 +110,21 @@ class FormView:
             warned = shown.form.ready and shown.form.warning is not None
             press = Press("sure", self._table, shown.ask.id) if warned else seal
             buttons.append(button(self._words.seal(), press, "success", disabled=not shown.form.ready))
-        if self._fields or shown.layout.controls:  # from the start: what comes later would move the others
-            clear = Press("clear", self._table, shown.ask.id)
-            buttons.append(button(self._words.clear(), clear, disabled=not shown.draft))
         if shown.liberty:
             back = Press("orders" if shown.ask.kind == "order" else "refresh", self._table, argument="back")
             buttons.append(button(self._words.back(), back))
-        return [*buttons, *self._beside]
+        return self._with_clear([*buttons, *self._beside])
+
+    def _with_clear(self, buttons: list[Button]) -> list[Button]:
+        """The buttons with *Clear* as the last, so that none of them moves as a draft begins.
+
+        It stands there from the start, unless that would cost a row on a phone.
+        """
+        drafted = bool(self._shown.draft)
+        press = Press("clear", self._table, self._shown.ask.id)
+        more = [*buttons, button(self._words.clear(), press, disabled=not drafted)]
+        fits = row_height(labels_of(more)) == row_height(labels_of(buttons))
+        return more if drafted or (fits and (self._fields or self._shown.layout.controls)) else buttons
 
     # ---------------------------------------------------------------- folding
 

@@ -147,7 +147,7 @@ def desk_view(
     acts, liberties = _foot(desk, reader, words, opened, begins=around.begins)
     elsewhere = _elsewhere(desk, words, shown, around, pages=pages)
     if form_view is None:
-        acts, elsewhere = (*acts, refresh), (*elsewhere, hint)
+        acts = (*acts, refresh, hint)
     if PRACTICE_END in words.labels:
         acts = (*acts, button(words.labels[PRACTICE_END], Press(PRACTICE_END, table_id)))
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)

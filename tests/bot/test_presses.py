@@ -277,9 +277,28 @@ async def test_no_button_moves_when_a_draft_begins_or_ends(world: World, game: s
     else:
         await pick_first(ada)
     assert "Clear" in ada.buttons()
-    assert rows_of(ada) == at_first
+    assert without_clear(rows_of(ada)) == without_clear(at_first)
+    assert [row[-1] for row in rows_of(ada) if "Clear" in row] == ["Clear"]
     await ada.press("Clear")
     assert rows_of(ada) == at_first
+
+
+@pytest.mark.parametrize(("locale", "there"), [("en-US", True), ("ru", False)])
+async def test_clear_stands_in_its_row_from_the_start_where_it_costs_no_other(
+    world: World, locale: str, there: bool
+) -> None:
+    seats = [world.person(name) for name in ("ada", "ben", "cleo", "dora")]
+    await world.house.languages.choose(seats[0].user.id, locale)
+    table = await world.seated(*seats, game="devil")
+    await seats[0].open_desk(table)
+    assert any({"Clear", "Очистить"} & {*row} for row in rows_of(seats[0])) is there
+    at_first = without_clear(rows_of(seats[0]))
+    await seats[0].choose("price", seats[0].offered("price")[0])
+    assert without_clear(rows_of(seats[0])) == at_first
+
+
+def without_clear(rows: list[list[str]]) -> list[list[str]]:
+    return [[label for label in row if label not in ("Clear", "Очистить")] for row in rows]
 
 
 async def pick_first(seat: Seat) -> None:
