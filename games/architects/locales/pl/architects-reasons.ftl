@@ -63,11 +63,15 @@ architects-why-skilled = { $count ->
 architects-why-apprentice = { $what }: zdaniem zarządcy warto tyle zapłacić.
 architects-why-crowd = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie{ $silver ->
     [0] {""}
-   *[other] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
+    [one] ; Wartownia daje za nich o { $silver } srebro więcej, niż kosztuje pojmanie
+    [few] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
+   *[many] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
 }.
 architects-why-crowd-away = Pracownicy ({ $seat }: { $count }, { $place }) trafiają na twoją planszę{ $silver ->
     [0] {""}
-   *[other] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
+    [one] ; Wartownia daje za nich o { $silver } srebro więcej, niż kosztuje pojmanie
+    [few] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
+   *[many] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
 }.
 architects-why-fetch = { $count ->
     [one] Twój pracownik wraca

@@ -212,7 +212,9 @@ def _capture(position: Position, value: Mapping[str, Any], work: Working) -> Bec
     where, there = Named("architects-place", place), exactly(f"{place}.{whose}", position.world.workers[place][whose])
     if whose == position.seat:
         claims = (there, exactly("workers", left + 1), Between("workers-then", left + count))
-        key = "architects-why-fetch-safe" if spare else "architects-why-fetch"
+        key = (
+            "architects-why-fetch-safe" if spare or count == 1 else "architects-why-fetch"
+        )  # a turn fetches one anyway
         return because(key, *claims, count=count, place=where, left=left)
     spent = work.start.players[position.seat].stock[SILVER] - work.me.stock[SILVER]
     silver = max(0, count * work.board.guardhouse.reward - spent) if len(taken) == 1 else 0

@@ -209,6 +209,14 @@ def test_workers_who_come_home_are_told_beside_those_who_are_there() -> None:
     ]
 
 
+def test_one_worker_who_comes_home_is_not_said_to_save_turns() -> None:
+    state = standing(having(table(), 0, stock={"silver": 3}), "forest", 1)
+    home = {"location": "town-centre", "capture1": "forest.0"}
+    assert sentences(having(state, 0, workers=1), 0, home) == [
+        "Your worker comes home from the Forest, where anyone could capture it."
+    ]
+
+
 def test_workers_who_are_captured_beside_own_ones_are_the_reason_where_enough_are_at_home() -> None:
     state = standing(standing(having(table(), 0, stock={"silver": 3}), "town-centre", 2), "mines", 0, 1)
     both = {"location": "town-centre", "capture1": "town-centre.0", "capture2": "mines.1", "capture3": "stop"}
