@@ -257,6 +257,15 @@ def test_who_accuses_nobody_is_drawn_alike_for_every_role() -> None:
     assert silent == [silent[0]] * 4
 
 
+def test_who_hides_accuses_once_the_other_has_confessed() -> None:
+    """Two surely mortals are left to it, and nobody else at the table would be silent now."""
+    known = {SUN: "sun", MOON: "moon"}
+    state = table("hunt.vote", 3, known=known, cultist={"confessed": True})
+    votes = [decide_by_policy(STEWARD, by_lot(state, DEVIL, number)).value["whom"] for number in range(25)]
+    assert 0 < votes.count("nobody") < 25 / 2
+    assert {*votes} - {"nobody"} <= {str(SUN), str(MOON)}
+
+
 def test_whether_somebody_repays_before_the_inquisition_is_drawn_alike_for_every_role() -> None:
     owing: dict[str, Any] = {"debt": 4, "known_debt": 4, "goods": {"coins": 9}}
     state = table("cards.done", 2, sun=owing, moon=owing, cultist=owing, devil=owing)

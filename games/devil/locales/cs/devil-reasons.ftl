@@ -91,6 +91,7 @@ devil-why-vote = Podle truhel, hlasů, dluhů a budov, které znáš, { $seat-is
 } ďábel nebo kultista s pravděpodobností { $percent } %.
 devil-why-vote-nobody = Každý, koho můžeš obvinit, je spíš smrtelník, který ukáže tři části duše a získá křídla.
 devil-why-vote-silent = Kdyby nikoho neobviňovali jen ti, kdo se skrývají, mlčení by je prozradilo. Proto občas mlčí každý.
+devil-why-vote-cover = { $seat }: to sotva bude ďábel nebo kultista. Kdo ale nikoho neobviní, vypadá, že má koho šetřit.
 devil-why-vote-left = Nezbývá nikdo, koho by šlo obvinit.
 devil-why-proves = Části duše se ti vrátí a nevina přinese andělská křídla.
 devil-why-confesses = { $count ->

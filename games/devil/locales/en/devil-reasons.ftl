@@ -75,6 +75,7 @@ devil-why-field = This field brings the most in the rounds left.
 devil-why-vote = Going by the chests, votes, debts and buildings you've seen, { $seat } { verb-be } { $percent }% likely to be the devil or the cultist.
 devil-why-vote-nobody = Everyone you could accuse is more likely a mortal, who'd show three soul pieces and gain a wing.
 devil-why-vote-silent = If only those who hide accused nobody, silence would give them away. So everyone stays silent now and then.
+devil-why-vote-cover = { $seat } is hardly the devil or the cultist. But whoever accuses nobody looks as if they had someone to spare.
 devil-why-vote-left = Nobody you could accuse is left.
 devil-why-proves = You get your pieces back, and innocence brings an angel wing.
 devil-why-confesses = { $count ->

@@ -88,6 +88,7 @@ devil-why-field = W pozostałych rundach to pole da najwięcej.
 devil-why-vote = Sądząc po skrzyniach, głosach, długach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent }%.
 devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska żeton skrzydeł.
 devil-why-vote-silent = Gdyby nikogo nie oskarżali tylko ci, którzy się ukrywają, milczenie by ich zdradzało. Dlatego czasem milczy każdy.
+devil-why-vote-cover = { $seat }: to raczej nie diabeł ani kultysta. Ale kto nikogo nie oskarża, wygląda, jakby miał kogo oszczędzać.
 devil-why-vote-left = Nie został nikt, kogo można oskarżyć.
 devil-why-proves = Fragmenty do ciebie wracają, a niewinność daje żeton anielskich skrzydeł.
 devil-why-confesses = { $count ->

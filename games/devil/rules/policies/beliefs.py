@@ -18,7 +18,7 @@ from games.devil.rules.policies.acts.counting import acts_of
 from games.devil.rules.policies.acts.weighing import Fitted, fitted
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.tells import readings
-from games.devil.rules.rulebook import ROLES, Role
+from games.devil.rules.rulebook import MORTALS, ROLES, Role
 from games.devil.rules.state import State, opponents
 
 Beliefs = dict[int, dict[Role, float]]
@@ -68,15 +68,19 @@ def _possible(world: State, seat: int, role: Role) -> bool:
 
 
 SILENT = 5  # one vote in so many accuses nobody, whoever has it: otherwise silence would tell who it is
-INNOCENT = 0.9  # a seat that is a mortal with more likelihood than this would prove its innocence
+INNOCENT = 0.9  # a mortal leaves alone who is a mortal with more likelihood than this and would prove its innocence
 
 
 def voted(position: Position) -> dict[str, Any]:
-    """Accuses the seat that is most likely to have to confess, and by lot nobody, alike for every role."""
+    """Accuses the seat that is most likely to have to confess, and by lot nobody, alike for every role.
+
+    Who hides accuses even those who are surely mortals: once the other has confessed, silence would tell the rest.
+    """
     world, seat = position.world, position.seat
     accusable = [other for other in opponents(seat) if not world.kingdoms[other].confessed]
     if not accusable or not position.stream("vote").below(SILENT):
         return {"whom": NOBODY}
     belief = beliefs(world, seat)
     whom = min(accusable, key=lambda other: (mortality(belief[other]), -world.kingdoms[other].score, other))
-    return {"whom": str(whom) if mortality(belief[whom]) <= INNOCENT else NOBODY}
+    spared = mortality(belief[whom]) > INNOCENT and world.kingdoms[seat].role in MORTALS
+    return {"whom": NOBODY if spared else str(whom)}

@@ -63,6 +63,13 @@ def suspicion(evidence: Evidence) -> int:
     return max((round(100 * (1 - mortality(roles))) for roles in open_seats), default=0)
 
 
+def _suspicion_of(seat: int, evidence: Evidence) -> int:
+    """How likely that seat is no mortal, in percent."""
+    position = evidence.position
+    believed = beliefs(position.world, position.seat)
+    return round(100 * (1 - mortality(believed[seat]))) if seat in believed else 0
+
+
 def _souls_left(evidence: Evidence) -> int:
     """The soul pieces that are left once the price of the chest in view is paid."""
     own = evidence.view.own
@@ -121,6 +128,7 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "wings-of-interest": _wings_of_interest,
     "houseguests": _houseguests,
     **{f"spending-rank.{seat}": partial(_of_seat, spending_rank, seat) for seat in range(SEATS)},
+    **{f"suspicion.{seat}": partial(_suspicion_of, seat) for seat in range(SEATS)},
     **{f"accused.{seat}": partial(_of_seat, accused, seat) for seat in range(SEATS)},
     **{f"short.{kind}": partial(_short, kind=kind) for kind in KINDS},
 }

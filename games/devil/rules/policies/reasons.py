@@ -47,7 +47,7 @@ from games.devil.rules.policies.worths import COIN
 from games.devil.rules.rulebook import COINS, PIECES_TO_PROVE, Role
 from games.devil.rules.state import ROUNDS, State, opponents
 
-EVEN = 50  # percent
+EVEN, LITTLE = 50, 15  # percent
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
 Why = Callable[[Position, Mapping[str, Any]], Reasons]
 
@@ -195,6 +195,8 @@ def _vote(position: Position, value: Mapping[str, Any]) -> Reasons:
         return (mortals.or_else(silent).or_else(left),)
     whom = int(value["whom"])
     percent = round(100 * (1 - mortality(beliefs(position.world, position.seat)[whom])))
+    if percent < LITTLE:
+        return (because("devil-why-vote-cover", Between(f"suspicion.{whom}", 0, LITTLE), seat=SeatRef(whom)),)
     return (because("devil-why-vote", seat=SeatRef(whom), percent=percent),)
 
 

@@ -29,7 +29,9 @@ from games.devil.rules.phases.trading import ACCEPT
 from games.devil.rules.phases.witch_hunt import PROVE
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.acts.counting import spending
+from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.plans import Search, prospect
+from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.risks import guests_brought
 from games.devil.rules.rulebook import INDULGENCES, PIECES_TO_PROVE, WINGS_FOR_ONE
 from games.devil.rules.state import ROUNDS, Chest, Kingdom, State
@@ -146,6 +148,12 @@ def _spent_most(text: Text, hint: Hinted) -> bool:
     return spent.count(max(spent)) == 1 and spent[_seat(text)] == max(spent)
 
 
+def _hardly(text: Text, hint: Hinted) -> bool:
+    """The accused is what the sentence says, by all that the seat believes."""
+    believed = beliefs(hint.position.world, hint.position.seat)[_seat(text)]
+    return hint.value["whom"] == str(_seat(text)) and mortality(believed) > 0.8
+
+
 def _accused(text: Text, hint: Hinted) -> bool:
     votes = [whom for acts in hint.position.view.past_acts for whom in acts.accused]
     return votes.count(_seat(text)) == text.params["count"]
@@ -157,6 +165,7 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "vote-nobody": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
     "spent-most": _spent_most,
     "accused": _accused,
+    "vote-cover": _hardly,
     "vote-silent": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
     "vote-left": lambda text, hint: _open(hint, "whom") <= {NOBODY},
     "confesses": lambda text, hint: PROVE not in _open(hint, "answer"),

@@ -24,7 +24,7 @@ from games.devil.rules.rulebook import GOODS
 from games.devil.rules.state import Chest, State
 from host.stewards.thinking import Question, thought_of
 from tests.contract.opponents import chance
-from tests.games.devil.builders import GAME, MOON, SUN, showing, table
+from tests.games.devil.builders import DEVIL, GAME, MOON, SUN, showing, table
 
 STEWARD: Any = POLICIES["steward"]
 REPAYS = bytes([2]) * 32  # by lot it repays all before an inquisition
@@ -83,6 +83,7 @@ def test_it_says_how_likely_the_accused_is_the_devil_or_the_cultist() -> None:
     confessed = {"confessed": True}
     moon = table("hunt.vote", known={MOON: "moon"}, devil=confessed, cultist=confessed)
     assert "more likely a mortal" in reason(moon, SUN, whom="nobody")
+    assert "is hardly the devil" in reason(table("hunt.vote", known={MOON: "moon"}), DEVIL, whom=str(MOON))
     none = table("hunt.vote", devil=confessed, cultist=confessed, moon=confessed)
     assert reason(none, SUN, whom="nobody") == "Nobody you could accuse is left."
 
