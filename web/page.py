@@ -310,11 +310,13 @@ class _Drawing:
 
     def _own(self, reading: DeskReading, its: Face) -> str:
         desk = reading.desk
-        depends_on = (desk.view, desk.ask, desk.results, drawn_draft(desk))
+        if desk.results is not None:  # all of it is counted, and stands in the ending
+            return ""
+        depends_on = (desk.view, desk.ask, drawn_draft(desk))
         return str(self._kept("own", desk.seat, depends_on, lambda: self._drawn_own(desk, its)))
 
     def _drawn_own(self, desk: Desk, its: Face) -> str:
-        picture = None if desk.results is not None else desk_picture(desk, self._reader)
+        picture = desk_picture(desk, self._reader)
         words = self._blocks(self._reader.lines(its.own(desk.view)))
         beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
         cards = self._told_at(desk.view)

@@ -29,7 +29,7 @@ from bot.reading.openings import OpeningMessage, Openings
 from engine.texts import Text, say
 from face.core.names import own_reader
 from face.table.beside import left_text, texts_of_fold
-from face.table.desk import DeskSurroundings, lines_in_picture, with_news
+from face.table.desk import NO_WORDS, DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
 from face.table.opening import opening_scene_of, split_opening_news
 from face.wordings.lengths import cut_to_tail, split_pages
@@ -109,7 +109,7 @@ class DeskMessages:
         view = await self._desks.drawn(reading, locale, around=with_news(told, first=True), picture=picture)
         shown = frozenset() if picture is None else lines_in_picture(reading.desk, reader)
         if not _tells(view, told, shown):  # the desk leaves too little room
-            view = await self._desks.drawn(reading, locale, around=_news_above(reader), picture=picture)
+            view = await self._desks.drawn(reading, locale, around=_news_above(reading.desk, reader), picture=picture)
             remember_latest(self._above, row.id, told, _MOST_ABOVE)
             # What its reader did stands on What's new: of a game that was played on its page it would be all of it.
             pages += split_pages(replace(told, moves="").whole)
@@ -133,7 +133,7 @@ class DeskMessages:
         there = None if desk.message_id is None else self._pictures.there(desk.message_id)
         picture, png, follows = await self._picture(reading.desk, player, there)
         kept = there if there is not None and png is None and picture == there.picture else None
-        around = _news_above(reader) if self._above.get(row_id) == told else with_news(told)
+        around = _news_above(reading.desk, reader) if self._above.get(row_id) == told else with_news(told)
         view = await self._desks.drawn(reading, locale, around=around, picture=picture)
         return DeskMessage(view, texts_of_fold(reading.desk), _digest_of(view), (), picture, png, kept, follows)
 
@@ -163,9 +163,9 @@ class DeskMessages:
         return texts_of_news(news, await self._places.names(news.table, news.by))
 
 
-def _news_above(reader: Reader) -> DeskSurroundings:
-    """Says that the news stand in a message of their own."""
-    return DeskSurroundings(reader.line(say("bot-news-above")))
+def _news_above(desk: Desk, reader: Reader) -> DeskSurroundings:
+    """Says that the news stand in a message of their own; beneath the end of a game nobody looks for more."""
+    return NO_WORDS if desk.results is not None else DeskSurroundings(reader.line(say("bot-news-above")))
 
 
 def _tells(view: ui.LayoutView, told: Report, pictured: frozenset[str]) -> bool:

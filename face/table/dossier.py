@@ -74,8 +74,9 @@ def _against(own: Standing, rival: Rival) -> Text:
 def _places(results: Sequence[Standing]) -> list[Text]:
     """A line for everybody in order of place, the rules' own player among them."""
     rival = results[0].rival
-    if rival is None:
-        return [_place(standing) for standing in results]
+    if rival is None:  # what put the winner ahead stands in the headline
+        alone = sum(standing.place == 1 for standing in results) == 1
+        return [_place(replace(each, tie=None) if alone and each.place == 1 else each) for each in results]
     own = replace(results[0], place=2 if rival.outcome == "lost" else 1)
     place = 2 if rival.outcome == "won" else 1
     its = say("ending-rival-place", place=place, rival=rival.name, points=rival.score)

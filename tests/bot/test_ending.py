@@ -190,12 +190,14 @@ def test_beneath_the_podium_stands_what_decided_a_tie_for_the_victory_and_only_t
     assert decided.text.key == "podium-decided"
 
 
-def test_a_tie_is_told_in_the_headline_and_beside_the_place_of_whoever_is_ahead() -> None:
+def test_a_tie_is_told_in_the_headline_or_beside_the_place_of_whoever_is_ahead() -> None:
     tie = say("architects-tie-1", whom=SeatRef(1), own=14, theirs=6)
-    told = ending_in_words((replace(standing(0, 1, 30, -5), tie=tie), standing(1, 2, 27, -2)), reader("Ada", "Ben"))
+    second_tie = say("architects-tie-1", whom=SeatRef(2), own=9, theirs=8)
+    results = (replace(standing(0, 1, 30, -5), tie=tie), replace(standing(1, 2, 27, -2), tie=second_tie))
+    told = ending_in_words((*results, standing(2, 3, 25, 0)), reader("Ada", "Ben", "Cleo"))
     first, *places = told.splitlines()
     assert first == "### 🏆 **Ada wins** with 25 points, ahead of Ben by virtue, 14 to 6."
-    assert places[:2] == ["1. Ada: **25** (ahead of Ben by virtue, 14 to 6)", "2. Ben: **25**"]
+    assert places[:2] == ["1. Ada: **25**", "2. Ben: **25** (ahead of Cleo by virtue, 9 to 8)"]
 
 
 def test_what_the_rules_said_of_a_tie_goes_where_a_moderator_corrects_the_scores() -> None:

@@ -109,7 +109,7 @@ async def test_long_news_of_a_player_come_above_the_desk_and_nothing_is_cut(worl
     assert rounds | {1} == set(range(1, ROUNDS + 1))
     assert not [page for page in above if MORE in page or "/table story" in page]
     # The desk was drawn again when the one before it was folded: what stands above is not told twice.
-    assert pages[-1].startswith("See the message above")
+    assert not pages[-1].startswith("See the message above")  # it is the end, and says so
     assert "You bid 0 coins." not in pages[-1]
     assert "Total " in pages[-1]
 

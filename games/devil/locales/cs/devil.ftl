@@ -796,7 +796,7 @@ devil-score-courtiers = Mistři
 devil-score-marked = Značky
 devil-score-rare = Vzácné
 devil-score-leftovers = Zbytky
-devil-tie-1 = stejně jako { $whom }, rozhodly zbytky, { $own }/5 : { $theirs }/5 bodu
+devil-tie-1 = stejně jako { $whom }, rozhodly zbylé dukáty a suroviny, { $own } : { $theirs } (pět je bod)
 devil-tie-level = stejně jako { $whom }, i ve zbytcích
 
 ## What the rules refuse

@@ -665,7 +665,7 @@ devil-score-courtiers = Courtiers
 devil-score-marked = Marked souls
 devil-score-rare = Rare goods
 devil-score-leftovers = Leftovers
-devil-tie-1 = ahead of { $whom } by leftovers, { $own }/5 to { $theirs }/5 of a point
+devil-tie-1 = ahead of { $whom } by leftover coins and goods, { $own } to { $theirs } (five make a point)
 devil-tie-level = level with { $whom } in leftovers, too
 
 ## What the rules refuse

@@ -757,7 +757,7 @@ devil-score-courtiers = Dworzanie
 devil-score-marked = Oznaczone
 devil-score-rare = Luksusowe
 devil-score-leftovers = Resztki
-devil-tie-1 = tyle co { $whom }, rozstrzygają resztki, { $own }/5 : { $theirs }/5 punktu
+devil-tie-1 = tyle co { $whom }, rozstrzygają pozostałe monety i zasoby, { $own } : { $theirs } (pięć to punkt)
 devil-tie-level = tyle co { $whom }, także resztek
 
 ## What the rules refuse

@@ -912,7 +912,7 @@ devil-score-courtiers = Придворные
 devil-score-marked = Меченые души
 devil-score-rare = Редкое
 devil-score-leftovers = Остатки
-devil-tie-1 = как и { $whom }; решили остатки, { $own }/5 : { $theirs }/5 очка
+devil-tie-1 = как и { $whom }; решили оставшиеся монеты и ресурсы, { $own } : { $theirs } (пять — это очко)
 devil-tie-level = как и { $whom }, остатков тоже поровну
 
 ## В чём отказывают правила
