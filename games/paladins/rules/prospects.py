@@ -184,7 +184,7 @@ def board_actions(view: View, seat: PublicSeat) -> tuple[BoardAction, ...]:
             action,
             _spaces(work, seat, action),
             action in seat.placed,
-            _next_time(work, seat, action),
+            next_time(work, action),
             ACTIONS[action].closed(work),
         )
         for action in (*LEFT, *RIGHT)
@@ -208,19 +208,20 @@ def _spaces(work: Working, seat: PublicSeat, action: str) -> tuple[ActionSpace, 
     )
 
 
-def _next_time(work: Working, seat: PublicSeat, action: str) -> NextTime | None:
+def next_time(work: Working, action: str) -> NextTime | None:
+    """What an action of the own board takes of the mover the next time; None where there is none."""
     rule = work.rules[action]
     if action in LEFT:
         return NextTime(rule.good, price(rule, work.mine))
-    done = times(seat, action)
-    if (rule.most and done >= rule.most) or (action == FORTIFY and not work.walls):
+    often = done(work.me, action)
+    if (rule.most and often >= rule.most) or (action == FORTIFY and not work.walls):
         return None
-    level = rule.levels[done] if rule.levels else least_needed(work, action)
+    level = rule.levels[often] if rule.levels else least_needed(work, action)
     if level is None:
         return None
     missing = max(0, level - level_of(work, rule.needs))
     extra = silver_for(work, missing) if action == ATTACK else 0
-    return NextTime(rule.good, price(rule, work.mine, done) + extra, rule.needs, level, missing, extra > 0)
+    return NextTime(rule.good, price(rule, work.mine, often) + extra, rule.needs, level, missing, extra > 0)
 
 
 def difference(work: Working) -> tuple[Text, ...]:

@@ -3,13 +3,13 @@
 paladins-why-paladin = { $what } a dobrá skupina z krčmy: cílem tohoto kola je { $actions }.
 paladins-why-paladin-workers = Z tvých paladinů { $what } přináší poddané, které potřebuješ nejvíc.
 paladins-why-boost = { $things-acc } navíc v tomto kole využijí akce: { $actions }.
+paladins-why-ability = { $what } v tomto kole: { $ability }.
 paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc }{ $count ->
     [0] {""}
    *[other] {" "}a můžeš mířit i na tohle: { $aims }
 }.
 paladins-why-group-workers = S těmito poddanými nejde hned žádná velká akce, ale mají pro tebe největší cenu.
 paladins-why-group-worth = Ze zbylých skupin mají tito poddaní pro tebe největší cenu.
-paladins-why-only = S jinou skupinou by tohle nebylo na dosah: { $actions }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
     [one] zbývá na to jedno kolo
@@ -17,10 +17,11 @@ paladins-why-joins = { $what } v družině přinese { $gain } při každé akci 
    *[other] zbývá na to { $count } kol
 }.
 paladins-why-joins-debt = { $what } přinese { $gain } za každý dluh, který splatíš; nesplacených máš { $count }.
-paladins-why-joins-inquisition = { $what } ti při Inkvizici přinese zisk, máš-li { $which ->
-    [low] málo
-   *[high] hodně
-} podezření: máš jich { $count } a { $left ->
+paladins-why-joins-inquisition = { $which ->
+    [none] Při Inkvizici ti { $what } přinese zisk, nemáš-li žádné podezření
+    [some] Při Inkvizici ti { $what } přinese zisk, máš-li podezření aspoň { $least }
+   *[drop] Než Inkvizice rozhodne, můžeš s kartou { $what } odhodit podezření
+}: máš jich { $count } a { $left ->
     [one] zbývá jedno kolo
     [few] zbývají { $left } kola
    *[other] zbývá { $left } kol
@@ -36,17 +37,26 @@ paladins-why-order-done = Splníš tím královský rozkaz: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-paladins-why-scores = { $action } ti hned přidá { $points ->
+paladins-why-scores = { $action } ti hned přidá { $sure ->
+    [yes] {""}
+   *[no] aspoň{" "}
+}{ $points ->
     [one] bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-paladins-why-track = { $what } stoupne na { $level } a to je o { $points ->
+paladins-why-track = { $what } stoupne { $sure ->
+    [yes] {""}
+   *[no] aspoň{" "}
+}na { $level } a to je o { $points ->
     [one] bod
     [few] { $points } body
    *[other] { $points } bodů
 } víc.
-paladins-why-track-next = { $what } stoupne na { $level }: { $count ->
+paladins-why-track-next = { $what } stoupne { $sure ->
+    [yes] {""}
+   *[no] aspoň{" "}
+}na { $level }: { $count ->
     [0] vrchol stupnice
     [one] ještě jeden krok a přinese
     [few] ještě { $count } kroky a přinese
@@ -73,10 +83,21 @@ paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action 
    *[other] zbývá na to { $count } kol
 }.
 paladins-why-discard = { $what } přinese { $gain } a to pomůže k dalšímu cíli: { $actions }.
-paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za jediného poddaného tu je { $gain } ({ $what }).
-paladins-why-discard-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost: za jediného poddaného tu je { $gain } ({ $what }).
-paladins-why-favour = Za jednoho poddaného přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
+paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za { $cost } tu je { $gain } ({ $what }).
+paladins-why-discard-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost: za { $cost } tu je { $gain } ({ $what }).
+paladins-why-favour = Za { $cost } přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
+paladins-why-cost = jednoho poddaného{ $paid ->
+    [no] {""}
+   *[yes] {" "}a { $price }
+}{ $debts ->
+    [0] {""}
+    [one] {" "}a dluh
+    [few] {" "}a { $debts } dluhy
+   *[other] {" "}a { $debts } dluhů
+}
+paladins-why-worth = Nic jiného teď pro správce nemá větší cenu.
 paladins-why-pass = Nic, na co ještě máš, nemá větší cenu než poddaní, které si necháš.
+paladins-why-pass-last = Je poslední kolo a nic dalšího, co by přineslo body, nevidím.
 paladins-why-no-workers = Nezbývají ti žádní poddaní.
 paladins-why-opens = V tomto kole ti to otevře { $actions-acc }.
 paladins-why-then = Dalším cílem je { $actions }.
@@ -86,6 +107,8 @@ paladins-why-last = Je poslední kolo a toto teď { $points ->
     [few] přinese { $points } body
    *[other] přinese { $points } bodů
 }.
+paladins-why-last-leads = Je poslední kolo a tohle umožní další cíl: { $actions }.
+paladins-why-last-hidden = Je poslední kolo: co to přinese, určí skryté karty.
 paladins-why-last-then = Je poslední kolo: tohle samo body nepřinese, ale umožní další cíl: { $actions }.
 paladins-why-last-idle = Je poslední kolo: samo o sobě to body nepřinese, ale nic lepšího nevidím.
 paladins-why-last-loss = Je poslední kolo a toto teď stojí { $points ->
@@ -105,10 +128,10 @@ paladins-risk-inquisition = Inkvizice { $how ->
     [now] zasáhne
    *[may] může zasáhnout (v zásobě daní zbývá { $tax }🥈)
 }: { $caught ->
-    [yes] máš pak podezření nejvíc ({ $count }) a dostaneš dluh
+    [yes] nikdo pak nemá víc podezření než ty ({ $count }): dostaneš dluh
    *[no] jiný hráč má víc podezření než ty ({ $count })
 }.
-paladins-risk-inquisition-near = V zásobě daní zbývá jen { $tax }🥈: Inkvizice je blízko a nejvíc podezření máš ty ({ $count }).
+paladins-risk-inquisition-near = V zásobě daní zbývá jen { $tax }🥈: Inkvizice je blízko a nikdo nemá víc podezření než ty ({ $count }).
 
 paladins-why-drop-low = Nic to nestojí; jiný hráč je s { $most } k dluhu Inkvizice blíž než ty.
 paladins-why-drop = Máš { $count ->
@@ -117,8 +140,8 @@ paladins-why-drop = Máš { $count ->
    *[other] { $count } podezření
 }, jiný hráč { $most }: kdo má při Inkvizici nejvíc, dostane dluh.
 paladins-why-declines = Nic z nabídky ti teď nepomůže.
-paladins-why-either = Poslouží tomu, co můžeš udělat dál: { $actions }.
-paladins-why-either-worth = Z těch dvou má tohle pro tebe v dalších kolech větší cenu.
+paladins-why-either = Pomůže to k dalšímu cíli: { $actions }.
+paladins-why-either-worth = Z těch dvou má tohle pro tebe větší cenu.
 paladins-why-pay = Nesplacený stojí dluh na konci body: { $unpaid }; splacený přinese { $paid }.
 paladins-why-destroy = Nesplacený by dluh na konci stál body: { $unpaid }.
 

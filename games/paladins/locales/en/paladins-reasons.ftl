@@ -3,38 +3,48 @@
 paladins-why-paladin = With { $what } and a good tavern group it aims at { $actions } this round.
 paladins-why-paladin-workers = Of your paladins, { $what } brings the workers you need most.
 paladins-why-boost = The { $things } added this round help with { $actions }.
+paladins-why-ability = { $what } this round: { $ability }.
 paladins-why-group = With these workers you can do { $actions } this round{ $count ->
     [0] {""}
    *[other] {" "}and aim at { $aims }
 }.
 paladins-why-group-workers = No big action is open at once with these workers, but they are worth the most to you.
 paladins-why-group-worth = Of the groups left, these workers are worth the most to you.
-paladins-why-only = With another group, { $actions } wouldn't be an aim.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
     [one] a round is
    *[other] { $count } rounds are
 } left for it.
 paladins-why-joins-debt = { $what } brings { $gain } for each debt you pay, and you have { $count } unpaid.
-paladins-why-joins-inquisition = { $what } pays you at an Inquisition if you hold { $which ->
-    [low] few
-   *[high] many
-} suspicions: you have { $count }, and { $left ->
+paladins-why-joins-inquisition = { $which ->
+    [none] At an Inquisition { $what } rewards you if you hold no suspicions
+    [some] At an Inquisition { $what } rewards you if you hold { $least } suspicions or more
+   *[drop] Before an Inquisition's verdict { $what } lets you discard a suspicion
+}: you have { $count }, and { $left ->
     [one] a round is
    *[other] { $left } rounds are
 } left.
 
 paladins-why-order = This is number { $count } of the { $times } a King's Order wants for { $points } points.
 paladins-why-order-done = It fulfils a King's Order: { $points } points.
-paladins-why-scores = { $action } adds { $points ->
+paladins-why-scores = { $action } adds { $sure ->
+    [yes] {""}
+   *[no] at least{" "}
+}{ $points ->
     [one] a point
    *[other] { $points } points
 } to your score at once.
-paladins-why-track = { $what } reaches { $level }, which scores { $points ->
+paladins-why-track = { $what } reaches { $sure ->
+    [yes] {""}
+   *[no] at least{" "}
+}{ $level }, which scores { $points ->
     [one] a point
    *[other] { $points } points
 } more.
-paladins-why-track-next = { $what } reaches { $level }: { $count ->
+paladins-why-track-next = { $what } reaches { $sure ->
+    [yes] {""}
+   *[no] at least{" "}
+}{ $level }: { $count ->
     [0] the top of its track
     [one] one more step brings
    *[other] { $count } more steps bring
@@ -58,10 +68,20 @@ paladins-why-workshop = The workshop saves a worker each time you do { $action }
    *[other] { $count } rounds are
 } left for it.
 paladins-why-discard = { $what } brings { $gain }, which helps with what it aims at next: { $actions }.
-paladins-why-discard-later = No big action is left this round, and for a single worker { $what } brings { $gain }.
-paladins-why-discard-instead = Of the big actions you can still do, none is worth more to a steward: for a single worker { $what } brings { $gain }.
-paladins-why-favour = For one worker it brings { $gain }, and only one player can use a Favour each round.
+paladins-why-discard-later = No big action is left this round, and for { $cost } { $what } brings { $gain }.
+paladins-why-discard-instead = Of the big actions you can still do, none is worth more to a steward: for { $cost } { $what } brings { $gain }.
+paladins-why-favour = For { $cost } it brings { $gain }, and only one player can use a Favour each round.
+paladins-why-cost = one worker{ $paid ->
+    [no] {""}
+   *[yes] {" "}and { $price }
+}{ $debts ->
+    [0] {""}
+    [one] {" "}and a debt
+   *[other] {" "}and { $debts } debts
+}
+paladins-why-worth = To a steward nothing else is worth more now.
 paladins-why-pass = Nothing you can still pay for is worth more than the workers you keep.
+paladins-why-pass-last = It's the last round, and I see nothing more that brings points.
 paladins-why-no-workers = You have no workers left.
 paladins-why-opens = It opens { $actions } this round.
 paladins-why-then = Next it aims at { $actions }.
@@ -70,6 +90,8 @@ paladins-why-last = It's the last round, and this brings { $points ->
     [one] a point now
    *[other] { $points } points now
 }.
+paladins-why-last-leads = It's the last round, and this makes way for { $actions }.
+paladins-why-last-hidden = It's the last round: hidden cards decide what this brings.
 paladins-why-last-then = It's the last round: this scores nothing yet, but makes way for { $actions }.
 paladins-why-last-idle = It's the last round: this brings no points by itself, but I see nothing better.
 paladins-why-last-loss = It's the last round, and this costs { $points ->
@@ -87,10 +109,10 @@ paladins-risk-inquisition = The Inquisition { $how ->
     [now] strikes
    *[may] can strike ({ $tax }🥈 left in the tax supply)
 }: { $caught ->
-    [yes] you'd have the most suspicions ({ $count }), and take a debt
+    [yes] nobody would have more suspicions than your { $count }: you'd take a debt
    *[no] another player has more suspicions than your { $count }
 }.
-paladins-risk-inquisition-near = Only { $tax }🥈 left in the tax supply: the Inquisition is near, and you have the most suspicions ({ $count }).
+paladins-risk-inquisition-near = Only { $tax }🥈 left in the tax supply: the Inquisition is near, and nobody has more suspicions than your { $count }.
 
 paladins-why-drop-low = It costs nothing, but another player with { $most } is nearer to the Inquisition's debt than you.
 paladins-why-drop = You hold { $count ->
@@ -98,8 +120,8 @@ paladins-why-drop = You hold { $count ->
    *[other] { $count } suspicions
 }, another player { $most }: whoever has the most takes a debt at the Inquisition.
 paladins-why-declines = Nothing on offer helps you now.
-paladins-why-either = It serves what you can do next: { $actions }.
-paladins-why-either-worth = Of the two, this is worth more to you in later rounds.
+paladins-why-either = It helps with what it aims at next: { $actions }.
+paladins-why-either-worth = Of the two, this is worth more to you.
 paladins-why-pay = Unpaid, the debt costs { $unpaid } points at the end; paid, it scores { $paid }.
 paladins-why-destroy = Unpaid, the debt would cost { $unpaid } points at the end.
 

@@ -3,13 +3,13 @@
 paladins-why-paladin = Ten paladyn ({ $what }) i dobra grupa z tawerny: cel tej rundy to { $actions }.
 paladins-why-paladin-workers = Z twoich paladynów { $what } daje pracowników, których najbardziej potrzebujesz.
 paladins-why-boost = Dodatek na tę rundę ({ $things }) pomaga przy: { $actions }.
+paladins-why-ability = { $what } w tej rundzie: { $ability }.
 paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions }{ $count ->
     [0] {""}
    *[other] , a cel to także { $aims }
 }.
 paladins-why-group-workers = Z tymi pracownikami nie zrobisz od razu żadnej dużej akcji, ale są dla ciebie najwięcej warci.
 paladins-why-group-worth = Z pozostałych grup ci pracownicy są dla ciebie najwięcej warci.
-paladins-why-only = Z inną grupą nie byłoby to celem: { $actions }.
 paladins-why-criminals = Przestępcy pasują na każde pole, ale za każdego dobierasz podejrzenie.
 paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
     [one] została na to { $count } runda
@@ -17,10 +17,11 @@ paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję 
    *[many] zostało na to { $count } rund
 }.
 paladins-why-joins-debt = { $what } daje { $gain } za każdy dług, który spłacasz; niespłaconych masz: { $count }.
-paladins-why-joins-inquisition = { $what } daje ci zysk podczas Inkwizycji, jeśli masz { $which ->
-    [low] mało
-   *[high] dużo
-} podejrzeń: masz { $count }, a { $left ->
+paladins-why-joins-inquisition = { $which ->
+    [none] Podczas Inkwizycji { $what } daje ci zysk, jeśli nie masz podejrzeń
+    [some] Podczas Inkwizycji { $what } daje ci zysk, jeśli masz co najmniej tyle podejrzeń: { $least }
+   *[drop] Zanim Inkwizycja wyda wyrok, { $what } pozwala odrzucić podejrzenie
+}: masz { $count }, a { $left ->
     [one] została { $left } runda
     [few] zostały { $left } rundy
    *[many] zostało { $left } rund
@@ -28,17 +29,26 @@ paladins-why-joins-inquisition = { $what } daje ci zysk podczas Inkwizycji, jeś
 
 paladins-why-order = To już { $count }. raz z { $times }, których wymaga Rozkaz króla za { $points } pkt.
 paladins-why-order-done = To wypełnia Rozkaz króla: { $points } pkt.
-paladins-why-scores = { $action } od razu dodaje do wyniku { $points ->
+paladins-why-scores = { $action } od razu dodaje do wyniku { $sure ->
+    [yes] {""}
+   *[no] co najmniej{" "}
+}{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-paladins-why-track = { $what }: będzie { $level }, co daje o { $points ->
+paladins-why-track = { $what }: będzie { $sure ->
+    [yes] {""}
+   *[no] co najmniej{" "}
+}{ $level }, co daje o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej.
-paladins-why-track-next = { $what }: będzie { $level }, a { $count ->
+paladins-why-track-next = { $what }: będzie { $sure ->
+    [yes] {""}
+   *[no] co najmniej{" "}
+}{ $level }, a { $count ->
     [0] to już szczyt toru
     [one] jeszcze jeden krok da
     [few] jeszcze { $count } kroki dadzą
@@ -65,10 +75,21 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
    *[many] zostało na to { $count } rund
 }.
 paladins-why-discard = { $what } daje { $gain }, a to pomaga w następnym celu: { $actions }.
-paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za jednego pracownika { $what } daje { $gain }.
-paladins-why-discard-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta: za jednego pracownika { $what } daje { $gain }.
-paladins-why-favour = Za jednego pracownika daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.
+paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za { $cost } { $what } daje { $gain }.
+paladins-why-discard-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta: za { $cost } { $what } daje { $gain }.
+paladins-why-favour = Za { $cost } daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.
+paladins-why-cost = jednego pracownika{ $paid ->
+    [no] {""}
+   *[yes] {" "}i { $price }
+}{ $debts ->
+    [0] {""}
+    [one] {" "}i dług
+    [few] {" "}i { $debts } długi
+   *[many] {" "}i { $debts } długów
+}
+paladins-why-worth = Nic innego nie jest teraz dla zarządcy więcej warte.
 paladins-why-pass = Nic, na co cię jeszcze stać, nie jest warte więcej niż zachowani pracownicy.
+paladins-why-pass-last = To ostatnia runda i nie widzę nic więcej, co da punkty.
 paladins-why-no-workers = Nie masz już pracowników.
 paladins-why-opens = Otwiera w tej rundzie: { $actions }.
 paladins-why-then = Następny cel to { $actions }.
@@ -78,6 +99,8 @@ paladins-why-last = To ostatnia runda, a to daje teraz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+paladins-why-last-leads = To ostatnia runda, a to prowadzi do celu: { $actions }.
+paladins-why-last-hidden = To ostatnia runda: o zysku zdecydują zakryte karty.
 paladins-why-last-then = To ostatnia runda: to samo nie daje jeszcze punktów, ale prowadzi do celu: { $actions }.
 paladins-why-last-idle = To ostatnia runda: samo w sobie nie daje to punktów, ale nie widzę nic lepszego.
 paladins-why-last-loss = To ostatnia runda, a to kosztuje teraz { $points ->
@@ -97,10 +120,10 @@ paladins-risk-inquisition = Inkwizycja { $how ->
     [now] uderza
    *[may] może uderzyć (w puli podatków zostało { $tax }🥈)
 }: { $caught ->
-    [yes] masz wtedy najwięcej podejrzeń ({ $count }) i bierzesz dług
+    [yes] nikt nie ma wtedy więcej podejrzeń niż ty ({ $count }): bierzesz dług
    *[no] inny gracz ma więcej podejrzeń niż ty ({ $count })
 }.
-paladins-risk-inquisition-near = W puli podatków zostało tylko { $tax }🥈: Inkwizycja jest blisko, a najwięcej podejrzeń masz ty ({ $count }).
+paladins-risk-inquisition-near = W puli podatków zostało tylko { $tax }🥈: Inkwizycja jest blisko, a nikt nie ma więcej podejrzeń niż ty ({ $count }).
 
 paladins-why-drop-low = Nic nie kosztuje; bliżej długu od Inkwizycji jest inny gracz, który ma { $most }.
 paladins-why-drop = Masz { $count ->
@@ -109,8 +132,8 @@ paladins-why-drop = Masz { $count ->
    *[many] { $count } podejrzeń
 }, inny gracz { $most }: kto ma najwięcej, bierze dług podczas Inkwizycji.
 paladins-why-declines = Nic z tego ci teraz nie pomoże.
-paladins-why-either = Przyda się na to, co możesz zrobić potem: { $actions }.
-paladins-why-either-worth = Z dwojga to jest dla ciebie więcej warte w następnych rundach.
+paladins-why-either = To pomaga w następnym celu: { $actions }.
+paladins-why-either-worth = Z dwojga to jest dla ciebie więcej warte.
 paladins-why-pay = Niespłacony dług kosztuje na koniec { $unpaid } punkty; spłacony daje { $paid }.
 paladins-why-destroy = Niespłacony dług kosztowałby na koniec { $unpaid } punkty.
 

@@ -3,13 +3,13 @@
 paladins-why-paladin = { $what } и хорошая группа из таверны: цель этого раунда — { $actions }.
 paladins-why-paladin-workers = Из твоих паладинов { $what } даёт самых нужных работников.
 paladins-why-boost = Прибавка на этот раунд ({ $things }) помогает: { $actions }.
+paladins-why-ability = { $what } в этом раунде: { $ability }.
 paladins-why-group = С этими работниками в этом раунде доступно: { $actions }{ $count ->
     [0] {""}
    *[other] ; цель ещё и { $aims }
 }.
 paladins-why-group-workers = С этими работниками сразу не выполнить ни одного большого действия, но для тебя они ценнее всего.
 paladins-why-group-worth = Из оставшихся групп эти работники для тебя ценнее всего.
-paladins-why-only = С другой группой это не было бы целью: { $actions }.
 paladins-why-criminals = Преступники подходят на любое место, но за каждого берёшь подозрение.
 paladins-why-joins = { $what } в твоей свите даёт { $gain } каждый раз, когда делаешь «{ $action }»: впереди ещё { $count ->
     [one] { $count } раунд
@@ -18,10 +18,11 @@ paladins-why-joins = { $what } в твоей свите даёт { $gain } ка�
    *[other] { $count } раунда
 }.
 paladins-why-joins-debt = { $what } даёт { $gain } за каждый погашенный долг; непогашенных у тебя { $count }.
-paladins-why-joins-inquisition = { $what } приносит выгоду при инквизиции, если у тебя { $which ->
-    [low] мало
-   *[high] много
-} подозрений: их { $count }, а впереди ещё { $left ->
+paladins-why-joins-inquisition = { $which ->
+    [none] При инквизиции { $what } приносит выгоду, если подозрений у тебя нет
+    [some] При инквизиции { $what } приносит выгоду, если подозрений у тебя не меньше { $least }
+   *[drop] До приговора инквизиции { $what } позволяет сбросить подозрение
+}: их { $count }, а впереди ещё { $left ->
     [one] { $left } раунд
     [few] { $left } раунда
     [many] { $left } раундов
@@ -40,19 +41,28 @@ paladins-why-order-done = Это выполняет королевский ук�
     [many] { $points } очков
    *[other] { $points } очка
 }.
-paladins-why-scores = { $action } сразу даёт { $points ->
+paladins-why-scores = { $action } сразу даёт { $sure ->
+    [yes] {""}
+   *[no] минимум{" "}
+}{ $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-paladins-why-track = { $what } дойдёт до { $level }, это ещё { $points ->
+paladins-why-track = { $what } дойдёт { $sure ->
+    [yes] {""}
+   *[no] минимум{" "}
+}до { $level }, это ещё { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-paladins-why-track-next = { $what } дойдёт до { $level }: { $count ->
+paladins-why-track-next = { $what } дойдёт { $sure ->
+    [yes] {""}
+   *[no] минимум{" "}
+}до { $level }: { $count ->
     [0] верх шкалы
     [one] ещё { $count } шаг даст
     [few] ещё { $count } шага дадут
@@ -82,10 +92,22 @@ paladins-why-workshop = Мастерская бережёт работника �
    *[other] { $count } раунда
 }.
 paladins-why-discard = { $what } даёт { $gain }, и это поможет со следующей целью: { $actions }.
-paladins-why-discard-later = Больших действий в этом раунде не осталось, а за одного работника { $what } даёт { $gain }.
-paladins-why-discard-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее: за одного работника { $what } даёт { $gain }.
-paladins-why-favour = За одного работника это даёт { $gain }, а милость в раунде служит лишь первому.
+paladins-why-discard-later = Больших действий в этом раунде не осталось, а за { $cost } { $what } даёт { $gain }.
+paladins-why-discard-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее: за { $cost } { $what } даёт { $gain }.
+paladins-why-favour = За { $cost } это даёт { $gain }, а милость в раунде служит лишь первому.
+paladins-why-cost = одного работника{ $paid ->
+    [no] {""}
+   *[yes] {" "}и { $price }
+}{ $debts ->
+    [0] {""}
+    [one] {" "}и { $debts } долг
+    [few] {" "}и { $debts } долга
+    [many] {" "}и { $debts } долгов
+   *[other] {" "}и { $debts } долга
+}
+paladins-why-worth = Управляющему сейчас ничто другое не кажется выгоднее.
 paladins-why-pass = Всё, что ещё по карману, стоит меньше работников, которых ты оставишь.
+paladins-why-pass-last = Это последний раунд, и ничего, что ещё даст очки, я не вижу.
 paladins-why-no-workers = Работников у тебя не осталось.
 paladins-why-opens = Это открывает в этом раунде: { $actions }.
 paladins-why-then = Следующая цель — { $actions }.
@@ -96,6 +118,8 @@ paladins-why-last = Это последний раунд, и сейчас это
     [many] { $points } очков
    *[other] { $points } очка
 }.
+paladins-why-last-leads = Это последний раунд, и это ведёт к цели: { $actions }.
+paladins-why-last-hidden = Это последний раунд: итог зависит от закрытых карт.
 paladins-why-last-then = Это последний раунд: само по себе это очков не даёт, но ведёт к цели: { $actions }.
 paladins-why-last-idle = Это последний раунд: само по себе это очков не даёт, но лучшего я не вижу.
 paladins-why-last-loss = Это последний раунд, и сейчас это стоит { $points ->
@@ -117,10 +141,10 @@ paladins-risk-inquisition = Инквизиция { $how ->
     [now] придёт
    *[may] может прийти (в налоговом запасе { $tax }🥈)
 }: { $caught ->
-    [yes] подозрений у тебя будет больше всех ({ $count }), и ты получишь долг
+    [yes] ни у кого нет больше подозрений, чем у тебя ({ $count }): получишь долг
    *[no] у другого игрока подозрений больше, чем у тебя ({ $count })
 }.
-paladins-risk-inquisition-near = В налоговом запасе всего { $tax }🥈: инквизиция близко, а подозрений больше всех у тебя ({ $count }).
+paladins-risk-inquisition-near = В налоговом запасе всего { $tax }🥈: инквизиция близко, и ни у кого нет больше подозрений, чем у тебя ({ $count }).
 
 paladins-why-drop-low = Это ничего не стоит; у другого игрока { $most }, он ближе к долгу инквизиции, чем ты.
 paladins-why-drop = У тебя { $count ->
@@ -130,8 +154,8 @@ paladins-why-drop = У тебя { $count ->
    *[other] { $count } подозрения
 }, у другого игрока { $most }: у кого больше всех, тот при инквизиции берёт долг.
 paladins-why-declines = Ничто из предложенного тебе сейчас не поможет.
-paladins-why-either = Это служит тому, что дальше: { $actions }.
-paladins-why-either-worth = Из двух это ценнее для тебя в следующих раундах.
+paladins-why-either = Это поможет со следующей целью: { $actions }.
+paladins-why-either-worth = Из двух это ценнее для тебя.
 paladins-why-pay = Непогашенный долг стоит { $unpaid ->
     [one] { $unpaid } очко
     [few] { $unpaid } очка

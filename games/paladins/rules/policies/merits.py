@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.extras.claims import Because, Between, Claim, because, exactly
 from engine.texts import Named
-from games.paladins.rules.effects import reward
+from games.paladins.rules.effects import GainWorkers, TakeTax, reward
 from games.paladins.rules.mechanics.powers import INQUISITION
 from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
-from games.paladins.rules.rulebook import ATTRIBUTES, NONE
-from games.paladins.rules.state import BuildWall, Player, State, revealed_orders
+from games.paladins.rules.rulebook import ATTACK, ATTRIBUTES, CONVERT, NONE
+from games.paladins.rules.state import BuildWall, Player, State, Strike, Todo, revealed_orders
 
 
 def action_named(action: str) -> Named:
@@ -26,9 +26,9 @@ def rounds_left(left: int) -> Claim:
     return exactly("rounds", left)
 
 
-def scoring_at_once(work: Working, points: int) -> tuple[Claim, ...]:
-    """That the turn brings these points; nothing where a hidden card has its say."""
-    return () if work.agenda else (exactly("points", points),)
+def scoring_at_once(points: int) -> tuple[Claim, ...]:
+    """That the turn brings these points."""
+    return (exactly("points", points),)
 
 
 def joining(world: State, seat: int, card: str) -> Because:
@@ -37,10 +37,17 @@ def joining(world: State, seat: int, card: str) -> Because:
     ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
     gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
     if ability.when == INQUISITION:
-        which = "low" if ability.most is not None else "high"
-        held, so = len(me.suspicions), exactly("suspicions", len(me.suspicions))
+        held, key = len(me.suspicions), "paladins-why-joins-inquisition"
+        which = "some" if ability.least else "drop" if ability.most is None else "none"
         return because(
-            "paladins-why-joins-inquisition", so, rounds_left(left), what=what, which=which, count=held, left=left
+            key,
+            exactly("suspicions", held),
+            rounds_left(left),
+            what=what,
+            which=which,
+            least=ability.least,
+            count=held,
+            left=left,
         )
     if ability.when == "pay-debt":
         return because("paladins-why-joins-debt", exactly("debts", me.debts), what=what, gain=gain, count=me.debts)
@@ -60,14 +67,25 @@ def deed_done(work: Working, action: str) -> Because:
             key = "paladins-why-order-done" if times == card.times else "paladins-why-order"
             return because(key, number, count=times, times=card.times, points=worth)
     points = points_of(world, after) - points_of(world, before)
-    if points > 0:
-        return because(
-            "paladins-why-scores", *scoring_at_once(work, points), points=points, action=action_named(action)
-        )
+    if points > 0 and not any(map(_may_strike, work.agenda)):
+        claims, sure = (() if work.agenda else scoring_at_once(points)), _sure(work)
+        return because("paladins-why-scores", *claims, points=points, action=action_named(action), sure=sure)
     raised = next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), "")
     if raised:
-        return track_reached(world, raised, getattr(after, raised))
+        return track_reached(world, raised, getattr(before, raised), getattr(after, raised), sure=_sure(work))
+    if action in (ATTACK, CONVERT):  # whose number by itself scores nothing
+        return because("paladins-why-worth")
     return because("paladins-why-piece", number, count=times, action=action_named(action))
+
+
+def _sure(work: Working) -> str:
+    """Whether what comes of a turn is sure, or at least that much: hidden cards are turned over yet."""
+    return "no" if work.agenda else "yes"
+
+
+def _may_strike(todo: Todo) -> bool:
+    """Whether that may bring an Inquisition, and by it a debt."""
+    return isinstance(todo, (Strike, TakeTax)) or (isinstance(todo, GainWorkers) and bool(todo.criminal))
 
 
 def with_wall(work: Working) -> Player:
@@ -85,15 +103,19 @@ def points_of(world: State, player: Player) -> int:
     return score_of(world.pack, player, revealed_orders(world), virtual=False).total
 
 
-def track_reached(world: State, attribute: str, level: int) -> Because:
-    """A step on a track that came to `level`: what it scores, or how far the next points are."""
+def track_reached(world: State, attribute: str, before: int, level: int, sure: str = "yes") -> Because:
+    """A step on a track from `before` to `level`: what it scores, or how far the next points are.
+
+    `sure`: "no" if hidden cards may raise it more.
+    """
     track, what = world.pack.board.scoring.track, Named("paladins-attribute", attribute)
-    more, reached = track[level] - track[level - 1], Between(f"{attribute}-then", level)
+    more, reached = track[level] - track[before], Between(f"{attribute}-then", level)
     if more:
-        return because("paladins-why-track", reached, what=what, level=level, points=more)
+        return because("paladins-why-track", reached, what=what, level=level, points=more, sure=sure)
     to = next((to for to in range(level + 1, len(track)) if track[to] > track[level]), level)
     points = track[to] - track[level]
-    return because("paladins-why-track-next", reached, what=what, level=level, count=to - level, points=points)
+    count = to - level
+    return because("paladins-why-track-next", reached, what=what, level=level, count=count, points=points, sure=sure)
 
 
 def clearing(action: str) -> Because:
@@ -129,8 +151,8 @@ def suspicions_dropped(world: State, seat: int) -> Because:
 
 
 def _attribute(world: State, seat: int, attribute: str) -> Because:
-    top = world.pack.board.scoring.top
-    return track_reached(world, attribute, min(getattr(world.players[seat], attribute) + 1, top))
+    level, top = getattr(world.players[seat], attribute), world.pack.board.scoring.top
+    return track_reached(world, attribute, level, min(level + 1, top))
 
 
 def _debt(key: str) -> Callable[[State, int, str], Because]:

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from engine.chance import SEED_BYTES, Chance
+from engine.contract import with_item
 from engine.extras.claims import Evidence, Proofs
 from engine.forms import Draft
-from games.paladins.rules.effects import GainWorkers
+from engine.texts import Things
+from games.paladins.rules.actions.placing import spaces_of
+from games.paladins.rules.effects import GainGoods, GainWorkers
+from games.paladins.rules.mechanics.powers import plenty, unfit
 from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, fill_next, fill_turn, onward
-from games.paladins.rules.rulebook import ATTRIBUTES, DEVELOP, RIGHT
-from games.paladins.rules.state import State, Strike, revealed_orders
+from games.paladins.rules.policies.plan import led_by
+from games.paladins.rules.prospects import next_time
+from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL, DEVELOP, GOODS, PRAY, RIGHT, WORKERS
+from games.paladins.rules.state import Count6, State, Strike, revealed_orders
 from games.paladins.rules.view import PublicSeat
 
 BIG = (*RIGHT, DEVELOP)
@@ -86,9 +94,100 @@ def _times(evidence: Evidence, action: str) -> int:
     return done(evidence.position.world.players[evidence.position.seat], action)
 
 
+# ---------------------------------------------------------------------- what an answer is good for
+
+
+def ahead(work: Working) -> Working:
+    """The mover's next turn after `work`, with the workers and goods that are sure to come after hidden cards."""
+    me = work.me
+    for todo in work.agenda:
+        if isinstance(todo, GainWorkers):
+            workers = zip(WORKERS, me.workers, strict=True)
+            me = replace(me, workers=tuple(count + getattr(todo, kind) for kind, count in workers))
+        elif isinstance(todo, GainGoods):
+            me = replace(me, silver=me.silver + todo.silver, provisions=me.provisions + todo.provisions)
+    state = work.done()
+    return Working(replace(state, agenda=(), players=with_item(state.players, work.seat, me)))
+
+
+def open_to(work: Working, action: str) -> bool:
+    """Whether the mover could do that action in a turn now."""
+    return ACTIONS[action].closed(work) is None
+
+
+def price_in(work: Working, good: str, action: str) -> int:
+    """How much of a good an action takes the next time."""
+    once = next_time(work, action)
+    return once.price if once is not None and once.good == good else 0
+
+
+def by_criminals(work: Working, action: str) -> bool:
+    """Whether the criminals that `work` brings fill an action that the other workers in hand don't."""
+    then = ahead(work)
+    workers, at = then.me.workers, WORKERS.index(CRIMINAL)
+    kept: Count6 = with_item(workers, at, min(workers[at], work.me.workers[at]))  # type: ignore[assignment]
+    return _missing(then, action) == 0 < _missing(then, action, kept)
+
+
+def _missing(work: Working, action: str, workers: Count6 | None = None) -> int:
+    """How many workers an action still needs."""
+    reason = unfit(spaces_of(work, action), plenty(work.me.workers if workers is None else workers))
+    lacks = None if reason is None else reason.params["things"]
+    return sum(lacks.amounts.values()) if isinstance(lacks, Things) else 0
+
+
+def boosted(world: State, seat: int, card: str, action: str) -> bool:
+    """Whether the attributes of a paladin bring an action in reach, or save the silver for hired Strength."""
+    led = led_by(world, seat, card)
+    work = Working(replace(world, seat=seat, players=with_item(world.players, seat, led)))
+    own = next_time(work, action)
+    work.mine = replace(work.mine, faith=0, strength=0, influence=0)
+    bare = next_time(work, action)
+    if own is None or bare is None or own.missing >= bare.missing:
+        return False
+    return not own.missing or own.price < bare.price
+
+
+def served(work: Working, action: str) -> bool:
+    """Whether `work` brings what an action lacks: of its good, its attribute, or workers."""
+    before, then = Working(work.start), ahead(work)
+    if action in then.me.placed:
+        return False
+    if not open_to(before, action) and open_to(then, action):
+        return True
+    now, once, old = next_time(before, action), next_time(then, action), before.me
+    if now is None or once is None:
+        return False
+    nearer = once.missing < now.missing or _missing(then, action) < _missing(before, action)
+    return nearer or getattr(old, once.good) < min(once.price, getattr(then.me, once.good))
+
+
+def _open_then(evidence: Evidence, action: str) -> int:
+    return int(_opened(evidence, "action", action))
+
+
+def _price(evidence: Evidence, good: str, action: str) -> int:
+    return price_in(ahead(_filled(evidence)), good, action)
+
+
+def _by_criminals(evidence: Evidence, action: str) -> int:
+    return int(by_criminals(_filled(evidence), action))
+
+
+def _boosted(evidence: Evidence, action: str) -> int:
+    position = evidence.position
+    return int(boosted(position.world, position.seat, evidence.value["play"], action))
+
+
+def _served(evidence: Evidence, action: str) -> int:
+    return int(served(_filled(evidence), action))
+
+
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "points": _points,
     "open-at-once": _open_at_once,
+    "open-now": lambda evidence: sum(not evidence.closed("action", action) for action in BIG),
+    "sure": lambda evidence: int(not _filled(evidence).agenda),
     "workers": lambda evidence: sum(_me(evidence).workers),
     "suspicions": lambda evidence: len(_me(evidence).suspicions),
     "most-suspicions": _most_suspicions,
@@ -99,6 +198,11 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "strikes": lambda evidence: sum(isinstance(todo, Strike) for todo in _filled(evidence).agenda),
     "rounds": lambda evidence: int(evidence.view.rounds - max(evidence.view.round, 1) + 1),
     **{f"{attribute}-then": partial(_reached, attribute=attribute) for attribute in ATTRIBUTES},
+    **{f"open-then.{action}": partial(_open_then, action=action) for action in BIG},
+    **{f"{good}.{action}": partial(_price, good=good, action=action) for good in GOODS for action in (*BIG, PRAY)},
+    **{f"by-criminals.{action}": partial(_by_criminals, action=action) for action in BIG},
+    **{f"boosted.{action}": partial(_boosted, action=action) for action in BIG},
+    **{f"served.{action}": partial(_served, action=action) for action in BIG},
     **{f"times.{action}": partial(_times, action=action) for action in BIG},
 }
 

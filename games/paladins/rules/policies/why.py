@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any
 
-from engine.extras.claims import AnyOpen, Because, Between, NoneOpen, Opens, Reasons, because, exactly
+from engine.extras.claims import Because, Between, Claim, NoneOpen, Opens, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Listed, Named, Param, things
+from engine.texts import Listed, Named, Param, Text, say, things
 from games.paladins.rules.actions.favours import FAVOUR
 from games.paladins.rules.actions.placing import PASS
-from games.paladins.rules.effects import GainWorkers, reward
+from games.paladins.rules.cards import Favour
+from games.paladins.rules.effects import Also, Cheaper, GainWorkers, reward, short
 from games.paladins.rules.mechanics.powers import rules
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.choosing_paladins import PALADINS
-from games.paladins.rules.phases.tavern import DRAFT, TAVERN
+from games.paladins.rules.phases.tavern import DRAFT, TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
 from games.paladins.rules.policies.merits import (
     CHOICES,
@@ -33,8 +35,8 @@ from games.paladins.rules.policies.merits import (
     workshop_placed,
 )
 from games.paladins.rules.policies.moves import Moves
-from games.paladins.rules.policies.plan import Plan, free_cards, hiring, led_by, planned, to_be_had
-from games.paladins.rules.policies.proofs import BIG
+from games.paladins.rules.policies.plan import Plan, hiring, led_by, planned, to_be_had
+from games.paladins.rules.policies.proofs import BIG, ahead, boosted, by_criminals, open_to, price_in, served
 from games.paladins.rules.policies.weights import Weights
 from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Worth, mean_tax, sketched
 from games.paladins.rules.rulebook import (
@@ -55,7 +57,7 @@ from games.paladins.rules.state import State, with_player
 WIDTH = 4  # sketches followed in a plan that is told
 AIMS = BIG
 FEW = 3  # actions that are named together
-PROMISED = 1  # of the aims of a plan, which the rounds of stewards keep in 95 % and more
+PROMISED = 1  # of the aims of a plan, if it can be done at once: the rounds of stewards keep that in 95 % and more
 
 
 def explained(position: Position, value: Mapping[str, Any], weights: Weights) -> Reasons:
@@ -108,37 +110,59 @@ def _paladin(world: State, seat: int, value: Mapping[str, Any], weights: Weights
     aims = _aims(max(plans, key=lambda plan: plan.worth))
     if not aims:
         return (because("paladins-why-paladin-workers", what=what),)
-    reasons = [because("paladins-why-paladin", what=what, actions=_actions(aims))]
+    aimed = because("paladins-why-paladin", what=what, actions=_actions(aims))
     boost, needs = world.pack.paladins[card].boost, rules(world.options.pack)
-    served = {action: needs[action].needs for action in aims if needs[action].needs in boost}
-    if served:
-        amounts = {attribute: boost[attribute] for attribute in ATTRIBUTES if attribute in served.values()}
-        reasons.append(because("paladins-why-boost", things=things(amounts), actions=_actions(tuple(served))))
-    return tuple(reasons)
+    reached = {action: needs[action].needs for action in aims if boosted(world, seat, card, action)}
+    if reached:
+        amounts = {attribute: boost[attribute] for attribute in ATTRIBUTES if attribute in reached.values()}
+        claims, actions = _each("boosted", tuple(reached)), _actions(tuple(reached))
+        return aimed, because("paladins-why-boost", *claims, things=things(amounts), actions=actions)
+    return aimed, *_ability(world, card, aims)
+
+
+def _ability(world: State, card: str, aims: tuple[str, ...]) -> Reasons:
+    """What its ability does for an aim; nothing where it does nothing for any."""
+    ability = world.pack.paladins[card].ability
+    action = ability.when if isinstance(ability, Also) else ability.action
+    if action not in aims:
+        return ()
+    if isinstance(ability, Also):
+        words = say("paladins-ability-also", action=action_named(action), gain=reward(ability.gain))
+    elif isinstance(ability, Cheaper):
+        words = say("paladins-ability-cheaper", action=action_named(action), count=ability.silver)
+    else:
+        what = say(f"paladins-name-{ability.what}")
+        words = say("paladins-ability-waive", action=action_named(action), what=what)
+    return (because("paladins-why-ability", what=Named("paladin", card), ability=words),)
+
+
+def _each(name: str, actions: tuple[str, ...]) -> tuple[Claim, ...]:
+    """Claims of each of these actions what the game knows by that name."""
+    return tuple(Between(f"{name}.{action}", 1) for action in actions)
 
 
 def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
-    """What its workers do, and whether another group would do the same."""
-    cards, me = free_cards(world), world.players[seat]
-    plans = dict(zip(cards, hiring(world, seat, me, cards, weights, WIDTH), strict=True))
-    aims = _aims(plans[card])
-    others = {aim for other in cards if other != card for aim in _aims(plans[other], len(AIMS))}
-    only = tuple(aim for aim in aims if aim not in others)
-    reasons = [_promised(aims)]
-    if only and len(cards) > 1:
-        reasons.append(because("paladins-why-only", actions=_actions(only)))
-    elif world.pack.tavern[card].workers.get(CRIMINAL):
+    """What its workers do."""
+    me, work = world.players[seat], Working(world)
+    (plan,) = hiring(world, seat, me, [card], weights, WIDTH)
+    fill_tavern(work, Draft({"card": card}))
+    reasons = [_promised(_aims(plan), ahead(work))]
+    if world.pack.tavern[card].workers.get(CRIMINAL):
         reasons.append(because("paladins-why-criminals"))
     return tuple(reasons)
 
 
-def _promised(aims: tuple[str, ...]) -> Because:
-    """What the workers are for. Only the first aim of a plan is sure enough to be promised (tests hold how often)."""
+def _promised(aims: tuple[str, ...], then: Working) -> Because:
+    """What the workers are for. Only what can be done at once is promised (tests hold how often it is done)."""
     if not aims:
         none = because("paladins-why-group-workers", exactly("open-at-once", 0))
         return none.or_else(because("paladins-why-group-worth"))
-    sure, rest = aims[:PROMISED], aims[PROMISED:]
-    return because("paladins-why-group", actions=_actions(sure), aims=_actions(rest), count=len(rest))
+    sure = tuple(aim for aim in aims[:PROMISED] if open_to(then, aim))
+    if not sure:
+        return because("paladins-why-then", actions=_actions(aims))
+    rest = tuple(aim for aim in aims if aim not in sure)
+    claims = _each("open-then", sure)
+    return because("paladins-why-group", *claims, actions=_actions(sure), aims=_actions(rest), count=len(rest))
 
 
 # ---------------------------------------------------------------------- turns
@@ -148,9 +172,9 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     """What the turn brings, and what it leads to."""
     action: str = value["action"]
     if action == PASS:
-        left = any(world.players[seat].workers)
-        able = because("paladins-why-pass", Between("workers", 1))
-        return (able if left else because("paladins-why-no-workers", exactly("workers", 0)),)
+        none = because("paladins-why-no-workers", exactly("workers", 0))
+        able = because("paladins-why-pass", Between("workers", 1), Between("rounds", 2))
+        return (none.or_else(able).or_else(because("paladins-why-pass-last", rounds_left(1))),)
     work = Working(world)
     fill_turn(work, Draft(value))
     plan = _follows(work, weights)
@@ -168,23 +192,35 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     if world.round == world.pack.board.rounds:
         points = points_of(world, with_wall(work)) - points_of(world, world.players[seat])
         alone = reasons[0].key in NOT_IN_THE_END
-        last = _last(work, points, then if action in LEADING else (), alone=alone)
+        last = _last(work, points, _unnamed(reasons[0], then), alone=alone)
         return (last,) if alone else (reasons[0], last)
     if opened and action in AIMS:
         reasons.append(because("paladins-why-opens", Opens("action", opened), actions=_actions(opened)))
-    elif then and action not in (HUNT, TRADE, CONSPIRE):
-        reasons.append(because("paladins-why-then", actions=_actions(then)))
+    elif rest := _unnamed(reasons[0], then):
+        reasons.append(because("paladins-why-then", actions=_actions(rest)))
     return tuple(reasons)
 
 
-LEADING = (*RIGHT, DEVELOP, FAVOUR)  # whose first reason doesn't name what follows
+def _unnamed(first: Because, then: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the aims that a reason doesn't name already; none where all that it says is what comes next."""
+    listed = first.text.params.get("actions")
+    said = {action.id for action in listed.items if isinstance(action, Named)} if isinstance(listed, Listed) else set()
+    return () if first.key == "paladins-why-then" else tuple(aim for aim in then if aim not in said)
 
 
 def _last(work: Working, points: int, then: tuple[str, ...], *, alone: bool) -> Because:
     """What a turn of the last round scores at once, or leads to if nothing. `alone`: there is no other reason."""
-    claims = (rounds_left(1), *scoring_at_once(work, points))
+    after = ahead(work)
+    then = tuple(aim for aim in then if open_to(after, aim))
+    if work.agenda:  # hidden cards have their say: tax, halved suspicions, a wall
+        if then:
+            leads = (rounds_left(1), *_each("open-then", then))
+            return because("paladins-why-last-leads", *leads, actions=_actions(then))
+        return because("paladins-why-last-hidden", rounds_left(1), Between("sure", 0, 0))
+    claims = (rounds_left(1), *scoring_at_once(points))
     if not points and then:
-        return because("paladins-why-last-then", *claims, points=0, actions=_actions(then))
+        leads = (*claims, *_each("open-then", then))
+        return because("paladins-why-last-then", *leads, points=0, actions=_actions(then))
     if not points and alone:
         return because("paladins-why-last-idle", *claims, points=0)
     return because("paladins-why-last" if points >= 0 else "paladins-why-last-loss", *claims, points=abs(points))
@@ -202,9 +238,9 @@ def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan:
     if action in RIGHT:
         return deed_done(work, action)
     if action in (HUNT, TRADE):
-        return because("paladins-why-goods", actions=_actions(then)) if then else _unless_open("goods")
+        return _stocked(work, action, then, plan)
     if action == CONSPIRE:
-        return _conspired(world, then, plan)
+        return _conspired(work, then, plan)
     if action == PRAY:
         return clearing(value["clear"])
     if action == DEVELOP:
@@ -213,37 +249,79 @@ def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan:
         card = value["townsfolk"]
         if card in work.me.retinue:
             return joining(world, work.seat, card)
-        return _sent_away(work, card, then)
-    favour = value["favour"]
-    return because("paladins-why-favour", gain=reward(world.pack.favours[favour].gain))
+        return _sent_away(work, card, then, by_debt=value.get("pay") == "debt")
+    return _favoured(world.pack.favours[value["favour"]])
+
+
+def _favoured(card: Favour) -> Because:
+    """What a Favour brings, and all that it takes."""
+    cost = card.cost
+    return because("paladins-why-favour", gain=reward(card.gain), cost=_cost(cost.silver, cost.provisions, cost.debts))
+
+
+def _cost(silver: int, provisions: int, debts: int) -> Text:
+    """One worker and all that is given besides."""
+    price = short({"silver": silver, "provisions": provisions})
+    paid = "yes" if silver or provisions else "no"
+    return say("paladins-why-cost", paid=paid, price=price, debts=debts)
+
+
+GATHERED = {HUNT: "provisions", TRADE: "silver"}
+
+
+def _stocked(work: Working, action: str, then: tuple[str, ...], plan: Plan) -> Because:
+    """What the goods are for: the aims that they pay for, others that take them, or the next round."""
+    good, after, held = GATHERED[action], ahead(work), getattr(work.start.players[work.seat], GATHERED[action])
+    takes = {aim: price_in(after, good, aim) for aim in (*then, PRAY) if aim in then or _step(plan, PRAY)}
+    paid = tuple(aim for aim, price in takes.items() if price)
+    sums = accumulate(takes[aim] for aim in paid)
+    if serves := tuple(aim for aim, needed in zip(paid, sums, strict=True) if needed > held):
+        return because("paladins-why-goods", *_each(good, serves), actions=_actions(serves))
+    if then:
+        return because("paladins-why-then", actions=_actions(then))
+    if _step(plan, FAVOUR) or _step(plan, RECRUIT):  # which may be what they are for
+        return because("paladins-why-then", actions=_actions(tuple(dict.fromkeys(s.action for s in plan.steps))))
+    return _unless_open("goods")
+
+
+def _step(plan: Plan, action: str) -> bool:
+    return any(step.action == action for step in plan.steps)
 
 
 def _unless_open(name: str, **params: Param) -> Because:
     """That no big action is left this round; where one is, that none is worth more to a steward."""
     none = because(f"paladins-why-{name}-later", NoneOpen("action", AIMS, after=True), **params)
-    return none.or_else(because(f"paladins-why-{name}-instead", AnyOpen("action", AIMS), **params))
+    some = because(f"paladins-why-{name}-instead", Between("open-now", 1), **params)
+    return none.or_else(some).or_else(because("paladins-why-worth"))
 
 
-def _conspired(world: State, then: tuple[str, ...], plan: Plan) -> Because:
+def _conspired(work: Working, then: tuple[str, ...], plan: Plan) -> Because:
     """What the criminal is for: the big actions that follow, a King's Favour, or the next round."""
+    world = work.start
+    if filled := tuple(aim for aim in then if by_criminals(work, aim)):
+        return because("paladins-why-conspire", *_each("by-criminals", filled), actions=_actions(filled))
     if then:
-        return because("paladins-why-conspire", actions=_actions(then))
+        return because("paladins-why-criminals")
     if favour := next((dict(step.fields)["favour"] for step in plan.steps if step.action == FAVOUR), None):
         return because("paladins-why-conspire-favour", gain=reward(world.pack.favours[favour].gain))
     return because("paladins-why-conspire-later")
 
 
-def _sent_away(work: Working, card: str, then: tuple[str, ...]) -> Because:
+def _sent_away(work: Working, card: str, then: tuple[str, ...], *, by_debt: bool) -> Because:
     """What a townsfolk brings who is sent away: what is rid of, the attribute it raises, or what serves the aims."""
     before, after = work.start.players[work.seat], work.me
     if rid := riddance(work):
         return rid
     if raised := next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), ""):
-        return track_reached(work.start, raised, getattr(after, raised))
+        return track_reached(work.start, raised, getattr(before, raised), getattr(after, raised))
     what, gain = Named("townsfolk", card), reward(work.pack.townsfolk[card].discard)
+    if helped := tuple(aim for aim in then if served(work, aim)):
+        claims = _each("served", helped)
+        return because("paladins-why-discard", *claims, what=what, gain=gain, actions=_actions(helped))
     if then:
-        return because("paladins-why-discard", what=what, gain=gain, actions=_actions(then))
-    return _unless_open("discard", what=what, gain=gain)
+        return because("paladins-why-then", actions=_actions(then))
+    cost = _cost(work.given.get("silver", 0), 0, int(by_debt))
+    return _unless_open("discard", what=what, gain=gain, cost=cost)
 
 
 # ---------------------------------------------------------------------- choices
@@ -261,8 +339,8 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
         fill_next(work, Draft(value))
         if rid := riddance(work):
             return (rid,)
-        then = _unused(work, _follows(work, weights))
-        return (
-            because("paladins-why-either", actions=_actions(then)) if then else because("paladins-why-either-worth"),
-        )
+        helped = tuple(aim for aim in _unused(work, _follows(work, weights)) if served(work, aim))
+        if helped:
+            return (because("paladins-why-either", *_each("served", helped), actions=_actions(helped)),)
+        return (because("paladins-why-either-worth"),)
     return (CHOICES[kind](world, seat, chosen),)

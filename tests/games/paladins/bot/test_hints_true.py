@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
 
-from engine.forms import Draft, Pick
-from engine.texts import Listed, Named, Text
+from engine.texts import Named, Text
 from games.paladins.face.cards import joining_line
-from games.paladins.rules import GAME
-from games.paladins.rules.actions.placing import USED
-from games.paladins.rules.mechanics.scoring import done, score_of
-from games.paladins.rules.mechanics.working import Working
-from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
-from games.paladins.rules.phases.turns import ACTIONS, TURN, fill_turn, onward
+from games.paladins.rules.mechanics.scoring import done
+from games.paladins.rules.phases.tavern import TAVERN
+from games.paladins.rules.phases.turns import TURN
 from games.paladins.rules.policies import POLICIES
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.plan import planned
 from games.paladins.rules.policies.why import AIMS
 from games.paladins.rules.policies.worth import Worth, sketched
-from games.paladins.rules.state import State, revealed_orders
+from games.paladins.rules.state import State
 from tests.contract.hinted import Hinted, asked, hint_at, hints, repeats, risky, said_in_play
-from tests.contract.opponents import chance
+from tests.games.paladins.bot.judged import TRUE, after, last_round, named, points, shows, turned, twice
 from tests.games.paladins.bot.played import READER
 from tests.ground import in_depth, sized
 
@@ -58,128 +53,9 @@ def last_rounds() -> tuple[Hinted, ...]:
         "paladins",
         TABLES,
         LAST_ROUND * len(TABLES),
-        lambda state, ask: ask.kind == TURN and not state.agenda and _last(state),
+        lambda state, ask: ask.kind == TURN and not state.agenda and last_round(state),
     )
     return tuple(found)
-
-
-def _last(state: State) -> bool:
-    return state.round == state.pack.board.rounds
-
-
-def after(hint: Hinted, number: int = 7) -> State:
-    """The position after that answer; `number`: of the chance that turns hidden cards over."""
-    position = hint.position
-    return GAME.answer(position.world, position.seat, position.ask.id, hint.value, chance(number)).state
-
-
-def turned(hint: Hinted, number: int = 7) -> State:
-    """The position once that turn or tavern card is carried out, before the virtual player or a next round follows."""
-    work = Working(hint.position.world)
-    fill = fill_tavern if hint.position.ask.kind == TAVERN else fill_turn
-    fill(work, Draft(hint.value))
-    work.chance = chance(number)
-    onward(work, None)
-    return work.done()
-
-
-def shows(hint: Hinted) -> bool:
-    """Whether the answer turns cards over that nobody knows."""
-    position = hint.position
-    lines = GAME.preview(position.world, position.seat, position.ask.id, hint.value)
-    hidden = {f"paladins-preview-{name}" for name in ("wall", "criminals", "inquisition")}
-    return any(line.key in hidden for line in lines)
-
-
-def named(text: Text, name: str = "actions") -> tuple[str, ...]:
-    listed = text.params[name]
-    assert isinstance(listed, Listed)
-    return tuple(action.id for action in listed.items if isinstance(action, Named))
-
-
-def _opens(text: Text, hint: Hinted) -> bool:
-    """What it opens was closed before, and is open after it as far as workers and goods go."""
-    before = Working(hint.position.world)
-    return all(ACTIONS[action].closed(before) is not None for action in named(text))
-
-
-def _works(text: Text, hint: Hinted) -> bool:
-    return any(hint.position.world.players[hint.position.seat].workers)
-
-
-def _order(text: Text, hint: Hinted) -> bool:
-    player = hint.position.world.players[hint.position.seat]
-    return done(player, hint.value["action"]) + 1 == text.params["count"]
-
-
-def _suspicions(text: Text, hint: Hinted) -> bool:
-    return text.params["count"] == len(hint.position.world.players[hint.position.seat].suspicions)
-
-
-def _debts(text: Text, hint: Hinted) -> bool:
-    return text.params["count"] == hint.position.world.players[hint.position.seat].debts
-
-
-def _scores(text: Text, hint: Hinted) -> bool:
-    return text.params["points"] == points(hint)
-
-
-def points(hint: Hinted) -> int:
-    """What the answer adds to the points, with no card turned over that nobody knows."""
-    world, seat = hint.position.world, hint.position.seat
-    then = turned(hint)
-    both = [score_of(world.pack, state.players[seat], revealed_orders(world), virtual=False) for state in (world, then)]
-    return both[1].total - both[0].total
-
-
-def desk_options(hint: Hinted) -> dict[str, Text | None]:
-    """What the desk offers as a turn, each with its reason under *Not now*, None where it can be chosen."""
-    node = hint.position.form(Draft()).fields[0].node
-    assert isinstance(node, Pick)
-    return {option.id: option.closed for option in node.options}
-
-
-def _none_left(text: Text, hint: Hinted) -> bool:
-    options = desk_options(hint)
-    return all(options[action] is not None for action in AIMS)
-
-
-def _some_left(text: Text, hint: Hinted) -> bool:
-    then = Working(turned(hint))
-    return not _none_left(text, hint) or any(ACTIONS[action].closed(then) is None for action in AIMS)
-
-
-def _not_done_yet(text: Text, hint: Hinted) -> bool:
-    """No action that is named as still to come is used up by the desk's own words, but where the answer clears it."""
-    used = {action for action, closed in desk_options(hint).items() if closed == USED}
-    return used.isdisjoint(set(named(text)) - set(hint.value.values()))
-
-
-def _none_at_once(text: Text, hint: Hinted) -> bool:
-    then = turned(hint)
-    return all(ACTIONS[action].closed(Working(then)) is not None for action in AIMS)
-
-
-TO_COME = ("then", "goods", "conspire", "discard", "last-then")
-TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
-    "goods-later": _none_left,
-    "discard-later": _none_left,
-    "goods-instead": _some_left,
-    "discard-instead": _some_left,
-    "group-workers": _none_at_once,
-    "group-worth": lambda text, hint: not _none_at_once(text, hint),
-    **dict.fromkeys(TO_COME, _not_done_yet),
-    "opens": _opens,
-    "pass": _works,
-    "no-workers": lambda text, hint: not _works(text, hint),
-    "order": _order,
-    "scores": _scores,
-    "joins-inquisition": _suspicions,
-    "joins-debt": _debts,
-    "drop": _suspicions,
-    "last": lambda text, hint: _last(hint.position.world),
-    "last-loss": lambda text, hint: _last(hint.position.world),
-}
 
 
 def test_no_reason_contradicts_what_the_desk_says() -> None:
@@ -189,10 +65,12 @@ def test_no_reason_contradicts_what_the_desk_says() -> None:
         for text in hint.reasons:
             name = text.key.removeprefix("paladins-why-")
             said[name] += 1
-            if name in TRUE and not (name == "scores" and shows(hint)) and not TRUE[name](text, hint):
+            if name in TRUE and not TRUE[name](text, hint):
                 wrong.append((hint.number, hint.value, READER.line(text)))
-            if _last(hint.position.world):
+            if last_round(hint.position.world):
                 assert not name.endswith("-later"), "there is no later"
+        if twice(hint):
+            wrong.append((hint.number, hint.value, "named twice"))
     assert wrong == []
     assert len(said) > 10
 
@@ -292,10 +170,11 @@ def test_in_the_last_round_a_hint_says_what_it_brings_now() -> None:
         if hint.value["action"] == "pass":
             continue
         (said,) = [text for text in hint.reasons if text.key.startswith("paladins-why-last")]
-        now = said.params["points"]
-        assert isinstance(now, int)
-        signed = -now if said.key.endswith("loss") else now
-        assert shows(hint) or signed == points(hint), hint.value
+        assert said.key.endswith(("-hidden", "-leads")) == shows(hint)
+        if not shows(hint):
+            now = said.params["points"]
+            assert isinstance(now, int)
+            assert (-now if said.key.endswith("loss") else now) == points(hint), hint.value
 
 
 def test_in_the_last_round_a_hint_is_the_best_turn_by_points_within_one() -> None:

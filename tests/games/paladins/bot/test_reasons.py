@@ -12,11 +12,12 @@ from engine.extras.claims import Explaining, reasons_for, risks_for
 from engine.playouts import random_value
 from engine.policies import Match, Position
 from games.paladins.rules.policies import POLICIES
+from games.paladins.rules.policies.merits import track_reached
 from games.paladins.rules.policies.why import AIMS
 from games.paladins.rules.state import NOBODY, Options, State
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
-from tests.games.paladins.table import GAME, act, player, table, workers
+from tests.games.paladins.table import GAME, OUTSIDERS, act, player, table, workers
 
 STEWARD: Any = POLICIES["steward"]
 BARE: dict[str, Any] = {"favours": (), "row": ("",) * 5, "outsiders": ("",) * 6}
@@ -76,20 +77,37 @@ def test_it_says_what_goods_are_for() -> None:
 
 
 @pytest.mark.usefixtures("complaints")
-def test_it_says_what_only_one_group_allows() -> None:
+def test_it_claims_nothing_of_other_groups() -> None:
     cards = {"merchants": "tavern-8", "clerics": "tavern-20", "fighters": "tavern-19"}
     own = replace(BUILDER, silver=0, placed={"conspire": ("labourer",)})
     state = table(own, player(), step="tavern", tavern=tuple(cards.values()), drinkers=(NOBODY,) * 3, **LAST)
     words = sentences(state, {"card": cards["merchants"]})
     assert words[0].startswith("With these workers you can do")
-    assert words[1] == "With another group, Fortify wouldn't be an aim."
+    assert not any("another group" in line for line in words)
 
 
 @pytest.mark.usefixtures("complaints")
 def test_in_the_last_round_it_says_so() -> None:
     state = table(player(), player(), **LAST)
-    *_, last = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
-    assert last == "It's the last round, and this costs a point now: what follows brings more."
+    *_, last = sentences(state, {"action": "hunt", "workers": "labourer.scout"})
+    assert last == "It's the last round, and this brings a point now."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_in_the_last_round_nothing_is_promised_of_a_wall_that_nobody_knows() -> None:
+    own = player(provisions=1, workers=workers(merchant=1, labourer=1, scout=1))
+    *_, last = sentences(table(own, player(), **LAST), {"action": "fortify", "workers": "merchant.labourer.scout"})
+    assert last == "It's the last round: hidden cards decide what this brings."
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(
+    ("number", "words"), [(4, "Nothing you can still pay for is worth"), (7, "It's the last round")]
+)
+def test_workers_are_kept_for_a_round_that_comes(number: int, words: str) -> None:
+    state = table(player(workers=workers(labourer=1)), player(), **BARE | {"round": number})
+    (only,) = sentences(state, {"action": "pass", "keep": "labourer"})
+    assert only.startswith(words)
 
 
 def of_a_collector(**own: Any) -> tuple[State, dict[str, Any]]:
@@ -107,9 +125,74 @@ def test_a_townsfolk_sent_away_for_a_debt_is_explained_by_the_debt() -> None:
 
 @pytest.mark.usefixtures("complaints")
 def test_a_townsfolk_sent_away_for_workers_is_explained_by_them() -> None:
-    state = table(player(), player(), **BARE | {"row": ("abbot-1", "", "", "", "")})
+    own = player(workers=workers(labourer=2, fighter=1))
+    state = table(own, player(), row=("abbot-1", "", "", "", ""), favours=())
     first, *_ = sentences(state, {"action": "recruit", "townsfolk": "abbot-1", "paid": "silver", "workers": "labourer"})
     assert first.startswith("Abbot brings ⚪L ⚫Cl, which helps with what it aims at next:")
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(
+    ("at", "pay", "words"),
+    [
+        (4, "silver", "one worker Abbot"),
+        (0, "silver", "one worker and 3🥈 Abbot"),
+        (0, "debt", "one worker and a debt Abbot"),
+    ],
+)
+def test_a_townsfolk_sent_away_says_all_that_it_costs(at: int, pay: str, words: str) -> None:
+    row = ["", "", "", "", ""]
+    row[at] = "abbot-1"
+    state = table(player(workers=workers(labourer=1), silver=3), player(), **BARE | {"row": tuple(row)})
+    value = {"action": "recruit", "townsfolk": "abbot-1", "pay": pay, "workers": "labourer"}
+    first, *_ = sentences(state, value)
+    assert first == f"No big action is left this round, and for {words} brings ⚪L ⚫Cl."
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(
+    ("favour", "workers", "words"),
+    [
+        ("favour-labourers", "criminal", "For one worker it brings 3⚪L"),
+        ("favour-debt", "fighter", "For one worker and 1🥈 it brings"),
+        ("favour-workers", "labourer", "For one worker and a debt it brings"),
+    ],
+)
+def test_a_favour_says_all_that_it_costs(favour: str, workers: str, words: str) -> None:
+    state = table(player(workers=(3, 3, 3, 3, 3, 3), debts=1), player(), **BARE | {"favours": (favour,)})
+    first, *_ = sentences(state, {"action": "favour", "favour": favour, "workers": workers})
+    assert first.startswith(words)
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("squire-1", "At an Inquisition Squire rewards you if you hold no suspicions: you have 0"),
+        ("peddler-1", "At an Inquisition Peddler rewards you if you hold 2 suspicions or more: you have 0"),
+        ("conspirator-1", "Before an Inquisition's verdict Conspirator lets you discard a suspicion: you have 0"),
+    ],
+)
+def test_it_says_for_whom_an_inquisition_is_good(card: str, words: str) -> None:
+    state = table(player(), player(), **BARE | {"row": (card, "", "", "", "")})
+    value = {"action": "recruit", "townsfolk": card, "pay": "silver", "workers": "labourer.fighter"}
+    first, *_ = sentences(state, value)
+    assert first == f"{words}, and 4 rounds are left."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_an_attack_that_raises_nothing_is_not_said_to_score_by_its_number() -> None:
+    state = table(player(influence=12), player(), **BARE | {"outsiders": OUTSIDERS, "orders": ()})
+    value = {"action": "attack", "outsider": OUTSIDERS[0], "workers": "scout.labourer.fighter"}
+    first, *_ = sentences(state, value)
+    assert first == "To a steward nothing else is worth more now."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_step_of_two_says_what_both_score() -> None:
+    track = table().pack.board.scoring.track
+    said = track_reached(table(), "strength", 8, 10)
+    assert said.text.params["points"] == track[10] - track[8]
 
 
 @pytest.mark.usefixtures("complaints")
@@ -125,7 +208,7 @@ def test_a_criminal_for_a_favour_is_explained_by_the_favour() -> None:
 def test_a_first_wall_is_explained_by_its_strength() -> None:
     state = table(player(strength=2), player(), **BARE | {"orders": ()})
     first, *_ = sentences(state, {"action": "fortify", "workers": "merchant.labourer.scout"})
-    assert first == "⚔️ Strength reaches 3: one more step brings 2 points."
+    assert first == "⚔️ Strength reaches at least 3: one more step brings 2 points."
 
 
 @pytest.mark.usefixtures("complaints")
@@ -147,8 +230,11 @@ def test_a_turn_of_the_last_round_without_points_says_what_it_makes_way_for() ->
 @pytest.mark.usefixtures("complaints")
 def test_a_turn_of_the_last_round_that_leads_nowhere_says_so() -> None:
     own = player(workers=workers(labourer=1), silver=0, provisions=0)
-    (only,) = sentences(table(own, player(), **LAST), {"action": "conspire", "workers": "labourer"})
+    state = table(own, player(), **LAST)
+    (only,) = sentences(state, {"action": "hunt", "workers": "labourer"})
     assert only == "It's the last round: this brings no points by itself, but I see nothing better."
+    (only,) = sentences(state, {"action": "conspire", "workers": "labourer"})
+    assert only == "It's the last round: hidden cards decide what this brings."
 
 
 @pytest.mark.usefixtures("complaints")
@@ -158,7 +244,7 @@ def test_the_inquisition_is_near_only_while_somebody_can_bring_it(passed: bool) 
     state = table(own, player(passed=passed), tax=2, **LAST)
     position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
     said = [READER.line(text) for text in risks_for(STEWARD, position, {"action": "hunt", "workers": "labourer"})]
-    near = "Only 2🥈 left in the tax supply: the Inquisition is near, and you have the most suspicions (1)."
+    near = "Only 2🥈 left in the tax supply: the Inquisition is near, and nobody has more suspicions than your 1."
     assert said == ([] if passed else [near])
 
 
