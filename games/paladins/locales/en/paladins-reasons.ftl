@@ -18,7 +18,10 @@ paladins-why-joins = { $what } in your retinue brings { $gain } each time you do
 paladins-why-joins-debt = { $what } brings { $gain } for each debt you pay, and you have { $count } unpaid.
 paladins-why-joins-inquisition = { $which ->
     [none] At an Inquisition { $what } rewards you if you hold no suspicions
-    [some] At an Inquisition { $what } rewards you if you hold { $least } suspicions or more
+    [some] At an Inquisition { $what } rewards you if you hold { $least ->
+        [one] a suspicion
+       *[other] { $least } suspicions
+    } or more
    *[drop] Before an Inquisition's verdict { $what } lets you discard a suspicion
 }: you have { $count }, and { $left ->
     [one] a round is
