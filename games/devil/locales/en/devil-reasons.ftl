@@ -75,7 +75,7 @@ devil-why-field = This field brings the most in the rounds left.
 devil-why-vote = Going by the chests, votes, debts and buildings you've seen, { $seat } { verb-be } { $percent }% likely to be the devil or the cultist.
 devil-why-vote-nobody = Everyone you could accuse is more likely a mortal, who'd show three soul pieces and gain a wing.
 devil-why-vote-silent = If only those who hide accused nobody, silence would give them away. So everyone stays silent now and then.
-devil-why-vote-cover = { $seat } is hardly the devil or the cultist. But whoever accuses nobody looks as if they had someone to spare.
+devil-why-vote-cover = { $seat } { verb-be } hardly the devil or the cultist. But whoever accuses nobody looks as if they had someone to spare.
 devil-why-vote-left = Nobody you could accuse is left.
 devil-why-proves = You get your pieces back, and innocence brings an angel wing.
 devil-why-confesses = { $count ->
@@ -132,7 +132,7 @@ devil-why-goods-nobody-again = The chests of the { $mark } have held { $good } {
 devil-why-goods-none = None of the others can have had that much from starting goods and production: someone bought it or got it by a card.
 devil-why-asked = In round { $round } the chest of the { $mark } held { $things }. { $who } had asked the table for that, and few give away what they're looking for.
 devil-why-spent-most = Who has built for the most, beyond what fields made and debt paid for? { $seat }.
-devil-why-accused = In the hunts so far, { $seat } has been accused { $count ->
+devil-why-accused = In the hunts so far, { $seat } { verb-have } been accused { $count ->
     [one] once
     [2] twice
    *[other] { $count } times

@@ -757,7 +757,7 @@ devil-score-courtiers = Dworzanie
 devil-score-marked = Oznaczone
 devil-score-rare = Luksusowe
 devil-score-leftovers = Resztki
-devil-tie-1 = tyle co { $whom }, rozstrzygają pozostałe monety i zasoby, { $own } : { $theirs } (pięć to punkt)
+devil-tie-1 = tyle co { $whom }, rozstrzygają monety i zasoby, { $own } : { $theirs } (5 to punkt)
 devil-tie-level = tyle co { $whom }, także resztek
 
 ## What the rules refuse
