@@ -107,9 +107,9 @@ paladins-why-last = Je poslední kolo a toto teď { $points ->
     [few] přinese { $points } body
    *[other] přinese { $points } bodů
 }.
-paladins-why-last-leads = Je poslední kolo a tohle umožní další cíl: { $actions }.
+paladins-why-last-leads = Je poslední kolo a dalším cílem je { $actions }.
 paladins-why-last-hidden = Je poslední kolo: co to přinese, určí skryté karty.
-paladins-why-last-then = Je poslední kolo: tohle samo body nepřinese, ale umožní další cíl: { $actions }.
+paladins-why-last-then = Je poslední kolo: tohle samo body nepřinese a dalším cílem je { $actions }.
 paladins-why-last-idle = Je poslední kolo: samo o sobě to body nepřinese, ale nic lepšího nevidím.
 paladins-why-last-loss = Je poslední kolo a toto teď stojí { $points ->
     [one] { $points } bod

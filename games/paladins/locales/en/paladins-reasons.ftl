@@ -93,9 +93,9 @@ paladins-why-last = It's the last round, and this brings { $points ->
     [one] a point now
    *[other] { $points } points now
 }.
-paladins-why-last-leads = It's the last round, and this makes way for { $actions }.
+paladins-why-last-leads = It's the last round, and next it aims at { $actions }.
 paladins-why-last-hidden = It's the last round: hidden cards decide what this brings.
-paladins-why-last-then = It's the last round: this scores nothing yet, but makes way for { $actions }.
+paladins-why-last-then = It's the last round: this scores nothing yet, and next it aims at { $actions }.
 paladins-why-last-idle = It's the last round: this brings no points by itself, but I see nothing better.
 paladins-why-last-loss = It's the last round, and this costs { $points ->
     [one] a point

@@ -99,9 +99,9 @@ paladins-why-last = To ostatnia runda, a to daje teraz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-paladins-why-last-leads = To ostatnia runda, a to prowadzi do celu: { $actions }.
+paladins-why-last-leads = To ostatnia runda, a następny cel to { $actions }.
 paladins-why-last-hidden = To ostatnia runda: o zysku zdecydują zakryte karty.
-paladins-why-last-then = To ostatnia runda: to samo nie daje jeszcze punktów, ale prowadzi do celu: { $actions }.
+paladins-why-last-then = To ostatnia runda: to samo nie daje jeszcze punktów, a następny cel to { $actions }.
 paladins-why-last-idle = To ostatnia runda: samo w sobie nie daje to punktów, ale nie widzę nic lepszego.
 paladins-why-last-loss = To ostatnia runda, a to kosztuje teraz { $points ->
     [one] { $points } punkt

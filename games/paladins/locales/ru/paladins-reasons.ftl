@@ -118,9 +118,9 @@ paladins-why-last = Это последний раунд, и сейчас это
     [many] { $points } очков
    *[other] { $points } очка
 }.
-paladins-why-last-leads = Это последний раунд, и это ведёт к цели: { $actions }.
+paladins-why-last-leads = Это последний раунд, а следующая цель — { $actions }.
 paladins-why-last-hidden = Это последний раунд: итог зависит от закрытых карт.
-paladins-why-last-then = Это последний раунд: само по себе это очков не даёт, но ведёт к цели: { $actions }.
+paladins-why-last-then = Это последний раунд: само по себе это очков не даёт, а следующая цель — { $actions }.
 paladins-why-last-idle = Это последний раунд: само по себе это очков не даёт, но лучшего я не вижу.
 paladins-why-last-loss = Это последний раунд, и сейчас это стоит { $points ->
     [one] { $points } очко

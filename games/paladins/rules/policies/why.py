@@ -209,7 +209,7 @@ def _unnamed(first: Because, then: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _last(work: Working, points: int, then: tuple[str, ...], *, alone: bool) -> Because:
-    """What a turn of the last round scores at once, or leads to if nothing. `alone`: there is no other reason."""
+    """What a turn of the last round scores at once, or what comes next. `alone`: there is no other reason."""
     after = ahead(work)
     then = tuple(aim for aim in then if open_to(after, aim))
     if work.agenda:  # hidden cards have their say: tax, halved suspicions, a wall

@@ -224,7 +224,7 @@ def test_a_turn_of_the_last_round_without_points_says_what_it_makes_way_for() ->
     own = player(workers=workers(fighter=2, merchant=1, labourer=1, scout=1), walls=("wall-points",) * 4, influence=7)
     state = table(own, player(), **LAST)
     *_, last = sentences(state, {"action": "garrison", "space": "space-1-2", "workers": "merchant.labourer.fighter"})
-    assert last == "It's the last round: this scores nothing yet, but makes way for Fortify."
+    assert last == "It's the last round: this scores nothing yet, and next it aims at Fortify."
 
 
 @pytest.mark.usefixtures("complaints")
