@@ -77,6 +77,7 @@ def told_news(
         for line in lines_of(log)
         if line.number > since
         and line.heard.text not in said
+        and line.heard.text.key not in its.turn_calls  # the question says so
         and not (line.number in chosen and is_own_move(line.heard.text, its, log.seat))
     )
     newest = [

@@ -79,6 +79,20 @@ async def test_what_the_desk_in_discord_has_shown_is_no_news_on_the_page(served:
     assert table.seats[last].name not in mine.html["news"]
 
 
+async def test_whose_turn_it_is_the_question_says_and_no_news(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:3], game="architects")
+    pages = [await Browser(served, table.id, card.person_id or 0).sign_in() for card in table.seats]
+    await until_two_have_moved(served.house, table)
+    told = ""
+    for _ in range(3):
+        await answer(served.house, table)
+        for page in pages:
+            await page.refresh()
+            told += page.html.get("news", "")
+    assert "Mines" in told or "Quarry" in told
+    assert "your turn" not in told
+
+
 async def test_what_was_answered_on_a_page_stays_in_its_news(served: Served) -> None:
     table = await playing(served.house, *PEOPLE[:2], game="architects")
     pages = [await Browser(served, table.id, card.person_id or 0).sign_in() for card in table.seats]
