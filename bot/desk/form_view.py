@@ -63,10 +63,14 @@ class FormView:
         """What is asked, which stands above all that one decides it by."""
         self._page.text(f"### {self._words.question()}", most=600)
 
-    def draw(self, reserve: int) -> None:
-        """All inputs of the form; `reserve` components of the message are kept free for the parts after it."""
+    def draw(self, reserve: int, *, small: bool = False) -> None:
+        """All inputs of the form; `reserve` components of the message are kept free for the parts after it.
+
+        `small`: what they are decided by stands in small print.
+        """
         shown, page = self._shown, self._page
-        page.text(small_lists(self._words.details()), most=DETAILS_LENGTH)
+        details = small_lists(self._words.details())
+        page.text(small_print(details) if small else details, most=DETAILS_LENGTH)
         for control in shown.layout.controls:
             self._draw_control(control)
         room = MOST_COMPONENTS - page.components - reserve - TAIL - 2 - (self._why is not None)

@@ -63,6 +63,7 @@ from face.wordings.lengths import (
     MOST_OPTIONS,
     OPTION_LABEL,
     small_lists,
+    small_print,
     words_height,
 )
 from face.wordings.reader import Reader
@@ -79,7 +80,6 @@ _RESULTS_LENGTH = 1700
 _ORDER_LENGTH = 500
 EXPLAINING = 5  # components of what a first game explains
 LIBERTY_BUTTONS = 3  # more liberties than this go into a select
-_LOOKED_AT = ("board", "story", "notes")  # presses of the last row
 LAST_MOVE = 2**31 - 1  # beyond every move number
 
 
@@ -121,7 +121,8 @@ def desk_view(
     if picture is not None:
         page.picture(picture.file, picture.alt, PICTURE_ID, picture.high)
     if desk.results is None:
-        page.text(small_lists(words.body), most=OWN_LENGTH)
+        body = small_lists(words.body)
+        page.text(small_print(body) if around.tall else body, most=OWN_LENGTH)
     else:
         page.text(words.body, most=_RESULTS_LENGTH)
         page.buttons(ending_buttons(desk.table, reader))
@@ -154,19 +155,22 @@ def desk_view(
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.
     to_table = (*acts, link_button(words.labels["to-table"], link(desk.table)))
-    thread = not desk.table.practice and not around.begins
+    thread = not (desk.table.practice or around.begins or around.tall)
     if head is not None and linked and thread and _as_high(acts, to_table):
         acts, kept = to_table, kept + 1
         head["content"] = words.plain_head
     if form_view is not None:
         dropped = min(form_view.short_of(kept), len(elsewhere))  # an input that is missing comes before them
         elsewhere = elsewhere[dropped:]
-        form_view.draw(reserve=kept - dropped - (not elsewhere))
+        form_view.draw(reserve=kept - dropped - (not elsewhere), small=around.tall)
     page.select(Press("open", table_id), words.labels.get("open", ""), liberties)
     page.buttons(acts)
     page.buttons(elsewhere)
     if picture is not None and page.height > PHONE_PAGE - HEAD + (_DRAFTED if shown is not None and shown.draft else 0):
         return desk_view(desk, reader, with_all_details(desk, whole), around, owing=owing, new=new, pages=pages)
+    if page.height > PHONE_PAGE - HEAD and not around.tall and desk.results is None:
+        tall = replace(around, tall=True)
+        return desk_view(desk, reader, whole, tall, owing=owing, new=new, picture=picture, pages=pages)
     _draw_new(page, desk, words, new)
     pixels = None if desk.table.practice else _MOST_NEWS
     if pixels is not None and not around.first:
@@ -270,10 +274,10 @@ def _elsewhere(
 
     As a first game begins it is shorter: there is no story to look back on yet, and nothing to note.
     """
-    table_id, labels = desk.table.id, words.labels
+    table_id, labels, looked_at = desk.table.id, words.labels, ("board", "story", "notes")[: 1 if around.begins else 3]
     section = "" if shown is None else face(desk.table.game).section(shown.ask, shown.form.value)
     return (
-        *(button(labels[action], Press(action, table_id)) for action in (("board",) if around.begins else _LOOKED_AT)),
+        *(button(labels[action], Press(action, table_id)) for action in looked_at),
         button(labels["cards"], Press("cards", table_id, "own", argument=section)),
         *([button(labels["page"], Press("page", table_id))] if pages else ()),
     )

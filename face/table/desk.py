@@ -50,7 +50,7 @@ class DeskSurroundings(Struct, frozen=True):
     that was just sealed; `first`: the news are told for the first time, and take their room however tall the desk is;
     `own`: what of the news touches the reader, and stands above the rest; `moves`: what they did themselves, beneath
     it; `routine`: what of the rest is cut first; `begins`: the first question of a first game is yet to be
-    answered.
+    answered; `tall`: one's own things and the details stand in small print, for want of room.
     """
 
     news: str = ""
@@ -61,6 +61,7 @@ class DeskSurroundings(Struct, frozen=True):
     moves: str = ""
     routine: frozenset[str] = frozenset()
     begins: bool = False
+    tall: bool = False
 
     @property
     def told(self) -> Report:
