@@ -68,19 +68,21 @@ def deed_done(work: Working, action: str) -> Because:
             return because(key, number, count=times, times=card.times, points=worth)
     points = points_of(world, after) - points_of(world, before)
     if points > 0 and not any(map(_may_strike, work.agenda)):
-        claims, sure = (() if work.agenda else scoring_at_once(points)), _sure(work)
+        claims, sure = ((), "no") if work.agenda else (scoring_at_once(points), "yes")
         return because("paladins-why-scores", *claims, points=points, action=action_named(action), sure=sure)
     raised = next((name for name in ATTRIBUTES if getattr(after, name) > getattr(before, name)), "")
     if raised:
-        return track_reached(world, raised, getattr(before, raised), getattr(after, raised), sure=_sure(work))
+        return track_reached(world, raised, getattr(before, raised), getattr(after, raised), _sure(work))
     if action in (ATTACK, CONVERT):  # whose number by itself scores nothing
         return because("paladins-why-worth")
     return because("paladins-why-piece", number, count=times, action=action_named(action))
 
 
 def _sure(work: Working) -> str:
-    """Whether what comes of a turn is sure, or at least that much: hidden cards are turned over yet."""
-    return "no" if work.agenda else "yes"
+    """Whether the tracks are sure: "no" where a wall, or a townsfolk at an Inquisition, may raise them more."""
+    abilities = (work.pack.townsfolk[card].ability for card in work.me.retinue)
+    squires = any(ability.when == INQUISITION for ability in abilities) and any(map(_may_strike, work.agenda))
+    return "no" if squires or any(isinstance(todo, BuildWall) for todo in work.agenda) else "yes"
 
 
 def _may_strike(todo: Todo) -> bool:

@@ -255,3 +255,13 @@ def test_an_inquisition_that_finds_nobody_is_no_risk(own: int, other: int, named
     position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
     value = {"action": "favour", "favour": "favour-provisions", "workers": "labourer"}
     assert bool(risks_for(STEWARD, position, value)) is named
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(("retinue", "reaches"), [((), "reaches 1:"), (("squire-2",), "reaches at least 1:")])
+def test_a_hidden_suspicion_leaves_a_track_sure_but_for_squires(retinue: tuple[str, ...], reaches: str) -> None:
+    own = player(retinue=retinue, strength=9)
+    state = table(own, player(), **BARE | {"outsiders": ("thief-byzantines", *OUTSIDERS[1:]), "orders": ()})
+    value = {"action": "attack", "outsider": "thief-byzantines", "workers": "scout.labourer.fighter"}
+    first, *_ = sentences(state, value)
+    assert first.startswith(f"📯 Influence {reaches}")
