@@ -286,7 +286,7 @@ def test_coins_are_repaid_once_before_the_inquisition_and_all_of_them_in_it() ->
 def test_who_began_with_more_builds_now_and_then_what_a_mortal_could_pay_for() -> None:
     rich: dict[str, Any] = {"goods": {"glass": 1, "marble": 1, "wood": 1, "stone": 1, "grain": 1, "coins": 8}}
     state = table("actions.plan", 1, devil={**rich, "hand": ("vineyard", "abbey", "mint", "apiary")})
-    plans = [decide_by_policy(STEWARD, by_lot(state, DEVIL, number)) for number in range(8)]
+    plans = [decide_by_policy(STEWARD, by_lot(state, DEVIL, number)) for number in range(24)]
     assert not any(plan.failed for plan in plans)
     assert len({plan.value.get("build1", "none") + plan.value.get("build2", "none") for plan in plans}) == 2
 

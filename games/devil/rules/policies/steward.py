@@ -31,7 +31,7 @@ from games.devil.rules.state import State
 Choice = Callable[[Position], dict[str, Any]]
 
 
-MODEST = {1: 2, 2: 7}  # by round: one plan in so many of who began with more is what a mortal could pay for
+MODEST = {1: 3, 2: 7}  # by round: one plan in so many of who began with more is what a mortal could pay for
 
 
 def plan(position: Position) -> dict[str, Any]:
