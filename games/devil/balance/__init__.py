@@ -90,6 +90,7 @@ class DevilBalance:
         Measure(MAIN, "minors", share=False, least=STILL, aimed=("3", "4", "5")),
         Measure(MAIN, "penalty-paid", share=False, least=3, most=6, kind="inquisitor"),
         Measure(MAIN, "penalty-avoided", share=False, least=3, most=6, kind="inquisitor"),
+        Measure(MAIN, "bribe", least=0.20, most=0.60),
         Measure(MAIN, "debt", least=USED, aimed=tuple(kind for kind in KINDS if kind != BY_HAND)),
     )
 

@@ -231,6 +231,7 @@ class Watching:
             earned = [(seat, achievement) in self._earned for seat in range(len(state.kingdoms))]
             yield Sample("achievement", achievement, float(any(earned)))
             yield Sample("achievement-seat", achievement, sum(earned) / len(earned))
+        yield from bribes_of(state)
         yield from self._losses.seen
         yield from self._debts.samples()
         yield from self._deducing.samples(state)
@@ -290,6 +291,12 @@ def _of_offers(state: State) -> Iterator[Sample]:
                 sold[role] += offer.price
     yield Sample("soul-sold", "", float(any(sold.values())))
     yield from (Sample("souls", buyer, pieces) for buyer, pieces in sold.items())
+
+
+def bribes_of(state: State) -> Iterator[Sample]:
+    """Yields whether somebody bribed, enough for an inquisitor or not: coins that are laid down stay."""
+    board = state.inquisition
+    yield Sample("bribe", "", float(board.bribed > 0 or board.coins > 0))
 
 
 def _bought(state: State) -> bool:

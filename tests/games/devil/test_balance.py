@@ -15,14 +15,14 @@ from engine.policies import Match
 from engine.texts import Fact, Named, SeatRef, private, public, say, things
 from games.devil.balance import BALANCE
 from games.devil.balance.firing import Fired, Firing, Noting, effects_of
-from games.devil.balance.watching import Debts, Losses
+from games.devil.balance.watching import Debts, Losses, bribes_of
 from games.devil.rules import facts as f
 from games.devil.rules.effects import Discount, Gain, If, InterestFree, Pay, Points, Reputation, Tokens
 from games.devil.rules.mechanics.plan import plan_fields, planned
 from games.devil.rules.pack import Pack
 from games.devil.rules.policies import SOULLESS
 from games.devil.rules.rulebook import ROLES
-from games.devil.rules.state import Kingdom, Options, State
+from games.devil.rules.state import Inquisition, Kingdom, Options, State
 from tests.games.devil.builders import CARDS, GAME, building, cards, kingdom, scene, table
 from tests.games.devil.inquisitions import alone
 from tools.balance.measures import MAIN, Run, Sample
@@ -156,6 +156,12 @@ def test_what_debt_was_used_for_is_told_by_the_deed_before_it() -> None:
     debts.saw(Move(0, "2.bank", {"trade": "borrow", "times": 2}), Outcome(None, (*happenings, chest)))
     assert debts.kinds == {"building", "courtier", "beyond the limit", "chest", "bank"}
     assert of(debts.samples(), "debt")["event"] == 0.0
+
+
+@pytest.mark.parametrize(("coins", "bribed", "told"), [(0, 0, 0.0), (2, 0, 1.0), (0, 1, 1.0)])
+def test_a_bribe_counts_whether_or_not_it_was_enough(coins: int, bribed: int, told: float) -> None:
+    board = Inquisition(slots=("orator", "vandal", "bailiff"), coins=coins, bribed=bribed)
+    assert list(bribes_of(table("inquisition.answer", 5, inquisition=board))) == [Sample("bribe", "", told)]
 
 
 # ---------------------------------------------------------------------- whole games

@@ -16,6 +16,7 @@ from engine.texts import Text, say
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.inquisition import bribe
 from games.devil.rules.policies.plans import Search, acted_out, prospect
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.trades import bought_worth, sold_worth
@@ -217,6 +218,30 @@ def test_whoever_has_no_piece_bribes_and_whoever_has_some_does_not() -> None:
     alike = {"minors": earned["minors"], "majors": ("rural", "town", "church", "all")}
     everybody = dict.fromkeys(("moon", "cultist", "devil"), alike)  # it would spare the others as much
     assert answer(table("inquisition.pack", 5, sun={**earned, "pure": 0}, **everybody), SUN)["bribe"] == 0
+
+
+def test_in_round_3_who_has_neither_piece_nor_goods_sends_the_ascetic_away() -> None:
+    """Two points for each of four goods are more than five coins; with a piece to show they are not."""
+    poor = table("inquisition.pack", 3, options=Options(), cultist={"pure": 0, "marked": 0, "goods": {"coins": 6}})
+    assert answer(poor, CULTIST)["bribe"] == 5
+    for held in ({"marked": 1}, {"goods": {"coins": 4}}):
+        cultist = {"pure": 0, "marked": 0, "goods": {"coins": 6}} | held
+        assert answer(table("inquisition.pack", 3, options=Options(), cultist=cultist), CULTIST)["bribe"] == 0
+
+
+def test_coins_that_lie_there_are_not_given_twice() -> None:
+    board = Inquisition(slots=("orator", "vandal", "bailiff"), coins=3)
+    cultist = {"pure": 0, "marked": 0, "goods": {"coins": 6}}
+    poor = table("inquisition.pack", 3, options=Options(), inquisition=board, cultist=cultist)
+    assert answer(poor, CULTIST)["bribe"] == 2
+
+
+def test_the_pieces_of_the_devil_wake_those_who_are_bribed_against() -> None:
+    """Who has one piece for the Ascetic bribes as soon as the devil brings a second inquisitor."""
+    seat = {"pure": 1, "goods": {"coins": 9}}
+    sleeping = table("inquisition.pack", 3, options=Options(), sun=seat, devil={"pure": 1})
+    waking = table("inquisition.pack", 3, options=Options(), sun=seat, devil={"pure": 2})
+    assert (bribe(sleeping, SUN), bribe(waking, SUN)) == (0, 5)
 
 
 def test_the_devil_packs_its_pieces_in_round_3() -> None:

@@ -104,10 +104,9 @@ devil-why-wings = Křídla vynesou víc bodů, než by na konci vynesly dukáty.
 devil-why-no-wings = Dukáty vynesou aspoň tolik: na trest, na dluh, nebo samy o sobě.
 devil-why-no-wings-yet = Pět dukátů v dalších kolech vynese na stavbách víc než jedna křídla.
 devil-why-bribe = Bez dalších inkvizitorů ušetříš víc bodů, než kolik vynesou ty dukáty, a víc než ostatní.
-devil-why-no-bribe = { $last ->
-    [yes] Úplatek by ostatním ušetřil tolik co tobě.
-   *[no] V dalších kolech postavíš z dukátů víc, než by ti ušetřil úplatek.
-}
+devil-why-no-bribe = Úplatek by ti ušetřil méně, než vynesou ty dukáty, nebo ostatním skoro tolik co tobě.
+devil-why-bribe-short = Na podplacení dalšího inkvizitora nemáš dost dukátů.
+devil-why-bribe-nobody = Není už koho podplatit.
 devil-why-guess = Podle toho, co znáš, je tip správný s pravděpodobností { $percent } % a správný vynese víc, než stojí špatný.
 devil-why-no-guess = { $last ->
     [yes] Nezbývá nikdo, koho tipovat.

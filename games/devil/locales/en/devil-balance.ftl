@@ -68,4 +68,5 @@ balance-penalty-paid = Points lost by a penalty that was taken
 balance-penalty-paid-about = What the final score falls by if the game ended there: points, goods, debt, a building.
 balance-penalty-avoided = Points a penalty would have cost whoever kept it off
 balance-penalty-avoided-about = By the cheapest way to take it.
+balance-bribe = Games in which someone gave a bribe
 balance-debt = Games in which debt was used: loans by what they paid for, repaying, interest

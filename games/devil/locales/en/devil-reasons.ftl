@@ -87,10 +87,9 @@ devil-why-wings = The wings bring more points than the coins would.
 devil-why-no-wings = The coins bring at least as much: against a penalty, against debt, or as they are.
 devil-why-no-wings-yet = In the rounds to come, five coins build more than a wing is worth.
 devil-why-bribe = Sending away the next inquisitors saves you more points than the coins are worth, and more than it saves the others.
-devil-why-no-bribe = { $last ->
-    [yes] A bribe would spare the others as much as you.
-   *[no] In the rounds to come, the coins build more than a bribe would save you.
-}
+devil-why-no-bribe = What a bribe would save you is worth less than the coins, or it saves the others nearly as much.
+devil-why-bribe-short = You haven't the coins to send the next inquisitor away.
+devil-why-bribe-nobody = Nobody is left who takes a bribe.
 devil-why-guess = From what you've seen, the guess is { $percent }% likely to be right, and a right one brings more than a wrong one costs.
 devil-why-no-guess = { $last ->
     [yes] There's nobody left for you to guess.

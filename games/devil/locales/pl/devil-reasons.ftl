@@ -101,10 +101,9 @@ devil-why-wings = Skrzydła dadzą więcej punktów, niż monety dałyby na koni
 devil-why-no-wings = Monety dadzą co najmniej tyle samo: na karę, na dług albo same w sobie.
 devil-why-no-wings-yet = Za pięć monet zbudujesz w następnych rundach więcej, niż wart jest żeton skrzydeł.
 devil-why-bribe = Bez następnych inkwizytorów oszczędzisz więcej punktów, niż warte są monety, i więcej niż inni.
-devil-why-no-bribe = { $last ->
-    [yes] Łapówka oszczędziłaby innym tyle samo co tobie.
-   *[no] W następnych rundach zbudujesz za te monety więcej, niż oszczędziłaby ci łapówka.
-}
+devil-why-no-bribe = Łapówka oszczędziłaby ci mniej, niż warte są monety, albo innym prawie tyle samo co tobie.
+devil-why-bribe-short = Na przekupienie następnego inkwizytora nie masz dość monet.
+devil-why-bribe-nobody = Nie ma już kogo przekupić.
 devil-why-guess = Sądząc po tym, co już wiesz, domysł jest trafny z prawdopodobieństwem { $percent }%, a trafny daje więcej, niż błędny kosztuje.
 devil-why-no-guess = { $last ->
     [yes] Nie masz już kogo wskazać.

@@ -11,22 +11,24 @@ from engine.effects import minus
 from engine.forms import Draft, Pick
 from engine.policies import Position
 from games.devil.rules.mechanics.bank import LENT, REPAID, bank_trade, buying_price
+from games.devil.rules.mechanics.counts import Scene
 from games.devil.rules.mechanics.reputation import angels_to_be_had, claim, pay_claims
 from games.devil.rules.mechanics.scoring import positions
 from games.devil.rules.phases.answers import PENALTIES, answered, answers_in, inquisitors_of, liable
-from games.devil.rules.phases.ritual import BRIBABLE, NOBODY
+from games.devil.rules.phases.ritual import BRIBABLE, NOBODY, rewards_of_the_last, rewards_of_the_third
 from games.devil.rules.phases.stand_in import cheapest_answer, cheapest_ritual, worth
 from games.devil.rules.phases.turn_order import STEPS, may_repay
 from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.plans import prospect
 from games.devil.rules.policies.worths import faced
 from games.devil.rules.rulebook import BASIC, COINS, EXCHANGE, GOODS, WINGS_FOR_ONE, Role
-from games.devil.rules.state import ROUNDS, Kingdom, State, with_kingdom
+from games.devil.rules.state import ROUNDS, Kingdom, State, seat_of, with_kingdom
 
 # How sure a seat must be to guess in round 3; in round 5 it always guesses.
 SURE: Mapping[Role, float] = {"devil": 0.6, "cultist": 0.6}
 WAITING = 3  # one seat in so many that could repay before the inquisition keeps its coins
-OPEN = 0.4  # how likely another seat has no piece or indulgence for an inquisitor
-SURELY = 0.5  # points that a bribe must bring beyond that
+OPEN = {3: 0.11, 5: 0.4}  # of what an inquisitor can cost another seat at the most what it does cost, by round
+SURELY = 1.0  # points that a bribe must bring beyond that
 
 
 def repaid(position: Position) -> int:
@@ -76,11 +78,14 @@ def bought(world: State, seat: int) -> int:
 
 def after_answer(world: State, seat: int) -> int:
     """The score of that seat, in fifths of a point, after the answer that costs it least."""
+    return worth(_answered(world, seat), seat)
+
+
+def _answered(world: State, seat: int) -> State:
     facing = inquisitors_of(world, seat)
     value = cheapest_answer(world, seat, facing, world.kingdoms[seat].souls)
     after, _, _ = answered(world, seat, answers_in(value, facing), positions(world))
-    after, _ = pay_claims(after)
-    return worth(after, seat)
+    return pay_claims(after)[0]
 
 
 def wings(position: Position) -> dict[str, Any]:
@@ -102,26 +107,45 @@ def wings(position: Position) -> dict[str, Any]:
 
 def bribe(world: State, seat: int) -> int:
     """The coins that spare the seat more than they are worth, and more than what they spare the others on average."""
+    world = _opened(world)
     board, each = world.inquisition, world.pack.board.prices["bribe"]
-    kingdom = world.kingdoms[seat]
-    spare = kingdom.stock[COINS] - _reserve(world, kingdom)
-    now, best, most = after_answer(world, seat), 0, SURELY
-    others = 0.0
-    for more in range(1, len(BRIBABLE) - board.bribed + 1):
+    kingdom, last = world.kingdoms[seat], world.round == ROUNDS
+    now, best, most, others = _left(world, seat), 0, SURELY, 0.0
+    for more in range(1, (len(BRIBABLE) if last else 1) - board.bribed + 1):
         coins = max(0, each * more - board.coins)
-        if coins > spare:
+        if coins > kingdom.stock[COINS]:
             break
         paid = replace(kingdom, stock=minus(kingdom.stock, {COINS: coins}))
         gone = replace(board, bribed=board.bribed + more)
-        saved = (after_answer(with_kingdom(replace(world, inquisition=gone), seat, paid), seat) - now) / EXCHANGE
+        saved = _left(with_kingdom(replace(world, inquisition=gone), seat, paid), seat) - now
         others += _spared(world, seat, BRIBABLE[gone.bribed - 1])
         if saved - others > most:
             best, most = coins, saved - others
     return best
 
 
+def _opened(world: State) -> State:
+    """The world as the devil's chest leaves it: its pieces wake inquisitors."""
+    devil = seat_of(world, "devil")
+    souls = world.kingdoms[devil].souls
+    pieces = cheapest_ritual(world, devil) if world.round == ROUNDS else souls
+    rewards = rewards_of_the_last if world.round == ROUNDS else rewards_of_the_third
+    return replace(world, inquisition=rewards(world, (pieces, 0))[0].inquisition)
+
+
+def _left(world: State, seat: int) -> float:
+    """What the seat has left after the inquisitors, in points at the end; goods for the Ascetic are bought before."""
+    board = world.pack.board
+    if count := bought(world, seat):
+        world = with_kingdom(world, seat, bank_trade(board, world.kingdoms[seat], f"buy-{BASIC[0]}", count))
+    after = _answered(world, seat)
+    if world.round == ROUNDS:
+        return worth(after, seat) / EXCHANGE
+    return prospect(after.kingdoms[seat], Scene(world.pack, world.round, seat, positions(after)))
+
+
 def _spared(world: State, seat: int, inquisitor: str) -> float:
-    """What the others may be spared on average without that inquisitor, by what everybody sees of them."""
+    """What the others are spared on average without that inquisitor, by what everybody sees of them."""
     card, board = world.pack.inquisitors[inquisitor], world.pack.board
     points = [
         PENALTIES[card.penalty].points_at_most(
@@ -130,14 +154,14 @@ def _spared(world: State, seat: int, inquisitor: str) -> float:
         for at, other in enumerate(world.kingdoms)
         if at != seat
     ]
-    return OPEN * sum(lost or 0 for lost in points) / len(points)
+    return OPEN[world.round] * sum(lost or 0 for lost in points) / len(points)
 
 
 def packed(position: Position) -> dict[str, Any]:
     """Guesses what it believes; the devil packs its pieces where they hurt others more than itself."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    value: dict[str, Any] = {"bribe": bribe(world, seat) if world.round == ROUNDS else 0}
+    value: dict[str, Any] = {"bribe": bribe(world, seat)}
     if kingdom.role == "devil":
         if world.round < ROUNDS:
             value |= {"pure": kingdom.pure, "marked": kingdom.marked}

@@ -22,7 +22,7 @@ from games.devil.rules.phases.witch_hunt import CONFESS
 from games.devil.rules.policies.acts.telling import accused, spending_rank
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.reading import mortality
-from games.devil.rules.rulebook import INDULGENCES, KINDS
+from games.devil.rules.rulebook import COINS, INDULGENCES, KINDS
 from games.devil.rules.state import ROUNDS, SEATS, Kingdom, State
 
 
@@ -91,6 +91,13 @@ def _asking(evidence: Evidence) -> int:
     return asking
 
 
+def _coins_for_bribe(evidence: Evidence) -> int:
+    """Counts the coins that the seat lacks to send the next inquisitor away with those that lie there."""
+    position, view = evidence.position, evidence.view
+    price: int = position.world.pack.board.prices["bribe"]
+    return price - int(view.board.coins) - int(view.own.stock[COINS])
+
+
 def _after_plan(evidence: Evidence) -> Kingdom:
     """The kingdom once the plan is carried out."""
     kingdom, where = _kingdom(evidence), scene(evidence.position.world, evidence.position.seat)
@@ -124,6 +131,8 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "souls-left": _souls_left,
     "indulgences-then": _indulgences_then,
     "asking": _asking,
+    "bribable": lambda evidence: len(evidence.view.board.bribable),
+    "coins-for-bribe": _coins_for_bribe,
     "debt-then": lambda evidence: _after_plan(evidence).debt,
     "wings-of-interest": _wings_of_interest,
     "houseguests": _houseguests,

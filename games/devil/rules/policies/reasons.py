@@ -215,12 +215,14 @@ def _wings(position: Position, value: Mapping[str, Any]) -> Reasons:
     return (yet.or_else(because("devil-why-no-wings")),)
 
 
+_SHORT = because("devil-why-bribe-short", Between("coins-for-bribe", 1)).or_else(because("devil-why-no-bribe"))
+_NO_BRIBE = because("devil-why-bribe-nobody", exactly("bribable", 0)).or_else(_SHORT)
+
+
 def _packing(position: Position, value: Mapping[str, Any]) -> Reasons:
     """Why so many coins are given, and how sure a guess is."""
     last = position.world.round == ROUNDS
-    reasons = [
-        because("devil-why-bribe") if value["bribe"] else because("devil-why-no-bribe", last="yes" if last else "no")
-    ]
+    reasons = [because("devil-why-bribe") if value["bribe"] else _NO_BRIBE]
     belief = beliefs(position.world, position.seat)
     sure = [belief[int(value[role])][role] for role in SOUGHT if value.get(role, NO_GUESS) != NO_GUESS]
     if sure:

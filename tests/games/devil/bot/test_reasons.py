@@ -21,7 +21,7 @@ from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.reading import Clue
 from games.devil.rules.policies.reasons import clue_text
 from games.devil.rules.rulebook import GOODS
-from games.devil.rules.state import Chest, State
+from games.devil.rules.state import Chest, Inquisition, State
 from host.stewards.thinking import Question, thought_of
 from tests.contract.opponents import chance
 from tests.games.devil.builders import DEVIL, GAME, MOON, SUN, showing, table
@@ -174,3 +174,18 @@ def test_a_clue_says_the_mark_the_goods_and_the_names() -> None:
         "The chests of the 🌙 moon have held stone twice; in round 1 it was 2 stone. Of the others, only Anselm and"
         " Odile can have had that much from starting goods and production."
     )
+
+
+@pytest.mark.parametrize(
+    ("coins", "lying", "bribed", "said"),
+    [
+        (4, 0, 0, "You haven't the coins to send the next inquisitor away."),
+        (4, 1, 0, "What a bribe would save you is worth less than the coins, or it saves the others nearly as much."),
+        (9, 0, 3, "Nobody is left who takes a bribe."),
+    ],
+)
+def test_why_no_bribe_is_given_is_so(coins: int, lying: int, bribed: int, said: str) -> None:
+    board = Inquisition(slots=("orator", "vandal", "bailiff"), coins=lying, bribed=bribed)
+    state = table("inquisition.pack", 5, inquisition=board, sun={"goods": {"coins": coins}})
+    position = Position(GAME, state, SUN, GAME.asks(state)[SUN], chance(3))
+    assert sentences(position, {"bribe": 0})[0] == said
