@@ -20,10 +20,13 @@ from games.devil.rules.policies.inquisition import bribe
 from games.devil.rules.policies.plans import Search, acted_out, prospect
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.trades import bought_worth, sold_worth
+from games.devil.rules.policies.worths import COIN, IDLE, LATER, future
 from games.devil.rules.rulebook import ROLES
 from games.devil.rules.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table
+from tests.games.devil.builders import scene as scene_of
+from tests.games.devil.house_pack import LEVEL, PACK, TRACK, kingdom
 
 STEWARD, HERMIT, SOULLESS = POLICIES["steward"], POLICIES["hermit"], POLICIES["soulless"]
 
@@ -171,6 +174,23 @@ def test_more_effort_finds_no_worse_plan(effort: int) -> None:
     state = table("actions.plan", 3, sun={**PLENTY, "hand": ("mint", "apiary", "university", "minster", "dam")})
     kingdom, where = of(state, "sun"), scene(state, SUN)
     assert Search(kingdom, where, effort + 1).best().worth >= Search(kingdom, where, effort).best().worth
+
+
+def test_coins_of_the_last_interest_go_into_no_building() -> None:
+    """A Mint brings two coins at each interest: in the last round they are worth what is left over."""
+    minted = kingdom(built=("mint",))
+    last = future("mint", minted, scene_of(PACK, LEVEL, 5))
+    assert last == pytest.approx(2 * IDLE)
+    assert future("mint", minted, scene_of(PACK, LEVEL, 4)) == pytest.approx(last + 2 * COIN * LATER)
+
+
+def test_a_hideout_is_worth_what_its_owner_finds_who_drifts_back_to_the_start() -> None:
+    """Built five steps below it brought 4.7, 4.4 and 3.1 coins (14 of 40 tables), the last of them worth a fifth."""
+    owner = kingdom(built=("cultists-hideout",), reputation=TRACK.start - 5)
+    worth = future("cultists-hideout", owner, scene_of(PACK, LEVEL, 3))
+    assert worth == pytest.approx(4.7 * COIN + 4.4 * COIN + 3.1 * IDLE, abs=1)
+    most = kingdom(built=("cultists-hideout",), reputation=0)
+    assert future("cultists-hideout", most, scene_of(PACK, LEVEL, 3)) <= 5 * COIN * 3
 
 
 # Inquisition and witch hunt

@@ -109,6 +109,7 @@ def faced(state: State) -> tuple[PenaltyName, ...]:
 USED = 0.5  # how often an action building gets a token in a round
 UNSURE = 0.6  # how often a condition is met that is not met now
 GROWTH = 0.5  # of one more of what is counted, in each round that is left
+BELOW = 2.7  # steps that a seat is below the start on average when interest falls due
 MINOR = 0.75  # points of a minor achievement for each round that is left
 MAJOR = 3.5  # of a major one with its reward
 NEAR = 0.45  # what is left of an achievement's worth for each symbol that is missing
@@ -128,7 +129,9 @@ def _of(effect: e.AnyEffect, kingdom: Kingdom, scene: Scene, left: int, fresh: b
         case "production":
             return _each(effect, kingdom, scene) * left * LATER
         case "interest" | "reputation":
-            return _each(effect, kingdom, scene) * (left + 1)
+            # coins and goods of the last round go into no building
+            phases = left * LATER + IDLE / COIN if isinstance(effect, e.Gain) else left + 1
+            return _each(effect, kingdom, scene) * phases
         case "action":
             return max(0.0, _each(effect, kingdom, scene) - PRICES["grain"] * COIN / 2) * USED * left
         case "minor":
@@ -170,9 +173,16 @@ def _each(effect: e.AnyEffect, kingdom: Kingdom, scene: Scene) -> float:
     """What the effect is worth each time."""
     chance = 1.0 if holds(effect.condition, kingdom, scene) else UNSURE / 2
     count: float = times(effect.per, kingdom, scene)
-    if effect.per is not None:
-        count = count + GROWTH if scene.round < ROUNDS else count
+    if effect.per is not None and scene.round < ROUNDS:
+        count = _in_later_rounds(effect.per, count)
     return chance * count * _once(effect)
+
+
+def _in_later_rounds(per: e.Per, count: float) -> float:
+    """How many of what is counted there will be: more, but for steps below the start, which drift back."""
+    if per.of == "steps-below-start":
+        return min(per.most, (count + BELOW / per.each) / 2)
+    return min(per.most, count + GROWTH)
 
 
 def _once(effect: e.AnyEffect) -> float:
