@@ -280,7 +280,8 @@ def _stocked(work: Working, action: str, then: tuple[str, ...], plan: Plan) -> B
     if then:
         return because("paladins-why-then", actions=_actions(then))
     if _step(plan, FAVOUR) or _step(plan, RECRUIT):  # which may be what they are for
-        return because("paladins-why-then", actions=_actions(tuple(dict.fromkeys(s.action for s in plan.steps))))
+        steps = dict.fromkeys(step.action for step in plan.steps if step.action not in work.me.placed)
+        return because("paladins-why-then", actions=_actions(tuple(steps)[:FEW]))
     return _unless_open("goods")
 
 

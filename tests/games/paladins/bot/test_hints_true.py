@@ -26,9 +26,9 @@ from tests.ground import in_depth, sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
 TABLES = sized(((4, 1), (1, 3), (2, 4), (1, 5)), ((2, 4), (1, 3)))
-COUNT = in_depth(300, 100, 40)
-IN_PLAY = sized(((4, 11), (1, 12), (2, 13), (3, 14), (4, 15), (3, 16)), ((2, 13),))
-MANY = in_depth(1440, 400, 60)  # answers of stewards; a thousand are to be had
+COUNT = in_depth(300, 60, 40)
+IN_PLAY = in_depth(((4, 11), (1, 12), (2, 13), (3, 14), (4, 15), (3, 16)), ((4, 11), (1, 12), (2, 13)), ((2, 13),))
+MANY = in_depth(1440, 300, 60)  # answers of stewards; a thousand are to be had
 LAST_ROUND = sized(20, 5)
 ROUNDS = sized(((4, 1), (4, 2), (3, 2), (1, 3), (1, 4), (1, 5), (1, 6), (2, 7)), ((2, 4), (1, 3)))
 KEPT = 0.95  # of the rounds in which something was promised; of few rounds one may break it
