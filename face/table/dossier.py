@@ -152,8 +152,10 @@ def _columns(results: Sequence[Standing], reader: Reader) -> tuple[int, int, lis
         label = min(LABEL, max(_columns_of(name) for name in _labels(results, reader)))
     width = min(max(WIDEST, needed), (DOSSIER_WIDTH - label) // len(titles))
     seats = [standing.seat for standing in results] if results[0].rival is None else []
-    letters = reader.initials() if seats else initials_of(titles)
-    return label, width, _heads(titles, width - 1) or [letters[seat] for seat in seats or range(len(titles))]
+    letters = reader.initials() if seats else ()
+    known = len(letters) > max(seats, default=len(letters))  # of everybody who has points
+    short = [letters[seat] for seat in seats] if known else list(initials_of(titles))
+    return label, width, _heads(titles, width - 1) or short
 
 
 def _legend(results: Sequence[Standing], reader: Reader) -> str:

@@ -21,7 +21,7 @@ def test_a_button_that_is_done_leaves_eyes_and_focus_where_they_are(chromium: Br
         more.evaluate("button => scrollTo(0, button.getBoundingClientRect().top + scrollY - 300)")
         stood = table.evaluate("scrollY")
         assert stood > 0
-        while more.get_attribute("id") == id and more.is_enabled():
+        while table.locator(f'[id="{id}"]').is_enabled():  # the locator above would find another, or none
             moves(table, id)
             expect(table.locator("body")).not_to_have_attribute("data-busy", "")
         assert table.evaluate("scrollY") == stood

@@ -61,7 +61,7 @@ async def test_one_press_in_practice_answers_this_question_and_every_later_one_o
     number = await practise(world, ada, "devil")
     clicker = Clicker(world, number, ada, Chance(bytes(32)).stream("practice"))
     for _ in range(200):
-        (desk,) = ada.dms()
+        desk = ada.dms()[-1]  # below the opening
         if SKIP in buttons_of(desk.components):
             break
         await clicker.answer()
@@ -73,10 +73,10 @@ async def test_one_press_in_practice_answers_this_question_and_every_later_one_o
     now = await world.house.play.desk(number, ada.user.id)
     assert now.ask is None or now.ask.id != asked.id
     assert [order.kind for order in now.orders] == [FORCED]
-    (desk,) = ada.dms()
+    desk = ada.dms()[-1]
     assert "Your standing order answered for you" in texts_of(desk.components)
     while (await world.house.lookups.table(number)).status == "playing":
-        (desk,) = ada.dms()
+        desk = ada.dms()[-1]
         assert SKIP not in buttons_of(desk.components)
         await clicker.answer()
         await rest(world)
