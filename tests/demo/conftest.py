@@ -30,4 +30,6 @@ def chromium(opened_browser: Browser) -> Iterator[Browser]:
     """A browser without a page; those that a test opens end with it: left open they look for their demo for ever."""
     yield opened_browser
     for context in opened_browser.contexts:
+        for page in context.pages:
+            page.unroute_all(behavior="wait")  # one that still holds a request would fail the next test
         context.close()
