@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from engine.contract import Outcome
 from engine.policies import STEWARD
+from games.devil.balance.deducing import SURE
 from games.devil.rules import GAME
 from games.devil.rules.mechanics.chests import SECOND_VIEWING
 from games.devil.rules.phases.inquisition import Packing
@@ -36,7 +37,6 @@ READ: tuple[Role, ...] = ("devil", "cultist")
 DRAWN = 4.0  # how strongly weights are drawn towards nothing, in readings
 STEPS = 12  # of Newton's method, at the most
 CLOSE = 1e-4  # a step no longer than this is the last
-SURE = 0.9  # a reader is sure of a seat beyond this likelihood
 
 Vector = list[float]
 
