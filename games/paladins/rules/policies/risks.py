@@ -57,11 +57,13 @@ def _inquisition(
     left = len(world.suspicions) + len(world.suspicion_discards)
     own = len(players[seat].suspicions) + min(criminals, left)
     others = max(len(player.suspicions) for other, player in enumerate(players) if other != seat)
-    drawn = max(1, criminals)
-    near = tax <= dearest_tax(world) * drawn or left <= drawn
+
+    def reached(drawn: int) -> bool:
+        return tax <= dearest_tax(world) * drawn or left <= drawn
+
     so = (exactly("tax-then", tax), exactly("suspicions-then", own))
     caught = own >= others and own > 0
-    if strikes or (criminals and near):
+    if strikes or (criminals and reached(criminals)):
         how, nobody = "now" if strikes else "may", own == others == 0
         claims = (*so, _most(own, caught=caught), Between("strikes", 1 if strikes else 0))
         whom = "yes" if caught else "no"
@@ -70,7 +72,7 @@ def _inquisition(
     to_come = world.round < world.pack.board.rounds or any(
         not player.passed for other, player in enumerate(players) if other != seat
     )
-    if not (near and caught and to_come):
+    if not (caught and to_come and reached(criminals + 1)):  # by the next that anybody draws
         return ()
     return (because("paladins-risk-inquisition-near", *so, _most(own, caught=True), tax=tax, count=own),)
 
