@@ -31,5 +31,5 @@ def chromium(opened_browser: Browser) -> Iterator[Browser]:
     yield opened_browser
     for context in opened_browser.contexts:
         for page in context.pages:
-            page.unroute_all(behavior="wait")  # one that still holds a request would fail the next test
+            page.unroute_all(behavior="ignoreErrors")  # one that still holds a request would fail the next test
         context.close()
