@@ -31,6 +31,7 @@ from tools.under_test import quick_games
 pytestmark = pytest.mark.sampled
 LIVES = int(os.environ.get("SECRECY_LIVES", str(sized(12, 3))))
 EACH = max(1, LIVES // len(games()))
+TIMES = 3  # an evening that differs is lived again, twice
 LEAST_SENT = 10  # requests of an evening that are compared
 BIDDING = "bid bid"
 QUICK = ("a message later", "a reply for all to see", "news of a secret move", "why a command is refused")
@@ -49,12 +50,12 @@ def evenings(game_id: str, count: int) -> tuple[Twins, ...]:
 @pytest.mark.parametrize("game_id", kept(sorted(games()), *quick_games()))
 async def test_an_evening_sends_the_same_in_worlds_that_cannot_be_told_apart(database: Database, game_id: str) -> None:
     for pair in evenings(game_id, EACH):
-        assert await compared(database, pair) > LEAST_SENT
+        assert await compared(database, pair, times=TIMES) > LEAST_SENT
 
 
-async def live_all(database: Database, pairs: Iterable[Twins]) -> None:
+async def live_all(database: Database, pairs: Iterable[Twins], times: int = 1) -> None:
     for pair in pairs:
-        await compared(database, pair)
+        await compared(database, pair, times=times)
 
 
 @pytest.mark.long
@@ -77,7 +78,7 @@ async def test_a_board_that_counts_the_moves_is_caught(database: Database, monke
     )
     plant(monkeypatch, curtain.hidden)
     with pytest.raises(LeakError):
-        await live_all(database, evenings("bids", PLANTED_IN))
+        await live_all(database, evenings("bids", PLANTED_IN), TIMES)
 
 
 @pytest.mark.long
