@@ -38,7 +38,8 @@ class Around(Struct, frozen=True):
     `title`: the table's name or number; `waiting`: seats waited for, None where that is a secret. Of a desk alone,
     `asked`: the question to its player, "" for none, with names as they can be drawn, and `asked_in_full` with names as
     they are; `draft`: the answer to it as far as it is filled in. `before`: a
-    view of the same viewer at an earlier step: what has changed since is marked; None: nothing is.
+    view of the same viewer at an earlier step: what has changed since is marked; None: nothing is. `ranking`: at the
+    end all seats, who has won first.
     """
 
     title: str = ""
@@ -47,6 +48,7 @@ class Around(Struct, frozen=True):
     asked_in_full: str = ""
     draft: dict[str, Any] = {}
     before: Any = None
+    ranking: tuple[int, ...] = ()
 
 
 Align = Literal["start", "middle", "end"]

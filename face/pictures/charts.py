@@ -70,15 +70,16 @@ def draw_beginning(
     if not ended:
         return y
     box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, results_height(len(ended)))
-    draw_results(canvas, box, reader.label(say("picture-result")), ended)
+    draw_results(canvas, box, reader.label(say("picture-result")), ended, around.ranking)
     return y + box.h + _GAP
 
 
-def draw_results(canvas: Canvas, box: Box, words: str, rows: Sequence[SeatResult]) -> None:
-    """Draws the result into `box`, under the heading `words`."""
+def draw_results(canvas: Canvas, box: Box, words: str, rows: Sequence[SeatResult], ranking: Sequence[int] = ()) -> None:
+    """Draws the result into `box`, under the heading `words`. `ranking`: seats by who is ahead at equal points."""
     draw_panel(canvas, box)
     draw_heading(canvas, Box(box.x + 14, box.y + 8, box.w - 28, 40), words, "points")
-    ranked = sorted(rows, key=lambda row: (-row.points, row.seat.number))
+    places = {seat: place for place, seat in enumerate(ranking)}
+    ranked = sorted(rows, key=lambda row: (-row.points, places.get(row.seat.number, row.seat.number)))
     best = max(1, *(row.points for row in ranked))
     for at, result in enumerate(ranked):
         row = Box(box.x + 12, box.y + 52 + at * _ROW, box.w - 24, _ROW)

@@ -116,7 +116,8 @@ def board_reel(course: Course, face: Face, reader: Reader, title: str) -> Reel:
     def seen(step: CourseStep) -> _Seen:
         view = step.game.view(step.state, None)
         texts, headline = face.board(view), face.headline(view)
-        around = Around(title, tuple(sorted(step.game.asks(step.state))))
+        ranking = tuple(standing.seat for standing in step.game.result(step.state) or ())
+        around = Around(title, tuple(sorted(step.game.asks(step.state))), ranking=ranking)
         marked = replace(around, before=changes.before(view, (texts, headline)))
         return _Seen(texts, headline, around, lambda: face.board_picture(view, reader, marked), changes.count)
 

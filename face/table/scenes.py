@@ -36,7 +36,8 @@ def board_picture(board: Board, reader: Reader, before: Any = None) -> Picture |
     table, waiting = board.table, board.owers if board.owers or not board.owing else None
     if board.view is None:
         return None
-    around = Around(_title(table, reader), waiting, before=before)
+    ranking = tuple(standing.seat for standing in board.results or ())
+    around = Around(_title(table, reader), waiting, before=before, ranking=ranking)
     return made_picture(table, lambda: face(table.game).board_picture(board.view, reader, around))
 
 

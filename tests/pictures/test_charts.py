@@ -5,15 +5,26 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from engine.extras.chronicle import Chronicle, find_chronicle
 from engine.registry import game as game_of
 from face.core.face import face
-from face.pictures.canvas import ALT, Canvas, Picture
-from face.pictures.charts import TOLD, draw_charts, in_words, people, scale_step, spread_apart
+from face.pictures.canvas import ALT, Around, Box, Canvas, Picture
+from face.pictures.charts import (
+    TOLD,
+    SeatResult,
+    draw_charts,
+    draw_results,
+    in_words,
+    people,
+    scale_step,
+    spread_apart,
+)
+from face.pictures.pieces import seats_of
 from face.pictures.theme import PICTURE_WIDTH
 from tests.contract.test_endings import random_moves
-from tests.pictures.scenes import LANGUAGES, NAMES, drawn, outside, overlapping, pictured, reader
+from tests.pictures.scenes import LANGUAGES, NAMES, drawn, outside, overlapping, pictured, positions, reader
 
 HIGHEST = 2_100  # pixels
 MOST = 90_000  # bytes of SVG
@@ -101,3 +112,26 @@ def test_a_scale_has_round_steps_and_few(low: int, high: int, step: int) -> None
 )
 def test_signs_keep_apart_within_their_room(places: list[float], spread: list[float]) -> None:
     assert spread_apart(places, 10, 0, 100) == spread
+
+
+def names_from_the_top(canvas: Canvas, names: list[str]) -> list[str]:
+    """In the order in which they stand first."""
+    tops = {name: min(each.ink.y for each in canvas.drawn if each.words == name) for name in names}
+    return sorted(names, key=tops.__getitem__)
+
+
+def test_who_is_ahead_at_equal_points_stands_above() -> None:
+    its = reader("bids", "en", "plain")
+    seats = seats_of(its, 3)
+    canvas = Canvas(PICTURE_WIDTH, 300, "#000000")
+    draw_results(canvas, Box(0, 0, PICTURE_WIDTH, 300), "Result", [SeatResult(seat, 30) for seat in seats], (2, 0, 1))
+    assert names_from_the_top(canvas, [seat.name for seat in seats]) == [seats[at].name for at in (2, 0, 1)]
+
+
+def test_a_board_shows_the_result_in_the_order_of_the_standings() -> None:
+    game, its = game_of("devil"), reader("devil", "en", "plain")
+    state = positions("devil")[-1]
+    view = game.view(state, None)
+    equal = replace(view, seats=tuple(replace(seat, final=30) for seat in view.seats))
+    _, canvas = drawn(face("devil").board_picture, equal, its, Around("Table 1234", ranking=(3, 1, 0, 2)))
+    assert names_from_the_top(canvas, list(its.seats.values())[:4]) == [its.seats[at] for at in (3, 1, 0, 2)]

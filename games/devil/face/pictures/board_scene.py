@@ -229,7 +229,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     whole = Box(MARGIN, top, PICTURE_WIDTH - 2 * MARGIN, above)
     if over:
         ended = [SeatResult(seats[each.seat], each.final or 0, each.role or "") for each in view.seats]
-        draw_results(canvas, whole, reader.label(say("picture-result")), ended)
+        draw_results(canvas, whole, reader.label(say("picture-result")), ended, around.ranking)
     else:
         reputation(canvas, whole.top(TRACK), view, cards.board.track, seats, changes)
     y = top + above + GAP
