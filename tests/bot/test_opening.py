@@ -28,6 +28,7 @@ from tests.bot.test_people import leave
 from tests.games.devil.builders import table as devil_table
 
 SEATS = {"devil": 4, "architects": 3, "paladins": 3}
+FOREIGN = {"devil": "**🪢 Knot**", "architects": "**First**", "paladins": "**👁️ Suspicion**"}  # on the first desk
 WHO = ("You're the devil", "You're the cultist", "You're a mortal, the sun", "You're a mortal, the moon")
 
 
@@ -46,6 +47,7 @@ async def test_everybody_is_told_who_they_are_before_the_first_desk(world: World
     for seat in seats:
         opening, desk = seat.dms()[-2:]
         assert "**First**" in said(opening)
+        assert FOREIGN[game] in said(opening)
         assert "Who am I?" not in buttons_of(opening.components)
         assert "Board" in buttons_of(desk.components)
         assert "See the message above" not in said(desk)

@@ -50,6 +50,7 @@ _TERMS = {
     "role": term("offer", "offer"),
     "soul": term("offer", "offer"),
     "goods": term("offer viewing", "offer"),
+    "knot": term("preferences keep pass offer", "offer"),
     "second": term("viewing", "viewing", when=lambda view: view.step == "trading.second"),
     "achievement": term("viewing keep pass", "plan"),
     "token": term("viewing", "plan"),
@@ -77,7 +78,7 @@ TERMS = Terms(
     "devil",
     _TERMS,
     quiet=frozenset({"preferences", "keep", "pass", "done"}),
-    opening=("goods", "second", "achievement", "token"),
+    opening=("goods", "knot", "second", "achievement", "token"),
 )
 
 TOPIC_OF = {

@@ -46,7 +46,7 @@ _TERMS = {
     "criminal": term("draft paladins", "tavern"),
     "boost": term("paladins tavern", "turn"),
     "action": term("tavern turn", "turn", when=lambda view: _seat(view).placed),
-    "suspicion": term("repent turn", "turn", when=lambda view: len(_seat(view).suspicions)),
+    "suspicion": term("draft tavern repent turn", "draft"),
     "debt": term("destroy pay turn", "turn", when=lambda view: _seat(view).debts),
     "scheme": term("paladins turn", "turn", 2, lambda view: view.virtual is not None),
     "passing": term("tavern turn", "turn", 2),
@@ -60,7 +60,7 @@ _TERMS = {
 """What a first game explains besides its questions, what bites first at the top. What attributes are for the opening
 scene says in words of its own."""
 
-TERMS = Terms("paladins", _TERMS, quiet=frozenset({"draft", "paladins"}), opening=("workers", "retinue"))
+TERMS = Terms("paladins", _TERMS, quiet=frozenset({"draft", "paladins"}), opening=("workers", "retinue", "suspicion"))
 
 
 def _attributes(view: View) -> tuple[int, int, int]:

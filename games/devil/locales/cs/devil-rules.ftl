@@ -220,6 +220,7 @@ devil-first-achievement = **Privilegium**: sada symbolů na tvých budovách. Ma
 devil-first-edge = **Pole na hraně**: jen dvě akční budovy, které sem dáš, lze použít žetonem.
 devil-first-science = **Věda** zastoupí libovolný symbol, ale stavba stojí { $science } reputace.
 devil-first-debt = **Dluh** roste: tvůj ukazatel úroků obíhá o pole za každý dukát dluhu a každý celý kruh je o 1 víc.
+devil-first-knot = **🪢 Uzel**: pole na stupnici reputace. Na konci každého kola se k němu každý posune.
 devil-first-reputation = **Konec kola**: dluh posune tvůj ukazatel úroků (celý kruh: +1 dluh); nejvyšší reputace získá andělská křídla (1 bod), nejnižší démonská (−1); všichni se posunou k **uzlu**.
 devil-first-angel = **Andělská křídla**: 1 bod; { devil-three } se mění v odpustek, který ti ušetří jednoho inkvizitora.
 devil-first-demon = **Démonská křídla**: −1 bod; { devil-three } stojí hned { $guest_now } body a přivedou Hosta do domu.

@@ -212,6 +212,7 @@ devil-first-achievement = **Achievement**: a set of symbols on your buildings. A
 devil-first-edge = **Edge slot**: a token can use only the two action buildings you put there.
 devil-first-science = **Science** counts as any symbol, but costs { $science } reputation to build.
 devil-first-debt = **Debt** grows: your interest marker moves one step for each coin of debt, and each full circle adds 1.
+devil-first-knot = **🪢 Knot**: a space of the reputation track. At the end of each round everyone drifts towards it.
 devil-first-reputation = **Round's end**: debt moves your interest marker (full circle: +1 debt); top reputation gains a wing (1 point), the lowest a demon wing (−1); all drift to the **knot**.
 devil-first-angel = **Angel wing**: 1 point; { $three } become an indulgence, which spares you one inquisitor.
 devil-first-demon = **Demon wing**: −1 point; { $three } cost { $guest_now } points at once and bring a houseguest.

@@ -220,6 +220,7 @@ devil-first-achievement = **Osiągnięcie**: zestaw symboli na twoich budynkach.
 devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynków z akcją, które tam położysz.
 devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
 devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie zwiększa dług o 1.
+devil-first-knot = **🪢 Węzeł**: pole na torze reputacji. Pod koniec każdej rundy wszyscy ku niemu dryfują.
 devil-first-reputation = **Koniec rundy**: dług przesuwa twój znacznik odsetek (pełne okrążenie: +1 dług); najwyższa reputacja daje żeton anielskich skrzydeł (1 punkt), najniższa diabelskich (−1); wszyscy dryfują ku **węzłowi**.
 devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
 devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.

@@ -143,7 +143,7 @@ paladins-first-favours = **Královská přízeň**: akce společná všem; v ka�
 paladins-first-workshop = **Dílna** (Rozvoj): zakryje políčko, takže ta akce chce odteď o poddaného méně.
 paladins-first-five = **Pětkrát**: Misie, Posádka, Opevnění a Odpustek bodují od páté.
 paladins-first-inquisition = **Inkvizice**: kdo má nejvíc podezření, dostane dluh a polovinu podezření odhodí.
-paladins-first-suspicion = **👁️ Podezření**: kdo jich má nejvíc, když zásoba daní vyschne, dostane dluh.
+paladins-first-suspicion = **👁️ Podezření** přinášejí 🟣 zločinci. Kdo má nejvíc podezření, když zásoba daní vyschne, dostane dluh (−{ $unpaid } body).
 paladins-first-debt = **Dluh** 📜: nesplacený −3 body, splacený (🧾) +1; splácejí ho jen odměny.
 paladins-first-scheme = **Intrika**: virtuální hráč každý tah jednu otočí, a jde-li to, provede ji.
 

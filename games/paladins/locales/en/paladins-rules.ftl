@@ -140,7 +140,7 @@ paladins-first-favours = **King's Favour**: an action for everyone, one worker a
 paladins-first-workshop = **Workshop** (Develop): covers a space, so that action needs a worker less from now on.
 paladins-first-five = **Five times**: Commission, Garrison, Fortify and Absolve score from the fifth time on.
 paladins-first-inquisition = **Inquisition**: whoever has the most suspicions takes a debt and discards half of them.
-paladins-first-suspicion = **👁️ Suspicion**: whoever has the most when the tax supply runs out takes a debt.
+paladins-first-suspicion = **👁️ Suspicion** comes with 🟣 criminals: whoever has the most when the tax supply runs out takes a debt (−{ $unpaid } points).
 paladins-first-debt = **Debt** 📜: −3 points unpaid, +1 once paid (🧾); only rewards pay one.
 paladins-first-scheme = **Scheme**: a card the virtual player turns over each turn; it does the action on it if it can.
 

@@ -143,7 +143,7 @@ paladins-first-favours = **Łaska króla**: akcja dla wszystkich, jeden pracowni
 paladins-first-workshop = **Warsztat** (Rozwój): zakrywa pole, więc ta akcja potrzebuje odtąd o pracownika mniej.
 paladins-first-five = **Pięć razy**: Misja, Garnizon, Fortyfikacja i Rozgrzeszenie dają punkty od piątego razu.
 paladins-first-inquisition = **Inkwizycja**: kto ma najwięcej podejrzeń, bierze dług i odrzuca połowę podejrzeń.
-paladins-first-suspicion = **👁️ Podejrzenie**: kto ma ich najwięcej, gdy pula podatków się opróżni, bierze dług.
+paladins-first-suspicion = **👁️ Podejrzenia** przynoszą 🟣 przestępcy. Kto ma najwięcej podejrzeń, gdy pula podatków się opróżni, bierze dług (−{ $unpaid } punkty).
 paladins-first-debt = **Dług** 📜: niespłacony −3 punkty, spłacony (🧾) +1; spłacają go tylko nagrody.
 paladins-first-scheme = **Intryga**: wirtualny gracz odkrywa jedną w każdej turze i wykonuje ją, jeśli może.
 
