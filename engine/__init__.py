@@ -3,6 +3,6 @@
 No I/O, no clock, no asyncio, no Discord, no database.
 """
 
-from engine.former import lead_on
+from engine.extras.former import lead_on
 
 lead_on()

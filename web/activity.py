@@ -22,8 +22,8 @@ from face.wordings.texts import texts
 from host.house import House
 from host.people.page_sessions import NO_PRESS, PageSession
 from web.answers import NotReadable, json_answer, language_of, let_in_framed, read_json
-from web.door import Door
-from web.entering import Entering, Missing, Pauses
+from web.entry.door import Door
+from web.entry.entering import Entering, Missing, Pauses
 
 DISCORD_API = "https://discord.com/api/v10"
 DISCORD_WITHIN = 5.0  # seconds for each answer of Discord's

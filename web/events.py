@@ -23,9 +23,9 @@ from host.house import House
 from host.people.page_sessions import PageSession, PageSessions
 from host.play.desk_reading import DeskReading
 from host.values import Table
-from web.page import Pages
-from web.parts import Looking, PageParts
 from web.presses import Told
+from web.table.page import Pages
+from web.table.parts import Looking, PageParts
 
 CHANGED = "page"  # the bell of a table at which something has changed
 CHANGED_FOR = "page-for"  # of one where somebody alone can see it

@@ -10,9 +10,9 @@ from msgspec import Struct
 from engine.texts import NOT_ASKED, UNKNOWN_FIELD, Refusal, Text, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import ask_on_desk, explained_in, new_to
-from face.table.filling import digest, explain_refusal, fill_in, keep_draft, use_control
-from face.table.form import NOTHING_IN_HAND, InHand
+from face.desk.desk import ask_on_desk, explained_in, new_to
+from face.desk.filling import digest, explain_refusal, fill_in, keep_draft, use_control
+from face.desk.form import NOTHING_IN_HAND, InHand
 from face.table.notices import WELCOME_BACK
 from host.house import House
 from host.people.page_sessions import PageSession
@@ -20,7 +20,7 @@ from host.play.desk_reading import Answered, DeskReading, Filled
 from host.table.access import Queues
 from host.table.early_answers import order_kind
 from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
-from web.laying import NOTHING_LAID, Laid
+from web.form.laying import NOTHING_LAID, Laid
 
 PAGE_CAUSE = "w:"  # what the causes of presses on pages begin with
 _SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})

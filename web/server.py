@@ -39,16 +39,16 @@ from web.answers import (
     read_form,
     read_json,
 )
-from web.askers import Askers, Handler, NotLetIn, asked_table, page_name
-from web.door import Door, guarded
+from web.entry.askers import Askers, Handler, NotLetIn, asked_table, page_name
+from web.entry.door import Door, guarded
+from web.entry.shares import TooHasty
 from web.events import MOST_IN_ALL, Lasting, Streams
-from web.laying import laid_in
-from web.page import Pages
-from web.parts import Looking, PageParts
+from web.form.laying import laid_in
 from web.presses import Presses, Sent
 from web.rendering import NOT_IN, Templates
-from web.shares import TooHasty
 from web.steps import PastSteps
+from web.table.page import Pages
+from web.table.parts import Looking, PageParts
 
 LARGEST_BODY = 16_384  # bytes of a press
 STREAM_SECONDS = 0.02  # of a processor, that are paid for opening a page: it will be compared after each change

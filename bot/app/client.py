@@ -12,12 +12,12 @@ import discord
 from discord.ext import commands
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app.connection import Pulse, trace_requests
-from bot.app.interactions import Receiver
-from bot.app.jobs import Chores
+from bot.app.background.connection import Pulse, trace_requests
+from bot.app.background.jobs import Chores
+from bot.app.background.tidying import Tidying
+from bot.app.by_http.interactions import Receiver
 from bot.app.registering import Registration
 from bot.app.settings import USUAL_OPTIONS, BotOptions
-from bot.app.tidying import Tidying
 from bot.app.tree import CountingBot, Tree
 from bot.app.underway import QuickReplies, RateLimiter, reply_quickly
 from bot.board.on_request import BoardsOnRequest

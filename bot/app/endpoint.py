@@ -26,7 +26,7 @@ from db.server.revisions import is_newest
 from db.tables import overview
 from db.trouble import DATABASE_NEWER, DATABASE_OLDER, Trouble
 from host.workers.processes import Processes
-from web.door import hide_versions
+from web.entry.door import hide_versions
 
 if TYPE_CHECKING:
     from bot.app.client import Pactum

@@ -18,11 +18,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.app.by_http.interactions import PATH, Interactions
+from bot.app.by_http.signatures import PublicKeys, keys_in
 from bot.app.client import Pactum
 from bot.app.endpoint import Endpoint, Gauges, answering
-from bot.app.interactions import PATH, Interactions
 from bot.app.settings import MEGABYTE, BotOptions, Settings, address
-from bot.app.signatures import PublicKeys, keys_in
 from bot.app.supervised import StandstillWatch, Supervisor, supervise
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
 from db.connection.presence import StandingBy
@@ -30,7 +30,7 @@ from db.connection.session import Database
 from db.server.opening import open_database
 from db.trouble import DATABASE_TAKEN, Trouble
 from face.pictures.fonts import MissingFontError
-from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.png.rendering import PictureProcesses, Rendering
 from face.pictures.theme import check_fonts, font_files
 from face.wordings.console import cli_line, sentence_of
 from face.wordings.locales import keep_loaded
@@ -41,7 +41,7 @@ from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
 from web.activity import Application
-from web.door import Door, guarded
+from web.entry.door import Door, guarded
 from web.server import PageServer
 
 _Say = Callable[[str], None]

@@ -15,11 +15,11 @@ from platformdirs import user_data_path
 from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.app.signatures import keys_in
+from bot.app.by_http.signatures import keys_in
 from bot.delivery.pictures import GAP
 from db.connection.address import password_of, with_password
 from db.trouble import Trouble
-from face.pictures.rendering import DRAWN_AT_ONCE, PICTURE_BYTES_KEPT
+from face.pictures.png.rendering import DRAWN_AT_ONCE, PICTURE_BYTES_KEPT
 from host.lobby.settings import STEWARD_MINUTES
 from host.practice import MOST_OPEN
 from host.upkeep.retention import Keeping

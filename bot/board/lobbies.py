@@ -11,7 +11,7 @@ import discord
 from bot.board.lobby_messages import LobbyMessages
 from bot.board.messages import NOBODY
 from bot.messages.limits import TOO_MANY_REQUESTS
-from face.pictures.rendering import NoRoomForPicture
+from face.pictures.png.rendering import NoRoomForPicture
 from host.house import House
 from host.table.access import Queues
 from host.values import Board, Table

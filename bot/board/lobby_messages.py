@@ -12,7 +12,7 @@ from bot.board.messages import DrawnBoard
 from bot.board.placed_pictures import PlacedPictures, picture_mark
 from bot.board.view import LOBBY_FILE, ShownPicture, lobby_view
 from face.pictures.canvas import Picture
-from face.pictures.rendering import Rendering
+from face.pictures.png.rendering import Rendering
 from face.table.board import hours_at
 from face.table.scenes import lobby_picture
 from face.wordings.reader import Reader

@@ -21,7 +21,7 @@ from bot.board.view import BOARD_FILE, ShownPicture, board_view, pictured_board
 from bot.messages.looked_up import remember_latest
 from engine.texts import Text, say
 from face.pictures.canvas import Picture
-from face.pictures.rendering import Rendering
+from face.pictures.png.rendering import Rendering
 from face.table.scenes import board_picture
 from face.wordings.reader import Reader
 from host.house import House

@@ -16,8 +16,8 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from engine.texts import say
 from face.core.names import own_reader, reader_for
+from face.desk.form import shown_form
 from face.table.board import status_line
-from face.table.form import shown_form
 from face.table.scenes import board_picture
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -18,9 +18,9 @@ import discord
 from discord.http import Route
 from msgspec.structs import replace
 
-from bot.app.interactions import PING, UNSIGNED
+from bot.app.by_http.interactions import PING, UNSIGNED
+from bot.app.by_http.signatures import keys_in
 from bot.app.settings import Settings
-from bot.app.signatures import keys_in
 from bot.cli.doctor_machine import Finding, good, note, wrong
 from bot.lobby.lobby import NEEDED, lacking_permissions
 from bot.messages.limits import seconds_asked

@@ -10,7 +10,7 @@ from bot.commands.wording import ANYWHERE, INSTALLED, CommandOption, bot_of, com
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
 from engine.texts import say
-from face.table.lessons import lesson_names
+from face.desk.lessons import lesson_names
 from face.wordings.lengths import OPTION_LABEL
 from host.practice import opponents_of, practice_levels
 

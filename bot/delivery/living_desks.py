@@ -28,8 +28,8 @@ from bot.messages.sending import REAL, Sender, Timer, mark_message
 from bot.reading.openings import OpeningMessage, Openings
 from engine.texts import Text, say
 from face.core.names import own_reader
-from face.table.beside import left_text, texts_of_fold
-from face.table.desk import NO_WORDS, DeskSurroundings, lines_in_picture, with_news
+from face.desk.beside import left_text, texts_of_fold
+from face.desk.desk import NO_WORDS, DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
 from face.table.opening import opening_scene_of, split_opening_news
 from face.wordings.lengths import cut_to_tail, split_pages

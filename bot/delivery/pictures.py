@@ -19,7 +19,7 @@ from bot.delivery.side_by_side import Patience
 from bot.messages.sending import REAL, Timer
 from db.connection.diagnosis import log_level_of
 from engine.texts import Text
-from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
+from face.pictures.png.rendering import NoRoomForPicture, PictureFailed, Rendering
 from host.house import House
 from host.table.halting import describe_error
 from host.values import Trouble

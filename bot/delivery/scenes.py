@@ -21,7 +21,7 @@ from bot.messages.page import GOLD, Page
 from bot.messages.sending import REAL, MaybeArrived, OutgoingMessage, Sender, Timer, find_arrived, was_cut_off
 from engine.texts import Text
 from face.core.scenes import END, ToldScene
-from face.pictures.rendering import PictureFailed, Rendering
+from face.pictures.png.rendering import PictureFailed, Rendering
 from face.table.stories import ends, looks_back, scene_of, scene_picture
 from host.house import House
 from host.values import News, OutboxMessage, Table

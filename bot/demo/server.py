@@ -18,8 +18,8 @@ import discord
 import simcord
 from simcord import ChannelHandle
 
+from bot.app.background.jobs import TIDY_SECONDS
 from bot.app.client import Pactum
-from bot.app.jobs import TIDY_SECONDS
 from bot.app.settings import BotOptions
 from bot.app.underway import NEVER_REFUSES
 from bot.delivery.pictures import PicturesOfBoards
@@ -30,7 +30,7 @@ from bot.messages.sending import NEVER_WAITS
 from db.server.opening import open_database
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
-from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.png.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
 from face.wordings.locales import ENGLISH, offered_locale
 from face.wordings.texts import texts

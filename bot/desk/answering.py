@@ -26,9 +26,9 @@ from bot.messages.replies import Interaction, Reply, cause_of
 from engine.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import DeskSurroundings, ask_on_desk, with_news
-from face.table.filling import explain_refusal
-from face.table.form import NOTHING_IN_HAND, InHand
+from face.desk.desk import DeskSurroundings, ask_on_desk, with_news
+from face.desk.filling import explain_refusal
+from face.desk.form import NOTHING_IN_HAND, InHand
 from face.table.news import NOTHING_HAPPENED, Report, report_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

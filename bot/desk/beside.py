@@ -29,7 +29,7 @@ from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from engine.texts import say
 from face.core.face import face
-from face.table.beside import folded_words, order_in_force, orders_words, table_option
+from face.desk.beside import folded_words, order_in_force, orders_words, table_option
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.table.opening import OpeningWords
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS

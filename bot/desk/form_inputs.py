@@ -19,7 +19,7 @@ from bot.messages.custom_ids import CUSTOM_ID_LENGTH, Press
 from bot.messages.page import BUTTONS_A_ROW, Button, Page, button, option
 from engine.forms import Amount, Bundle, Field, Pick, Picks, Several
 from face.core.parts import answer_of
-from face.table.form import FormWords, ShownForm, open_options
+from face.desk.form import FormWords, ShownForm, open_options
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.values import MINUS
 

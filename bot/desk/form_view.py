@@ -27,8 +27,8 @@ from engine.forms import Field
 from face.core.face import Face
 from face.core.parts import Control
 from face.core.twins import told_apart
-from face.table.filling import digest
-from face.table.form import FormWords, ShownForm
+from face.desk.filling import digest
+from face.desk.form import FormWords, ShownForm
 from face.wordings.lengths import MOST_OPTIONS, small_lists, small_print, words_height
 from face.wordings.reader import Reader
 

@@ -17,7 +17,7 @@ from engine.drafts import field_of
 from engine.forms import Amount, Bundle, Field, Form, Node, Pick, Picks, Several
 from engine.texts import MALFORMED, OUT_OF_RANGE, UNKNOWN_FIELD, Refusal
 from face.core.parts import answer_of
-from face.table.form import TYPED_LENGTH, TypingWords, open_options, options_of_node
+from face.desk.form import TYPED_LENGTH, TypingWords, open_options, options_of_node
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
 from face.wordings.typed_amounts import parse_number, parse_things

@@ -17,9 +17,9 @@ from bot.messages.replies import Interaction, Reply
 from engine.forms import Amount, Bundle
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import reader_for
-from face.table.desk import ask_on_desk, is_new, with_news
-from face.table.filling import control_in_form, digest, fill_in, filled_by_words, keep_draft, use_control
-from face.table.form import InHand, typing_words
+from face.desk.desk import ask_on_desk, is_new, with_news
+from face.desk.filling import control_in_form, digest, fill_in, filled_by_words, keep_draft, use_control
+from face.desk.form import InHand, typing_words
 from face.table.news import NOTHING_HAPPENED, Report, report_of, texts_of_news
 from face.table.notices import WELCOME_BACK
 from face.table.opening import opening_scene_of, opening_words, split_opening_news

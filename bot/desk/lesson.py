@@ -6,7 +6,7 @@ import discord
 
 from bot.messages.custom_ids import Press
 from bot.messages.page import GREEN, GREY, NEWS_PARTS, RED, Page, button
-from face.table.lessons import lesson_words
+from face.desk.lessons import lesson_words
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.wordings.lengths import MOST_CHARACTERS
 from face.wordings.reader import Reader

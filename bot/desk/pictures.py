@@ -27,7 +27,7 @@ from bot.messages.replies import Interaction
 from bot.messages.sending import REAL, Timer
 from face.core.names import reader_for
 from face.pictures.canvas import Picture
-from face.pictures.rendering import NoRoomForPicture, PictureFailed, Rendering
+from face.pictures.png.rendering import NoRoomForPicture, PictureFailed, Rendering
 from face.table.scenes import drawn_draft, own_picture
 from host.house import House
 from host.messages.living_desks import DeskKey

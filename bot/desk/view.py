@@ -40,8 +40,8 @@ from engine.texts import say
 from face.core.face import face
 from face.core.first_game import Explanation
 from face.core.names import reader_for, with_suspicions
-from face.table.beside import order_waiting
-from face.table.desk import (
+from face.desk.beside import order_waiting
+from face.desk.desk import (
     NO_WORDS,
     OPENING,
     DeskSurroundings,
@@ -54,8 +54,8 @@ from face.table.desk import (
     new_to,
     said_otherwise,
 )
-from face.table.filling import filled_by_words
-from face.table.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form, with_all_details
+from face.desk.filling import filled_by_words
+from face.desk.form import NOTHING_IN_HAND, InHand, ShownForm, shown_form, with_all_details
 from face.table.news import NOTHING_HAPPENED, Report, fit_report, without_lines
 from face.wordings.lengths import (
     MORE,

@@ -20,7 +20,7 @@ from bot.messages.sending import mark_message
 from bot.reading.openings import Openings
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, reader_for
-from face.table.desk import is_new
+from face.desk.desk import is_new
 from face.table.opening import has_opening
 from face.table.outlook import game_length_text, temper_lines
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL

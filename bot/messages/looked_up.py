@@ -17,7 +17,7 @@ import discord
 from bot.messages import requests
 from bot.messages.replies import Interaction, Reply
 from face.pictures.canvas import Picture
-from face.pictures.rendering import PictureFailed, Rendering
+from face.pictures.png.rendering import PictureFailed, Rendering
 from host.house import House
 from host.workers.allowances import in_thread
 from host.workers.turns import of_person

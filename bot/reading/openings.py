@@ -13,7 +13,7 @@ from bot.desk.pictures import DeskPictures
 from bot.messages.in_time import SharedPatience
 from bot.messages.sending import REAL, Timer
 from face.core.names import own_reader
-from face.table.desk import is_new
+from face.desk.desk import is_new
 from face.table.opening import opening_picture, opening_words
 from host.play.desk_reading import DeskReading
 from host.values import PersonSettings

@@ -22,8 +22,8 @@ from engine.registry import games
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.face import face, given_texts
 from face.core.names import game_name, reader_for
-from face.table.desk import opening_label
-from face.table.filling import digest
+from face.desk.desk import opening_label
+from face.desk.filling import digest
 from face.table.look_up import Book, hint_words, question_meant, topic_of, topic_picture
 from face.table.opening import has_opening, opening_picture, opening_scene_of, opening_words
 from face.wordings.lengths import OPTION_LABEL

@@ -45,7 +45,7 @@ from face.core.log_parts import LogParts
 from face.core.parts import Layout, Left, LessonNeeds, LookUpEntry, Section, ShortCut, Suspicion, Topic, answered_parts
 from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
-from face.pictures.cards import Card, Example
+from face.pictures.printed.cards import Card, Example
 from face.pictures.theme import INK
 from face.wordings.reader import NameOf, Reader
 

@@ -12,7 +12,7 @@ from engine.registry import game as rules_of
 from engine.texts import Named, Text
 from face.core.face import Face
 from face.core.parts import LessonNeeds
-from face.pictures.cards import Card, Example
+from face.pictures.printed.cards import Card, Example
 from face.wordings.reader import NameOf, Reader
 
 T = TypeVar("T")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from face.pictures.emblems import EMBLEM_GRID, emblem
 from face.pictures.icons import GRID, icons
+from face.pictures.printed.emblems import EMBLEM_GRID, emblem
 
 
 def drawing_of(name: str) -> tuple[int, str]:

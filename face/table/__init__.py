@@ -1,1 +1,1 @@
-"""What is said and drawn of a table, in any window: lobby, desk and form, board, news, notices, end, cards."""
+"""What is said and drawn of a table, in any window: lobby, board, news, notices, end, cards."""

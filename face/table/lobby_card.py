@@ -8,8 +8,8 @@ from engine.texts import Listed, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name, names_of
 from face.core.opponents import opponents_at
-from face.pictures.lobby_card import CardFact, FreeSeat, LobbyCard
 from face.pictures.pieces import Seat, drawn_name
+from face.pictures.stage.lobby_card import CardFact, FreeSeat, LobbyCard
 from face.table.board import RATED_KEY, rated_text
 from face.table.outlook import length_in_words
 from face.wordings.initials import initials_of

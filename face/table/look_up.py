@@ -13,8 +13,8 @@ from face.core.face import face
 from face.core.names import game_name
 from face.core.parts import LookUpEntry, Section, Topic
 from face.pictures.canvas import ALT, Picture, spot_id
-from face.pictures.cards import cards_alone, example_picture
 from face.pictures.pieces import points_place
+from face.pictures.printed.cards import cards_alone, example_picture
 from face.wordings.close_names import closest, fitting, fold_case
 from face.wordings.lengths import OPTION_LABEL, cut_text
 from face.wordings.locales import ENGLISH

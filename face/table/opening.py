@@ -10,8 +10,8 @@ from face.core.face import face
 from face.core.first_game import OpeningScene
 from face.core.names import game_name, numbered_table
 from face.pictures.canvas import Picture
-from face.pictures.cards import Card, example_picture
 from face.pictures.pieces import picture_reader
+from face.pictures.printed.cards import Card, example_picture
 from face.table.scenes import made_picture
 from face.wordings.reader import Reader
 from host.values import Desk, News

@@ -13,9 +13,9 @@ from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
-from face.pictures.lobby_card import draw_lobby_card
 from face.pictures.pieces import picture_reader
-from face.pictures.podium import PodiumFact, podium_picture
+from face.pictures.stage.lobby_card import draw_lobby_card
+from face.pictures.stage.podium import PodiumFact, podium_picture
 from face.table.lobby_card import lobby_card, lobby_card_alt
 from face.wordings.reader import Reader
 from host.proof.course import Dossier

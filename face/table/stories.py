@@ -11,7 +11,7 @@ from engine.texts import Text, say
 from face.core.face import face
 from face.core.scenes import END, END_RANK, ToldScene, best_scene
 from face.pictures.canvas import Around, Picture
-from face.pictures.podium import podium_alt
+from face.pictures.stage.podium import podium_alt
 from face.table.dossier import headline
 from face.table.scenes import podium_of
 from face.wordings.reader import Reader

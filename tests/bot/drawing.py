@@ -12,7 +12,7 @@ from engine.contract import Ask
 from engine.forms import Draft, Form
 from engine.texts import Text, say
 from face.core.names import reader_for
-from face.table.form import InHand, ShownForm
+from face.desk.form import InHand, ShownForm
 from host.lobby.settings import DAILY
 from host.occupants import Player
 from host.values import Desk, Place, SeatCard, Table

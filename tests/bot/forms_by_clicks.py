@@ -14,7 +14,7 @@ from engine.playouts import draw_value
 from engine.texts import Refusal
 from face.core.face import Face
 from face.core.parts import Layout
-from face.table.form import open_options
+from face.desk.form import open_options
 
 FIRST = "@first"
 STEPS = 40  # inputs of a form; more would never come to an end

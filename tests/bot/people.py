@@ -20,7 +20,7 @@ from simcord._runtime import _BOT_SCOPE
 from simcord._settlement import _active_callbacks
 from simcord.components import walk_components
 
-from bot.app import jobs
+from bot.app.background import jobs
 from bot.app.client import Pactum
 from bot.app.settings import BotOptions
 from bot.app.underway import NEVER_REFUSES, RateLimiter

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.app.background.jobs import STANDS_AFTER, Jobs
 from bot.app.endpoint import Endpoint
-from bot.app.jobs import STANDS_AFTER, Jobs
 from bot.app.settings import SWEEP_SECONDS
 from bot.messages.sending import Timer
 from host.house import House

@@ -27,7 +27,7 @@ from engine.texts import SeatRef, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import seat_mark
-from face.table.form import shown_form
+from face.desk.form import shown_form
 from face.wordings.lengths import JOINER, SPACE
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader

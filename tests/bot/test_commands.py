@@ -17,7 +17,6 @@ from host.house import House
 from tests.bot.fixes.acting import Moderator, labels
 from tests.bot.people import Seat, World, make_bot, selects_of, texts_of
 
-
 HOUR = 3600.0
 
 

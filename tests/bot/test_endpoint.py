@@ -26,7 +26,7 @@ from db.tables import overview
 from db.trouble import DATABASE_AWAY, Trouble
 from tests.bot.people import World
 from tests.secrecy.discretion import overheard
-from web.door import Door
+from web.entry.door import Door
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ABCD"
 

@@ -20,9 +20,9 @@ from engine.registry import games
 from engine.texts import Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
+from face.desk.desk import DeskSurroundings
+from face.desk.form import open_options, shown_form
 from face.table.board import MOST_LINES
-from face.table.desk import DeskSurroundings
-from face.table.form import open_options, shown_form
 from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, News, SeatCard, Table

@@ -24,7 +24,7 @@ from engine.texts import Listed, Named, Param, Refusal, Text
 from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Control, Layout, PartlyRefused
-from face.table.form import open_options
+from face.desk.form import open_options
 from face.wordings.reader import Reader
 from tests.bot.test_every_desk import table_of
 from tests.ground import sized

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.components import walk_components
 
-from face.table.desk import OPENING, new_to
+from face.desk.desk import OPENING, new_to
 from games.devil.face.face import FACE
 from games.devil.rules import GAME
 from games.devil.rules.state import State

@@ -1,6 +1,6 @@
 """discord.py's own objects answer an interaction that came by HTTP, and their first reply is the response's body.
 
-These tests fail where discord.py does not do any more what `bot.app.first_replies` relies on.
+These tests fail where discord.py does not do any more what `bot.app.by_http.first_replies` relies on.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from discord import app_commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from msgspec import json
 
-from bot.app import first_replies
-from bot.app.first_replies import AGAIN_AFTER, FirstReply, hand_over
+from bot.app.by_http import first_replies
+from bot.app.by_http.first_replies import AGAIN_AFTER, FirstReply, hand_over
 from bot.app.underway import QuickReplies
 from bot.messages.replies import PATIENCE_HERE, Reply
 from bot.messages.sending import Timer

@@ -15,7 +15,7 @@ from engine.playouts import Playout
 from engine.registry import games
 from engine.texts import say
 from face.core.names import reader_for
-from face.table.beside import texts_of_fold
+from face.desk.beside import texts_of_fold
 from host.messages.living_desks import Folding
 from host.table.moves import AnswerInWords, Decision, How, answer_in_words
 from host.values import Table

@@ -11,7 +11,7 @@ from bot.messages.custom_ids import CUSTOM_ID_LENGTH, Press, modal_press
 from engine.drafts import prune_draft
 from engine.forms import Amount, Bundle, Field, Picks
 from engine.texts import Refusal, say
-from face.table.filling import digest
+from face.desk.filling import digest
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things

@@ -19,9 +19,9 @@ from engine.forms import Amount, Bundle, Field, Form, Option, Pick, Picks, Sever
 from engine.texts import Text, say
 from face.core.face import face
 from face.core.names import reader_for
+from face.desk.desk import DeskSurroundings, desk_words
+from face.desk.form import FormWords, InHand, ShownForm
 from face.table.board import board_labels
-from face.table.desk import DeskSurroundings, desk_words
-from face.table.form import FormWords, InHand, ShownForm
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

@@ -17,8 +17,8 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from msgspec import json
 
-from bot.app.first_replies import Body
-from bot.app.interactions import (
+from bot.app.by_http.first_replies import Body
+from bot.app.by_http.interactions import (
     LARGEST_INTERACTION,
     PATH,
     STALE_AFTER,
@@ -27,14 +27,14 @@ from bot.app.interactions import (
     Interactions,
     Receiver,
 )
-from bot.app.signatures import PublicKeys, keys_in
+from bot.app.by_http.signatures import PublicKeys, keys_in
 from bot.app.underway import QuickReplies
 from bot.messages.requests import INTERACTIONS
 from bot.messages.sending import Timer
 from host.house import House
 from host.workers.allowances import OF_ADDRESS, Allowances, Cost
 from tests.bot.signing import KEY, OTHER_KEY, OTHER_PUBLIC, PUBLIC, press, signed, until
-from web.door import Door, DoorBounds, guarded
+from web.entry.door import Door, DoorBounds, guarded
 from web.server import PageServer
 
 NOW = 1_790_000_000.0

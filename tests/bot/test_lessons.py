@@ -7,7 +7,7 @@ import pytest
 from bot.desk.lesson import lesson_view
 from engine.extras.lessons import lessons, numbered_lessons
 from face.core.names import reader_for
-from face.table.lessons import MOST_STEPS, steward_words
+from face.desk.lessons import MOST_STEPS, steward_words
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

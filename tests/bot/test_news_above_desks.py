@@ -20,8 +20,8 @@ from engine.registry import games
 from engine.texts import Happening, Listed, Named, SeatRef, Text, Things, say, told_alone
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.desk import DeskSurroundings, with_news
-from face.table.form import shown_form
+from face.desk.desk import DeskSurroundings, with_news
+from face.desk.form import shown_form
 from face.table.news import NOTHING_HAPPENED, Report, cut_news, fit_report, report_of
 from face.wordings.lengths import cut_to_tail, unbroken
 from face.wordings.locales import OFFERED

@@ -18,7 +18,7 @@ from bot.messages.handlers import Handlers
 from bot.messages.looked_up import LookedUp
 from db.connection.statements import Connection, Statement
 from db.tables import living_desks, move_writes, orders, store
-from face.table.filling import digest
+from face.desk.filling import digest
 from host.house import House
 from host.table import access
 from host.values import Person, Place, Table

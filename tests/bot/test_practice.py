@@ -11,7 +11,7 @@ from bot.app.client import Pactum
 from bot.commands.wording import table_choices
 from engine.chance import Chance
 from face.core.names import names_of, reader_for
-from face.table.desk import OPENING
+from face.desk.desk import OPENING
 from face.table.outlook import game_length_text
 from face.table.scenes import _title
 from face.wordings.reader import Reader

@@ -16,8 +16,9 @@ import discord
 import pytest
 import simcord
 
-from bot.app import jobs, process, supervised
-from bot.app.jobs import TIDY_SECONDS
+from bot.app import process, supervised
+from bot.app.background import jobs
+from bot.app.background.jobs import TIDY_SECONDS
 from bot.app.settings import Settings
 from db.connection.session import Database
 from host.house import House

@@ -22,8 +22,8 @@ from engine.registry import game as rules_of
 from face.core.face import face
 from face.core.first_game import Term
 from face.core.names import reader_for
-from face.table.desk import explained_in, new_to
-from face.table.form import shown_form
+from face.desk.desk import explained_in, new_to
+from face.desk.form import shown_form
 from face.table.opening import opening_scene_of
 from face.table.scenes import own_picture
 from face.wordings.locales import OFFERED

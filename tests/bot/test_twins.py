@@ -10,11 +10,11 @@ from face.core.face import face
 from face.core.names import reader_for
 from face.core.parts import Choice, Control, Layout
 from face.core.twins import told_apart
-from face.table.form import ShownForm
+from face.desk.form import ShownForm
 from tests.bot.drawing import TABLE
 from tests.bot.people import selects_of
 from tests.bot.test_forms import desk
-from web.inputs import InputsOf
+from web.form.inputs import InputsOf
 
 ASK = Ask("1.pay", "pay", say("bids-ask-pay"))
 READER = reader_for(TABLE, "en")

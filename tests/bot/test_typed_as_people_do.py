@@ -16,8 +16,8 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things
 from face.wordings.typed_times import hours_of, length_of
-from games.devil.face.answers import offer_of
 from games.devil.face.cards import short, short_price
+from games.devil.face.forms.answers import offer_of
 from games.devil.rules.rulebook import KINDS
 from games.paladins.rules.effects import short as in_signs
 from games.paladins.rules.rulebook import WORKERS

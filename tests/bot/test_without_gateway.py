@@ -9,7 +9,7 @@ import discord
 import pytest
 from msgspec import json
 
-from bot.app.jobs import Jobs
+from bot.app.background.jobs import Jobs
 from bot.lobby.lobby import check_permissions
 from bot.messages.errors import MissingPermissions
 from bot.messages.reading_language import server_locale

@@ -20,9 +20,9 @@ from engine.registry import games
 from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.beside import texts_of_fold
+from face.desk.beside import texts_of_fold
+from face.desk.form import shown_form
 from face.table.dossier import ending_in_words
-from face.table.form import shown_form
 from face.wordings.reader import Reader
 from face.wordings.texts import wording_files
 from host.occupants import Player

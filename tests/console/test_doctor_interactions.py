@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from bot.app.interactions import PATH, Interactions
+from bot.app.by_http.interactions import PATH, Interactions
+from bot.app.by_http.signatures import PublicKeys
 from bot.app.settings import Settings
-from bot.app.signatures import PublicKeys
 from bot.cli.doctor_discord import interactions
 from face.wordings.console import cli_line
 from tests.bot.signing import OTHER_PUBLIC, PUBLIC
-from web.door import Door
+from web.entry.door import Door
 
 
 @asynccontextmanager

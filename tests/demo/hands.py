@@ -19,7 +19,7 @@ from engine.forms import Form, Picks, Several
 from engine.texts import Refusal
 from face.core.face import face
 from face.core.parts import Layout, answer_of
-from face.table.filling import use_control
+from face.desk.filling import use_control
 from host.house import House
 from host.play.desk_reading import DeskReading, Filled
 

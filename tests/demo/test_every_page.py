@@ -18,9 +18,9 @@ from tests.host.seating import ANNA, BERT, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
 from web.activity import Application
 from web.answers import COOKIE
-from web.page import Pages
+from web.entry.shares import TooHasty
 from web.server import PageServer, serving
-from web.shares import TooHasty
+from web.table.page import Pages
 
 house = a_house
 WIDTHS = (360, 390, 768, 900, 1280, 1920)

@@ -28,10 +28,10 @@ from engine.forms import Draft
 from engine.registry import game as rules_of
 from face.core.face import face
 from face.core.names import reader_for
+from face.desk.desk import DeskSurroundings, new_to
+from face.desk.form import shown_form
+from face.pictures.png.worker import svg_to_png
 from face.pictures.theme import font_files
-from face.pictures.worker import svg_to_png
-from face.table.desk import DeskSurroundings, new_to
-from face.table.form import shown_form
 from face.table.scenes import own_picture
 from host.log import journal
 from host.play.desk_reading import Filled

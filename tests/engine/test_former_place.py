@@ -1,4 +1,4 @@
-"""Games from outside, and the command in the files of cards, find what was elsewhere in 0.3.0 by its former name."""
+"""Games from outside, and the command in the files of cards, find by its former name what lay elsewhere."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 import engine.extras.lessons
 import engine.extras.review
 import engine.texts
+import face.pictures.printed.cards
+import face.pictures.stage.banner
 import games.architects.rules.pack
 import games.devil.rules.mechanics.bank
 
@@ -24,6 +26,8 @@ import games.devil.rules.mechanics.bank
         ("engine.core.extras.lessons", engine.extras.lessons),
         ("engine.architects.pack", games.architects.rules.pack),
         ("engine.devil.rules.bank", games.devil.rules.mechanics.bank),
+        ("face.pictures.cards", face.pictures.printed.cards),
+        ("face.pictures.banner", face.pictures.stage.banner),
     ],
 )
 def test_a_former_name_is_the_very_module(former: str, module: ModuleType) -> None:
@@ -39,7 +43,7 @@ def test_the_command_in_the_files_of_cards_still_works() -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
-@pytest.mark.parametrize("name", ["engine.core.nonsense", "engine.nonsense"])
+@pytest.mark.parametrize("name", ["engine.core.nonsense", "engine.nonsense", "face.pictures.nonsense"])
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_what_never_was_is_not_there(name: str) -> None:
     with pytest.raises(ModuleNotFoundError):
@@ -47,5 +51,5 @@ def test_what_never_was_is_not_there(name: str) -> None:
 
 
 def test_nobody_here_needs_a_former_name() -> None:
-    program = "import bot.app.process, sys; sys.exit('engine.core' in sys.modules)"
+    program = "import bot.app.process, sys; sys.exit(bool({'engine.core', 'face.pictures.cards'} & {*sys.modules}))"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -14,8 +14,8 @@ from engine.registry import game as rules_of
 from engine.texts import Param
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.form import options_of_node, shown_form
-from face.table.lessons import goal_words
+from face.desk.form import options_of_node, shown_form
+from face.desk.lessons import goal_words
 from host.play.desk_reading import Filled
 from tests.bot.test_every_desk import desk_of, table_of
 

@@ -18,7 +18,7 @@ from engine.texts import say
 from face.core.face import face
 from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
-from face.pictures.cards import cards_alone
+from face.pictures.printed.cards import cards_alone
 from face.table.look_up import Book, topic_picture
 from face.table.scenes import lobby_picture, podium_of
 from host.occupants import Player, Steward

@@ -17,15 +17,15 @@ from engine.forms import Draft
 from engine.registry import game as game_of
 from engine.texts import say
 from face.core.face import face, given_texts
-from face.table.form import FormWords, InHand, ShownForm
+from face.desk.form import FormWords, InHand, ShownForm
 from face.wordings.reader import Reader
 from host.table.moves import answer_in_words
 from tests.contract.journeys import Journey, Step
 from tests.pictures.scenes import reader
 from tools.under_test import Golden
-from web.drawn import DrawnInput
-from web.inputs import InputsOf
-from web.laying import Laid
+from web.form.drawn import DrawnInput
+from web.form.inputs import InputsOf
+from web.form.laying import Laid
 
 EVERY = 11  # answers
 PARTS = ("choices", "steps", "places", "pieces")

@@ -8,6 +8,8 @@ from itertools import pairwise
 from msgspec.structs import asdict
 
 from face.core.names import own_reader, reader_for
+from face.desk.desk import DeskWords, desk_words, explained_words, new_to, said_otherwise
+from face.desk.form import shown_form
 from face.records.log import (
     even_pages_of,
     given_before,
@@ -19,8 +21,6 @@ from face.records.log import (
     with_full_end,
 )
 from face.table.board import board_labels, board_words, pictured_lines, status_line
-from face.table.desk import DeskWords, desk_words, explained_words, new_to, said_otherwise
-from face.table.form import shown_form
 from face.table.news import fit_report, report_of, texts_of_news
 from face.table.notices import coming, waiting_lines
 from face.wordings.reader import Reader

@@ -162,7 +162,7 @@ class Watch:
 @pytest.fixture
 async def drawn() -> AsyncIterator[tuple[Processes, Watch]]:
     watch = Watch()
-    processes = Processes("face.pictures.worker", 20.0, 1, bound=Bound(own=9, waiting=9), clock=watch)
+    processes = Processes("face.pictures.png.worker", 20.0, 1, bound=Bound(own=9, waiting=9), clock=watch)
     yield processes, watch
     await processes.close()
 

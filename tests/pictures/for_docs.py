@@ -18,8 +18,8 @@ from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
+from face.pictures.png.worker import svg_to_png
 from face.pictures.theme import PICTURE_WIDTH, font_files
-from face.pictures.worker import svg_to_png
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.log import journal

@@ -1,6 +1,6 @@
 """A drawing as pixels, to see what of it can be seen, or to make its file small.
 
-Reads a PNG as `face.pictures.worker` makes it, and no other.
+Reads a PNG as `face.pictures.png.worker` makes it, and no other.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import zlib
 from collections import Counter
 from math import dist
 
+from face.pictures.png.worker import svg_to_png
 from face.pictures.theme import font_files
-from face.pictures.worker import svg_to_png
 
 _HEADER = 8
 _CHANNELS = {2: 3, 6: 4}  # by the sort of colours of a PNG

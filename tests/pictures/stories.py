@@ -13,8 +13,8 @@ from engine.texts import Text
 from face.core.face import face
 from face.core.scenes import ToldScene, best_scene
 from games.architects.face.scenes import Capture, Full, Raid
-from games.devil.face.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
-from games.paladins.face.scenes import Fulfilled, Journey, Verdict
+from games.devil.face.telling.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
+from games.paladins.face.telling.scenes import Fulfilled, Journey, Verdict
 from host.log import journal
 from host.proof.export import parse_export
 from tools.simulated import SimulatedTable

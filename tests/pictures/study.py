@@ -13,8 +13,8 @@ from pathlib import Path
 from engine.texts import Named
 from face.core.face import face
 from face.pictures.canvas import Canvas
-from face.pictures.cards import Card, cards_in_rows
-from face.pictures.emblems import emblem, emblem_names, heads, items
+from face.pictures.printed.cards import Card, cards_in_rows
+from face.pictures.printed.emblems import emblem, emblem_names, heads, items
 from face.pictures.theme import FADED, MARGIN, PICTURE_WIDTH
 from face.wordings.reader import Reader
 from tests.pictures.eyes import shown

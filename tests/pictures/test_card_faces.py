@@ -9,8 +9,8 @@ import pytest
 from face.core.face import face
 from face.core.parts import LookUpEntry
 from face.pictures.canvas import ALT
-from face.pictures.cards import cards_alone
 from face.pictures.fonts import drawable
+from face.pictures.printed.cards import cards_alone
 from face.pictures.theme import PICTURE_WIDTH
 from face.table.look_up import MOST_DRAWN, CardBook, cards_picture
 from face.wordings.reader import Reader

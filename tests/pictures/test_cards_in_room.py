@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from face.pictures.canvas import Canvas
-from face.pictures.cards import Card, cards_in_room, groups_in_room
 from face.pictures.pieces import AmountPiece
+from face.pictures.printed.cards import Card, cards_in_room, groups_in_room
 from face.pictures.theme import INK, PICTURE_WIDTH
 
 LONG = "When built gain one thing of each kind that lies in the supply, then one more for every neighbour who has none"

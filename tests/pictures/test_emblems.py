@@ -14,10 +14,10 @@ from engine.registry import folder_of, part
 from engine.texts import Named
 from face.core.face import face
 from face.pictures.canvas import Box, Canvas
-from face.pictures.cards import Card, cards_alone, draw_card
-from face.pictures.emblems import CLOAKED, emblem, emblem_names, heads, items, known_emblem
-from face.pictures.frames import PLAIN_FRAME, CardFrame, outline, pale_of, pattern
 from face.pictures.icons import icon_colour
+from face.pictures.printed.cards import Card, cards_alone, draw_card
+from face.pictures.printed.emblems import CLOAKED, emblem, emblem_names, heads, items, known_emblem
+from face.pictures.printed.frames import PLAIN_FRAME, CardFrame, outline, pale_of, pattern
 from face.pictures.theme import INK, WHITE
 from games.architects.face.pictures import emblems as of_architects
 from games.architects.rules.pack import pack as architects_pack

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 import face.table.scenes
 from engine.policies import APPRENTICE, STEWARD
 from face.core.names import reader_for
-from face.pictures import lobby_card
 from face.pictures.canvas import Canvas, Picture
 from face.pictures.pieces import SHAPES, Seat
+from face.pictures.stage import lobby_card
 from face.pictures.theme import SEATS, UNDEALT
 from face.table.lobby import lobby_words
 from face.table.lobby_card import lobby_card as lobby_card_words

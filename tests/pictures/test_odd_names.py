@@ -15,7 +15,7 @@ from face.core.names import reader_for
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
 from face.pictures.pieces import picture_reader
-from face.pictures.podium import podium_picture
+from face.pictures.stage.podium import podium_picture
 from face.table.scenes import lobby_picture, own_picture
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

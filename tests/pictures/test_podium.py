@@ -11,7 +11,7 @@ from engine.contract import Rival, Standing
 from engine.texts import Named, SeatRef, say
 from face.core.face import face
 from face.pictures.canvas import Canvas, Picture
-from face.pictures.podium import PodiumFact, podium_picture
+from face.pictures.stage.podium import PodiumFact, podium_picture
 from tests.ground import kept
 from tests.pictures.scenes import AUTOMATIC, LANGUAGES, NAMES, drawn, outside, overlapping, reader
 from tests.pictures.test_scenes import PHONE, READABLE, writing

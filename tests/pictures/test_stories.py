@@ -11,9 +11,9 @@ import pytest
 from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.scenes import ToldScene, best_scene
-from face.pictures.banner import STAGE_HEIGHT
 from face.pictures.canvas import ALT, Around, Canvas, Picture
 from face.pictures.pieces import seats_of
+from face.pictures.stage.banner import STAGE_HEIGHT
 from face.pictures.theme import INK, PAPER, PICTURE_WIDTH, SEATS
 from tests.ground import kept
 from tests.pictures.eyes import contrast

@@ -16,8 +16,8 @@ from engine.registry import game as game_of
 from engine.texts import Text
 from face.core.face import face
 from face.pictures.canvas import Around, Canvas, Picture
-from face.pictures.cards import Card, cards_alone
 from face.pictures.icons import SIGNS
+from face.pictures.printed.cards import Card, cards_alone
 from face.wordings.reader import Reader
 from tests.contract.leaves import ILLEGAL, Path, changed, kind_of, leaves, tree_of
 from tests.ground import kept

@@ -22,7 +22,7 @@ import bot.desk.view
 import bot.reading.cards
 import bot.reading.log
 import bot.reading.rules
-import face.table.beside
+import face.desk.beside
 import face.table.notices
 import face.table.stories
 import host.table.projections
@@ -224,7 +224,7 @@ DRAWN: dict[str, Plant] = {
     "a number in a hint": instead(bot.reading.rules, "hint_view", _line_more),
     "what is said of a card that is looked up": instead(bot.reading.cards, "card_view", _line_more),
     "the line a desk folds to": instead(
-        face.table.beside,
+        face.desk.beside,
         "texts_of_fold",
         lambda hidden, before, desk: (*before(desk), say("bot-due", at=str(hidden()))),
     ),

@@ -42,9 +42,10 @@ from engine.chance import Stream
 from engine.playouts import random_value
 from engine.texts import Refusal
 from face.core.names import reader_for
-from face.pictures.rendering import Rendering
+from face.desk import beside
+from face.pictures.png.rendering import Rendering
 from face.replay.replays import Replays
-from face.table import beside, look_up
+from face.table import look_up
 from face.table.notices import Line
 from face.table.scenes import board_picture, desk_picture, lobby_picture, own_picture
 from host.clocks.model import RUNG_NAMES as RUNGS
@@ -60,9 +61,9 @@ from tests.bot.pictures.drawing import PaperDrawer
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
 from tests.secrecy.twins import Twins
-from web.page import Pages
-from web.parts import Looking
 from web.steps import PastSteps
+from web.table.page import Pages
+from web.table.parts import Looking
 
 ONLOOKER = 999  # sits nowhere
 TYPED = ("3", "1 wood for 3", "dragons")

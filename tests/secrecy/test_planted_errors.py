@@ -22,7 +22,7 @@ import bot.app.logs
 from bot.app.logs import BLOT, LogFormat, is_ours
 from host.house import House
 from tests.secrecy.discretion import overheard
-from web.page import Pages
+from web.table.page import Pages
 
 ROOT = Path(__file__).parents[2]
 SECRET = "goldfinch-4711"

@@ -24,7 +24,7 @@ from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
 from web import activity
 from web.activity import Application
 from web.answers import COOKIE
-from web.entering import MOST_FAILURES, TRIES_AT_ONCE
+from web.entry.entering import MOST_FAILURES, TRIES_AT_ONCE
 from web.events import Sign
 from web.server import PageServer, serving
 

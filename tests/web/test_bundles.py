@@ -9,7 +9,7 @@ import pytest
 
 from engine.forms import Bundle
 from engine.nodes import check_value
-from web.bundles import one_less, one_more
+from web.form.bundles import one_less, one_more
 
 LIMITS = {"clay": 2, "wood": 3, "stone": 1}
 BUNDLES = [Bundle(LIMITS, least, most) for least, most in ((0, 3), (0, 6), (1, 2), (2, 2), (2, 4), (6, 6))]

@@ -10,7 +10,7 @@ from host.values import Person, Table
 from tests.host.moderation.rewinding import rewound, round_played
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing
 from tests.web.browsing import Browser, Served
-from web import told
+from web.table import told
 
 READERS = (CLEO, EMIL)  # a player, an onlooker
 

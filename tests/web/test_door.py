@@ -13,7 +13,7 @@ import pytest
 from host.house import House
 from tests.host.seating import ANNA, BERT, playing
 from tests.web.browsing import ADDRESS, Browser, Served
-from web.door import Door, DoorBounds
+from web.entry.door import Door, DoorBounds
 from web.server import PageServer, serving
 
 ASKS = b"GET /static/mark.svg HTTP/1.1\r\nHost: pages.test\r\n\r\n"

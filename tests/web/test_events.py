@@ -16,11 +16,12 @@ from host.values import Table
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, playing
 from tests.web.browsing import Browser, Served
-from web import events, page
+from web import events
 from web.events import MOST_STREAMS, Sign
-from web.page import Pages
-from web.parts import PageParts
 from web.presses import Presses, Told
+from web.table import page
+from web.table.page import Pages
+from web.table.parts import PageParts
 
 
 class Ear:

@@ -10,8 +10,9 @@ import pytest
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, playing
 from tests.web.browsing import Browser, Served
 from tests.web.test_events import listening, quiet
-from web import events, page
-from web.kept_parts import KeptParts
+from web import events
+from web.table import page
+from web.table.kept_parts import KeptParts
 
 
 @pytest.fixture(autouse=True)

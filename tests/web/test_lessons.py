@@ -10,14 +10,14 @@ from engine.extras.lessons import Lesson, first_state, judges, lessons
 from engine.registry import games
 from face.core.face import face
 from face.core.names import reader_for
+from face.desk.lessons import goal_words, lesson_words
 from face.table.board import board_foot
-from face.table.lessons import goal_words, lesson_words
 from host.house import House
 from host.values import Table
 from tests.host.seating import ANNA, cause
 from tests.web.browsing import Browser, Served
 from tests.web.written_pages import lines_of_page
-from web.page import Whereabouts
+from web.table.page import Whereabouts
 from web.words import blocks
 
 TAUGHT = [game_id for game_id in games() if judges(game_id)]

@@ -10,11 +10,11 @@ from engine.contract import Ask
 from engine.texts import say
 from face.core.face import face
 from face.core.names import reader_for
-from face.table.form import ShownForm
+from face.desk.form import ShownForm
 from tests.bot.drawing import TABLE
 from tests.engine.test_several import Shop
-from web.drawn import DrawnInput, press_of
-from web.inputs import InputsOf
+from web.form.drawn import DrawnInput, press_of
+from web.form.inputs import InputsOf
 
 ASK = Ask("1.buy", "buy", say("bids-ask-pay"))
 READER = reader_for(TABLE, "en")

@@ -18,10 +18,10 @@ from host.workers.allowances import Allowance, Allowances, Cost, in_thread, note
 from host.workers.turns import of_person
 from tests.host.seating import ANNA, BERT, EMIL, playing
 from tests.web.browsing import ADDRESS, Browser, Served
-from web.door import Door, DoorBounds
-from web.page import Pages
+from web.entry.door import Door, DoorBounds
+from web.entry.shares import MOST_PAGES, MOST_WAITING, RESTS_AFTER, Shares, TooHasty
 from web.server import PageServer, serving
-from web.shares import MOST_PAGES, MOST_WAITING, RESTS_AFTER, Shares, TooHasty
+from web.table.page import Pages
 
 SMALL = Allowance(seconds=2.0, seconds_back=0.5, size=1_000, size_back=100)
 CROWD = 150

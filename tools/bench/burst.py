@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.cli.arguments import known_game
 from bot.delivery.pictures import PicturesOfBoards
 from db.connection.statements import Statement
-from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.png.rendering import PictureProcesses, Rendering
 from face.pictures.theme import font_files
 from face.wordings.locales import keep_loaded
 from host.lobby.settings import DAILY, GRACE

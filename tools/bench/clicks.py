@@ -13,7 +13,7 @@ from bot.messages.custom_ids import Press
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.playouts import Playout, random_value, replay_moves
 from engine.registry import game as rules_of
-from face.table.filling import digest
+from face.desk.filling import digest
 from host.table.stored_table import state_of
 from tools.bench import answers
 from tools.simulate import Series, simulated

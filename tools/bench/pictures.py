@@ -21,9 +21,9 @@ from engine.playouts import Playout
 from engine.registry import game as rules_of
 from face.core.face import face
 from face.pictures.canvas import Around, Picture
-from face.pictures.rendering import PictureProcesses, Rendering
+from face.pictures.png.rendering import PictureProcesses, Rendering
+from face.pictures.png.worker import svg_to_png
 from face.pictures.theme import font_files
-from face.pictures.worker import svg_to_png
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tools.simulated import SimulatedTable

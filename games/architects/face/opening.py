@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.texts import Named, Text, say
 from face.core.first_game import OPENING_PARTS, OpeningScene
-from face.pictures.cards import Card
+from face.pictures.printed.cards import Card
 from face.wordings.reader import Reader
 from games.architects.face.pictures.look import CHARACTER_FRAME
 from games.architects.face.pictures.topics import card_face

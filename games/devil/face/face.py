@@ -15,7 +15,6 @@ from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout, ShortCut, Suspicion
 from face.wordings.reader import Reader
 from games.devil.face import rules
-from games.devil.face.answers import offer_of, offered, planned, sealed_lines
 from games.devil.face.board import (
     OFFERS,
     board_lines,
@@ -36,22 +35,23 @@ from games.devil.face.desk import (
     lines_beside_picture,
     option_hints,
 )
-from games.devil.face.details import detail_lines, field_notes, unguessable, wishes_told
+from games.devil.face.forms.answers import offer_of, offered, planned, sealed_lines
+from games.devil.face.forms.details import detail_lines, field_notes, unguessable, wishes_told
+from games.devil.face.forms.packing import offer_layout
+from games.devil.face.forms.plan import plan_controlled, plan_layout
 from games.devil.face.goods import clue_lines
 from games.devil.face.lessons import NEEDS
-from games.devil.face.log import condensed
-from games.devil.face.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE, SETTLEMENTS
 from games.devil.face.opening import opening, opening_card
 from games.devil.face.own_area import SUSPICIONS, own_lines
-from games.devil.face.packing import offer_layout
 from games.devil.face.pictures.board_scene import board_picture
 from games.devil.face.pictures.desk_scene import desk_picture, short_desk_picture
 from games.devil.face.pictures.look import COLOUR
 from games.devil.face.pictures.scenes import draw_scene
 from games.devil.face.pictures.topics import card_face, example
-from games.devil.face.plan import plan_controlled, plan_layout
 from games.devil.face.reference import SECTION_OF, reference
-from games.devil.face.scenes import scenes_of
+from games.devil.face.telling.log import condensed
+from games.devil.face.telling.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE, SETTLEMENTS
+from games.devil.face.telling.scenes import scenes_of
 from games.devil.rules import facts
 from games.devil.rules.pack import PACKS
 from games.devil.rules.policies.reading import clues

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.texts import Param, Text
 from face.core.first_game import OpeningScene
-from face.pictures.cards import Card
+from face.pictures.printed.cards import Card
 from face.wordings.reader import Reader
 from games.devil.face.pictures.emblems import role_emblem
 from games.devil.face.pictures.look import ROLE_FRAME

@@ -6,7 +6,7 @@ from engine.texts import Listed, Named, Param, SeatRef, say, things
 from face.core.parts import LookUpEntry, ReferenceWords, Section
 from games.devil.face.board import INQUISITIONS, guess_line, option_line
 from games.devil.face.cards import building_line, event_line, inquisitor_line
-from games.devil.face.details import guess_rules
+from games.devil.face.forms.details import guess_rules
 from games.devil.face.goods import goods_lines
 from games.devil.rules.mechanics.costs import discounted_cost
 from games.devil.rules.pack import Pack

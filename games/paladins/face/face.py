@@ -17,7 +17,6 @@ from games.paladins.face.board import board_lines, headline, moment_line, phase,
 from games.paladins.face.cards import in_signs, names_at
 from games.paladins.face.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
 from games.paladins.face.lessons import NEEDS
-from games.paladins.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_short
 from games.paladins.face.opening import opening, opening_card
 from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_lines, points_told
 from games.paladins.face.pictures.board_scene import board_picture
@@ -26,7 +25,8 @@ from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.pictures.scenes import draw_scene
 from games.paladins.face.pictures.topics import card_face, example
 from games.paladins.face.reference import OFFERS, option_lines, reference
-from games.paladins.face.scenes import LOOKS_BACK, scenes_of
+from games.paladins.face.telling.log import FOLLOWS, MOVES, OF_ALL, condensed, in_short
+from games.paladins.face.telling.scenes import LOOKS_BACK, scenes_of
 from games.paladins.rules import facts
 from games.paladins.rules.pack import PACKS
 from games.paladins.rules.phases.choosing_paladins import LAST_PROMPT

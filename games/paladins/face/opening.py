@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.texts import Text, say
 from face.core.first_game import OPENING_PARTS, OpeningScene
-from face.pictures.cards import Card
+from face.pictures.printed.cards import Card
 from face.wordings.reader import Reader
 from games.paladins.face.pictures.look import PALADIN_FRAME
 from games.paladins.face.rules import TERMS, opening_terms

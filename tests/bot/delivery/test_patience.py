@@ -12,7 +12,7 @@ from bot.messages.in_time import SharedPatience
 from bot.messages.sending import Timer
 from bot.reading.openings import ALL_SECONDS, OPENING_SECONDS, Openings
 from engine.chance import SEED_BYTES, Chance
-from face.pictures.rendering import Rendering
+from face.pictures.png.rendering import Rendering
 from games.devil.rules import GAME
 from host.values import Explanations, PersonSettings
 from tests.bot.delivery.faults import until

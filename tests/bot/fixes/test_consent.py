@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.custom_ids import Press
 from bot.messages.page import Page, button
-from face.table.filling import digest
+from face.desk.filling import digest
 from tests.bot.fixes.acting import (
     apply,
     bids,

@@ -10,7 +10,7 @@ from typing import Any
 from simcord.components import walk_components
 
 from bot.delivery.pictures import PicturesOfBoards
-from face.pictures.rendering import Rendering
+from face.pictures.png.rendering import Rendering
 from host.house import House
 from tests.bot.people import World, running
 

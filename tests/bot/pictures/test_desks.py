@@ -13,7 +13,7 @@ import pytest
 from bot.desk.attachments import DeskPicture
 from bot.desk.pictures import AGAIN, DeskPictures, ShownDesk
 from bot.messages.sending import NEVER_WAITS, Timer
-from face.pictures.rendering import Rendering
+from face.pictures.png.rendering import Rendering
 from host.table.projections import LivingDesk
 from host.values import Trouble
 from host.workers.turns import TOO_MANY_WAIT

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from face.pictures.rendering import NoRoomForPicture
+from face.pictures.png.rendering import NoRoomForPicture
 from host.house import House
 from host.values import Person
 from tests.bot.delivery.faults import until

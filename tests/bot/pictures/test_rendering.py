@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 
 from face.pictures.canvas import Picture
-from face.pictures.rendering import PICTURES_BOUND, PictureFailed, PictureProcesses, Rendering
+from face.pictures.png.rendering import PICTURES_BOUND, PictureFailed, PictureProcesses, Rendering
 from host.workers.turns import of_person, turns_of_table
 from tests.bot.pictures.drawing import PaperDrawer
 from tests.stalls import turns_beside
@@ -54,7 +54,7 @@ async def test_what_is_no_svg_fails_and_the_next_picture_is_drawn(processes: Pic
 
 
 async def test_a_picture_that_takes_too_long_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("face.pictures.rendering.STARTING", 0.0)
+    monkeypatch.setattr("face.pictures.png.rendering.STARTING", 0.0)
     processes = PictureProcesses((), limit=0.0)
     with pytest.raises(PictureFailed):
         await Rendering(processes).png(picture("one"))

@@ -17,7 +17,7 @@ from engine.texts import Text, say
 from face.core.face import face
 from face.core.scenes import END, ToldScene
 from face.pictures.canvas import Box, Canvas, Picture
-from face.pictures.rendering import Rendering
+from face.pictures.png.rendering import Rendering
 from face.pictures.theme import title_style
 from face.table.stories import scene_of
 from host.house import House

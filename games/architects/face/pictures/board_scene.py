@@ -12,7 +12,6 @@ from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_be
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.fitting import wrap
 from face.pictures.fonts import drawable
-from face.pictures.frames import card_back
 from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon
 from face.pictures.pieces import (
@@ -25,6 +24,7 @@ from face.pictures.pieces import (
     points_place,
     seats_of,
 )
+from face.pictures.printed.frames import card_back
 from face.pictures.theme import ACCENT, LEAST_WRITING, LINE, MARGIN, PICTURE_WIDTH, body_style, width_of
 from face.wordings.reader import Reader
 from games.architects.face.board import headline, held, stakes

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from engine.texts import Listed, Named, Text, Things, say
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
 from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
@@ -21,6 +20,7 @@ from face.pictures.pieces import (
     points_place,
     seats_of,
 )
+from face.pictures.printed.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
 from face.pictures.theme import ACCENT, FADED, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT
 from face.wordings.reader import Reader
 from games.architects.face.board import headline

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.emblems import by_id
+from face.pictures.printed.emblems import by_id
 from games.architects.rules.cards import Apprentice, Building, Character
 
 _BUILDINGS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.frames import CardFrame
+from face.pictures.printed.frames import CardFrame
 
 COLOUR = "#1F4E4A"
 BUILDING_FRAME = CardFrame("architects.building", "step", "bricks", "#C99B72", COLOUR)

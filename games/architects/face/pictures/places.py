@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from engine.texts import Named, say
 from face.pictures.canvas import Box, Canvas
-from face.pictures.emblems import draw_emblem
 from face.pictures.fitting import wrap
 from face.pictures.fonts import drawable
 from face.pictures.icons import draw_icon
@@ -18,6 +17,7 @@ from face.pictures.pieces import (
     draw_panel,
     draw_token,
 )
+from face.pictures.printed.emblems import draw_emblem
 from face.pictures.theme import (
     INK,
     LEAST_WRITING,

@@ -7,7 +7,10 @@ from typing import Any
 
 from engine.texts import Text
 from face.core.scenes import ToldScene
-from face.pictures.banner import (
+from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.icons import icon_in
+from face.pictures.pieces import Seat, draw_meeple, draw_token, picture_reader, seats_of
+from face.pictures.stage.banner import (
     BANNER_HEIGHT,
     DAY,
     DUSK,
@@ -20,11 +23,8 @@ from face.pictures.banner import (
     end_scene,
     spread,
 )
-from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.figures import draw_figure, draw_shadow, glow
-from face.pictures.icons import icon_in
-from face.pictures.pieces import Seat, draw_meeple, draw_token, picture_reader, seats_of
-from face.pictures.props import DARK_WOOD, STONE, bars, halo, hills, hood, house, lantern, moon, pole, stars
+from face.pictures.stage.figures import draw_figure, draw_shadow, glow
+from face.pictures.stage.props import DARK_WOOD, STONE, bars, halo, hills, hood, house, lantern, moon, pole, stars
 from face.pictures.svg import Drawings
 from face.pictures.theme import GOLD_INK, INK, PAPER, SEATS
 from face.wordings.reader import Reader

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.texts import Named
 from face.core.packed import first_view
-from face.pictures.cards import Card, Example
 from face.pictures.pieces import seats_of
+from face.pictures.printed.cards import Card, Example
 from face.wordings.reader import Reader
 from games.architects.face.cards import power
 from games.architects.face.pictures.desk_scene import apprentice_card, building_card

@@ -10,7 +10,6 @@ from engine.texts import Named, SeatRef, Text, say
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, draw_moves, moved_on
 from face.pictures.charts import SeatResult, draw_results, results_height
-from face.pictures.emblems import draw_emblem
 from face.pictures.heads import (
     HEAD_HEIGHT,
     WAITING_HEIGHT,
@@ -35,6 +34,7 @@ from face.pictures.pieces import (
     picture_reader,
     seats_of,
 )
+from face.pictures.printed.emblems import draw_emblem
 from face.pictures.theme import (
     ACCENT,
     FACT,

@@ -9,19 +9,7 @@ from msgspec.structs import replace
 from engine.texts import Listed, Named, Text, Things, say
 from face.core.inputs import piece
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.cards import (
-    TEXT,
-    Card,
-    TitledCards,
-    card_title,
-    cards_in_rows,
-    draw_card_frame,
-    effect_height,
-    groups_in_room,
-)
 from face.pictures.changes import Figures, changes_between, mark_changes, own_changes_alt
-from face.pictures.emblems import draw_emblem
-from face.pictures.frames import draw_frame, pale_of
 from face.pictures.heads import (
     HEAD_HEIGHT,
     SHORT_HEAD_HEIGHT,
@@ -33,6 +21,18 @@ from face.pictures.heads import (
 )
 from face.pictures.icons import draw_icon, draw_signed_words
 from face.pictures.pieces import AmountPiece, capital, draw_amounts, draw_panel, picture_reader, points_place, seats_of
+from face.pictures.printed.cards import (
+    TEXT,
+    Card,
+    TitledCards,
+    card_title,
+    cards_in_rows,
+    draw_card_frame,
+    effect_height,
+    groups_in_room,
+)
+from face.pictures.printed.emblems import draw_emblem
+from face.pictures.printed.frames import draw_frame, pale_of
 from face.pictures.theme import (
     ACCENT,
     INK,

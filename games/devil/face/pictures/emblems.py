@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from face.pictures.emblems import by_id
+from face.pictures.printed.emblems import by_id
 from games.devil.rules.pack import Building, Event
 
 _BUILDINGS = {

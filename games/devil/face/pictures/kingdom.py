@@ -9,8 +9,6 @@ from itertools import groupby
 from engine.texts import Named, say
 from face.pictures.canvas import Box, Canvas
 from face.pictures.changes import Figures, mark_changes
-from face.pictures.emblems import draw_emblem
-from face.pictures.frames import card_back
 from face.pictures.icons import draw_icon, icon_colour, icon_in
 from face.pictures.pieces import (
     AmountPiece,
@@ -23,6 +21,8 @@ from face.pictures.pieces import (
     name_plate,
     points_place,
 )
+from face.pictures.printed.emblems import draw_emblem
+from face.pictures.printed.frames import card_back
 from face.pictures.theme import (
     ACCENT,
     FADED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.frames import CardFrame
+from face.pictures.printed.frames import CardFrame
 from face.pictures.theme import FADED
 
 COLOUR = "#5B1A25"

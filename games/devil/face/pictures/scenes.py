@@ -8,7 +8,10 @@ from typing import Any
 
 from engine.texts import Named, Text
 from face.core.scenes import ToldScene
-from face.pictures.banner import (
+from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.icons import icon_in
+from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
+from face.pictures.stage.banner import (
     BANNER_HEIGHT,
     CELLAR,
     NIGHT,
@@ -22,11 +25,8 @@ from face.pictures.banner import (
     end_scene,
     spread,
 )
-from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.figures import draw_figure, draw_shadow, glow
-from face.pictures.icons import icon_in
-from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
-from face.pictures.props import (
+from face.pictures.stage.figures import draw_figure, draw_shadow, glow
+from face.pictures.stage.props import (
     CREAM,
     beam,
     candle,
@@ -43,7 +43,7 @@ from face.pictures.svg import Drawings, mirrored
 from face.pictures.theme import ACCENT, GOLD_INK, INK, PAPER, WHITE, Style, label_style
 from face.wordings.reader import Reader
 from games.devil.face.pictures.look import COLOUR
-from games.devil.face.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
+from games.devil.face.telling.scenes import Chests, Guessed, Inquisitors, Masks, Mob, OpenChest, Ritual
 
 _DRAWINGS = Drawings(__file__)
 _FIRE = ("#121735", "#3A2147", "#B4482B")

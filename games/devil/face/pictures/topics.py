@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.texts import Named
 from face.core.packed import first_view
 from face.pictures.canvas import Box, Canvas
-from face.pictures.cards import Card, Example
 from face.pictures.pieces import draw_panel, seats_of
+from face.pictures.printed.cards import Card, Example
 from face.wordings.reader import Reader
 from games.devil.face.cards import left_line, penalty, right_line
 from games.devil.face.pictures.board_scene import CORNERS, TRACK, inquisition, inquisition_height, reputation

@@ -13,7 +13,6 @@ from engine.drafts import fill_missing, least
 from engine.forms import AnswerDraft, Draft, Form, Pick
 from engine.texts import UNKNOWN_FIELD, Happening, Listed, Named, SeatRef, Text, public, say, things
 from games.devil.rules.facts import WingsChangeHands
-from games.devil.rules.mechanics.afterwards import afterwards
 from games.devil.rules.mechanics.bank import financing_preview, published, shortage
 from games.devil.rules.mechanics.choices import YES, ask_choices
 from games.devil.rules.mechanics.counts import Scene, reached, unearned
@@ -22,6 +21,7 @@ from games.devil.rules.mechanics.reputation import pay_claims, wings_preview
 from games.devil.rules.mechanics.resolution import Resolution
 from games.devil.rules.mechanics.scoring import positions
 from games.devil.rules.mechanics.step import Moved, SealedStep, Step
+from games.devil.rules.phases.afterwards import afterwards
 from games.devil.rules.phases.stand_in import worth
 from games.devil.rules.rulebook import COINS, Stock
 from games.devil.rules.state import Kingdom, State, Todo, laid_open, unsealed, with_kingdom

@@ -17,11 +17,11 @@ from engine.effects import minus, plus
 from engine.forms import Draft, Option
 from engine.texts import Happening, Listed, Named, Param, SeatRef, Text, private, public, say, things
 from games.devil.rules.facts import ChestOpened
-from games.devil.rules.mechanics.afterwards import afterwards
 from games.devil.rules.mechanics.bank import published
 from games.devil.rules.mechanics.reputation import angels_to_be_had, claim, pay_claims, wings_preview
 from games.devil.rules.mechanics.scoring import positions
 from games.devil.rules.mechanics.step import Moved, SealedStep
+from games.devil.rules.phases.afterwards import afterwards
 from games.devil.rules.phases.answers import (
     GOODS_ANSWER,
     PENALTY,

@@ -14,7 +14,6 @@ from engine.effects import plus
 from engine.forms import Draft, Option
 from engine.texts import Happening, Named, Text, private, say, things
 from games.devil.rules.facts import DealMade, SoulsSold
-from games.devil.rules.mechanics.afterwards import afterwards
 from games.devil.rules.mechanics.bank import (
     BORROW_FIRST,
     Financing,
@@ -41,6 +40,7 @@ from games.devil.rules.mechanics.chests import (
     taken_out,
 )
 from games.devil.rules.mechanics.step import Moved, SealedStep
+from games.devil.rules.phases.afterwards import afterwards
 from games.devil.rules.rulebook import COIN_PRICES, COINS, ROLES, SOUL_PRICES, Role
 from games.devil.rules.state import (
     SEATS,

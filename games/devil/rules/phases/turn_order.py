@@ -16,10 +16,10 @@ from engine.contract import Ask
 from engine.forms import Draft, Option
 from engine.texts import Happening, SeatRef, Text, private, public, say, things
 from games.devil.rules.facts import Wished
-from games.devil.rules.mechanics.afterwards import afterwards
 from games.devil.rules.mechanics.bank import bank_form, bank_preview, bank_trade, repay
 from games.devil.rules.mechanics.step import Moved, Step
 from games.devil.rules.phases.actions import Planning, Resolving
+from games.devil.rules.phases.afterwards import afterwards
 from games.devil.rules.phases.cards import Confirm, Deal, Pick
 from games.devil.rules.phases.inquisition import Answering, LateGuests, Packing, Wings
 from games.devil.rules.phases.production_interest_reputation import Interest, Production, Reputations

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from engine.texts import Listed, Named, Text, Things, say, things
 from face.core.inputs import piece
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
 from face.pictures.changes import Figures, mark_changes, own_changes_alt
 from face.pictures.charts import draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, SHORT_HEAD_HEIGHT, asked_alt, draw_question, draw_short_head
@@ -24,6 +23,7 @@ from face.pictures.pieces import (
     picture_reader,
     points_place,
 )
+from face.pictures.printed.cards import Card, TitledCards, card_title, cards_in_rows, groups_in_room
 from face.pictures.theme import ACCENT, INK, MARGIN, PICTURE_WIDTH, SHORT_HEIGHT, body_style
 from face.wordings.reader import Reader
 from games.paladins.face.board import attributes, goods, headline, king_lines, pieces, troubles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.emblems import by_id
+from face.pictures.printed.emblems import by_id
 from games.paladins.rules.cards import Favour, Outsider, Paladin, Townsfolk
 
 _PALADINS = {

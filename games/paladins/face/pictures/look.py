@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from face.pictures.frames import CardFrame
+from face.pictures.printed.frames import CardFrame
 
 COLOUR = "#233F73"
 PALADIN_FRAME = CardFrame("paladins.paladin", "scoop", "lattice", "#8CA6D0", COLOUR)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.texts import Named, Text, say
 from face.pictures.canvas import Box, Canvas
-from face.pictures.emblems import draw_emblem
 from face.pictures.icons import draw_signed_words, icon_in, signed_height
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_badge, draw_heading, draw_panel, draw_token
+from face.pictures.printed.emblems import draw_emblem
 from face.pictures.theme import (
     INK,
     LINE,

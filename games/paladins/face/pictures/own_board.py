@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from engine.texts import Named, Text, say
 from face.pictures.canvas import Box, Canvas
-from face.pictures.emblems import draw_emblem
 from face.pictures.icons import draw_icon, draw_signed_words, drawn_once, icon_in
 from face.pictures.pieces import AmountPiece, Seat, draw_amounts, draw_heading, draw_panel, draw_token
+from face.pictures.printed.emblems import draw_emblem
 from face.pictures.theme import ACCENT, FADED, INK, LINE, PAPER, SHADE, WHITE, fact_style, label_style
 from face.wordings.reader import Reader
 from games.paladins.face.cards import BRIEF, favour_name

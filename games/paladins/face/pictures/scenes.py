@@ -7,7 +7,9 @@ from typing import Any
 
 from engine.texts import Named, Text, say
 from face.core.scenes import ToldScene
-from face.pictures.banner import (
+from face.pictures.canvas import Around, Box, Canvas, Picture
+from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
+from face.pictures.stage.banner import (
     BANNER_HEIGHT,
     CELLAR,
     DUSK,
@@ -18,15 +20,13 @@ from face.pictures.banner import (
     end_scene,
     spread,
 )
-from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.figures import draw_crown, draw_figure, draw_shadow, glow
-from face.pictures.pieces import Seat, draw_token, picture_reader, seats_of
-from face.pictures.props import candle, halo, hills, hood, scroll, wax
+from face.pictures.stage.figures import draw_crown, draw_figure, draw_shadow, glow
+from face.pictures.stage.props import candle, halo, hills, hood, scroll, wax
 from face.pictures.svg import Drawings
 from face.pictures.theme import GOLD_INK, INK, PAPER, WHITE, title_style
 from face.wordings.reader import Reader
 from games.paladins.face.pictures.look import COLOUR
-from games.paladins.face.scenes import Fulfilled, Journey, Verdict
+from games.paladins.face.telling.scenes import Fulfilled, Journey, Verdict
 
 _DRAWINGS = Drawings(__file__)
 _THRONE = ("#16264F", "#2B4380", "#1A2A55")

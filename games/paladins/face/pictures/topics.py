@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.texts import Named, say
 from face.core.packed import first_view
-from face.pictures.cards import Card, Example
 from face.pictures.pieces import seats_of
+from face.pictures.printed.cards import Card, Example
 from face.wordings.reader import Reader
 from games.paladins.face.cards import ability, attack_note, convert_note
 from games.paladins.face.pictures.board_scene import player, player_height

@@ -16,7 +16,7 @@ from bot.messages.custom_ids import Press
 from engine.chance import Chance
 from engine.forms import Draft, Several
 from engine.texts import Refusal
-from face.table.form import open_options
+from face.desk.form import open_options
 from games.architects.face.face import FACE
 from games.architects.rules import GAME
 from games.architects.rules.state import State

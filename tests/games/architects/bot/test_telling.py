@@ -10,7 +10,7 @@ from engine.extras.lessons import lessons
 from engine.registry import games
 from engine.texts import Listed, Named, SeatRef, Text, say, things
 from face.core.parts import is_about
-from face.table.lessons import steward_words
+from face.desk.lessons import steward_words
 from face.table.news import report_of
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader

@@ -15,14 +15,14 @@ from engine.contract import Ask
 from engine.forms import Draft
 from engine.playouts import random_value
 from engine.texts import Listed, Named, Refusal, SeatRef, Things, say
-from face.table.desk import DeskSurroundings
-from face.table.form import FormWords, shown_form
+from face.desk.desk import DeskSurroundings
+from face.desk.form import FormWords, shown_form
 from face.table.scenes import own_picture
-from games.devil.face.answers import sealed_lines
 from games.devil.face.board import board_lines
 from games.devil.face.desk import desk_lines
-from games.devil.face.details import detail_lines
 from games.devil.face.face import FACE
+from games.devil.face.forms.answers import sealed_lines
+from games.devil.face.forms.details import detail_lines
 from games.devil.face.own_area import own_lines
 from games.devil.rules import GAME
 from games.devil.rules.mechanics.chests import owner_seen

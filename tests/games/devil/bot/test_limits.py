@@ -10,8 +10,8 @@ from bot.desk.view import desk_view
 from engine.chance import Chance
 from engine.playouts import random_value
 from engine.texts import Refusal
-from face.table.desk import DeskSurroundings
-from face.table.form import InHand, shown_form
+from face.desk.desk import DeskSurroundings
+from face.desk.form import InHand, shown_form
 from games.devil.rules import GAME
 from host.play.desk_reading import Filled
 from tests.bot.drawing import hold_limits, ways_on

@@ -16,8 +16,8 @@ from engine.contract import Ask, Disarm
 from engine.forms import Draft, Pick
 from engine.playouts import RandomDraft
 from engine.texts import Text, say
-from face.table.desk import DeskSurroundings
-from face.table.form import shown_form
+from face.desk.desk import DeskSurroundings
+from face.desk.form import shown_form
 from face.table.news import Report
 from games.devil.rules import GAME
 from games.devil.rules.state import State

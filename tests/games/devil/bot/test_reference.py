@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.contract import Ask
 from engine.forms import Draft, Form
 from games.devil.face.board import board_lines
-from games.devil.face.details import detail_lines
 from games.devil.face.face import FACE
+from games.devil.face.forms.details import detail_lines
 from games.devil.rules import GAME
 from games.devil.rules.pack import pack
 from games.devil.rules.state import Guess, Inquisition, Options, State

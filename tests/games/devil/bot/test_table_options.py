@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.texts import Refusal
 from face.wordings.texts import texts
-from games.devil.face.answers import offer_of
 from games.devil.face.face import FACE
+from games.devil.face.forms.answers import offer_of
 from games.devil.rules import GAME
 from games.devil.rules.state import OPTIONAL, Chest, Options, State
 from tests.bot.people import World

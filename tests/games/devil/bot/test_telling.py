@@ -13,9 +13,9 @@ from engine.texts import Listed, Named, Param, SeatRef, Text, say, things
 from face.table.board import pictured_lines
 from face.wordings.texts import texts
 from games.devil.face.face import FACE
-from games.devil.face.log import condensed
-from games.devil.face.log_wordings import CELLS, CLAUSES, HEADS, TRACKED
 from games.devil.face.own_area import after_interest
+from games.devil.face.telling.log import condensed
+from games.devil.face.telling.log_wordings import CELLS, CLAUSES, HEADS, TRACKED
 from games.devil.rules import GAME
 from games.devil.rules.mechanics.reputation import pay_claims
 from games.devil.rules.phases.answers import NOTHING_GIVEN, penalised

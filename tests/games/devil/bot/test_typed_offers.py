@@ -13,8 +13,8 @@ from engine.texts import Refusal, Typed
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from face.wordings.typed_amounts import parse_things
-from games.devil.face.answers import offer_of
 from games.devil.face.face import FACE
+from games.devil.face.forms.answers import offer_of
 from games.devil.rules import GAME
 from games.devil.rules.rulebook import KINDS, Role
 from games.devil.rules.view import Own

@@ -15,8 +15,8 @@ from engine.contract import Ask, Outcome
 from engine.forms import Draft, Form
 from engine.playouts import Playout
 from face.core.names import reader_for
-from face.table.desk import DeskSurroundings
-from face.table.form import shown_form
+from face.desk.desk import DeskSurroundings
+from face.desk.form import shown_form
 from face.wordings.reader import Reader
 from games.paladins.rules import GAME
 from games.paladins.rules.state import Options, State, seats_of

@@ -20,8 +20,8 @@ from engine.policies import Match
 from engine.texts import Things, say
 from face.core.face import face
 from face.core.names import reader_for
+from face.desk.form import shown_form
 from face.pictures.canvas import Around
-from face.table.form import shown_form
 from face.wordings.lengths import JOINER, SPACE
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader

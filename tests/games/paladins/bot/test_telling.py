@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.texts import Listed, Named, SeatRef, Text, Things, say
 from games.paladins.face.face import FACE
-from games.paladins.face.log import condensed, in_short
+from games.paladins.face.telling.log import condensed, in_short
 from games.paladins.rules.facts import Drank, Gained, Guilty, Inquisition, Passed, SentAway, Suspected, WallBuilt
 from games.paladins.rules.virtual.facts import (
     CoinsReturned,

@@ -51,7 +51,7 @@ class PictureProcesses:
     """Draws in processes of its own. `fonts`: paths of the fonts; `limit`: seconds for one picture."""
 
     def __init__(self, fonts: Sequence[str], limit: float = _LIMIT, count: int = DRAWN_AT_ONCE) -> None:
-        self.processes = Processes("face.pictures.worker", limit, count, fonts, bound=PICTURES_BOUND)
+        self.processes = Processes("face.pictures.png.worker", limit, count, fonts, bound=PICTURES_BOUND)
 
     async def draw(self, svg: str, whose: Hashable) -> bytes:
         """Returns `svg` as PNG. A dead process is replaced, once.

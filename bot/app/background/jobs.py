@@ -13,8 +13,8 @@ from functools import partial, wraps
 from apscheduler.jobstores.memory import MemoryJobStore
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
-from bot.app.connection import BEAT_SECONDS, Pulse
-from bot.app.tidying import Tidying
+from bot.app.background.connection import BEAT_SECONDS, Pulse
+from bot.app.background.tidying import Tidying
 from bot.app.underway import Underway
 from bot.delivery import Deliverer
 from bot.messages.sending import REAL, Timer

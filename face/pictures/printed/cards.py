@@ -11,8 +11,6 @@ from msgspec.structs import replace
 
 from engine.texts import Named
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
-from face.pictures.emblems import draw_emblem
-from face.pictures.frames import PLAIN_FRAME, CardFrame, draw_frame, outline, pale_of, pattern
 from face.pictures.icons import (
     KEPT_DRAWINGS,
     draw_icon,
@@ -23,6 +21,8 @@ from face.pictures.icons import (
     signed_height,
 )
 from face.pictures.pieces import AmountPiece, draw_amounts, draw_badge, draw_heading
+from face.pictures.printed.emblems import draw_emblem
+from face.pictures.printed.frames import PLAIN_FRAME, CardFrame, draw_frame, outline, pale_of, pattern
 from face.pictures.theme import (
     ACCENT,
     FADED,
@@ -55,7 +55,7 @@ _WITH_SORTS = 88.0  # a card so high has its signs under the emblem
 class Card(Struct, frozen=True):
     """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words.
 
-    `emblem`: see `face.pictures.emblems`. What `sorts` it has
+    `emblem`: see `face.pictures.printed.emblems`. What `sorts` it has
     colours its band. `of`: the card itself, where it lies in a picture in which it can be pressed.
     """
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 from engine.contract import Rival, Standing
 from engine.texts import Param, SeatRef, Text, say
 from face.pictures.canvas import Box, Canvas, Picture
-from face.pictures.figures import HEAD_AT, draw_crown, draw_figure, draw_shadow, glow, sky
 from face.pictures.fitting import lines_height, wrap
 from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, picture_reader, seats_of
+from face.pictures.stage.figures import HEAD_AT, draw_crown, draw_figure, draw_shadow, glow, sky
 from face.pictures.svg import SHARED
 from face.pictures.theme import (
     ACCENT,

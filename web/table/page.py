@@ -17,13 +17,13 @@ from engine.contract import Ask
 from engine.texts import Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, own_reader, reader_for
-from face.table.beside import order_in_force
+from face.desk.beside import order_in_force
+from face.desk.desk import OPENING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
+from face.desk.filling import digest
+from face.desk.form import NOTHING_IN_HAND, ShownForm, shown_form
+from face.desk.lessons import lesson_beside
 from face.table.board import board_foot
-from face.table.desk import OPENING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
 from face.table.dossier import ending_in_words
-from face.table.filling import digest
-from face.table.form import NOTHING_IN_HAND, ShownForm, shown_form
-from face.table.lessons import lesson_beside
 from face.table.look_up import words_by_spot
 from face.table.opening import opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drawn_draft
@@ -35,13 +35,13 @@ from host.people.page_sessions import PageSession
 from host.play.desk_reading import DeskReading
 from host.values import Board, Desk, Explanations, PersonSettings, Table
 from host.workers.allowances import in_thread
-from web.drawn import PagePress
-from web.inputs import InputsOf
-from web.kept_parts import KeptParts
-from web.parts import Looking, PageParts
+from web.form.drawn import PagePress
+from web.form.inputs import InputsOf
 from web.presses import Told
 from web.rendering import Templates, svg_of
-from web.told import Known, answered_elsewhere, known_to, told_log, told_news
+from web.table.kept_parts import KeptParts
+from web.table.parts import Looking, PageParts
+from web.table.told import Known, answered_elsewhere, known_to, told_log, told_news
 from web.words import Whereabouts, blocks, inline
 
 

@@ -8,8 +8,8 @@ from engine.texts import Text, say
 from face.core.inputs import Laying, Packing, packed_piece, piece
 from face.pictures.canvas import spot_id
 from face.wordings.reader import Reader
-from web.drawn import DrawnPiece, DrawnPlace, DrawnStep
-from web.laying import LaidKinds, on_spaces, pressed_next
+from web.form.drawn import DrawnPiece, DrawnPlace, DrawnStep
+from web.form.laying import LaidKinds, on_spaces, pressed_next
 
 
 class PieceButtons:

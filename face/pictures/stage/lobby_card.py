@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from face.pictures.canvas import Box, Canvas, Picture
-from face.pictures.figures import draw_figure, draw_shadow, glow, sky
 from face.pictures.fitting import lines_height, wrap
 from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, capital
+from face.pictures.stage.figures import draw_figure, draw_shadow, glow, sky
 from face.pictures.theme import (
     FACT,
     GOLD_INK,

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from web.laying import NOTHING_LAID, Laid
+from web.form.laying import NOTHING_LAID, Laid
 
 
 class Looking(Struct, frozen=True):

@@ -16,13 +16,13 @@ from face.core.face import Face
 from face.core.inputs import Laying, Packing, piece
 from face.core.parts import Control, answer_of, nested_params, options_of
 from face.core.twins import told_apart
+from face.desk.form import FormWords, ShownForm, options_of_node
 from face.pictures.canvas import spot_id
-from face.table.form import FormWords, ShownForm, options_of_node
 from face.wordings.reader import Reader
-from web.bundles import one_less, one_more
-from web.drawn import DrawnInput, DrawnNumber, DrawnOption, DrawnStep, PagePress, press_of
-from web.laying import NOTHING_LAID, Laid, LaidKinds, fits, way_of
-from web.pieces import PieceButtons
+from web.form.bundles import one_less, one_more
+from web.form.drawn import DrawnInput, DrawnNumber, DrawnOption, DrawnStep, PagePress, press_of
+from web.form.laying import NOTHING_LAID, Laid, LaidKinds, fits, way_of
+from web.form.pieces import PieceButtons
 
 # So many choices fold behind the one that is chosen, unless their input is the last; fewer if any has a note or reason.
 _FOLD_FROM, _FOLD_FROM_WITH_NOTES = 7, 4

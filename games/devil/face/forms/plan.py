@@ -9,9 +9,9 @@ from typing import Any
 from engine.forms import Form, Pick
 from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, by_wording, fact_of, say
 from face.core.parts import Choice, Control, Layout, PartlyRefused
-from games.devil.face.answers import used_in_order
 from games.devil.face.cards import clause, short_side
 from games.devil.face.desk import cost_of, worth_in_brief
+from games.devil.face.forms.answers import used_in_order
 from games.devil.face.pictures.emblems import building_emblem
 from games.devil.rules.effects import AnyEffect, DropMinor
 from games.devil.rules.facts import WouldBorrow, WouldSell

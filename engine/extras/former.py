@@ -1,7 +1,8 @@
-"""Leads from where modules were until 0.3.0 to where they are: `engine.core.texts` is `engine.texts`.
+"""Leads from where modules were in earlier releases to where they are: `engine.core.texts` is `engine.texts`.
 
-Games from outside and scripts of that release import by those names, and so does the command that the files of cards
-give to whoever makes a pack of their own: `engine.x.pack` is the `rules.pack` of the game x. Nothing here needs it.
+Games from outside and scripts of 0.3.0 import by those names, and so does the command that the files of cards
+give to whoever makes a pack of their own: `engine.x.pack` is the `rules.pack` of the game x. What games take from other
+floors and has moved since is told by `moved`. Nothing here needs any of it.
 """
 
 from __future__ import annotations
@@ -19,10 +20,13 @@ import engine
 
 CORE = "core"  # the folder that held what all games share
 _MOVED = {"review": "extras.review"}  # all else of it lies a level higher under the same name
+_elsewhere: dict[str, str] = {}  # modules of other floors, by their former names
 
 
 def present_name(former: str) -> str | None:
-    """The name under which a module of the release 0.3.0 is found now, None for one that has its name still."""
+    """The name under which a module of an earlier release is found now, None for one that has its name still."""
+    if former in _elsewhere:
+        return _elsewhere[former]
     root, _, rest = former.partition(".")
     first, _, inner = rest.partition(".")
     if root != "engine" or not first or first in _here:
@@ -64,3 +68,8 @@ def lead_on() -> None:
     """Has former names found from now on, before the files beside them would be found once more."""
     if not any(isinstance(finder, FormerPlaces) for finder in sys.meta_path):
         sys.meta_path.insert(0, FormerPlaces())
+
+
+def moved(package: str, modules: dict[str, str]) -> None:
+    """Has modules of a package found by their former names too: `modules` are those by name, with the names now."""
+    _elsewhere.update({f"{package}.{former}": f"{package}.{now}" for former, now in modules.items()})

@@ -8,9 +8,9 @@ from functools import reduce
 from engine.contract import Ask
 from engine.forms import Form, Pick
 from engine.texts import Listed, Named, SeatRef, Text, chain_texts, say
-from games.devil.face.answers import plan_parts
 from games.devil.face.board import INQUISITIONS, guess_line, phase
 from games.devil.face.cards import kinds, penalty
+from games.devil.face.forms.answers import plan_parts
 from games.devil.face.goods import chest_lines, chests_seen_lines, own_offer_line, signs
 from games.devil.rules.facts import Wished
 from games.devil.rules.mechanics.costs import field_gains

@@ -6,7 +6,7 @@ from engine.forms import Form
 from engine.texts import say
 from face.core.inputs import Packing
 from face.core.parts import Layout
-from games.devil.face.details import wishes_told
+from games.devil.face.forms.details import wishes_told
 from games.devil.face.pictures.chest import SIGNS_IN_CHESTS
 from games.devil.rules.rulebook import COINS
 from games.devil.rules.view import View

@@ -15,8 +15,8 @@ from host.people.page_sessions import LONGEST_TOKEN, PageSession
 from host.workers.allowances import Cost, note_cost, timed
 from host.workers.turns import of_person
 from web.answers import COOKIE, compress
-from web.door import Door
-from web.shares import OVERTAKEN_FOR, Shares, TooHasty
+from web.entry.door import Door
+from web.entry.shares import OVERTAKEN_FOR, Shares, TooHasty
 
 MOST_COOKIES = 10_000  # whose owners are remembered
 MOST_LOOKUPS = 1_000  # requests of one address that wait until their cookie is looked up

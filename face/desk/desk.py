@@ -13,9 +13,9 @@ from engine.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
 from face.core.face import Face, face
 from face.core.first_game import Explanation
 from face.core.names import game_name, numbered_table
+from face.desk.form import ShownForm
+from face.desk.lessons import lesson_head
 from face.table.dossier import ending_in_words
-from face.table.form import ShownForm
-from face.table.lessons import lesson_head
 from face.table.news import Report
 from face.wordings.lengths import beginnings, unbroken, unix
 from face.wordings.reader import Reader

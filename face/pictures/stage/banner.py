@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from face.pictures.canvas import Box, Canvas
-from face.pictures.figures import sky
 from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
 from face.pictures.pieces import Seat, draw_token
-from face.pictures.props import halo_lights
+from face.pictures.stage.figures import sky
+from face.pictures.stage.props import halo_lights
 from face.pictures.theme import (
     GOLD_INK,
     INK,

@@ -21,7 +21,7 @@ from engine.texts import (
 )
 from face.core.parts import join_equal
 from games.devil.face.cards import kinds, short
-from games.devil.face.log_wordings import CELLS, CLAUSES, HEADS, JOINED, TRACKED
+from games.devil.face.telling.log_wordings import CELLS, CLAUSES, HEADS, JOINED, TRACKED
 from games.devil.rules import facts as f
 from games.devil.rules.mechanics.plan import PLANNED, Planned, PlanRevealed
 

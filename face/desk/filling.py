@@ -13,8 +13,8 @@ from engine.forms import Form, Several
 from engine.texts import MALFORMED, NOT_ASKED, NOT_OFFERED, Refusal, Text
 from face.core.face import face
 from face.core.parts import Control, PartlyRefused, offers
-from face.table.desk import ask_on_desk, refusal_note
-from face.table.form import left_out
+from face.desk.desk import ask_on_desk, refusal_note
+from face.desk.form import left_out
 from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading, Filled
 from host.values import Desk, Trouble

@@ -19,12 +19,12 @@ from aiohttp.http_exceptions import HttpProcessingError
 from discord.webhook.async_ import AsyncWebhookAdapter
 from msgspec import Meta, Struct, convert, json
 
-from bot.app.first_replies import JSON_TYPE, Body, FirstReply, hand_over
-from bot.app.signatures import PublicKeys, is_signature, time_of
+from bot.app.by_http.first_replies import JSON_TYPE, Body, FirstReply, hand_over
+from bot.app.by_http.signatures import PublicKeys, is_signature, time_of
 from bot.messages import requests
 from bot.messages.sending import REAL, Timer
 from host.workers.allowances import Cost
-from web.door import NOT_TOLD, Door
+from web.entry.door import NOT_TOLD, Door
 
 PATH = "/interactions"
 LARGEST_INTERACTION = 128_000  # bytes of a body; one of Discord's has 2 to 60 kB

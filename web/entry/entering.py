@@ -13,8 +13,8 @@ from datetime import datetime, timedelta
 
 from db.trouble import Trouble
 from host.workers.turns import OVERTAXED, Bound, Turns
-from web.door import NOT_TOLD
-from web.shares import OVERTAKEN_FOR, TooHasty
+from web.entry.door import NOT_TOLD
+from web.entry.shares import OVERTAKEN_FOR, TooHasty
 
 MOST_ENTERING = 20  # tries at the same moment, for which Discord is asked
 TRIES_AT_ONCE = 2  # of one address

@@ -1,0 +1,1 @@
+"""Turns pictures into PNG, in processes of their own."""

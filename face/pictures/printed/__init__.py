@@ -1,0 +1,1 @@
+"""What is printed: cards, their frames, their emblems."""

@@ -1,0 +1,1 @@
+"""People and things on a stage: scenes, the invitation to a table, the winners on their steps."""

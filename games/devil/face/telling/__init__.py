@@ -1,0 +1,1 @@
+"""What has happened in Devil, in words: the log, and the scenes in it."""
