@@ -102,6 +102,7 @@ def test_a_worker_who_takes_anothers_space_does_not_move_the_page(chromium: Brow
 
 def test_what_is_hidden_beside_signs_makes_the_page_no_longer(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
+        expect(table.locator("#log .lines").first).to_be_attached()  # it comes after the desk
         longer = table.evaluate(
             """() => {
                 const line = document.createElement("p"), lines = document.querySelector("#log .lines");
