@@ -44,6 +44,7 @@ from web.entry.door import Door, guarded
 from web.entry.shares import TooHasty
 from web.events import MOST_IN_ALL, Lasting, Streams
 from web.form.laying import laid_in
+from web.looking_back import LookingBack
 from web.presses import Presses, Sent
 from web.rendering import NOT_IN, Templates
 from web.steps import PastSteps
@@ -92,6 +93,7 @@ class PageServer:
         self._pages = Pages(house, self._templates)
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
+        self._looking_back = LookingBack(house, self._templates)
         self._presses = Presses(house)
         self._held = 0  # refusals that are held back
         self._askers = Askers(house, self.door, LARGEST_BODY)
@@ -115,6 +117,7 @@ class PageServer:
                 web.get(r"/t/{table:\d{1,18}}/events", self._events),
                 web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
                 *self._past.routes(self._askers.session, self._askers.in_turn),
+                *self._looking_back.routes(self._askers.session, self._askers.in_turn),
                 *unchanging.routes(),
             ]
         )
@@ -128,6 +131,7 @@ class PageServer:
 
     async def _stop(self, _: web.Application) -> None:
         self.streams.close()
+        await self._looking_back.close()
         await self._own_replays.close()
 
     # --------------------------------------------------------------------------------------------- around all answers
@@ -236,6 +240,7 @@ class PageServer:
             game=parts.game,
             table=session.table_id,
             seated=bool(parts.html["desk"]),
+            over=parts.over,
             since=parts.since,
             known=parts.known,
             looking=looking,

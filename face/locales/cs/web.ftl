@@ -1,6 +1,7 @@
 # Stránka stolu v prohlížeči.
 
 web-tab-desk = Můj tah
+web-tab-end = Výsledek
 web-tab-board = Plán
 web-tab-log = Záznam
 web-parts = Části stolu
@@ -10,7 +11,6 @@ web-news-more = Starší novinky najdeš v záznamu.
 web-in-words = Slovy
 web-larger = Větší obrázek
 web-smaller = Celý obrázek
-web-over = Hra skončila.
 web-help = O co tu jde?
 web-orders = Trvalé příkazy
 web-take = Vybrat

@@ -1,6 +1,7 @@
 # Страница стола в браузере.
 
 web-tab-desk = Мой ход
+web-tab-end = Итог
 web-tab-board = Поле
 web-tab-log = Журнал
 web-parts = Части стола
@@ -10,7 +11,6 @@ web-news-more = Более ранние новости — в журнале.
 web-in-words = Словами
 web-larger = Крупнее
 web-smaller = Целиком
-web-over = Игра окончена.
 web-help = О чём здесь речь?
 web-orders = Постоянные приказы
 web-take = Выбрать
