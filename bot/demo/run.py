@@ -83,7 +83,11 @@ async def opened_demo(
         server = await stack.enter_async_context(demo_server(game_id, seats, seed, **more))
         if address is not None:
             await stack.enter_async_context(
-                serving(PageServer(server.house, address, replays=server.bot.pages), "127.0.0.1", port)
+                serving(
+                    PageServer(server.house, address, replays=server.bot.pages, rematch=server.bot.rematch),
+                    "127.0.0.1",
+                    port,
+                )
             )
         demo = Demo(server)
         await demo.view.look(server.yours[0].id, server.home.id)

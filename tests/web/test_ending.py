@@ -14,13 +14,16 @@ from engine.texts import say
 from face.core.names import own_reader, reader_for
 from face.core.remarks import last_words
 from face.table.dossier import dossier_parts, ending_in_words, first_awards
+from host.house import House
 from host.proof.course import Chronicles
 from host.reviews.reviews import REVIEW_FAILED, Reviews, TableReview
-from host.values import Table
+from host.values import Person, Table
 from tests.ground import kept
-from tests.host.seating import ANNA, PEOPLE, play_out, playing
-from tests.web.browsing import Browser, Served
+from tests.host.seating import ANNA, PEOPLE, PLACE, play_out, playing
+from tests.web.browsing import ADDRESS, Browser, Served
 from tests.web.written_pages import lines_of_page
+from web.answers import COOKIE
+from web.server import PageServer, serving
 
 ONLOOKER = 999
 AUTOMATIC = Statement("UPDATE seats SET steward = 'caretaker', person_id = NULL WHERE person_id = :person")
@@ -168,3 +171,71 @@ async def test_a_review_is_worked_out_while_its_page_looks_and_what_fails_leads_
 async def _desk(browser: Browser) -> str:
     await browser.load()
     return browser.html["desk"]
+
+
+async def reopened(served: Served, table_id: int, person_id: int, cause: str) -> Table:
+    """What the bot does, but for what it says in Discord."""
+    person = next((each for each in PEOPLE if each.id == person_id), Person(person_id, "Eve"))
+    table = await served.house.seats.rematch(table_id, person)
+    return table if table.card(person_id) else await served.house.lobby.join(table.id, person, "", cause)
+
+
+async def ask_again(browser: Browser) -> tuple[int, str, str]:
+    """Presses *Rematch*: the status, where it leads, the cookie for there."""
+    status, headers, page = await browser.request("POST", "/rematch", data={"csrf": browser.csrf})
+    cookie = headers.get("Set-Cookie", "").split(";")[0].removeprefix(f"{COOKIE}=")
+    return status, headers.get("Location", page), cookie
+
+
+async def test_a_rematch_opens_the_next_lobby_on_the_page_and_the_game_begins_there(house: House) -> None:
+    async def rematch(*asked: Any) -> Table:
+        return await reopened(served, *asked)
+
+    server = PageServer(house, ADDRESS, rematch=rematch)
+    async with serving(server, "127.0.0.1", 0) as port:
+        served = Served(house, server, f"http://127.0.0.1:{port}")
+        table, ada = await ended(served)
+        bert = await Browser(served, table.id, PEOPLE[1].id).sign_in()
+        onlooker = await Browser(served, table.id, ONLOOKER).sign_in()
+        await ada.load()
+        assert f'action="/t/{table.id}/rematch"' in ada.html["desk"]
+        assert "/rematch" not in onlooker.page
+        assert (await ask_again(onlooker))[0] == 409
+        assert (await ada.request("POST", "/rematch", data={"csrf": "made up"}))[0] == 403
+        lobbies = []
+        for browser in (ada, bert):
+            status, where, cookie = await ask_again(browser)
+            assert status == 303
+            lobbies.append(Browser(served, int(where.rpartition("/")[2]), browser.person_id))
+            lobbies[-1].cookie = cookie
+            await lobbies[-1].load()
+        first, second = lobbies
+        assert first.table_id == second.table_id != table.id
+        assert "Anna" in words_in(second.html["desk"])
+        assert "Bert" in words_in((await first.refresh())["desk"])  # as it stands open
+        status, headers, _ = await second.request("POST", "/lobby", data={"csrf": second.csrf, "do": "start"})
+        assert (status, headers["Location"]) == (303, f"/t/{second.table_id}")
+        await first.refresh()
+        assert "How much do you bid" in first.words
+        status, _, page = await first.request("POST", "/lobby", data={"csrf": first.csrf, "do": "leave"})
+        assert status == 409
+        assert f'href="/t/{first.table_id}"' in page
+
+
+async def test_whoever_leaves_the_next_lobby_on_its_page_is_out(served: Served) -> None:
+    table = await served.house.lobby.open_table("bids", PLACE, PEOPLE[0], {}, "open")
+    await served.house.lobby.join(table.id, PEOPLE[0], "", "join")
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert "Anna" in words_in(ada.html["desk"])
+    status, _, page = await ada.request("POST", "/lobby", data={"csrf": ada.csrf, "do": "leave"})
+    assert status == 200
+    assert f"left table {table.id}" in page
+    assert await ada.load() == 401
+    assert (await served.house.play.board(table.id)).table.card(ANNA.id) is None
+
+
+async def test_without_discord_no_rematch_is_offered(served: Served) -> None:
+    table, ada = await ended(served)
+    assert "/rematch" not in await _desk(ada)
+    assert (await ask_again(ada))[0] == 409
+    assert (await served.house.play.board(table.id)).table.status == "ended"

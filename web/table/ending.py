@@ -34,7 +34,8 @@ class Ended(Struct, frozen=True):
     """What is known of a game that is over, for one reader.
 
     `chronicle`: None where the game tells none; `days`: on how many it was played; `ratings`: what it has changed, None
-    for nothing; `review`: the reader's own, None until it is worked out; `reviewed`: whether there can be one.
+    for nothing; `review`: the reader's own, None until it is worked out; `reviewed`: whether there can be one;
+    `rematch`: whether they can ask for another game.
     """
 
     chronicle: Chronicle | None
@@ -42,10 +43,14 @@ class Ended(Struct, frozen=True):
     ratings: Text | None
     review: TableReview | None
     reviewed: bool
+    rematch: bool
 
 
-async def read_ending(house: House, board: Board, person_id: int) -> Ended:
-    """Reads what the page of a finished table tells that person. An end without a chronicle is told without it."""
+async def read_ending(house: House, board: Board, person_id: int, *, rematches: bool) -> Ended:
+    """Reads what the page of a finished table tells that person. An end without a chronicle is told without it.
+
+    `rematches`: another game can be asked for on pages.
+    """
     table = board.table
     try:
         chronicle = (await house.chronicles.read(table.id)).chronicle
@@ -61,6 +66,7 @@ async def read_ending(house: House, board: Board, person_id: int) -> Ended:
         rating_line(table, await house.record_reading.changes(table.id)),
         await house.reviews.kept(table.id, person_id) if reviewed else None,
         reviewed,
+        rematches and not table.practice and table.card(person_id) is not None,
     )
 
 
@@ -82,6 +88,7 @@ def ending_values(
         "picture": svg_of(picture),
         "decided": blocks("" if picture is not None else reader.lines(facts)),
         "told": blocks(ending_in_words(results, reader, corrected=table.corrected)),
+        "rematch": f"{at}/rematch" if ended.rematch else "",
         "ratings": blocks("" if ended.ratings is None else reader.line(ended.ratings)),
         "links": [(address, reader.label(words)) for address, words in links],
         "awards": blocks("" if chronicle is None else first_awards(chronicle, everybody)),

@@ -41,16 +41,21 @@ from web.presses import Told
 from web.rendering import Templates, svg_of
 from web.table.ending import Ended, ending_values, read_ending
 from web.table.kept_parts import KeptParts
+from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
 from web.table.told import Known, answered_elsewhere, known_to, told_log, told_news
 from web.words import Whereabouts, blocks, inline
+
+PARTS = ("line", "desk", "own", "news", "board", "log")
 
 
 class Pages:
     """Makes pages of tables of `templates`, by default its own."""
 
-    def __init__(self, house: House, templates: Templates | None = None) -> None:
+    def __init__(self, house: House, templates: Templates | None = None, *, rematches: bool = False) -> None:
+        """`rematches`: another game can be asked for on them."""
         self._house = house
+        self._rematches = rematches
         self._templates = templates or Templates()
         self.kept: KeptParts[Any] = KeptParts()
 
@@ -81,11 +86,11 @@ class Pages:
         if log is not None:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
-        drawing.stored = stored
+        drawing.stored, drawing.person_id = stored, session.person_id
         if reading is not None and reading.desk.lesson_done is not None:
             drawing.as_steward = await self._house.lessons.as_steward(board.table)
         if board.results is not None and board.table.lesson is None:
-            drawing.ended = await read_ending(self._house, board, session.person_id)
+            drawing.ended = await read_ending(self._house, board, session.person_id, rematches=self._rematches)
         drawing.since = moves.number(looking.since)
         drawing.tells_news = known > looking.since
         if looked and board.view is not None and drawing.tells_news and board.results is None:
@@ -128,6 +133,7 @@ class _Drawing:
         self.tells_news = False  # there is news above the question
         self.opened = ""  # the liberty that is shown
         self.said: tuple[Text, ...] = ()  # the lines of the question
+        self.person_id = 0  # its reader
         self.stored: StoredTable | None = None  # the table, if no press has changed it
         self.ended: Ended | None = None  # the game, which is over
         self.as_steward = False  # a lesson that is over was answered as a steward does
@@ -149,6 +155,13 @@ class _Drawing:
     def all(self, board: Board, reading: DeskReading | None, told: Told | None, log: TableLog | None) -> dict[str, str]:
         """All parts of the page."""
         its, ended = face(board.table.game), self.ended
+        if board.table.status == "lobby":
+            values = lobby_values(board.table, self.person_id, self._reader, self._blocks)
+            return {
+                **dict.fromkeys(PARTS, ""),
+                "line": self._line(board, its),
+                "desk": self._part("lobby.html", **values),
+            }
         if ended is not None:  # news, questions and orders are over
             desk = self._ending(board, ended, told)
             above = {"desk": desk, "own": "", "news": ""}

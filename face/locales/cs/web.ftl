@@ -76,3 +76,4 @@ me-sessions-ended = { $count ->
    *[other] Odhlášeno z { $count } stránek.
 }
 trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady na Discordu.
+trouble-rematch-unposted = Odvetu se mi nepodařilo ukázat na Discordu. Stiskni tam u plánu „Odveta“: řekne, co chybí.

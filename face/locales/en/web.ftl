@@ -73,3 +73,4 @@ me-sessions-ended = { $count ->
    *[other] { $count } pages signed out.
 }
 trouble-no-pages = This bot has no pages in a browser: play at your desk here.
+trouble-rematch-unposted = I couldn't show the rematch in Discord. Press “Rematch” on the board there: it says what's missing.

@@ -77,3 +77,4 @@ me-sessions-ended = { $count ->
    *[other] Wylogowano z { $count } stron.
 }
 trouble-no-pages = Ten bot nie ma stron w przeglądarce: graj tutaj, przy swoim pulpicie.
+trouble-rematch-unposted = Nie udało mi się pokazać rewanżu na Discordzie. Naciśnij tam przy planszy „Rewanż”: powie, czego brakuje.

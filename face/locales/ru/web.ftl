@@ -77,3 +77,4 @@ me-sessions-ended = { $count ->
    *[other] Выход с { $count } страниц выполнен.
 }
 trouble-no-pages = У этого бота нет страниц в браузере: играй здесь, в Discord.
+trouble-rematch-unposted = Не получилось показать реванш в Discord. Нажми там у поля «Реванш»: будет сказано, чего не хватает.
