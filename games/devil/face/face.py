@@ -54,8 +54,8 @@ from games.devil.face.telling.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, 
 from games.devil.face.telling.scenes import scenes_of
 from games.devil.rules import facts
 from games.devil.rules.pack import PACKS
+from games.devil.rules.policies.acts.telling import clue_text
 from games.devil.rules.policies.reading import clues
-from games.devil.rules.policies.reasons import clue_text
 from games.devil.rules.rulebook import ROLES
 from games.devil.rules.view import View
 

@@ -27,8 +27,8 @@ from games.devil.rules.phases.ritual import packed_chest
 from games.devil.rules.phases.stand_in import worth
 from games.devil.rules.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
 from games.devil.rules.phases.turn_order import STEPS, may_repay
+from games.devil.rules.policies.acts.telling import reading_reasons
 from games.devil.rules.policies.reading import Reading, mortality, read_goods
-from games.devil.rules.policies.reasons import reading_reasons
 from games.devil.rules.rulebook import COINS, EXCHANGE, GOODS, SOULS, Role, Stock
 from games.devil.rules.state import ROUNDS, Chest, Kingdom, State, opponents, with_kingdom
 from games.devil.rules.view import view_of

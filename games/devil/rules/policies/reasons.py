@@ -24,7 +24,7 @@ from engine.extras.claims import (
 )
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Listed, Named, SeatRef, Text, say, things
+from engine.texts import Listed, Named, SeatRef, things
 from games.devil.rules.mechanics.bank import LENT
 from games.devil.rules.mechanics.chests import PackedOffer
 from games.devil.rules.mechanics.costs import building_cost
@@ -37,18 +37,17 @@ from games.devil.rules.phases.ritual import NOBODY as NO_GUESS
 from games.devil.rules.phases.trading import ACCEPT, Viewing
 from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.phases.witch_hunt import NOBODY, PROVE
-from games.devil.rules.policies.acts.telling import deciding_act
+from games.devil.rules.policies.acts.telling import SOUGHT, deciding_act, reading_reasons
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.plans import prospect
 from games.devil.rules.policies.purse import Purse
-from games.devil.rules.policies.reading import Clue, clues, mortality
+from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.trades import bought_worth, helping, revenue, sold_worth
 from games.devil.rules.policies.worths import COIN
-from games.devil.rules.rulebook import COINS, PIECES_TO_PROVE, Role
+from games.devil.rules.rulebook import COINS, PIECES_TO_PROVE
 from games.devil.rules.state import ROUNDS, State, opponents
 
 EVEN, LITTLE = 50, 15  # percent
-SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by guesses
 Why = Callable[[Position, Mapping[str, Any]], Reasons]
 
 
@@ -56,11 +55,11 @@ def _offer(position: Position, value: Mapping[str, Any]) -> Reasons:
     """What a soul piece is worth, or that the goods can be spared."""
     world, seat = position.world, position.seat
     chest = convert(dict(value), PackedOffer).chest
+    if not any(chest.contents.values()):
+        return (because("devil-why-nothing-packed"),)
     if chest.souls_asked:
         worth = bought_worth(world.kingdoms[seat], world.round, chest.price)
         return (because("devil-why-bid", points=round(worth), count=chest.price), *_sellers(position))
-    if not chest.contents:
-        return (because("devil-why-nothing-packed"),)
     return (_sale(world, seat, chest.contents),)
 
 
@@ -296,52 +295,6 @@ REASONS: dict[str, Why] = {
     "packing": _packing,
     "inquisitors": _inquisitors,
 }
-
-
-# ---------------------------------------------------------------------------------------- what the chests have told
-
-
-def clue_text(clue: Clue) -> Text:
-    """What lay in the chests of a mark, and who of the others can have had so much without a deal, or asked for it."""
-    if clue.asked:
-        return say(
-            "devil-why-asked",
-            mark=Named("mark", clue.mark),
-            round=clue.round,
-            things=things({clue.good: clue.count}),
-            who=Listed(tuple(SeatRef(seat) for seat in clue.asked)),
-        )
-    return say(
-        ("devil-why-goods" if clue.seats else "devil-why-goods-nobody") + ("-again" if clue.times > 1 else ""),
-        mark=Named("mark", clue.mark),
-        round=clue.round,
-        times=clue.times,
-        good=say(f"devil-good-{clue.good}"),
-        things=things({clue.good: clue.count}),
-        who=Listed(tuple(SeatRef(seat) for seat in clue.seats)),
-    )
-
-
-def _about(position: Position, value: Mapping[str, Any]) -> Callable[[Clue], bool]:
-    """Which clues bear on the answer: those of the chest in view, for the accused or guessed, else all at a vote."""
-    match position.ask.kind:
-        case "viewing":
-            chest = position.view.own.chest
-            return lambda clue: chest is not None and clue.mark == chest.mark
-        case "vote" if value["whom"] == NOBODY:
-            return lambda clue: True
-        case "vote":
-            return lambda clue: clue.mark in SOUGHT and int(value["whom"]) in clue.seats
-        case "packing":
-            guessed = {role: int(value[role]) for role in SOUGHT if value.get(role, NO_GUESS) != NO_GUESS}
-            return lambda clue: guessed.get(clue.mark) in clue.seats
-    return lambda clue: False
-
-
-def reading_reasons(position: Position, value: Mapping[str, Any]) -> Reasons:
-    """The clue that tells most for that answer, in a sentence that a player can check; none where nothing tells."""
-    bears = _about(position, value)
-    return next(((clue_text(clue),) for clue in clues(position.view, position.world.pack) if bears(clue)), ())
 
 
 def explained(position: Position, value: Mapping[str, Any]) -> Reasons:

@@ -18,8 +18,8 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from games.devil.face.cards import names_at
 from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.acts.telling import clue_text
 from games.devil.rules.policies.reading import Clue
-from games.devil.rules.policies.reasons import clue_text
 from games.devil.rules.rulebook import GOODS
 from games.devil.rules.state import Chest, Inquisition, State
 from host.stewards.thinking import Question, thought_of

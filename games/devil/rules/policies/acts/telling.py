@@ -1,21 +1,65 @@
-"""Says which act decides whom a steward accuses or guesses: a sentence that everybody at the table can check."""
+"""Says which clue or which act decides whom a steward accuses or guesses: a sentence that players can check."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.extras.claims import Reasons, because, exactly
 from engine.policies import Position
-from engine.texts import SeatRef
+from engine.texts import Listed, Named, SeatRef, Text, say, things
 from games.devil.rules.phases.ritual import NOBODY
 from games.devil.rules.policies.acts.counting import acts_of, spending
 from games.devil.rules.policies.acts.weighing import fitted
+from games.devil.rules.policies.reading import Clue, clues
 from games.devil.rules.rulebook import Role
 from games.devil.rules.state import State, opponents
 
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by votes both, by guesses one each
 DECIDES = 0.3  # by how much an act must speak against a seat to be named, as a logarithm
+
+
+def clue_text(clue: Clue) -> Text:
+    """What lay in the chests of a mark, and who of the others can have had so much without a deal, or asked for it."""
+    if clue.asked:
+        return say(
+            "devil-why-asked",
+            mark=Named("mark", clue.mark),
+            round=clue.round,
+            things=things({clue.good: clue.count}),
+            who=Listed(tuple(SeatRef(seat) for seat in clue.asked)),
+        )
+    return say(
+        ("devil-why-goods" if clue.seats else "devil-why-goods-nobody") + ("-again" if clue.times > 1 else ""),
+        mark=Named("mark", clue.mark),
+        round=clue.round,
+        times=clue.times,
+        good=say(f"devil-good-{clue.good}"),
+        things=things({clue.good: clue.count}),
+        who=Listed(tuple(SeatRef(seat) for seat in clue.seats)),
+    )
+
+
+def _about(position: Position, value: Mapping[str, Any]) -> Callable[[Clue], bool]:
+    """Which clues bear on the answer: those of the chest in view, for the accused or guessed, else all at a vote."""
+    match position.ask.kind:
+        case "viewing":
+            chest = position.view.own.chest
+            return lambda clue: chest is not None and clue.mark == chest.mark
+        case "vote" if value["whom"] == NOBODY:
+            return lambda clue: True
+        case "vote":
+            return lambda clue: clue.mark in SOUGHT and int(value["whom"]) in clue.seats
+        case "packing":
+            guessed = {role: int(value[role]) for role in SOUGHT if value.get(role, NOBODY) != NOBODY}
+            return lambda clue: guessed.get(clue.mark) in clue.seats
+    return lambda clue: False
+
+
+def reading_reasons(position: Position, value: Mapping[str, Any]) -> Reasons:
+    """The clue that tells most for that answer, in a sentence that a player can check; none where nothing tells."""
+    bears = _about(position, value)
+    return next(((clue_text(clue),) for clue in clues(position.view, position.world.pack) if bears(clue)), ())
 
 
 def deciding_act(position: Position, value: Mapping[str, Any]) -> Reasons:
