@@ -1,8 +1,8 @@
 """Holds the pieces that pictures of all games are made of; it knows no game."""
 
-from engine.extras.former import keep_former_names
+from engine.extras.former import moved
 
-keep_former_names(  # until 0.4.0 they lay here, where games from outside may look for them
+moved(  # until 0.4.0 they lay here, where games from outside may look for them
     __name__,
     {
         **{name: f"printed.{name}" for name in ("cards", "emblems", "frames")},

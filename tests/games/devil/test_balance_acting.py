@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from engine.contract import Outcome
 from engine.playouts import Move
 from games.devil.balance.acting import Acting
-from games.devil.rules.past import WishesOfRound
-from games.devil.rules.state import Kingdom, State
+from games.devil.rules.state import Kingdom, State, WishesOfRound
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SUN, table
 
 NOBODY = Move(0, "1.actions.choice0", {})

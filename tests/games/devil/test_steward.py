@@ -21,7 +21,7 @@ from games.devil.rules.policies.plans import Search, acted_out, prospect
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.trades import bought_worth, sold_worth
 from games.devil.rules.policies.worths import COIN, IDLE, LATER, future
-from games.devil.rules.rulebook import ROLES
+from games.devil.rules.rulebook import GOODS, ROLES
 from games.devil.rules.state import OPTIONAL, Chest, Guess, Inquisition, Options, State
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, of, table
@@ -334,6 +334,56 @@ def test_who_began_with_more_builds_now_and_then_what_a_mortal_could_pay_for() -
     plans = [decide_by_policy(STEWARD, by_lot(state, DEVIL, number)) for number in range(24)]
     assert not any(plan.failed for plan in plans)
     assert len({plan.value.get("build1", "none") + plan.value.get("build2", "none") for plan in plans}) == 2
+
+
+RICH: dict[str, Any] = {"glass": 1, "marble": 1, "wood": 1, "stone": 1, "grain": 1, "coins": 8}
+
+
+def hires(plan: dict[str, Any]) -> bool:
+    return plan.get("hire", "none") != "none"
+
+
+def builds_two(plan: dict[str, Any]) -> bool:
+    return plan.get("build2", "none") != "none"
+
+
+def test_the_first_plan_of_who_began_with_more_shows_no_means_that_nobody_else_has() -> None:
+    """It does not hire beside two buildings, and hires beside fewer, as those do who can pay for no more."""
+    for hand in (("mint", "apiary"), ("vineyard", "abbey", "mint", "apiary"), ()):
+        state = table("actions.plan", 1, devil={"goods": RICH, "hand": hand})
+        plans = [decide_by_policy(STEWARD, by_lot(state, DEVIL, number)).value for number in range(30)]
+        hired = [hires(plan) for plan in plans if builds_two(plan)]
+        assert not any(hired)
+        assert bool(hired) == bool(hand)
+        fewer = [hires(plan) for plan in plans if not builds_two(plan)]
+        assert sum(fewer) > len(fewer) / 2
+
+
+def test_who_hires_nobody_at_first_is_drawn_alike_for_every_role() -> None:
+    has: dict[str, Any] = {"goods": {"wood": 1, "coins": 4}}
+    state = table("actions.plan", 1, sun=has, moon=has, cultist={"goods": {"coins": 9}}, devil={"goods": {"coins": 9}})
+    first = [
+        [hires(decide_by_policy(STEWARD, by_lot(state, seat, number)).value) for number in range(40)]
+        for seat in range(4)
+    ]
+    assert 0 < first[0].count(False) < 40 / 4
+    assert first == [first[0]] * 4
+
+
+def test_what_lies_in_a_chest_for_soul_pieces_varies() -> None:
+    state = table("trading.offer", 2, devil={"goods": {**dict.fromkeys(GOODS, 2), "coins": 8}, "hand": ("vineyard",)})
+    chests = [decide_by_policy(STEWARD, by_lot(state, DEVIL, number)).value for number in range(12)]
+    assert all(chest["price"].startswith("souls") for chest in chests)
+    assert len({(chest["coins"], *sorted(chest["goods"].items())) for chest in chests}) > 3
+
+
+def test_an_empty_chest_has_no_price_of_its_own() -> None:
+    for role, prices in (("sun", {f"coins-{price}" for price in range(2, 8)}), ("devil", {"souls-1", "souls-2"})):
+        state = table("trading.offer", 2, **{role: {"goods": {}}})
+        seat = ROLES.index(role)
+        chests = [decide_by_policy(STEWARD, by_lot(state, seat, number)).value for number in range(40)]
+        assert {chest["price"] for chest in chests} == prices
+        assert not any(any(chest["goods"].values()) or chest["coins"] for chest in chests)
 
 
 def test_the_policies_are_among_those_of_the_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from engine.chance import Chance
@@ -11,15 +12,14 @@ from engine.effects import plus
 from engine.policies import Position
 from games.devil.rules.mechanics.chests import offers_recorded, owner_seen
 from games.devil.rules.mechanics.costs import yields
-from games.devil.rules.past import OfferRecord, OffersOfRound, ProductionOfRound, WishesOfRound
 from games.devil.rules.policies.acts.counting import spending
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.steward import Steward
 from games.devil.rules.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
 from games.devil.rules.policies.trades import KEEPER, Cover, helping
 from games.devil.rules.policies.worths import in_coins
-from games.devil.rules.rulebook import GOODS, ROLES
-from games.devil.rules.state import Chest, State
+from games.devil.rules.rulebook import GOODS, ROLES, Role
+from games.devil.rules.state import Chest, OfferRecord, OffersOfRound, ProductionOfRound, State, WishesOfRound
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, table
 
 EMPTY = OfferRecord({}, False, 2)
@@ -151,16 +151,36 @@ def test_some_who_hide_borrow_a_little_at_first_and_do_not_repay_it_at_once() ->
     assert sum(map(bool, borrowed["devil"])) < 12
 
 
-def test_some_of_each_role_part_with_no_piece_but_for_a_fortune() -> None:
-    state = table("trading.offer", 2)
-    for role in ("sun", "moon", "cultist"):
-        costs = set()
+def after_first_chests(role: Role, wood: int, **changes: Any) -> State:
+    """The second round, after a first chest of that role with so much wood."""
+    chests = tuple(Chest({"wood": wood if its == role else 1}, its == "devil", 2) for its in ROLES)
+    first = offers_recorded(table("trading.offer", 1, chests=chests))
+    return table("trading.offer", 2, past_offers=first.past_offers, past_wishes=first.past_wishes, **changes)
+
+
+SELLERS: tuple[Role, ...] = ("sun", "moon", "cultist")
+
+
+@pytest.mark.parametrize("role", SELLERS)
+def test_some_of_each_role_part_with_no_piece_but_for_a_fortune(role: Role) -> None:
+    costs = [helping(after_first_chests(role, wood), SEATS[role]) for wood in range(40)]
+    assert len({*costs}) == 2
+    assert max(costs) == KEEPER
+    assert 10 < costs.count(KEEPER) < 36
+
+
+@pytest.mark.parametrize("role", SELLERS)
+def test_who_keeps_its_pieces_does_so_all_game_long_wherever_it_sits(role: Role) -> None:
+    for wood in range(8):
+        state = after_first_chests(role, wood)
+        its = helping(state, SEATS[role])
         for seat in range(4):
             kingdoms = [kingdom for kingdom in state.kingdoms if kingdom.role != role]
-            kingdoms.insert(seat, next(kingdom for kingdom in state.kingdoms if kingdom.role == role))
-            costs.add(helping(replace(state, kingdoms=tuple(kingdoms)), seat))
-        assert len(costs) == 2
-        assert max(costs) == KEEPER
+            kingdoms.insert(seat, state.kingdoms[SEATS[role]])
+            assert helping(replace(state, kingdoms=tuple(kingdoms)), seat) == its
+        more = Chest({"stone": wood}, False, 3)
+        later = replace(offers_recorded(replace(state, chests=(more,) * len(ROLES))), round=4)
+        assert helping(later, SEATS[role]) == its
 
 
 def test_offers_are_kept_beside_the_wishes_they_were_packed_for() -> None:

@@ -7,7 +7,7 @@ copy of the kingdom and valued by what it leaves, with the rounds in mind that a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -66,10 +66,13 @@ class Search:
         self._usable = _usable(kingdom, scene)
         self._known: dict[Plan, Outcome] = {}
 
-    def best(self) -> Outcome:
-        """The best plan that was found."""
+    def best(self, fits: Callable[[Outcome], bool] | None = None) -> Outcome:
+        """The best plan that was found; of those that fit, if there are such."""
         outcomes = sorted((self._acted(plan) for plan in self._builds()), key=_worth, reverse=True)
-        return max((self._improved(outcome) for outcome in outcomes[: self._starts]), key=_worth)
+        best = max((self._improved(outcome) for outcome in outcomes[: self._starts]), key=_worth)
+        if fits is None or fits(best):
+            return best
+        return max(filter(fits, self._known.values()), key=_worth, default=best)
 
     def _builds(self) -> Iterator[Plan]:
         """Plans that do nothing but build: each building, and each two."""

@@ -8,6 +8,7 @@ they leave alone: trade, or soul pieces; they show what the game is without them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -22,28 +23,44 @@ from games.devil.rules.phases.trading import REFUSE, Viewing
 from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.policies import beliefs, inquisition, purse, trades
 from games.devil.rules.policies.choosing import chosen
-from games.devil.rules.policies.plans import Search, prospect, value_of
+from games.devil.rules.policies.plans import Outcome, Search, prospect, value_of
 from games.devil.rules.policies.reasons import explained
 from games.devil.rules.policies.risks import risks_of
 from games.devil.rules.rulebook import BASIC, MORTALS, ROLE_STOCK
-from games.devil.rules.state import State
+from games.devil.rules.state import Kingdom, State
 
 Choice = Callable[[Position], dict[str, Any]]
 
 
 MODEST = {1: 3, 2: 7}  # by round: one plan in so many of who began with more is what a mortal could pay for
+PAIR = 2  # buildings
+ALONE = 10  # one plan in so many of round 1 hires nobody, whoever has it
 
 
 def plan(position: Position) -> dict[str, Any]:
     """The best plan that a search finds; of who hides now and then the best one that a mortal could pay for."""
     world, seat = position.world, position.seat
     kingdom, where = world.kingdoms[seat], scene(world, seat)
-    modest = MODEST.get(world.round, 0)
+    means, modest = kingdom, MODEST.get(world.round, 0)
     if kingdom.role not in MORTALS and modest and not position.stream("plan").below(modest):
         more = ROLE_STOCK[kingdom.role if world.round == 1 else "devil"]
-        stock = {kind: max(0, count - more.get(kind, 0)) for kind, count in kingdom.stock.items()}
-        return value_of(Search(replace(kingdom, stock=stock), where, position.effort).best(), kingdom, where)
-    return value_of(Search(kingdom, where, position.effort).best(), kingdom, where)
+        means = replace(
+            kingdom, stock={kind: max(0, count - more.get(kind, 0)) for kind, count in kingdom.stock.items()}
+        )
+    first = world.round == 1
+    fits = partial(_plain, means, alone=not position.stream("alone").below(ALONE)) if first else None
+    return value_of(Search(means, where, position.effort).best(fits), kingdom, where)
+
+
+def _plain(before: Kingdom, outcome: Outcome, *, alone: bool) -> bool:
+    """Whether a first plan hires as those of others do: unless it builds two, which nobody else could pay for then.
+
+    With `alone` it hires nobody at all.
+    """
+    hires = len(outcome.after.hired) > len(before.hired)
+    if alone:
+        return not hires
+    return before.role in MORTALS or hires == (len(outcome.after.built) < len(before.built) + PAIR)
 
 
 class Steward:

@@ -6,10 +6,14 @@ What the others would give for goods is judged by the wishes that they showed to
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from itertools import product
 from math import exp
 from typing import Any
 
+from msgspec import json
+
+from engine.chance import SEED_BYTES, Chance, Stream
 from engine.drafts import fill_missing
 from engine.effects import minus, plus
 from engine.forms import Draft
@@ -21,11 +25,12 @@ from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.policies.purse import Purse
 from games.devil.rules.policies.tells import Disguise
 from games.devil.rules.policies.worths import PRICES, of_coin, of_piece
-from games.devil.rules.rulebook import COIN_PRICES, COINS, GOODS, MORTALS, ROLES, SOUL_PRICES, SOULS, Role, Stock
+from games.devil.rules.rulebook import COIN_PRICES, COINS, GOODS, KINDS, MORTALS, ROLES, SOUL_PRICES, SOULS, Role, Stock
 from games.devil.rules.state import Chest, Kingdom, State, chest_of, opponents
 
 WISHED = 1.1  # of the price among players: what the first of a wished good is worth to who wishes for it
 UNWISHED = 0.65  # of the price among players: what other goods are worth to somebody with wishes
+PERCENT = 100
 LEAST = 0.6  # coins that a deal must bring
 DOUBT = 0.9  # coins by which a judgement is off
 
@@ -39,6 +44,11 @@ class Market:
     def values(self, goods: Mapping[str, int]) -> list[float]:
         """What these goods and coins are worth to each of the others, in coins."""
         return [self._value(goods, wishes) for wishes in self._wishes]
+
+    def mean(self, goods: Mapping[str, int]) -> float:
+        """What they are worth to the others on average."""
+        values = self.values(goods)
+        return sum(values) / len(values)
 
     def _value(self, goods: Mapping[str, int], wishes: frozenset[str]) -> float:
         value = 0.0
@@ -63,13 +73,14 @@ MARGIN = -0.1  # points that a deal must bring: what is in hand can go into card
 HANDED = 2.5  # points of an indulgence that lies in a chest
 HELP = 0.5  # points that the devil's win by a piece costs its seller
 KEEPER = 2.2  # the same for those who part with none but for a fortune
-KEEPERS: Mapping[Role, tuple[int, ...]] = {"sun": (0, 2), "moon": (1, 3), "cultist": (0, 1)}  # seats of such
+KEEPERS = 60  # of a hundred: so many are such
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
 BEYOND = 5.5  # of each piece after these
 THRIFT = 0.95  # of what pieces bring that a buyer pays: goods of early rounds still grow
 GIFT = 1.0  # what the cultist gets if the devil has a marked piece of its in round 3
 DEARER, CHEAPER = 1.05, 0.95  # of what a piece is thought to cost, after an offer that nobody took, and one taken
+TASTE = 60  # percent by which a good for soul pieces is liked better, at the most, by lot
 MOST_PACKED = {"wood": 3, "stone": 3, "grain": 3, "glass": 2, "marble": 2}  # of a good in one chest
 MOST_GOODS = 5  # in one chest
 EAGER = 0.8  # points that a sale brings its seller beside what it gains: what the others seek next goes its way
@@ -96,12 +107,23 @@ class Cover:
 def helping(world: State, seat: int) -> float:
     """What the devil's win by a piece of its costs a seat, in points.
 
-    Half of all are keepers, by seat and role: where nobody else sells, the devil goes without.
+    Most are keepers: where nobody else sells, the devil goes without.
     """
     role = world.kingdoms[seat].role
-    if seat in KEEPERS.get(role, ()):
+    if role != "devil" and _temper(world, role).below(PERCENT) < KEEPERS:
         return KEEPER
     return HELP if role in MORTALS else 0.0
+
+
+def _temper(world: State, role: Role) -> Stream:
+    """Draws for that role, the same all game long: by its first chest and what all wished for then.
+
+    Of these a seat alone knows the chest for its own; so who is what does not follow from where somebody sits.
+    """
+    offers, wishes = world.past_offers[:1], world.past_wishes[:1]
+    chest = [(each.goods, each.souls_asked, each.price) for each in (past.offers[ROLES.index(role)] for past in offers)]
+    known = json.encode((role, chest, wishes), order="sorted")
+    return Chance(blake2b(known, digest_size=SEED_BYTES).digest()).stream("temper", recorded=False)
 
 
 def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) -> float:
@@ -183,14 +205,22 @@ def offered(position: Position) -> dict[str, Any]:
     cover = Cover(world, seat)
     promise, bid = _bid(position, kingdom, purse, market, cover)
     other, sale = _sale(kingdom, purse, market, cover)
-    return bid if promise > other else sale
+    best = bid if promise > other else sale
+    return best or _nothing(position)
 
 
 def offered_for_coins(position: Position) -> dict[str, Any]:
     """Packs what promises most for coins; nothing if the seat may ask no coins."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    return _sale(kingdom, Purse(kingdom, scene(world, seat)), Market(world, seat), Cover(world, seat))[1]
+    sale = _sale(kingdom, Purse(kingdom, scene(world, seat)), Market(world, seat), Cover(world, seat))[1]
+    return sale or _nothing(position)
+
+
+def _nothing(position: Position) -> dict[str, Any]:
+    """An empty chest. Its price is drawn, since nobody takes it: the same each time would be a habit."""
+    asked = prices(position.world.kingdoms[position.seat].role)
+    return {"goods": {}, "coins": 0, "price": position.stream("empty").pick(asked)}
 
 
 def _bid(
@@ -198,21 +228,20 @@ def _bid(
 ) -> tuple[float, dict[str, Any]]:
     """The chest for soul pieces that promises most, and how much; what is added to it costs the seat least."""
     number = position.world.round
-    coin = of_coin(number)
+    coin, stream = of_coin(number), position.stream("taste")
+    tastes: dict[str, float] = {kind: 1 + stream.below(TASTE) / PERCENT for kind in KINDS}
     best: dict[str, Any] = {}
     most, now = 0.0, purse.worth(kingdom.stock)
     for pieces in SOUL_PRICES[kingdom.role]:
         worth, asked = bought_worth(kingdom, number, pieces), _reserves(position, number, pieces)
         goods: Stock = {}
-        value, left = 0.0, dict(kingdom.stock)
-        while add := _cheapest(left, goods, value, purse, market):
+        left = dict(kingdom.stock)
+        while add := _cheapest(left, goods, (purse, market), tastes):
             goods, left = plus(goods, {add: 1}), minus(left, {add: 1})
-            values = market.values(goods)
-            value = sum(values) / len(values)
             profit = worth - (now - purse.worth(left))
             if profit < MARGIN:
                 break
-            promise = profit * sold([each * coin for each in values], asked) - cover.cost(goods)
+            promise = profit * sold([each * coin for each in market.values(goods)], asked) - cover.cost(goods)
             if promise > most:
                 coins = goods.get(COINS, 0)
                 packed = {good: count for good, count in goods.items() if good != COINS}
@@ -226,28 +255,31 @@ def _reserves(position: Position, number: int, pieces: int) -> float:
     sellers = [Kingdom(seller, {}, *SOULS[seller], 0) for seller in ROLES if seller != role and sum(SOULS[seller])]
     asked = sum(sold_worth(seller, number, pieces) for seller in sellers) / len(sellers)
     for offer in position.view.own.offers:
-        if offer.souls_asked:
+        if offer.souls_asked and any(offer.goods.values()):
             asked *= CHEAPER if offer.sold else DEARER
     return asked
 
 
-def _cheapest(left: Stock, goods: Stock, value: float, purse: Purse, market: Market) -> str | None:
-    """The kind of which one more in the chest means most to the others for what it means to the seat."""
-    now = purse.worth(left)
+def _cheapest(left: Stock, goods: Stock, worths: tuple[Purse, Market], tastes: Mapping[str, float]) -> str | None:
+    """The kind of which one more in the chest means most to the others for what it means to the seat.
+
+    What each kind means to them is multiplied by its taste: the same goods would otherwise lie in chest after chest.
+    """
+    purse, market = worths
+    now, value = purse.worth(left), market.mean(goods)
 
     def ratio(kind: str) -> float:
-        values = market.values(plus(goods, {kind: 1}))
-        brings = sum(values) / len(values) - value
-        return brings / max(0.05, now - purse.worth(minus(left, {kind: 1})))
+        brings = market.mean(plus(goods, {kind: 1})) - value
+        return tastes[kind] * brings / max(0.05, now - purse.worth(minus(left, {kind: 1})))
 
     return max((kind for kind, count in left.items() if count), key=ratio, default=None)
 
 
 def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple[float, dict[str, Any]]:
-    """The goods and the price that promise most by who may take them, and how much; nothing if nothing is spare."""
+    """The goods and the price that promise most by who may take them, and how much; {} if nothing is spare."""
     asked = COIN_PRICES[kingdom.role]
     if not asked:
-        return 0.0, {"goods": {}, "coins": 0, "price": prices(kingdom.role)[-1]}
+        return 0.0, {}
     now = purse.worth(kingdom.stock)
     best: Stock = {}
     price, most = asked[-1], 0.0
@@ -263,7 +295,7 @@ def _sale(kingdom: Kingdom, purse: Purse, market: Market, cover: Cover) -> tuple
             gained = purse.worth(plus(without, {COINS: coins})) - now
             if gained > 0 and (promise := (gained + EAGER) * sold(values, coins) - told) > most:
                 best, price, most = goods, coins, promise
-    return most, {"goods": best, "coins": 0, "price": f"coins-{price}"}
+    return most, {"goods": best, "coins": 0, "price": f"coins-{price}"} if best else {}
 
 
 def wished(position: Position) -> tuple[str, ...]:
