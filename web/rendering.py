@@ -20,7 +20,7 @@ from web.signs import draw_signs, sign_sheet
 from web.unchanging import files_version
 
 NOT_IN = 401
-_FOR_GOOD = (NOT_IN, 403, 404, 410)  # asked for again it would be the same
+_FOR_GOOD = (200, NOT_IN, 403, 404, 410)  # asked for again it would be the same, or done
 
 
 class Templates:
@@ -69,10 +69,12 @@ class Templates:
 def _ways(request: web.Request, status: int, reader: Reader) -> list[tuple[str, str]]:
     """Where a page leads that says that something could not be shown: there once more, and to its table."""
     table = request.match_info.get("table")
-    if request.method != "GET" or table is None or status in _FOR_GOOD:
+    if table is None or status in _FOR_GOOD:
         return []
     again = (str(request.rel_url), reader.label(say("web-again")))
     home = (f"/t/{table}", reader.label(say("web-back")))
+    if request.method != "GET":
+        return [home] if request.path != f"{home[0]}/open" else []
     return [again] if request.path == home[0] else [again, home]
 
 

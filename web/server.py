@@ -44,9 +44,11 @@ from web.entry.door import Door, guarded
 from web.entry.shares import TooHasty
 from web.events import MOST_IN_ALL, Lasting, Streams
 from web.form.laying import laid_in
+from web.looking_back import LookingBack
 from web.presses import Presses, Sent
 from web.rendering import NOT_IN, Templates
 from web.steps import PastSteps
+from web.table.lobby import LobbyWays, Rematching
 from web.table.page import Pages
 from web.table.parts import Looking, PageParts
 
@@ -72,7 +74,8 @@ class PageServer:
     """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example.
 
     `application`: if pages open within Discord as well, as an Activity. `replays`: makes those of games that are over;
-    unless given it has its own, which end with it. `door`: bounds what an address may take.
+    unless given it has its own, which end with it. `door`: bounds what an address may take. `rematch`: opens the lobby
+    for another game, None where that is not asked for on pages.
     """
 
     def __init__(
@@ -82,6 +85,7 @@ class PageServer:
         application: Application | None = None,
         replays: Replays | None = None,
         door: Door | None = None,
+        rematch: Rematching | None = None,
     ) -> None:
         self._house = house
         self.door = door or Door()
@@ -89,9 +93,11 @@ class PageServer:
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
         self._templates = Templates()
-        self._pages = Pages(house, self._templates)
+        self._pages = Pages(house, self._templates, rematches=rematch is not None)
+        self._lobby = LobbyWays(house, self._templates, rematch, self._checked, secure=self._secure)
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
+        self._looking_back = LookingBack(house, self._templates)
         self._presses = Presses(house)
         self._held = 0  # refusals that are held back
         self._askers = Askers(house, self.door, LARGEST_BODY)
@@ -114,7 +120,10 @@ class PageServer:
                 web.post(r"/t/{table:\d{1,18}}/press", self._askers.in_turn(self._press, press=True)),
                 web.get(r"/t/{table:\d{1,18}}/events", self._events),
                 web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
+                web.post(r"/t/{table:\d{1,18}}/rematch", self._askers.in_turn(self._lobby.rematch, press=True)),
+                web.post(r"/t/{table:\d{1,18}}/lobby", self._askers.in_turn(self._lobby.pressed, press=True)),
                 *self._past.routes(self._askers.session, self._askers.in_turn),
+                *self._looking_back.routes(self._askers.session, self._askers.in_turn),
                 *unchanging.routes(),
             ]
         )
@@ -128,6 +137,7 @@ class PageServer:
 
     async def _stop(self, _: web.Application) -> None:
         self.streams.close()
+        await self._looking_back.close()
         await self._own_replays.close()
 
     # --------------------------------------------------------------------------------------------- around all answers
@@ -236,6 +246,7 @@ class PageServer:
             game=parts.game,
             table=session.table_id,
             seated=bool(parts.html["desk"]),
+            over=parts.over,
             since=parts.since,
             known=parts.known,
             looking=looking,

@@ -31,7 +31,7 @@ from host.values import Board
 from host.workers.allowances import in_thread
 from web.answers import json_answer
 
-_Session = Callable[[web.Request], Awaitable[PageSession]]
+SessionOf = Callable[[web.Request], Awaitable[PageSession]]
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -75,7 +75,7 @@ class PastSteps:
         self._house = house
         self._replays = replays
 
-    def routes(self, session: _Session, in_turn: InTurn) -> list[web.RouteDef]:
+    def routes(self, session: SessionOf, in_turn: InTurn) -> list[web.RouteDef]:
         """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait."""
 
         async def step(request: web.Request) -> web.Response:

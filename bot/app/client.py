@@ -59,7 +59,7 @@ from face.replay.replays import Replays
 from face.wordings.texts import load_locales
 from host.house import House
 from host.table.access import Bell
-from host.values import Trouble
+from host.values import Table, Trouble
 
 _log = logging.getLogger(__name__)
 
@@ -293,6 +293,10 @@ class Pactum(CountingBot):
             return
         work = self.handlers.press(interaction, press, values)
         await reply_with_errors(interaction, work_at_table(self.house, interaction, press.table, work))
+
+    async def rematch(self, table_id: int, person_id: int, cause: str) -> Table:
+        """The lobby for another game, asked for on a page. Raises Trouble as `Rematches.from_page` does."""
+        return await self.people.rematches.from_page(self, table_id, person_id, cause)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers a press or a sent modal.

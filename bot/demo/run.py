@@ -83,7 +83,11 @@ async def opened_demo(
         server = await stack.enter_async_context(demo_server(game_id, seats, seed, **more))
         if address is not None:
             await stack.enter_async_context(
-                serving(PageServer(server.house, address, replays=server.bot.pages), "127.0.0.1", port)
+                serving(
+                    PageServer(server.house, address, replays=server.bot.pages, rematch=server.bot.rematch),
+                    "127.0.0.1",
+                    port,
+                )
             )
         demo = Demo(server)
         await demo.view.look(server.yours[0].id, server.home.id)
@@ -164,8 +168,14 @@ class Demo:
         return page_address(address, table.id, await self.server.house.page_sessions.link(table.id, viewer))
 
     async def _played(self) -> Table | None:
-        """The newest table at which the present viewer plays, else the newest of their practice; None without one."""
-        return next((table for table in await self._theirs() if table.status == PLAYING), None)
+        """The newest table at which the present viewer plays, else the newest of their practice, else the last one.
+
+        None where they have played nowhere. A game that has ended has a page to look at, too.
+        """
+        playing = next((table for table in await self._theirs() if table.status == PLAYING), None)
+        last = await self.server.table() if playing is None else None
+        ended = last is not None and last.status == OVER and last.card(self.view.viewer.id) is not None
+        return last if ended else playing
 
     async def _theirs(self) -> tuple[Table, ...]:
         """The tables and practice of the present viewer, newest first; practice only where they play nothing else.

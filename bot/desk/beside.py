@@ -25,7 +25,6 @@ from bot.messages.page import (
     written_in,
 )
 from engine.extras.chronicle import find_chronicle
-from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from engine.texts import say
 from face.core.face import face
@@ -35,6 +34,7 @@ from face.table.opening import OpeningWords
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
 from face.wordings.reader import Reader
 from host.messages.living_desks import Folding
+from host.reviews.reviews import may_review
 from host.values import Desk, Table
 
 LINE_LENGTH = 600
@@ -46,9 +46,7 @@ REVIEW = "review"  # what a steward says of one's own decisions at a table that 
 
 def review_button(table: Table, person_id: int, reader: Reader) -> list[Button]:
     """The button *Review*, for somebody who sits at a table that has ended, of a game that has stewards."""
-    if table.status != "ended" or table.card(person_id) is None:
-        return []
-    if strongest_level(rules_of(table.game)) == CARETAKER:
+    if not may_review(table, person_id):
         return []
     return [button(reader.label(say("review-button")), Press(REVIEW, table.id))]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.messages.errors import MissingPermissions
@@ -13,12 +15,18 @@ NOT_SEEN = ("view_channel",)  # lacking in a channel that the bot does not even 
 async def own_permissions(interaction: Interaction, channel_id: int, server_id: int) -> discord.Permissions:
     """What the bot may do in a channel of that server. Raises MissingPermissions where it does not see it.
 
-    Of the channel it comes from the interaction says so; of others the process knows that leads, to which all servers'
-    events come. Any other asks Discord.
+    Of the channel it comes from the interaction says so.
     """
-    client = interaction.client
     if interaction.channel is not None and interaction.channel.id == channel_id:
         return interaction.app_permissions
+    return await permissions_in(interaction.client, channel_id, server_id)
+
+
+async def permissions_in(client: Any, channel_id: int, server_id: int) -> discord.Permissions:
+    """What the bot may do in a channel of that server. Raises MissingPermissions where it does not see it.
+
+    The process knows that leads, to which all servers' events come; any other asks Discord.
+    """
     guild = client.get_guild(server_id)
     if guild is not None or client.house.database.presence.leads:
         known = None if guild is None else guild.get_channel(channel_id)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
-import discord
 from discord import ui
 
-from bot.board.view import board_view, lobby_view
+from bot.board.view import board_view
 from bot.lobby.lobby import check_permissions
+from bot.lobby.rematches import Rematches
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.handlers import on_press, on_this_server
 from bot.messages.page import GOLD, GREEN, GREY, Button, ButtonRow, Page, button, channel_mention, plain_message
@@ -19,13 +18,12 @@ from engine.policies import levels
 from engine.registry import game as rules_of
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.names import reader_for
-from face.table.lobby import invitation, open_seat_words, vote_words
+from face.table.lobby import open_seat_words, vote_words
 from face.wordings.reader import Reader
 from host.house import House
 from host.records.counting import reason_against_rating
 from host.seats.seats import SEAT_NOT_OPEN, OpenSeat
 from host.seats.votes import KINDS, Vote, VoteKind
-from host.table.access import Queues
 from host.table.stored_table import card_of
 from host.values import Table, Trouble
 
@@ -71,8 +69,7 @@ class People:
     def __init__(self, house: House, follow: Callable[[int], None] = lambda table_id: None) -> None:
         """`follow`: lets a picture follow the words of a lobby."""
         self._house = house
-        self._follow = follow
-        self._turns = Queues()
+        self.rematches = Rematches(house, follow)
 
     # ------------------------------------------------------------------------------- votes
 
@@ -223,32 +220,11 @@ class People:
         card_of(before, interaction.user.id)  # a stranger does not even learn where the table is
         reply = Reply(interaction, fresh=True)
         await reply.within(check_permissions(interaction, before.place.channel_id, before.place.server_id))
-        async with self._turns.turn(table_id):
-            table = await reply.within(self._house.seats.rematch(table_id, person_of(interaction)))
-            if table.lobby_message_id is None:
-                with suppress(Trouble):  # full of seats elsewhere: the rematch is open all the same
-                    cause = f"{cause_of(interaction)}/opener"
-                    table = await self._house.lobby.join(table.id, person_of(interaction), "", cause, welcomed=True)
-                    for card in [card for card in before.seats if card.level is not None]:
-                        cause = f"rematch:{before.id}/steward-{card.seat}"
-                        adding = self._house.steward_seats.add(table.id, interaction.user.id, card.level or "", cause)
-                        table = await adding
-                await reply.within(self._invite(interaction, before, table))
+        opening = self.rematches.open(interaction.client, before, person_of(interaction), cause_of(interaction))
+        table = await reply.within(opening)
         channel = f"<#{table.place.channel_id}>"
         text = say("rematch-open", table=table.id, channel=channel)
         await reply.show(plain_message(self._reader(table, interaction).line(text), GREEN))
-
-    async def _invite(self, interaction: Interaction, before: Table, table: Table) -> None:
-        reader = thread_reader(interaction.client, table)
-        place = table.place
-        channel = interaction.client.get_partial_messageable(place.channel_id, guild_id=place.server_id)
-        message = await channel.send(view=lobby_view(table, reader))
-        await self._house.lobby.placed(table.id, lobby_message_id=message.id)
-        self._follow(table.id)
-        me = interaction.user.id
-        others = [card.person_id for card in before.seats if card.person_id is not None and card.person_id != me]
-        named = discord.AllowedMentions(users=[discord.Object(person_id) for person_id in others])
-        await channel.send(view=plain_message(invitation(before, me, others, reader), GREEN), allowed_mentions=named)
 
     @staticmethod
     def _reader(table: Table, interaction: Interaction) -> Reader:

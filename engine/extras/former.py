@@ -2,7 +2,7 @@
 
 Games from outside and scripts of 0.3.0 import by those names, and so does the command that the files of cards
 give to whoever makes a pack of their own: `engine.x.pack` is the `rules.pack` of the game x. What games take from other
-floors and has moved since is told by `moved`. Nothing here needs any of it.
+floors and has moved since is told by `keep_former_names`. Nothing here needs any of it.
 """
 
 from __future__ import annotations
@@ -70,6 +70,6 @@ def lead_on() -> None:
         sys.meta_path.insert(0, FormerPlaces())
 
 
-def moved(package: str, modules: dict[str, str]) -> None:
+def keep_former_names(package: str, modules: dict[str, str]) -> None:
     """Has modules of a package found by their former names too: `modules` are those by name, with the names now."""
     _elsewhere.update({f"{package}.{former}": f"{package}.{now}" for former, now in modules.items()})

@@ -1,8 +1,8 @@
 """Holds the pieces that pictures of all games are made of; it knows no game."""
 
-from engine.extras.former import moved
+from engine.extras.former import keep_former_names
 
-moved(  # until 0.4.0 they lay here, where games from outside may look for them
+keep_former_names(  # until 0.4.0 they lay here, where games from outside may look for them
     __name__,
     {
         **{name: f"printed.{name}" for name in ("cards", "emblems", "frames")},

@@ -44,6 +44,13 @@ _log = logging.getLogger(__name__)
 Progress = Callable[[float], None]
 
 
+def may_review(table: Table, person_id: int) -> bool:
+    """Whether somebody can ask for their review: they sit at a table that has ended, of a game that has stewards."""
+    if table.status != "ended" or table.card(person_id) is None:
+        return False
+    return strongest_level(rules_of(table.game)) != CARETAKER
+
+
 class TableReview(Struct, frozen=True):
     """A review and its table."""
 

@@ -14,6 +14,10 @@ from tests.ground import Clock
 from tests.host.seating import play_out
 
 
+def bot_of(world: World) -> Any:
+    return world.env.bot
+
+
 def reply(result: Any) -> str:
     return texts_of(result.response.components)
 
@@ -314,6 +318,30 @@ async def test_a_rematch_is_opened_from_a_direct_message_too(world: World) -> No
     ada.take_dm()
     assert f"<#{world.channel.id}>" in reply(await ada.press("Rematch"))
     assert len(world.messages(world.channel.id)) == before + 2
+
+
+async def test_a_rematch_from_a_page_seats_whoever_presses_and_invites_once(world: World) -> None:
+    ada, ben, table = await over(world)
+    before = len(world.messages(world.channel.id))
+    first = await bot_of(world).rematch(table, ada.user.id, "w:1")
+    again = await bot_of(world).rematch(table, ben.user.id, "w:2")
+    assert again.id == first.id
+    assert [card.person_id for card in again.seats] == [ada.user.id, ben.user.id]
+    opened, invited = world.messages(world.channel.id)[before : before + 2]
+    assert "Join" in buttons_of(opened.components)
+    assert f"<@{ben.user.id}>, will you join?" in texts_of(invited.components)
+    with pytest.raises(Trouble, match="not-seated"):
+        await bot_of(world).rematch(table, world.person("emil").user.id, "w:3")
+
+
+async def test_a_rematch_from_a_page_needs_what_the_bot_may_in_the_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = await over(world)
+    monkeypatch.setattr("bot.lobby.rematches.lacking_permissions", lambda has, needed: ["send_messages"])
+    with pytest.raises(Trouble, match="rematch-unposted"):
+        await bot_of(world).rematch(table, ada.user.id, "w:1")
+    assert (await world.house.lookups.tables_in(world.guild.id)) == ()
 
 
 async def test_only_who_played_asks_for_a_rematch(world: World) -> None:

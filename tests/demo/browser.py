@@ -33,7 +33,7 @@ SIZE = (1280, 900)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds for anything to show up, on a busy machine
 REDRAWN = 3_000  # milliseconds after which a list that was to open does not: its message was drawn anew
-OPENED = 5  # times a list is opened
+OPENED = 12  # times a list is opened: pressed while it is open, it closes
 LEAP = 60_000  # milliseconds that half a day may take at the table, on a machine that is busy
 PRIVATE = "Private messages"
 

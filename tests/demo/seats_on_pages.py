@@ -114,7 +114,7 @@ class Seated:
         """The numbers of the score table in each window, once all of them show that the game is over."""
         told = []
         for hands in self.pages.values():
-            await expect(hands.page.locator("#line a[href$=replay]")).to_be_visible()
+            await expect(hands.page.locator("#desk a[href$=replay]")).to_be_visible()
             await hands.in_touch()
             await hands.page.reload()  # whoever has sealed last is told besides what that did
             told.append(re.findall(r"\d+", await hands.page.locator("#desk pre").first.inner_text()))

@@ -98,6 +98,8 @@ async def test_an_unfinished_lesson_stands_in_the_way_of_no_table() -> None:
             await demo.beat()
         assert await house.practice.open_of(you.id)
         assert "The game is over" in await hint(demo)
+        assert (await demo.status())["table"]
+        assert f"/t/{table.id}/" in (await demo.table_page() or "")  # how it ended is looked at there, too
         assert "nobody else sees it" not in (await demo.status())["texts"]["what"]
 
 

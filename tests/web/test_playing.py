@@ -240,7 +240,7 @@ async def test_whole_games_are_played_on_pages_alone(served: Served, complaints:
     assert presses > len(people)
     for browser in browsers.values():
         await browser.load()
-        assert "The game is over." in browser.page
+        assert "The game is over" in browser.page
         assert "```" not in browser.page
         own = browser.page.partition('<section id="own"')[2].partition("</section>")[0]
         assert not own.partition(">")[2].strip()  # all of it is counted in the ending

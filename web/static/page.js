@@ -248,7 +248,10 @@ async function send(press) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const by = /** @type {SubmitEvent} */ (event).submitter;
-  if (!(form instanceof HTMLFormElement) || !form.classList.contains("press")) return;
+  if (!(form instanceof HTMLFormElement)) return;
+  const token = form.elements.namedItem("csrf"); // no part of a page holds it, as parts are drawn for all
+  if (token instanceof HTMLInputElement) token.value = body.dataset.csrf ?? "";
+  if (!form.classList.contains("press")) return;
   event.preventDefault();
   if (!(by instanceof HTMLButtonElement)) return;
   if (waiting) return wait(by);

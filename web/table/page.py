@@ -39,17 +39,23 @@ from web.form.drawn import PagePress
 from web.form.inputs import InputsOf
 from web.presses import Told
 from web.rendering import Templates, svg_of
+from web.table.ending import Ended, ending_values, read_ending
 from web.table.kept_parts import KeptParts
+from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
 from web.table.told import Known, answered_elsewhere, known_to, told_log, told_news
 from web.words import Whereabouts, blocks, inline
+
+PARTS = ("line", "desk", "own", "news", "board", "log")
 
 
 class Pages:
     """Makes pages of tables of `templates`, by default its own."""
 
-    def __init__(self, house: House, templates: Templates | None = None) -> None:
+    def __init__(self, house: House, templates: Templates | None = None, *, rematches: bool = False) -> None:
+        """`rematches`: another game can be asked for on them."""
         self._house = house
+        self._rematches = rematches
         self._templates = templates or Templates()
         self.kept: KeptParts[Any] = KeptParts()
 
@@ -80,12 +86,14 @@ class Pages:
         if log is not None:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
-        drawing.stored = stored
+        drawing.stored, drawing.person_id = stored, session.person_id
         if reading is not None and reading.desk.lesson_done is not None:
             drawing.as_steward = await self._house.lessons.as_steward(board.table)
+        if board.results is not None and board.table.lesson is None:
+            drawing.ended = await read_ending(self._house, board, session.person_id, rematches=self._rematches)
         drawing.since = moves.number(looking.since)
         drawing.tells_news = known > looking.since
-        if looked and board.view is not None and drawing.tells_news:
+        if looked and board.view is not None and drawing.tells_news and board.results is None:
             drawing.before = await self._house.past.view_at(session.table_id, drawing.since)
         html = await in_thread(drawing.all, board, reading, told, log)
         if looked and log is not None and log.seat is not None and newest > log.upto:
@@ -125,7 +133,9 @@ class _Drawing:
         self.tells_news = False  # there is news above the question
         self.opened = ""  # the liberty that is shown
         self.said: tuple[Text, ...] = ()  # the lines of the question
+        self.person_id = 0  # its reader
         self.stored: StoredTable | None = None  # the table, if no press has changed it
+        self.ended: Ended | None = None  # the game, which is over
         self.as_steward = False  # a lesson that is over was answered as a steward does
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
@@ -133,7 +143,8 @@ class _Drawing:
         game = self._table.game
         title = f"{self._label(game_name(game))} · {self._label(numbered_table(self._table))}"
         drafts = {} if reading is None else reading.desk.drafts
-        return PageParts(html, self._looking.since, title, self._reader.texts.locale, game, drafts, self.opened, known)
+        language, over = self._reader.texts.locale, self.ended is not None
+        return PageParts(html, self._looking.since, title, language, game, drafts, self.opened, known, over)
 
     def drafted(self, told: Told, own: str | None) -> dict[str, str]:
         """The parts that a draft can change. `own`: the own area, if it was drawn already."""
@@ -143,12 +154,26 @@ class _Drawing:
 
     def all(self, board: Board, reading: DeskReading | None, told: Told | None, log: TableLog | None) -> dict[str, str]:
         """All parts of the page."""
-        its = face(board.table.game)
+        its, ended = face(board.table.game), self.ended
+        if board.table.status == "lobby":
+            values = lobby_values(board.table, self.person_id, self._reader, self._blocks)
+            return {
+                **dict.fromkeys(PARTS, ""),
+                "line": self._line(board, its),
+                "desk": self._part("lobby.html", **values),
+            }
+        if ended is not None:  # news, questions and orders are over
+            desk = self._ending(board, ended, told)
+            above = {"desk": desk, "own": "", "news": ""}
+        else:
+            above = {
+                "desk": "" if reading is None else self._kept_desk(reading, told, its),
+                "own": "" if reading is None else self._own(reading, its),
+                "news": "" if log is None else self._news(log),
+            }
         return {
             "line": self._line(board, its),
-            "desk": "" if reading is None else self._kept_desk(reading, told, its),
-            "own": "" if reading is None else self._own(reading, its),
-            "news": "" if log is None else self._news(log),
+            **above,
             "board": "" if board.view is None else self._board(board, its),
             "log": "" if log is None else self._log(log),
         }
@@ -179,10 +204,19 @@ class _Drawing:
             table=self._label(numbered_table(table)),
             headline=headline,
             foot=[self._inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
-            over=board.results is not None,
-            replay=f"/t/{table.id}/replay" if board.head else "",
             where="" if table.thread_id is None else thread,
         )
+
+    def _ending(self, board: Board, ended: Ended, told: Told | None) -> str:
+        """How the game has ended, for players and onlookers alike, drawn once as long as nothing is added."""
+        note = "" if told is None else told.note
+
+        def draw() -> str:
+            everybody = reader_for(board.table, self._reader.texts.locale)
+            values = ending_values(board, ended, self._reader, everybody, self._blocks)
+            return self._part("ending.html", note=self._blocks(note), **values)
+
+        return str(self._kept("ending", self._reader.seat, (board.results, ended, note), draw))
 
     # ------------------------------------------------------------------------------------------------------- the desk
 
@@ -232,7 +266,7 @@ class _Drawing:
             form=None if shown is None else self._form(shown, desk.view, its, read_by_sealing),
             note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),
             ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
-            if desk.results is not None
+            if desk.results is not None  # of a lesson: other tables have an ending of their own
             else "",
             time=self._blocks(words.time),
             away=self._blocks(words.away),
@@ -337,7 +371,7 @@ class _Drawing:
             return picture, self._blocks(reader.lines(its.board(board.view))), self._told_at(board.view)
 
         picture, told, cards = self._kept("board", None, (board.view, waiting, self.before), draw)
-        words = self._blocks(board_foot(board, reader)) + told
+        words = told if self.ended is not None else self._blocks(board_foot(board, reader)) + told
         return self._part("picture.html", of="board", picture=picture, beside="", words=words, cards=cards)
 
     def _news(self, log: TableLog) -> str:

@@ -29,7 +29,7 @@ class PageParts(Struct, frozen=True):
     """The parts of a page by their names, as HTML.
 
     `since`, `ask`: as in `Looking`; `title`: for the browser's tab; `drafts`: the half-made answers of its reader;
-    `known`: how many moves its reader is told of, -1 if the log was not read.
+    `known`: how many moves its reader is told of, -1 if the log was not read; `over`: the game has ended.
     """
 
     html: Mapping[str, str]
@@ -40,6 +40,7 @@ class PageParts(Struct, frozen=True):
     drafts: Mapping[str, Any]
     ask: str = ""
     known: int = -1
+    over: bool = False
 
     @property
     def digests(self) -> dict[str, str]:

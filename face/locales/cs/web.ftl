@@ -1,6 +1,7 @@
 # Stránka stolu v prohlížeči.
 
 web-tab-desk = Můj tah
+web-tab-end = Výsledek
 web-tab-board = Plán
 web-tab-log = Záznam
 web-parts = Části stolu
@@ -10,7 +11,6 @@ web-news-more = Starší novinky najdeš v záznamu.
 web-in-words = Slovy
 web-larger = Větší obrázek
 web-smaller = Celý obrázek
-web-over = Hra skončila.
 web-help = O co tu jde?
 web-orders = Trvalé příkazy
 web-take = Vybrat
@@ -76,3 +76,4 @@ me-sessions-ended = { $count ->
    *[other] Odhlášeno z { $count } stránek.
 }
 trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady na Discordu.
+trouble-rematch-unposted = Odvetu se mi nepodařilo ukázat na Discordu. Stiskni tam u plánu „Odveta“: řekne, co chybí.

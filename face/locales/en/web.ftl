@@ -1,6 +1,7 @@
 # The page of a table in a browser.
 
 web-tab-desk = Your desk
+web-tab-end = Result
 web-tab-board = Board
 web-tab-log = Log
 web-parts = Parts of the table
@@ -10,7 +11,6 @@ web-news-more = Earlier news are in the log.
 web-in-words = In words
 web-larger = Larger picture
 web-smaller = Whole picture
-web-over = The game is over.
 web-help = What is this about?
 web-orders = Standing orders
 web-take = Choose
@@ -73,3 +73,4 @@ me-sessions-ended = { $count ->
    *[other] { $count } pages signed out.
 }
 trouble-no-pages = This bot has no pages in a browser: play at your desk here.
+trouble-rematch-unposted = I couldn't show the rematch in Discord. Press “Rematch” on the board there: it says what's missing.

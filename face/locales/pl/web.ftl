@@ -1,6 +1,7 @@
 # Strona stołu w przeglądarce.
 
 web-tab-desk = Twój pulpit
+web-tab-end = Wynik
 web-tab-board = Plansza
 web-tab-log = Dziennik
 web-parts = Części stołu
@@ -10,7 +11,6 @@ web-news-more = Starsze wieści są w dzienniku.
 web-in-words = Słowami
 web-larger = Większy obraz
 web-smaller = Cały obraz
-web-over = Gra się skończyła.
 web-help = O co tu chodzi?
 web-orders = Stałe polecenia
 web-take = Wybierz
@@ -77,3 +77,4 @@ me-sessions-ended = { $count ->
    *[other] Wylogowano z { $count } stron.
 }
 trouble-no-pages = Ten bot nie ma stron w przeglądarce: graj tutaj, przy swoim pulpicie.
+trouble-rematch-unposted = Nie udało mi się pokazać rewanżu na Discordzie. Naciśnij tam przy planszy „Rewanż”: powie, czego brakuje.

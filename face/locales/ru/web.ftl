@@ -1,6 +1,7 @@
 # Страница стола в браузере.
 
 web-tab-desk = Мой ход
+web-tab-end = Итог
 web-tab-board = Поле
 web-tab-log = Журнал
 web-parts = Части стола
@@ -10,7 +11,6 @@ web-news-more = Более ранние новости — в журнале.
 web-in-words = Словами
 web-larger = Крупнее
 web-smaller = Целиком
-web-over = Игра окончена.
 web-help = О чём здесь речь?
 web-orders = Постоянные приказы
 web-take = Выбрать
@@ -77,3 +77,4 @@ me-sessions-ended = { $count ->
    *[other] Выход с { $count } страниц выполнен.
 }
 trouble-no-pages = У этого бота нет страниц в браузере: играй здесь, в Discord.
+trouble-rematch-unposted = Не получилось показать реванш в Discord. Нажми там у поля «Реванш»: будет сказано, чего не хватает.

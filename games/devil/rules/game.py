@@ -31,7 +31,7 @@ from games.devil.rules.phases.turn_order import (
     preview_liberty,
     take_liberty,
 )
-from games.devil.rules.resample import resampled, reshuffled
+from games.devil.rules.resampling.worlds import resampled, reshuffled
 from games.devil.rules.rulebook import ROLES, UNDEALT, stock
 from games.devil.rules.state import SCHEMA, SEATS, Happenings, Inquisition, Kingdom, Options, State, with_sealed
 from games.devil.rules.view import View, view_of

@@ -16,6 +16,7 @@ from engine.contract import with_item
 from engine.texts import Happening
 from games.devil.rules.effects import AnyEffect
 from games.devil.rules.pack import HOUSE, Building, Pack, pack
+from games.devil.rules.past import ActsOfRound, OffersOfRound, ProductionOfRound, SoulsOfRound, WishesOfRound
 from games.devil.rules.rulebook import EDGE_SLOTS, INDULGENCES, ROLES, Role, Stock
 
 SCHEMA = 1
@@ -161,56 +162,6 @@ class Chest(Struct, frozen=True):
     def shown(self) -> dict[str, int]:
         """The things that are seen in it, soul pieces apart."""
         return {**self.contents, **self.jesters}
-
-
-class OfferRecord(Struct, frozen=True):
-    """An offer as it was packed, kept for those who saw its chest. `taken` in viewing 1 or 2, 0 for not (yet)."""
-
-    goods: Stock
-    souls_asked: bool
-    price: int
-    taken: int = 0
-
-
-class OffersOfRound(Struct, frozen=True):
-    """The four offers of one round, by role in the order of ROLES."""
-
-    round: int
-    offers: tuple[OfferRecord, ...]
-
-
-class WishesOfRound(Struct, frozen=True):
-    """What each seat openly wished for when the offers of one round were packed."""
-
-    round: int
-    wishes: tuple[tuple[str, ...], ...]
-
-
-class SoulsOfRound(Struct, frozen=True):
-    """How many marked pieces each chest of one round came home with, by role in the order of ROLES."""
-
-    round: int
-    marked: tuple[int, ...]
-
-
-class ProductionOfRound(Struct, frozen=True):
-    """What the fields of each seat have produced in one round, without the effects of buildings: it is public."""
-
-    round: int
-    made: tuple[Stock, ...]
-
-
-class ActsOfRound(Struct, frozen=True):
-    """What all have read of the seats in one round, by seat.
-
-    `repaid`: coins of debt, before the inquisition; `accused`: whom, None for nobody, empty without a hunt; `proved`:
-    the seats that proved their innocence.
-    """
-
-    round: int
-    repaid: tuple[int, ...] = (0,) * SEATS
-    accused: tuple[int | None, ...] = ()
-    proved: tuple[int, ...] = ()
 
 
 class Guess(Struct, frozen=True):

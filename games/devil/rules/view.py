@@ -9,12 +9,13 @@ from msgspec import Struct
 from games.devil.rules.mechanics.chests import ChestSeen, OwnOffer, chests_seen, own_offers
 from games.devil.rules.mechanics.costs import tokens, yields
 from games.devil.rules.mechanics.scoring import standings
+from games.devil.rules.past import ActsOfRound, WishesOfRound
 from games.devil.rules.phases.answers import guests_of, inquisitors_of
 from games.devil.rules.phases.ritual import BRIBABLE
 from games.devil.rules.phases.trading import Viewing
 from games.devil.rules.phases.turn_order import END, STEPS
 from games.devil.rules.rulebook import Role, Stock
-from games.devil.rules.state import ROUNDS, SEATS, ActsOfRound, Guess, Kingdom, State, WishesOfRound, levels
+from games.devil.rules.state import ROUNDS, SEATS, Guess, Kingdom, State, levels
 
 
 class Produced(Struct, frozen=True):

@@ -110,6 +110,14 @@ def test_the_points_told_of_buildings_and_cathedral_are_those_of_the_result(game
     assert told == [sum(parts[seat].get(key, 0) for key in counted) for seat in range(game[0])]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_everybody_has_left_unbuilt_is_named(game: tuple[int, int]) -> None:
+    sections = {section.id: section.lines for section in chronicle(moves(*game)).sections}
+    left = [line.params["cards"].items for line in sections["buildings"] if line.key == "architects-told-unbuilt"]
+    hands = [player.hand for player in records(*game).end.players if player.hand]
+    assert [[card.id for card in cards] for cards in left] == [list(hand) for hand in hands]
+
+
 @pytest.mark.parametrize("game", [(2, 1), (3, 2), (3, 5), (4, 4), (4, 6), (5, 3)])
 def test_the_lead_is_told_from_the_last_time_it_changed(game: tuple[int, int]) -> None:
     lines = [line for section in chronicle(moves(*game)).sections for line in section.lines]

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from engine.contract import Outcome
 from engine.playouts import Move
 from games.devil.balance.acting import Acting
-from games.devil.rules.state import Kingdom, State, WishesOfRound
+from games.devil.rules.past import WishesOfRound
+from games.devil.rules.state import Kingdom, State
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SUN, table
 
 NOBODY = Move(0, "1.actions.choice0", {})

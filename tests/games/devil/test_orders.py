@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from engine.contract import Disarm
 from engine.forms import Draft
 from engine.texts import Listed, Text, things
+from games.devil.rules.past import OfferRecord, OffersOfRound
 from games.devil.rules.rulebook import ROLES, Role
-from games.devil.rules.state import Chest, Guess, OfferRecord, OffersOfRound, Options, State
+from games.devil.rules.state import Chest, Guess, Options, State
 from tests.games.devil.builders import CHANCE, CULTIST, DEVIL, GAME, MOON, SUN, changed, table
 
 GOOD_DEALS = {"least": 2, "dearest": 3}

@@ -16,11 +16,12 @@ from engine.policies import Match, Position
 from engine.texts import SeatRef, Things
 from games.devil.rules.mechanics.chests import owner_seen, schedules
 from games.devil.rules.mechanics.costs import yield_of
+from games.devil.rules.past import OfferRecord, OffersOfRound, WishesOfRound
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.acts.telling import clue_text
 from games.devil.rules.policies.reading import Clue, clues, produced_so_far, read_goods
 from games.devil.rules.rulebook import GOODS, ROLE_STOCK, ROLES
-from games.devil.rules.state import LOST, SEATS, Chest, OfferRecord, OffersOfRound, Options, State, WishesOfRound
+from games.devil.rules.state import LOST, SEATS, Chest, Options, State
 from games.devil.rules.view import view_of
 from tests.contract.opponents import chance
 from tests.games.devil.builders import CARDS, CULTIST, DEVIL, GAME, MOON, SUN, table

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from games.devil.rules.mechanics.chests import owner_seen
-from games.devil.rules.resample import resampled
+from games.devil.rules.past import OfferRecord, OffersOfRound, SoulsOfRound
+from games.devil.rules.resampling.worlds import resampled
 from games.devil.rules.rulebook import ROLES, Role
-from games.devil.rules.state import Chest, Guess, Inquisition, Kingdom, OfferRecord, OffersOfRound, SoulsOfRound, State
+from games.devil.rules.state import Chest, Guess, Inquisition, Kingdom, State
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
 
 WORLDS = 250

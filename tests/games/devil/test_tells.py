@@ -12,6 +12,7 @@ from engine.effects import plus
 from engine.policies import Position
 from games.devil.rules.mechanics.chests import offers_recorded, owner_seen
 from games.devil.rules.mechanics.costs import yields
+from games.devil.rules.past import OfferRecord, OffersOfRound, ProductionOfRound, WishesOfRound
 from games.devil.rules.policies.acts.counting import spending
 from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.steward import Steward
@@ -19,7 +20,7 @@ from games.devil.rules.policies.tells import Disguise, produced_so_far, readings
 from games.devil.rules.policies.trades import KEEPER, Cover, helping
 from games.devil.rules.policies.worths import in_coins
 from games.devil.rules.rulebook import GOODS, ROLES, Role
-from games.devil.rules.state import Chest, OfferRecord, OffersOfRound, ProductionOfRound, State, WishesOfRound
+from games.devil.rules.state import Chest, State
 from tests.games.devil.builders import CULTIST, DEVIL, GAME, MOON, SUN, table
 
 EMPTY = OfferRecord({}, False, 2)

@@ -12,6 +12,7 @@ architects-told-built = { architects-apart }**{ $seat }** · { $count ->
 architects-told-building = - { $what }: { $points }
 architects-told-effects = - Efekty na konci: { $points }
 architects-told-cathedral = - ⛪ Katedrála, úroveň { $level }: { $points }
+architects-told-unbuilt = - Nepostaveno: { $cards }
 architects-told-places = 🧭 Kdo kde co získal
 architects-told-went = { architects-apart }**{ $seat }**
 architects-told-place = - { $place } ×{ $count }: { $things }

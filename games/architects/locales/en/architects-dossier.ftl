@@ -11,6 +11,7 @@ architects-told-built = { architects-apart }**{ $seat }** · { $count ->
 architects-told-building = - { $what }: { $points }
 architects-told-effects = - Effects at the end: { $points }
 architects-told-cathedral = - ⛪ Cathedral level { $level }: { $points }
+architects-told-unbuilt = - Never built: { $cards }
 architects-told-places = 🧭 Who earned what, and where
 architects-told-went = { architects-apart }**{ $seat }**
 architects-told-place = - { $place } ×{ $count }: { $things }

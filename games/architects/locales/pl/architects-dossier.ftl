@@ -12,6 +12,7 @@ architects-told-built = { architects-apart }**{ $seat }** · { $count ->
 architects-told-building = - { $what }: { $points }
 architects-told-effects = - Efekty na koniec: { $points }
 architects-told-cathedral = - ⛪ Katedra, poziom { $level }: { $points }
+architects-told-unbuilt = - Niezbudowane: { $cards }
 architects-told-places = 🧭 Kto co gdzie zdobył
 architects-told-went = { architects-apart }**{ $seat }**
 architects-told-place = - { $place } ×{ $count }: { $things }

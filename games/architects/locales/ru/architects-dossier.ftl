@@ -13,6 +13,7 @@ architects-told-built = { architects-apart }**{ $seat }** · { $count ->
 architects-told-building = - { $what }: { $points }
 architects-told-effects = - Эффекты в конце: { $points }
 architects-told-cathedral = - ⛪ Собор, уровень { $level }: { $points }
+architects-told-unbuilt = - Не построено: { $cards }
 architects-told-places = 🧭 Кто где что добыл
 architects-told-went = { architects-apart }**{ $seat }**
 architects-told-place = - { $place } ×{ $count }: { $things }

@@ -104,7 +104,7 @@ def chronicle(moves: Iterable[Played]) -> Chronicle:
 
 
 def _buildings(records: Records, seat: int) -> tuple[Text, ...]:
-    """Lists the points of a seat's buildings and of the Cathedral, one by one."""
+    """Lists the points of a seat's buildings and of the Cathedral, one by one, and what it has left unbuilt."""
     player, cards = records.end.players[seat], records.end.pack.buildings
     levels = records.end.pack.board.cathedral
     cathedral = levels[player.level - 1].points if player.level else 0
@@ -118,6 +118,9 @@ def _buildings(records: Records, seat: int) -> tuple[Text, ...]:
         lines.append(say("architects-told-effects", points=player.points))
     if player.level:
         lines.append(say("architects-told-cathedral", level=player.level, points=cathedral))
+    if player.hand:
+        cards_left = Listed(tuple(Named("building", card) for card in player.hand))
+        lines.append(say("architects-told-unbuilt", count=len(player.hand), cards=cards_left))
     return tuple(lines)
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from engine.extras.lessons import Judge
 from games.devil.rules.mechanics.scoring import standings
+from games.devil.rules.past import OfferRecord
 from games.devil.rules.phases.inquisition import Answering, Packing
 from games.devil.rules.phases.trading import Viewing
 from games.devil.rules.phases.turn_order import END, STEPS, TURN_ORDER
 from games.devil.rules.phases.witch_hunt import Vote
 from games.devil.rules.rulebook import RIGHT_POINTS, ROLES
-from games.devil.rules.state import Kingdom, OfferRecord, State
+from games.devil.rules.state import Kingdom, State
 
 OFFER, FIRST_VIEWING, LAST_VIEWING, PLAN, RESOLVED = (
     "trading.offer",

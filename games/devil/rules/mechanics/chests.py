@@ -21,17 +21,9 @@ from engine.effects import minus, plus
 from engine.forms import Draft
 from engine.texts import Happening, SeatRef, public, say
 from games.devil.rules.mechanics.bank import BORROW_FIRST
+from games.devil.rules.past import OfferRecord, OffersOfRound, SoulsOfRound, WishesOfRound
 from games.devil.rules.rulebook import COINS, GOODS, INDULGENCES, JESTERS, ROLES, UNDEALT, Role, Stock
-from games.devil.rules.state import (
-    Chest,
-    Happenings,
-    Kingdom,
-    OfferRecord,
-    OffersOfRound,
-    SoulsOfRound,
-    State,
-    WishesOfRound,
-)
+from games.devil.rules.state import Chest, Happenings, Kingdom, State
 
 SUN, MOON, CULTIST, DEVIL = range(4)  # places in ROLES
 Arrangement = tuple[int, ...]  # the owner each viewer sees, by place in ROLES

@@ -15,8 +15,9 @@ from games.devil.rules.mechanics.reputation import claim, drifted, highest, lowe
 from games.devil.rules.mechanics.scoring import permanent, positions
 from games.devil.rules.mechanics.step import Moved, Step
 from games.devil.rules.pack import Pack
+from games.devil.rules.past import ProductionOfRound
 from games.devil.rules.rulebook import CIRCLE, Stock
-from games.devil.rules.state import Kingdom, ProductionOfRound, State, with_kingdom
+from games.devil.rules.state import Kingdom, State, with_kingdom
 
 
 class Production(Step):

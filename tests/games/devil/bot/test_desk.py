@@ -27,9 +27,10 @@ from games.devil.face.own_area import own_lines
 from games.devil.rules import GAME
 from games.devil.rules.mechanics.chests import owner_seen
 from games.devil.rules.pack import pack
+from games.devil.rules.past import OfferRecord, OffersOfRound, SoulsOfRound
 from games.devil.rules.prospects import points_in_sight
 from games.devil.rules.rulebook import ROLES
-from games.devil.rules.state import Chest, Inquisition, OfferRecord, OffersOfRound, SoulsOfRound, State, Todo
+from games.devil.rules.state import Chest, Inquisition, State, Todo
 from host.play.desk_reading import Filled
 from host.table.moves import answer_in_words
 from tests.bot.people import texts_of

@@ -8,15 +8,8 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from games.devil.face.cards import names_at
 from games.devil.face.face import FACE
-from games.devil.rules.state import (
-    Chest,
-    OfferRecord,
-    OffersOfRound,
-    Options,
-    ProductionOfRound,
-    State,
-    WishesOfRound,
-)
+from games.devil.rules.past import OfferRecord, OffersOfRound, ProductionOfRound, WishesOfRound
+from games.devil.rules.state import Chest, Options, State
 from games.devil.rules.view import view_of
 from tests.contract.opponents import chance
 from tests.games.devil.bot.played import READER

@@ -13,9 +13,10 @@ from engine.texts import Text
 from face.core.names import reader_for
 from games.devil.face.face import FACE
 from games.devil.rules import GAME
+from games.devil.rules.past import OfferRecord, OffersOfRound
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.rulebook import ROLES
-from games.devil.rules.state import OfferRecord, OffersOfRound, State
+from games.devil.rules.state import State
 from tests.games.devil.bot.played import TABLE, form_of
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SUN, table
 

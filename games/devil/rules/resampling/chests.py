@@ -13,21 +13,11 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from games.devil.rules.mechanics.chests import owner_seen, schedules, viewings_begun
+from games.devil.rules.past import OfferRecord, OffersOfRound, SoulsOfRound
 from games.devil.rules.phases.trading import SecondViewing, Viewing, prices
 from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.rulebook import COINS, INDULGENCES, JESTERS, KINDS, ROLES, UNDEALT, Role, Stock
-from games.devil.rules.state import (
-    Chest,
-    OfferRecord,
-    OffersOfRound,
-    SoulsOfRound,
-    State,
-    chest_of,
-    opponents,
-    seat_of,
-    with_chest,
-    with_kingdom,
-)
+from games.devil.rules.state import Chest, State, chest_of, opponents, seat_of, with_chest, with_kingdom
 
 MOST_PACKED = 3  # pieces of one kind in a chest
 

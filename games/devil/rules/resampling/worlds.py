@@ -25,7 +25,13 @@ from games.devil.rules.mechanics.resolution import Resolution
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.trading import Viewing
 from games.devil.rules.phases.turn_order import END, STEPS
-from games.devil.rules.resample_chests import fitting_schedules, new_chests, new_extras, new_past_offers, new_past_souls
+from games.devil.rules.resampling.chests import (
+    fitting_schedules,
+    new_chests,
+    new_extras,
+    new_past_offers,
+    new_past_souls,
+)
 from games.devil.rules.rulebook import BASIC, COINS, GOODS, RARE, UNDEALT, Role
 from games.devil.rules.state import SEATS, Guess, Kingdom, State, opponents, with_kingdom
 

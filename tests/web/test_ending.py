@@ -1,0 +1,241 @@
+"""The page of a finished table: how it ended, with what is told of it in Discord, and pages that lead back to it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+
+from db.connection.statements import Statement
+from db.trouble import Trouble
+from engine.texts import say
+from face.core.names import own_reader, reader_for
+from face.core.remarks import last_words
+from face.table.dossier import dossier_parts, ending_in_words, first_awards
+from host.house import House
+from host.proof.course import Chronicles
+from host.reviews.reviews import REVIEW_FAILED, Reviews, TableReview
+from host.values import Person, Table
+from tests.ground import kept
+from tests.host.seating import ANNA, PEOPLE, PLACE, play_out, playing
+from tests.web.browsing import ADDRESS, Browser, Served
+from tests.web.written_pages import lines_of_page
+from web.answers import COOKIE
+from web.server import PageServer, serving
+
+ONLOOKER = 999
+AUTOMATIC = Statement("UPDATE seats SET steward = 'caretaker', person_id = NULL WHERE person_id = :person")
+GAMES = ("bids", "paladins")
+MOVES = 60  # of playouts of a review: few, as tests should be quick
+
+
+async def ended(served: Served, game: str = "bids", seats: int = 2, person: int = ANNA.id) -> tuple[Table, Browser]:
+    table = await playing(served.house, *PEOPLE[:seats], game=game)
+    browser = await Browser(served, table.id, person).sign_in()
+    await play_out(served.house, table)
+    return table, browser
+
+
+def words_in(html: str) -> str:
+    return " ".join(lines_of_page(html))
+
+
+def plain(words: str) -> list[str]:
+    """The lines of a message as a page says them, without marks and signs."""
+    return [re.sub(r"[^\w\s]+", "", line).strip() for line in words.splitlines() if line.strip("`─ ")]
+
+
+@pytest.mark.parametrize("game", kept(GAMES, "bids"))
+async def test_an_open_page_turns_into_the_ending_and_says_what_the_dossier_does(served: Served, game: str) -> None:
+    table, ada = await ended(served, game)
+    await served.house.database.write(AUTOMATIC, {"person": PEOPLE[1].id})
+    await ada.refresh()
+    desk, dossier = ada.html["desk"], await served.house.chronicles.read(table.id)
+    reader = own_reader(dossier.board.table, "en", ANNA.id)
+    said = re.sub(r"[^\w\s]+", "", words_in(desk))
+    for line in plain(ending_in_words(dossier.board.results or (), reader)) + plain(
+        first_awards(dossier.chronicle, reader_for(dossier.board.table, "en"))
+    ):
+        assert " ".join(line.split()) in " ".join(said.split())
+    assert desk.index('class="picture podium"') < desk.index(reader.label(say("ending-dossier")))
+    spoken = last_words(dossier.board.results or (), dossier.board.table)
+    assert bool(spoken) == (game != "bids")  # whose automatic players are nobody
+    for line in spoken:
+        assert " ".join(plain(reader.label(line, 300))) in said
+
+
+async def test_news_questions_and_orders_are_gone_and_how_it_ended_is_told_once(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:2])
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    await served.house.orders.order(table.id, ANNA.id, "bid", {"coins": 0}, "order")
+    await ada.refresh()
+    await play_out(served.house, table)
+    parts = await ada.refresh()
+    assert not parts.get("news", "").strip()
+    assert not parts.get("own", "").strip()
+    assert "Bid 0 coins" not in ada.words
+    assert ada.read.buttons == []
+    await ada.load()
+    assert [line for line in lines_of_page(ada.page) if line.startswith("### 🏆")].__len__() == 1
+
+
+async def test_a_finished_table_opens_for_those_who_come_later(served: Served) -> None:
+    table, _ = await ended(served)
+    for person in (PEOPLE[1].id, ONLOOKER):
+        late = await Browser(served, table.id, person).sign_in()
+        assert await late.load() == 200
+        assert 'class="picture podium"' in late.page
+        assert f'href="/t/{table.id}/replay"' in late.page
+
+
+async def test_an_ending_without_a_chronicle_is_told_all_the_same(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: Chronicles, table_id: int) -> Any:
+        raise RuntimeError("a chronicle that breaks")
+
+    monkeypatch.setattr(Chronicles, "read", broken)
+    table, ada = await ended(served)
+    await ada.refresh()
+    assert 'class="picture podium"' in ada.html["desk"]
+    assert f'href="/t/{table.id}/dossier"' not in ada.html["desk"]
+
+
+@pytest.mark.parametrize("game", kept(GAMES, "bids"))
+async def test_each_part_of_a_dossier_is_a_page_that_leads_back(served: Served, game: str) -> None:
+    table, ada = await ended(served, game)
+    dossier = await served.house.chronicles.read(table.id)
+    status, _, first = await ada.request("GET", "/dossier")
+    assert status == 200
+    if dossier.chronicle.charts:
+        assert "<svg" in first.partition("<main")[2]
+    for section in dossier_parts(dossier)[1:]:
+        assert f"/t/{table.id}/dossier?part={section.id}" in first
+        status, _, page = await ada.request("GET", f"/dossier?part={section.id}")
+        assert status == 200
+        assert f'href="/t/{table.id}"' in page
+        assert page.count("<p") >= len(section.entries)
+    status, _, page = await ada.request("GET", "/dossier?part=made-up")
+    assert status == 409
+
+
+async def test_nothing_is_told_before_the_end_or_to_others(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:2])
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    for path in ("/dossier", "/review"):
+        status, _, page = await ada.request("GET", path)
+        assert status == 409
+        assert f'href="/t/{table.id}"' in page  # back
+        assert f'href="/t/{table.id}{path}"' in page  # and once more
+        assert (await Browser(served, table.id, ANNA.id).request("GET", path))[0] == 401
+
+
+@pytest.mark.long
+async def test_a_review_is_worked_out_while_its_page_looks_and_what_fails_leads_back_and_tries_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served.house.reviews.moves = MOVES
+    table, ada = await ended(served, "paladins")
+    go, work_out = asyncio.Event(), Reviews.work_out
+
+    async def fails(self: Reviews, table_id: int, person_id: int) -> TableReview:
+        raise Trouble(REVIEW_FAILED)
+
+    async def held(self: Reviews, table_id: int, person_id: int) -> TableReview:
+        await go.wait()
+        return await work_out(self, table_id, person_id)
+
+    assert f'href="/t/{table.id}/review"' in await _desk(ada)
+    monkeypatch.setattr(Reviews, "work_out", fails)
+    status, _, page = await ada.request("GET", "/review")
+    assert status == 409
+    assert f'href="/t/{table.id}"' in page
+    assert f'href="/t/{table.id}/review"' in page
+    monkeypatch.setattr(Reviews, "work_out", held)
+    status, _, page = await ada.request("GET", "/review")
+    assert status == 200
+    assert "▱" in page
+    assert 'http-equiv="refresh"' in page
+    go.set()
+    while "▱" in page:
+        _, _, page = await ada.request("GET", "/review")
+    assert 'http-equiv="refresh"' not in page
+    assert "A steward can be wrong." in page
+    assert "A steward can be wrong." in await _desk(ada)
+    bert = await Browser(served, table.id, PEOPLE[1].id).sign_in()
+    assert "A steward can be wrong." not in bert.page  # each has a review of their own
+
+
+async def _desk(browser: Browser) -> str:
+    await browser.load()
+    return browser.html["desk"]
+
+
+async def reopened(served: Served, table_id: int, person_id: int, cause: str) -> Table:
+    """What the bot does, but for what it says in Discord."""
+    person = next((each for each in PEOPLE if each.id == person_id), Person(person_id, "Eve"))
+    table = await served.house.seats.rematch(table_id, person)
+    return table if table.card(person_id) else await served.house.lobby.join(table.id, person, "", cause)
+
+
+async def ask_again(browser: Browser) -> tuple[int, str, str]:
+    """Presses *Rematch*: the status, where it leads, the cookie for there."""
+    status, headers, page = await browser.request("POST", "/rematch", data={"csrf": browser.csrf})
+    cookie = headers.get("Set-Cookie", "").split(";")[0].removeprefix(f"{COOKIE}=")
+    return status, headers.get("Location", page), cookie
+
+
+async def test_a_rematch_opens_the_next_lobby_on_the_page_and_the_game_begins_there(house: House) -> None:
+    async def rematch(*asked: Any) -> Table:
+        return await reopened(served, *asked)
+
+    server = PageServer(house, ADDRESS, rematch=rematch)
+    async with serving(server, "127.0.0.1", 0) as port:
+        served = Served(house, server, f"http://127.0.0.1:{port}")
+        table, ada = await ended(served)
+        bert = await Browser(served, table.id, PEOPLE[1].id).sign_in()
+        onlooker = await Browser(served, table.id, ONLOOKER).sign_in()
+        await ada.load()
+        assert f'action="/t/{table.id}/rematch"' in ada.html["desk"]
+        assert "/rematch" not in onlooker.page
+        assert (await ask_again(onlooker))[0] == 409
+        assert (await ada.request("POST", "/rematch", data={"csrf": "made up"}))[0] == 403
+        lobbies = []
+        for browser in (ada, bert):
+            status, where, cookie = await ask_again(browser)
+            assert status == 303
+            lobbies.append(Browser(served, int(where.rpartition("/")[2]), browser.person_id))
+            lobbies[-1].cookie = cookie
+            await lobbies[-1].load()
+        first, second = lobbies
+        assert first.table_id == second.table_id != table.id
+        assert "Anna" in words_in(second.html["desk"])
+        assert "Bert" in words_in((await first.refresh())["desk"])  # as it stands open
+        status, headers, _ = await second.request("POST", "/lobby", data={"csrf": second.csrf, "do": "start"})
+        assert (status, headers["Location"]) == (303, f"/t/{second.table_id}")
+        await first.refresh()
+        assert "How much do you bid" in first.words
+        status, _, page = await first.request("POST", "/lobby", data={"csrf": first.csrf, "do": "leave"})
+        assert status == 409
+        assert f'href="/t/{first.table_id}"' in page
+
+
+async def test_whoever_leaves_the_next_lobby_on_its_page_is_out(served: Served) -> None:
+    table = await served.house.lobby.open_table("bids", PLACE, PEOPLE[0], {}, "open")
+    await served.house.lobby.join(table.id, PEOPLE[0], "", "join")
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert "Anna" in words_in(ada.html["desk"])
+    status, _, page = await ada.request("POST", "/lobby", data={"csrf": ada.csrf, "do": "leave"})
+    assert status == 200
+    assert f"left table {table.id}" in page
+    assert await ada.load() == 401
+    assert (await served.house.play.board(table.id)).table.card(ANNA.id) is None
+
+
+async def test_without_discord_no_rematch_is_offered(served: Served) -> None:
+    table, ada = await ended(served)
+    assert "/rematch" not in await _desk(ada)
+    assert (await ask_again(ada))[0] == 409
+    assert (await served.house.play.board(table.id)).table.status == "ended"

@@ -1,0 +1,154 @@
+"""Shows the dossier of a finished game, and its reader's own review, on pages of their own that lead back.
+
+They need no program. While a review is worked out its page asks again every few seconds; it is dropped once nobody has
+asked for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from aiohttp import web
+from markupsafe import Markup
+
+from engine.texts import NOT_ASKED, Refusal, Text, say
+from face.core.names import game_name, numbered_table, own_reader, reader_for
+from face.records.review import bar_words, review_pages, review_title
+from face.table.dossier import CHARTS, SUMMARY, dossier_parts
+from face.table.scenes import charts_picture
+from face.wordings.reader import Reader
+from host.house import House
+from host.people.page_sessions import PageSession
+from host.proof.course import Dossier
+from host.reviews.reviews import TableReview
+from host.workers.allowances import in_thread
+from web.rendering import Templates, svg_of
+from web.steps import InTurn, SessionOf
+from web.words import Whereabouts, blocks
+
+_AGAIN = 3  # seconds between two looks at a review that is worked out
+_PATIENCE = 20.0  # seconds without a look after which nobody waits for it any more
+_LONGEST_PART = 20  # characters of the id of a part
+
+
+class LookingBack:
+    """Makes these pages of `house` with those `templates`."""
+
+    def __init__(self, house: House, templates: Templates) -> None:
+        self._house = house
+        self._templates = templates
+        self._waiting = _Waiting(house)
+
+    def routes(self, session: SessionOf, in_turn: InTurn) -> list[web.RouteDef]:
+        """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait."""
+
+        async def dossier(request: web.Request) -> web.Response:
+            part = request.query.get("part", "")[:_LONGEST_PART]
+            return _page(await self.dossier(await session(request), part))
+
+        async def review(request: web.Request) -> web.Response:
+            return _page(await self.review(await session(request)))
+
+        return [
+            web.get(r"/t/{table:\d{1,18}}/dossier", in_turn(dossier)),
+            web.get(r"/t/{table:\d{1,18}}/review", in_turn(review, lane="review")),
+        ]
+
+    async def close(self) -> None:
+        """Lets go of all reviews that are worked out."""
+        await self._waiting.close()
+
+    async def dossier(self, session: PageSession, part: str = "") -> str:
+        """The page of a part of the dossier, of the first if `part` is "".
+
+        Raises Refusal `not-asked` for a part that is not there, Trouble as `Chronicles.read` does.
+        """
+        settings = await self._house.settings.player(session.person_id)
+        dossier = await self._house.chronicles.read(session.table_id)
+        reader = reader_for(dossier.board.table, settings.locale)
+        return await in_thread(self._drawn_dossier, dossier, reader, part)
+
+    def _drawn_dossier(self, dossier: Dossier, reader: Reader, part: str) -> str:
+        table, home = dossier.board.table, f"/t/{dossier.board.table.id}"
+        sections = [section for section in dossier_parts(dossier) if section.id != SUMMARY]  # the table's own page
+        shown = next((section for section in sections if part in ("", section.id)), None)
+        if shown is None:
+            raise Refusal(NOT_ASKED)
+        parts = [(f"{home}/dossier?part={each.id}", reader.label(each.title, 60), each is shown) for each in sections]
+        words = [reader.line(entry.text) for entry in shown.entries]
+        picture = charts_picture(dossier, reader) if shown.id == CHARTS else None
+        return self._rendered(
+            reader,
+            say("dossier-head", game=game_name(table.game), table=numbered_table(table)),
+            game=table.game,
+            home=home,
+            parts=parts,
+            which=reader.label(say("dossier-which"), 150),
+            picture=svg_of(picture),
+            told=[blocks("\n".join(words), Whereabouts())],
+        )
+
+    async def review(self, session: PageSession) -> str:
+        """The page of that person's review, or how far it is; it is worked out meanwhile.
+
+        Raises Trouble as `Reviews.work_out` does.
+        """
+        settings = await self._house.settings.player(session.person_id)
+        kept = await self._waiting.look(session.table_id, session.person_id)
+        table = (await self._house.play.board(session.table_id)).table if kept is None else kept.table
+        reader = own_reader(table, settings.locale, session.person_id)
+        if kept is not None:
+            title, told, again = review_title(kept), review_pages(kept, reader), 0
+        else:
+            done = self._house.reviews.progress(session.table_id, session.person_id)
+            title, told, again = say("review-title-page"), [bar_words(done, reader)], _AGAIN
+        drawn = [blocks(words, Whereabouts()) for words in told]
+        return self._rendered(reader, title, game=table.game, home=f"/t/{table.id}", told=drawn, again=again)
+
+    def _rendered(self, reader: Reader, title: Text, **values: Any) -> str:
+        usual: dict[str, Any] = {"parts": (), "which": "", "picture": None, "again": 0, "told": list[Markup]()}
+        named = {"title": reader.label(title, 200), "back": reader.label(say("web-back"))}
+        return self._templates.rendered("read.html", language=reader.texts.locale, **(usual | named | values))
+
+
+class _Waiting:
+    """Those who wait for their review, each as long as their page asks for it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._works: dict[tuple[int, int], asyncio.Task[TableReview]] = {}
+        self._until: dict[tuple[int, int], asyncio.TimerHandle] = {}
+
+    async def look(self, table_id: int, person_id: int) -> TableReview | None:
+        """The review, None while it is worked out: from now on for a while. What has failed is raised once."""
+        kept = await self._house.reviews.kept(table_id, person_id)
+        if kept is not None:
+            return kept
+        key = (table_id, person_id)
+        work = self._works.get(key)
+        if work is None:
+            work = self._works[key] = asyncio.create_task(self._house.reviews.work_out(table_id, person_id))
+        if key in self._until:
+            self._until[key].cancel()
+        self._until[key] = asyncio.get_running_loop().call_later(_PATIENCE, self._forget, key)
+        await asyncio.wait({work}, timeout=0.2)  # what is refused is refused at once
+        if not work.done():
+            return None
+        self._forget(key)
+        return work.result()
+
+    def _forget(self, key: tuple[int, int]) -> None:
+        self._until.pop(key).cancel()
+        self._works.pop(key).cancel()
+
+    async def close(self) -> None:
+        """Ends all that is waited for."""
+        works = list(self._works.values())
+        for key in list(self._works):
+            self._forget(key)
+        await asyncio.gather(*works, return_exceptions=True)
+
+
+def _page(html: str) -> web.Response:
+    return web.Response(text=html, content_type="text/html")

@@ -1,0 +1,99 @@
+"""The page of a table before its game begins, and the way there: a rematch asked for on the page of the last game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+from markupsafe import Markup
+
+from engine.texts import NOT_ASKED, Refusal, say
+from face.table.lobby import lobby_words
+from face.table.scenes import lobby_picture
+from face.wordings.reader import Reader
+from host.house import House
+from host.people.page_sessions import PageSession
+from host.values import Table
+from web.answers import let_in, let_in_framed, read_form
+from web.presses import PAGE_CAUSE
+from web.rendering import Templates, svg_of
+
+Rematching = Callable[[int, int, str], Awaitable[Table]]
+"""Opens the lobby for another game, seats a player of the ended table in it, and shows it in Discord."""
+
+CheckedSession = Callable[[web.Request, str], Awaitable[PageSession]]
+
+
+def lobby_values(table: Table, person_id: int, reader: Reader, blocks: Callable[[str], Markup]) -> dict[str, Any]:
+    """The values of the template of a lobby. `blocks`: makes HTML of the lines of a message."""
+    words, picture = lobby_words(table, reader), lobby_picture(table, reader)
+    sits = table.card(person_id) is not None
+    ways = [("start", "first")] if sits and len(table.seats) >= table.fewest else []
+    ways += [("leave", "quiet")] if sits else []
+    return {
+        "to": f"/t/{table.id}/lobby",
+        "picture": svg_of(picture),
+        "pitch": blocks("" if picture is not None else words.pitch),
+        "seats": blocks(words.seats),
+        "status": blocks(words.status),
+        "more": blocks("\n".join(filter(None, (words.options, words.pace)))),
+        "ways": [(do, words.labels[do], kind) for do, kind in ways],
+    }
+
+
+class LobbyWays:
+    """What is pressed at an ending and in a lobby. `rematch`: None where nothing can be shown in Discord.
+
+    `checked`: the session of a page that sends its token along; `secure`: cookies are for https alone.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        templates: Templates,
+        rematch: Rematching | None,
+        checked: CheckedSession,
+        *,
+        secure: bool,
+    ) -> None:
+        self._house = house
+        self._templates = templates
+        self._rematch = rematch
+        self._checked = checked
+        self._secure = secure
+
+    async def rematch(self, request: web.Request) -> web.Response:
+        """Leads to the lobby for another game, with whoever asks in it. Raises Trouble as `Rematching` does."""
+        session = await self._checked(request, (await read_form(request)).get("csrf", ""))
+        if self._rematch is None:
+            raise Refusal(NOT_ASKED)
+        table = await self._rematch(session.table_id, session.person_id, self._cause())
+        cookie = await self._house.page_sessions.open_pressed(table.id, session.person_id)
+        answer = _to(table.id)
+        if request.headers.get("Sec-Fetch-Dest") == "iframe":  # Discord's
+            let_in_framed(answer, table.id, cookie)
+        else:
+            let_in(answer, table.id, cookie, secure=self._secure)
+        return answer
+
+    async def pressed(self, request: web.Request) -> web.Response:
+        """Starts the game, or lets somebody leave its lobby. Raises Trouble as `Lobby.start` and `Lobby.leave` do."""
+        form = await read_form(request)
+        session = await self._checked(request, form.get("csrf", ""))
+        do, at = form.get("do", ""), (session.table_id, session.person_id, self._cause())
+        if do == "start":
+            await self._house.lobby.start(*at)
+        elif do == "leave":
+            await self._house.lobby.leave(*at)  # with its pages
+            return self._templates.told(request, 200, say("leave-lobby-done", table=session.table_id))
+        else:
+            raise Refusal(NOT_ASKED)
+        return _to(session.table_id)
+
+    def _cause(self) -> str:
+        return f"{PAGE_CAUSE}{self._house.entropy(12).hex()}"
+
+
+def _to(table_id: int) -> web.Response:
+    return web.Response(status=303, headers={"Location": f"/t/{table_id}"})
