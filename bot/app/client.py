@@ -157,7 +157,7 @@ class Pactum(CountingBot):
         )
         self.games = tuple(game.id for game in games().values() if game.offered or game.id in options.extra_games)
         register(self.tree, pages=self.desks.pages)
-        self._registration = Registration(self.tree, house.database, timer, forced=options.register_commands)
+        self._registration = Registration(self.tree, house.database, forced=options.register_commands)
         self.chores = Chores(house, self.pulse, self.deliverer, self.tidying, self.underway, options.sweep_seconds)
         self.on_connection: list[Callable[[], object]] = []  # called whenever Discord is ready
         self.replies: AsyncWebhookAdapter | None = None  # sends replies, once the bot has signed in

@@ -13,7 +13,7 @@ from discord import app_commands
 from msgspec import json
 
 from bot.messages.limits import seconds_asked
-from bot.messages.sending import Timer
+from bot.messages.sending import REAL, Timer
 from db.connection.diagnosis import log_level_of
 from db.connection.session import Database
 from db.tables import overview
@@ -34,7 +34,7 @@ class Registration:
     """
 
     def __init__(
-        self, tree: app_commands.CommandTree[Any], database: Database, timer: Timer, *, forced: bool = False
+        self, tree: app_commands.CommandTree[Any], database: Database, timer: Timer = REAL, *, forced: bool = False
     ) -> None:
         self._tree = tree
         self._database = database

@@ -74,7 +74,9 @@ async def test_a_failed_registration_does_not_stop_the_bot(world: World, monkeyp
 
     monkeypatch.setattr("bot.app.registering.SOON", 0.0)
     world.env.inject_error("PUT", "/applications/*/commands", status=503, times=2)
-    await world.env.restart_bot(make_bot(world.house, timer=Timer(sleep=sleep)))
+    bot = make_bot(world.house)
+    bot._registration._timer = Timer(sleep=sleep)
+    await world.env.restart_bot(bot)
     await world.env.settle()
     assert pauses == [60.0]
     assert None not in world.env.backend.commands
