@@ -23,6 +23,7 @@ _SCRIPTS = (
     "scene.js",
     "waiting.js",
     "foot.js",
+    "follows.js",
     "glide.js",
     "zoom.js",
     "tab.js",

@@ -46,9 +46,6 @@ class LogParts:
     routine: frozenset[str] = frozenset()
     """Ids of lines, or of parts of them, about what comes to each seat as usual. Those of other seats are cut first."""
 
-    settlements: frozenset[str] = frozenset()
-    """Ids of happenings that begin what is settled for all seats together; what follows for one is read beneath it."""
-
     goes_on: frozenset[str] = frozenset()
     """Ids of lines about the seat that the line before them names."""
 

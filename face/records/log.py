@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 from datetime import datetime
 from itertools import groupby, islice
 
@@ -14,7 +14,7 @@ from face.core.face import face
 from face.core.log_parts import Stage
 from face.core.names import reader_for
 from face.core.parts import is_about
-from face.table.news import OF_FIXES, last_asides, with_names
+from face.table.news import OF_FIXES, is_own_move, last_asides, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.people.notes import GIVEN, GIVEN_SEALED, Heard, TableLog
@@ -61,6 +61,18 @@ class LogStep(Struct, frozen=True):
     step: int
     head: str
     words: str
+
+
+class WordedLines(Struct, frozen=True):
+    """Lines that stay together. `done_to_reader`: they say what others, or the game, did to the reader."""
+
+    words: str
+    done_to_reader: bool = False
+
+    @property
+    def marked(self) -> str:
+        """The lines with the mark of a quotation, where they say so."""
+        return "> " + self.words.replace("\n", "\n> ") if self.done_to_reader else self.words
 
 
 class LogPage(Struct, frozen=True):
@@ -127,11 +139,6 @@ def filter_log(lines: tuple[LogLine, ...], wanted: LogFilter, log: TableLog) -> 
     return tuple(line for line in lines if _is_wanted(line, wanted, log))
 
 
-def is_about_reader(line: LogLine, log: TableLog) -> bool:
-    """Whether a line names the reader's seat, or is told to it alone."""
-    return log.seat is not None and _is_wanted(line, LogFilter(seat=log.seat), log)
-
-
 def _is_wanted(line: LogLine, wanted: LogFilter, log: TableLog) -> bool:
     if wanted.first is not None and not wanted.first <= line.stage.round <= (wanted.last or 0):
         return False
@@ -148,23 +155,32 @@ def _is_wanted(line: LogLine, wanted: LogFilter, log: TableLog) -> bool:
 
 
 def even_pages_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader, after: int = 0) -> list[LogPage]:
-    """Makes pages as `pages_of` does, but about equally long: the newest, which is read first, is no mere leftover."""
-    pages = pages_of(lines, log, reader, after)
+    """Makes pages as `pages_of` does, but about equally long: the newest, which is read first, is no mere leftover.
+
+    What was done to the reader is marked in its place.
+    """
+    pages = pages_of(lines, log, reader, after, marked=True)
     if len(pages) > 1:
         least = sum(len(page.words) for page in pages) // len(pages)
         for most in range(least, LOG_PAGE_LENGTH, max(1, LOG_PAGE_LENGTH // EVEN_TRIES)):
-            even = pages_of(lines, log, reader, after, most)
+            even = pages_of(lines, log, reader, after, most, marked=True)
             if len(even) == len(pages):
                 return even
     return pages
 
 
 def pages_of(
-    lines: tuple[LogLine, ...], log: TableLog, reader: Reader, after: int = 0, most: int | None = None
+    lines: tuple[LogLine, ...],
+    log: TableLog,
+    reader: Reader,
+    after: int = 0,
+    most: int | None = None,
+    *,
+    marked: bool = False,
 ) -> list[LogPage]:
     """The lines as a chronicle in pages of `most` characters. `after`: the last move before them.
 
-    Without lines there is no page.
+    `marked`: what was done to the reader is marked in its place. Without lines there is no page.
     """
     most = LOG_PAGE_LENGTH if most is None else most
     pages: list[LogPage] = []
@@ -172,12 +188,13 @@ def pages_of(
     groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
     heads_round: int | None = None
     for at, (stage, group) in enumerate(groups):
-        head = _head(stage, group[0].at, log.table.game, reader, named=stage.round == heads_round and bool(shown))
-        for number, line in enumerate(_worded(group, log, reader)):
+        head = head_of(stage, group[0].at, log.table.game, reader, named=stage.round == heads_round and bool(shown))
+        told = (each.marked if marked else each.words for each in worded_lines(group, log, reader))
+        for number, line in enumerate(told):
             if shown and len(shown) + len(line) + 1 > most:
                 pages.append(LogPage(shown, after, upto, begun))
                 shown, after, begun = "", upto, number == 0
-                head = _head(stage, group[0].at, log.table.game, reader)
+                head = head_of(stage, group[0].at, log.table.game, reader)
             if not shown or number == 0:
                 shown = f"{shown}\n{head}" if shown else head
             shown = f"{shown}\n{line[:LOG_PAGE_LENGTH]}"
@@ -187,30 +204,6 @@ def pages_of(
     if shown:
         pages.append(LogPage(shown, after, upto, begun))
     return pages
-
-
-def newest_first(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> tuple[str, bool]:
-    """The lines phase by phase, the newest first, as many as stand on a page; and whether there are more.
-
-    Those of a phase stand under its head, in the order of time: they tell one story.
-    """
-    told: list[str] = []
-    length, more = 0, False
-    groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
-    for stage, group in reversed(groups):
-        story: list[str] = []
-        moves = [list(move) for _, move in groupby(group, key=lambda line: line.number)]
-        for move in reversed(moves):
-            words = "\n".join(_worded(move, log, reader))
-            length += len(words) + 1
-            if more := bool(told or story) and length > LOG_PAGE_LENGTH:
-                break
-            story.insert(0, words)
-        if story:
-            told += [_head(stage, group[0].at, log.table.game, reader), *story]
-        if more:
-            break
-    return "\n".join(filter(None, told)), more
 
 
 def given_before(lines: tuple[LogLine, ...], page: LogPage, log: TableLog, reader: Reader) -> str:
@@ -271,8 +264,8 @@ def steps_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[
     for (stage, step), each in groupby(lines, key=lambda line: (line.stage, line.step)):
         group = list(each)
         named = before is not None and stage.round == before.round
-        head = "" if stage == before else _head(stage, group[0].at, log.table.game, reader, named=named)
-        words = "\n".join(_worded(group, log, reader))
+        head = "" if stage == before else head_of(stage, group[0].at, log.table.game, reader, named=named)
+        words = "\n".join(each.words for each in worded_lines(group, log, reader))
         if words:
             steps.append(LogStep(step, head, words))
             before = stage
@@ -286,10 +279,11 @@ def texts_of_step(log: TableLog, step: int) -> tuple[Text, ...]:
     """
     its = face(log.table.game)
     heard = tuple(one.text for move in log.moves if move.step == step for one in move.heard if one.to is None)
-    return its.condensed(last_asides(with_names(heard, log.table), its.asides))
+    called = tuple(text for text in heard if text.key not in its.turn_calls)
+    return its.condensed(last_asides(with_names(called, log.table), its.asides))
 
 
-def _head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:
+def head_of(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:
     """The head of a phase. `named`: its round has been named above."""
     its_round = round_text(stage.round)
     when = f"<t:{unix(at)}:f>"
@@ -299,29 +293,43 @@ def _head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bo
     return phase if named else f"**{reader.line(its_round)}**\n{phase}"
 
 
-def _worded(group: list[LogLine], log: TableLog, reader: Reader) -> Iterator[str]:
-    """The lines of a phase in words, those for another seat as that seat has read them."""
+def worded_lines(group: list[LogLine], log: TableLog, reader: Reader) -> Iterator[WordedLines]:
+    """The lines of a phase in words, those for another seat as that seat has read them. No turn is called in it."""
     its = face(log.table.game)
     for to, part in groupby((line.heard for line in group), key=lambda heard: heard.to):
-        texts = last_asides(with_names(tuple(heard.text for heard in part), log.table), its.asides)
+        there = list(part)
+        alone = frozenset(heard.text.key for heard in there if heard.own)
+        texts = last_asides(with_names(tuple(heard.text for heard in there), log.table), its.asides)
         texts = tuple(
-            text for at, text in enumerate(texts) if text.key != GIVEN_SEALED or text not in texts[at - 1 : at]
+            text
+            for at, text in enumerate(texts)
+            if text.key not in its.turn_calls and (text.key != GIVEN_SEALED or text not in texts[at - 1 : at])
         )
-        if to is not None:
-            texts = tuple(text for text in texts if text.key not in its.turn_calls)
         whose = reader if to is None else replace(reader_for(log.table, reader.texts.locale), seat=to)
-        words = whose.lines(its.condensed(texts))
+        words = [
+            (line, to is None and _is_done_to_reader(text, alone, log))
+            for text in its.condensed(texts)
+            for line in whose.line(text).splitlines()
+        ]
         if words and to is not None:
-            yield f"-# {reader.line(say('log-to', seat=SeatRef(to)))}"
+            yield WordedLines(f"-# {reader.line(say('log-to', seat=SeatRef(to)))}")
         yield from _blocks(words)
 
 
-def _blocks(words: str) -> list[str]:
-    """The lines of `words`; those about the same seat as the line before stay with it as long as a page takes them."""
-    parts: list[str] = []
-    for line in words.splitlines():
-        if parts and line.startswith(_ACT) and len(parts[-1]) + len(line) < LOG_PAGE_LENGTH:
-            parts[-1] += f"\n{line}"
+def _is_done_to_reader(text: Text, alone: Set[str], log: TableLog) -> bool:
+    """Whether it says what others, or the game, did to the reader, or told them `alone`."""
+    if log.seat is None or text.key in (GIVEN, GIVEN_SEALED):
+        return False
+    about = is_about(text, log.seat) or text.key in alone
+    return about and not is_own_move(text, face(log.table.game), log.seat)
+
+
+def _blocks(words: Sequence[tuple[str, bool]]) -> list[WordedLines]:
+    """The lines; those about the same seat as the line before stay with it as long as a page takes them."""
+    parts: list[WordedLines] = []
+    for line, done in words:
+        if parts and line.startswith(_ACT) and len(parts[-1].words) + len(line) < LOG_PAGE_LENGTH:
+            parts[-1] = WordedLines(f"{parts[-1].words}\n{line}", parts[-1].done_to_reader or done)
         else:
-            parts.append(line)
+            parts.append(WordedLines(line, done))
     return parts

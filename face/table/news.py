@@ -122,6 +122,7 @@ NOTHING_HAPPENED = Report()
 def report_of(lines: Sequence[Text], alone: Set[str], game: str, reader: Reader) -> Report:
     """Sorts lines of news. `alone`: the ids of wordings that were told to the reader's seat alone."""
     its = face(game)
+    lines = [line for line in lines if line.key not in its.turn_calls]  # the question says whose turn it is
     own: list[str] = []
     others: list[str] = []
     moves: list[str] = []

@@ -33,6 +33,7 @@ from face.records.log import (
     wanted_in,
     with_full_end,
 )
+from face.table.news import NOTHING_HAPPENED, report_of
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.occupants import Player
 from host.people.notes import Heard, MoveNews, TableLog
@@ -167,14 +168,26 @@ def test_what_another_seat_alone_was_told_says_so_and_speaks_to_it() -> None:
     assert filter_log((told,), LogFilter(seat=3), log) == (told,)
 
 
-def test_that_the_turn_of_another_came_is_told_to_nobody_else() -> None:
+def test_no_log_tells_that_a_turn_came() -> None:
     log, _ = log_of("architects", 0)
     after = lines_of(log)[0]
     mine = replace(after, heard=Heard(say("architects-you-are-next", seat=SeatRef(1)), own=True))
     theirs = [replace(mine, heard=Heard(mine.heard.text, to=seat)) for seat in (1, 2)]
     reader = reader_for(log.table, "en", 0)
-    assert pages_of((*theirs, after), log, reader)[0].words == pages_of((after,), log, reader)[0].words
-    assert "it's your turn" in pages_of((mine,), log, reader)[0].words
+    assert pages_of((*theirs, mine, after), log, reader)[0].words == pages_of((after,), log, reader)[0].words
+    assert pages_of((mine,), log, reader) == []
+    assert report_of([mine.heard.text], frozenset({mine.heard.text.key}), "architects", reader) == NOTHING_HAPPENED
+
+
+def test_what_was_done_to_the_reader_is_marked_in_its_place_in_what_is_new() -> None:
+    log, _ = log_of("devil", 0)
+    reader = reader_for(log.table, "en", 0)
+    lines = "\n".join(page.words for page in even_pages_of(lines_of(log), log, reader)).splitlines()
+    marked = [line for line in lines if line.startswith("> ")]
+    assert marked
+    assert all("ou" in line for line in marked)  # it speaks to them
+    plain = "\n".join(page.words for page in pages_of(lines_of(log), log, reader)).splitlines()
+    assert [line for line in plain if line.startswith("> ")] == []
 
 
 def test_a_step_tells_nobody_as_their_own_what_another_seat_alone_was_told() -> None:
@@ -215,7 +228,7 @@ def test_pages_of_what_is_new_are_about_equally_long_and_tell_the_same(game_id: 
     reader = reader_for(log.table, DEFAULT_LOCALE, 0)
     lines = lines_of(log)
     for count in range(1, len(lines), max(1, len(lines) // 12)):
-        plain, even = pages_of(lines[-count:], log, reader), even_pages_of(lines[-count:], log, reader)
+        plain, even = pages_of(lines[-count:], log, reader, marked=True), even_pages_of(lines[-count:], log, reader)
         assert len(even) == len(plain)
         assert even[-1].upto == plain[-1].upto
         assert len(even[-1].words) >= len(plain[-1].words)

@@ -10,12 +10,12 @@ from msgspec.structs import asdict
 from face.core.names import own_reader, reader_for
 from face.desk.desk import DeskWords, desk_words, explained_words, new_to, said_otherwise
 from face.desk.form import shown_form
+from face.records.lately import news_in_time
 from face.records.log import (
     even_pages_of,
     given_before,
     last_round,
     lines_of,
-    newest_first,
     steps_of,
     texts_of_step,
     with_full_end,
@@ -86,8 +86,10 @@ def _log(log: TableLog, reader: Reader) -> Iterator[str]:
     assert all(before.upto == after.after for before, after in pairwise(pages))
     if pages:
         yield from _part("given before", given_before(lines, pages[-1], log, reader))
-    newest, more = newest_first(lines, log, reader)
-    yield from _part(f"newest of the log, more: {more}", newest)
+    phases, more = news_in_time(lines, log, reader)
+    for phase in phases:
+        told = "\n".join(each.marked for each in phase.told)
+        yield from _part(f"newest of the log, more: {more}", f"{phase.head}\n{told}")
     for step in steps_of(lines, log, reader):
         yield from _part(f"step {step.step}", f"{step.head}\n{step.words}")
         yield from _part(f"then {step.step}", reader.lines(texts_of_step(log, step.step)))

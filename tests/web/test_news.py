@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from db.connection.statements import Statement
 from host.house import House
 from host.table import stored_table
@@ -32,15 +34,20 @@ async def test_a_phase_is_told_in_the_order_of_time_and_the_question_once(served
     assert viewed
 
 
-async def test_what_the_round_brings_the_reader_is_told_beneath_what_brings_it(served: Served) -> None:
+async def test_what_was_done_to_the_reader_is_marked_where_it_happened(served: Served) -> None:
     table = await playing(served.house, *PEOPLE[:4], game="devil")
     ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
     await safely_until(served.house, table, lambda state: state.round == 2)
     await ada.refresh()
-    own, _, others = ada.html["news"].partition('<div class="about">')[2].partition("</div>")
-    assert "drift 8 → 7" in own
-    assert own.index("Reputation") < own.index("drift 8 → 7")
-    assert others.index("Reputation") < others.index("drift 8 → 7")
+    news = ada.html["news"]
+    done = [each.partition("</div>")[0] for each in news.split('<div class="about">')[1:]]
+    assert any("drift 8 → 7" in each for each in done)
+    assert all("Reputation" not in each for each in done)  # what brings it stands above it, for all
+    assert news.index("Reputation") < news.index("drift 8 → 7")
+    assert news.count("Reputation</") == 1
+    heads = re.findall(r"<p class=\"small\">([^<]*?) · <time", news)
+    assert len(heads) > 1
+    assert len(heads) == len(set(heads))  # one for each phase, and only one round
 
 
 async def answer(house: House, table: Table, by: str = "i") -> int:

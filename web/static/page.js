@@ -3,6 +3,7 @@
 
 import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
+import { watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
 import { lookedAt, renew, takeOver, times } from "./outlived.js";
 import { lookBack } from "./past.js";
@@ -93,6 +94,7 @@ function show(parts, pressed) {
   times();
   if ("log" in parts.html) toNewest();
   watchFoot();
+  if ("news" in parts.html) watchNews();
   if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) scrollTo(0, 0); // there it stands
   else if (pressed) note()?.scrollIntoView({ block: "nearest" });
 }
@@ -379,6 +381,7 @@ fold();
 times();
 toNewest();
 watchFoot();
+watchNews();
 nameTab(document.title, owed());
 const renewPast = lookBack(base, () => turn("board"));
 for (const each of document.querySelectorAll("[inert]")) each.removeAttribute("inert"); // before, presses would be lost

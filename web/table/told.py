@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
 
 from engine.texts import Text, say
 from face.core.face import face
-from face.records.log import LogLine, is_about_reader, lines_of, newest_first, steps_of
+from face.records.lately import news_in_time
+from face.records.log import LogLine, lines_of, steps_of
 from face.table.news import is_own_move
 from face.wordings.reader import Reader
 from host.people.notes import MoveNews, TableLog
@@ -65,10 +67,10 @@ def _is_elsewhere(move: MoveNews) -> bool:
 def told_news(
     log: TableLog, since: int, reader: Reader, place: Whereabouts, said: Collection[Text] = ()
 ) -> dict[str, Any]:
-    """The values of the template of news: what came after move `since`, the newest first.
+    """The values of the template of news: what came after move `since`, in the order of time.
 
-    What is about the reader comes apart; what they chose in Discord is left out, for they know it, and so are the lines
-    `said` by the question.
+    What was done to the reader is marked; what they chose in Discord is left out, for they know it, and so are the
+    lines `said` by the question.
     """
     its = face(log.table.game)
     chosen = {move.number for move in log.moves if _is_elsewhere(move)}
@@ -77,36 +79,23 @@ def told_news(
         for line in lines_of(log)
         if line.number > since
         and line.heard.text not in said
-        and line.heard.text.key not in its.turn_calls  # the question says so
         and not (line.number in chosen and is_own_move(line.heard.text, its, log.seat))
     )
-    newest = [
-        (line, is_about_reader(line, log) and not is_own_move(line.heard.text, its, log.seat))
-        for line in lines[-_NEWS_LINES:]
-    ]
-    own, more = newest_first(_with_heads(newest, its.settlements), log, reader)
-    others, more_of_others = newest_first(tuple(line for line, about in newest if not about), log, reader)
+    phases, more = news_in_time(lines[-_NEWS_LINES:], log, reader)
     return {
-        "own": blocks(own, place),
-        "words": blocks(others, place),
-        "more": more or more_of_others or len(newest) < len(lines),
+        "phases": [
+            {
+                "head": blocks(phase.head, place),
+                "told": [
+                    (done, blocks("\n".join(each.words for each in some), place))
+                    for done, some in groupby(phase.told, key=lambda each: each.done_to_reader)
+                ],
+            }
+            for phase in phases
+        ],
+        "more": more or len(lines) > _NEWS_LINES,
         "since": _first_step_of(lines, log),
     }
-
-
-def _with_heads(lines: Sequence[tuple[LogLine, bool]], settlements: Collection[str]) -> tuple[LogLine, ...]:
-    """The lines that are about the reader, each of a settlement beneath its head: else it would read as a deed."""
-    own: list[LogLine] = []
-    heads: list[LogLine] = []
-    for line, about in lines:
-        if heads and heads[0].number != line.number:
-            heads = []
-        if line.heard.text.key in settlements:
-            heads.append(line)
-        elif about:
-            own += [*heads, line]
-            heads = []
-    return tuple(own)
 
 
 def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:

@@ -8,6 +8,7 @@ web-parts = Části stolu
 web-own = Tvoje oblast
 web-news = Co je nového
 web-news-more = Starší novinky najdeš v záznamu.
+web-news-follows = Další ▾
 web-in-words = Slovy
 web-larger = Větší obrázek
 web-smaller = Celý obrázek

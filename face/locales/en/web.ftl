@@ -8,6 +8,7 @@ web-parts = Parts of the table
 web-own = Your area
 web-news = Since you looked
 web-news-more = Earlier news are in the log.
+web-news-follows = More ▾
 web-in-words = In words
 web-larger = Larger picture
 web-smaller = Whole picture

@@ -8,6 +8,7 @@ web-parts = Części stołu
 web-own = Twój obszar
 web-news = Co nowego
 web-news-more = Starsze wieści są w dzienniku.
+web-news-follows = Dalej ▾
 web-in-words = Słowami
 web-larger = Większy obraz
 web-smaller = Cały obraz

@@ -8,6 +8,7 @@ web-parts = Части стола
 web-own = Твоя область
 web-news = Что нового
 web-news-more = Более ранние новости — в журнале.
+web-news-follows = Дальше ▾
 web-in-words = Словами
 web-larger = Крупнее
 web-smaller = Целиком

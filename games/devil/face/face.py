@@ -50,7 +50,7 @@ from games.devil.face.pictures.scenes import draw_scene
 from games.devil.face.pictures.topics import card_face, example
 from games.devil.face.reference import SECTION_OF, reference
 from games.devil.face.telling.log import condensed
-from games.devil.face.telling.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE, SETTLEMENTS
+from games.devil.face.telling.log_wordings import ACTS, BEFALLS, MOVES, OF_ALL, ROUTINE
 from games.devil.face.telling.scenes import scenes_of
 from games.devil.rules import facts
 from games.devil.rules.pack import PACKS
@@ -129,7 +129,6 @@ class DevilFace(PackFace):
     moves = MOVES
     befalls = BEFALLS
     routine = ROUTINE
-    settlements = SETTLEMENTS
     goes_on = ACTS
     phases = frozenset({"trading", "actions", "cards", "hunt", "inquisition"})
     kinds: Mapping[str, str] = {
