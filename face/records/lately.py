@@ -6,7 +6,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from face.records.log import LOG_PAGE_LENGTH, LogLine, WordedLines, head_of, worded_lines
+from face.records.log import LOG_PAGE_LENGTH, LogLine, WordedLines, phase_head, worded_lines
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 
@@ -42,7 +42,7 @@ def news_in_time(
     round_named: int | None = None
     for stage, moves in groupby((each for each in worded[first:] if each[2]), key=lambda each: each[0]):
         there = list(moves)
-        head = head_of(stage, there[0][1][0].at, log.table.game, reader, named=stage.round == round_named)
+        head = phase_head(stage, there[0][1][0].at, log.table.game, reader, named=stage.round == round_named)
         phases.append(NewsPhase(head, tuple(each for _, _, told in there for each in told)))
         round_named = stage.round
     return tuple(phases), any(told for _, _, told in worded[:first])

@@ -188,13 +188,13 @@ def pages_of(
     groups = [(stage, list(group)) for stage, group in groupby(lines, key=lambda line: line.stage)]
     heads_round: int | None = None
     for at, (stage, group) in enumerate(groups):
-        head = head_of(stage, group[0].at, log.table.game, reader, named=stage.round == heads_round and bool(shown))
+        head = phase_head(stage, group[0].at, log.table.game, reader, named=stage.round == heads_round and bool(shown))
         told = (each.marked if marked else each.words for each in worded_lines(group, log, reader))
         for number, line in enumerate(told):
             if shown and len(shown) + len(line) + 1 > most:
                 pages.append(LogPage(shown, after, upto, begun))
                 shown, after, begun = "", upto, number == 0
-                head = head_of(stage, group[0].at, log.table.game, reader)
+                head = phase_head(stage, group[0].at, log.table.game, reader)
             if not shown or number == 0:
                 shown = f"{shown}\n{head}" if shown else head
             shown = f"{shown}\n{line[:LOG_PAGE_LENGTH]}"
@@ -264,7 +264,7 @@ def steps_of(lines: tuple[LogLine, ...], log: TableLog, reader: Reader) -> list[
     for (stage, step), each in groupby(lines, key=lambda line: (line.stage, line.step)):
         group = list(each)
         named = before is not None and stage.round == before.round
-        head = "" if stage == before else head_of(stage, group[0].at, log.table.game, reader, named=named)
+        head = "" if stage == before else phase_head(stage, group[0].at, log.table.game, reader, named=named)
         words = "\n".join(each.words for each in worded_lines(group, log, reader))
         if words:
             steps.append(LogStep(step, head, words))
@@ -283,7 +283,7 @@ def texts_of_step(log: TableLog, step: int) -> tuple[Text, ...]:
     return its.condensed(last_asides(with_names(called, log.table), its.asides))
 
 
-def head_of(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:
+def phase_head(stage: Stage, at: datetime, game_id: str, reader: Reader, *, named: bool = False) -> str:
     """The head of a phase. `named`: its round has been named above."""
     its_round = round_text(stage.round)
     when = f"<t:{unix(at)}:f>"

@@ -46,7 +46,7 @@ from web.table.parts import Looking, PageParts
 from web.table.told import Known, answered_elsewhere, known_to, told_log, told_news
 from web.words import Whereabouts, blocks, inline
 
-PARTS = ("line", "desk", "own", "news", "board", "log")
+_PARTS = ("line", "desk", "own", "news", "board", "log")
 
 
 class Pages:
@@ -158,7 +158,7 @@ class _Drawing:
         if board.table.status == "lobby":
             values = lobby_values(board.table, self.person_id, self._reader, self._blocks)
             return {
-                **dict.fromkeys(PARTS, ""),
+                **dict.fromkeys(_PARTS, ""),
                 "line": self._line(board, its),
                 "desk": self._part("lobby.html", **values),
             }
