@@ -51,13 +51,17 @@ TARGETS = 2  # of the same action that are looked at
 
 
 class Aim(NamedTuple):
-    """A target of an action on the right. `bit`: of GONE; `need`: of its attribute; `ops`: all that it gains."""
+    """A target of an action on the right. `bit`: of GONE; `need`: of its attribute; `ops`: all that it gains.
+
+    `own`: what its space or jar gains, the same tuple for all that gain the same; nothing for others.
+    """
 
     bit: int
     need: int
     extra: float
     ops: Ops
     step: Step
+    own: Ops
 
 
 class Deed(NamedTuple):
@@ -121,6 +125,7 @@ class Moves(Gaining):
                 target.extra,
                 (*raises, *target.ops, *also),
                 Step(action, ((field, target.name),) if field else ()),
+                target.ops if action in (COMMISSION, GARRISON, ABSOLVE) else (),
             )
             for target in targets
         )
@@ -175,8 +180,9 @@ class Moves(Gaining):
         if silver < 0 or provisions < 0:
             return
         looked, gone = 0, s[GONE]
+        last: Ops = ()
         for aim in deed.aims:
-            if gone & aim.bit:
+            if gone & aim.bit or (aim.own and aim.own is last):
                 continue
             hired = 0
             if aim.need > level:
@@ -192,7 +198,7 @@ class Moves(Gaining):
             child[GONE] = gone | aim.bit
             child[EXTRA] += aim.extra
             self.add(child, aim.ops, aim.step, payment.laid, children)
-            looked += 1
+            looked, last = looked + 1, aim.own
             if looked == TARGETS:
                 return
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from games.paladins.rules.actions.right import reach
@@ -17,6 +18,7 @@ FREE = -1  # a space that any worker fills
 SPACE = {ANY: FREE, **{kind: 5 + number for number, kind in enumerate(WORKERS)}}  # where such workers lie in a sketch
 MAP, OUTSIDERS, ROW, JARS, FAVOURS = 0, 48, 56, 64, 72  # bits of GONE begin there
 DISCARDS, JOINING = 3, 2  # townsfolk that are looked at
+TWINS = 2  # spaces, or jars, of the same gain that a plan may use alone, where there is time for both
 _USE = {"develop": 0.5, "pay-debt": 0.6}
 INQUISITIONS = 1.0  # in a round that is left, at tables of all sizes
 HOLDING, FREE_OF = 0.75, 0.1  # how often a seat then has suspicions enough for a Peddler, few enough for a Squire
@@ -100,6 +102,7 @@ class Offers:
         }
         self.spaces = {action: tuple(filling(spaces) for spaces in rule.spaces) for action, rule in self.rules.items()}
         self.also = {action: ops_of(gain) for action, gain in self.mine.also.items()}
+        self.twins = 1 if state.virtual is None else TWINS
         self.row = self._row()
         self.recruits = self._recruits()
         self.map = {action: self._map(action) for action in (COMMISSION, GARRISON)}
@@ -145,24 +148,24 @@ class Offers:
         ]
 
     def _map(self, action: str) -> list[Target]:
-        """The free spaces of the map; of alike ones the first."""
+        """The free spaces of the map; of alike ones the first, alone the first two."""
         taken = {space for other in self.state.players for space in (*other.monks, *other.outposts)}
-        alike, targets, number = set[Ops](), list[Target](), MAP
+        alike, targets, number = Counter[Ops](), list[Target](), MAP
         for need, spaces in reach(self.state.options.pack, self.rules[action].needs, seats_of(self.state)):
             for space in spaces:
                 number += 1
                 ops = ops_of(self.pack.spaces[space].gain)
-                if space not in taken and ops not in alike:
-                    alike.add(ops)
+                if space not in taken and alike[ops] < self.twins:
+                    alike[ops] += 1
                     targets.append(Target(space, 1 << number, need, ops))
         return sorted(targets, key=self._gain, reverse=True)
 
     def _jars(self) -> list[Target]:
-        alike, targets = set[Ops](), list[Target]()
+        alike, targets = Counter[Ops](), list[Target]()
         for number, jar in enumerate(self.pack.board.absolve):
             ops = ops_of(jar.gain)
-            if jar.id not in self.player.jars and ops not in alike:
-                alike.add(ops)
+            if jar.id not in self.player.jars and alike[ops] < self.twins:
+                alike[ops] += 1
                 targets.append(Target(jar.id, 1 << JARS + number, 0, ops))
         return sorted(targets, key=self._gain, reverse=True)
 

@@ -121,6 +121,7 @@ def mean_tax(pack_id: str) -> float:
     return sum(card.tax * card.copies for card in cards) / sum(card.copies for card in cards)
 
 
+PAID_LATER, DESTROYED_LATER = 1.0, 0.5  # alone, to pay a debt that is still to come, or to be rid of it
 MANY = 100  # goods beyond that are worth no more
 
 
@@ -143,6 +144,12 @@ class Worth:
         self.goods = points.goods
         self.kept = state.pack.board.kept
         self.value = _values(weights, self.left)
+        if state.virtual is not None:  # whoever plays alone is caught at most Inquisitions
+            owing = state.players[seat].debts > 0
+            self.value = self.value | {
+                PAY: self.debt + self.paid if owing else PAID_LATER,
+                DESTROY: self.debt if owing else DESTROYED_LATER,
+            }
         self.workers = workers_worth(weights)
         self.free = weights.free if self.left else weights.last
         self.suspicion = weights.suspicion if self.left else weights.suspicion * 0.3
