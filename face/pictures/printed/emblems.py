@@ -14,7 +14,6 @@ from face.pictures.svg import SHARED, Drawing, stacked
 from face.pictures.theme import INK, WHITE
 
 EMBLEM_GRID = 48
-LEAST_EMBLEM = 24 / 390 * 900  # units of a picture: 24 pixels of a phone
 UNKNOWN = "card"
 CLOAKED = "!"  # behind a head: its cloak is of ink
 
@@ -45,11 +44,6 @@ def emblem(name: str, ink: str = INK, tint: str = WHITE) -> str:
     `ink`, `tint`: its two colours, as "#RRGGBB".
     """
     return stacked(_drawings(name) or [SHARED[f"emblems/{UNKNOWN}"]], ink=ink, tint=tint)
-
-
-def known_emblem(name: str) -> bool:
-    """Whether there is an emblem of that name."""
-    return bool(_drawings(name))
 
 
 def by_id(id: str, emblems: Mapping[str, str]) -> str:

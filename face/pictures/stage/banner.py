@@ -30,7 +30,6 @@ NIGHT = ("#0E1530", "#1F2A55", "#4A3A63")
 DUSK = ("#27305F", "#7A4A6B", "#E08A4F")
 DAY = ("#7FB2D9", "#BFD9E3", "#F3E4BE")
 CELLAR = ("#2A0E14", "#43161D", "#1A0A0D")
-BLACK = "#15110F"
 PLAQUE = 38.0  # pixels: the height of a plaque
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from face.pictures.printed.emblems import by_id
-from games.paladins.rules.cards import Favour, Outsider, Paladin, Townsfolk
+from games.paladins.rules.cards import Outsider, Paladin, Townsfolk
 
 _PALADINS = {
     "anseis": "arms-boar",
@@ -83,19 +83,6 @@ _ACTIONS = {
     "favour": "crown",
     "order": "banner",
 }
-_GAINS = {
-    "workers": "bare",
-    "raise": "crown",
-    "recruit": "cap",
-    "pay-debt": "coins",
-    "destroy-debt": "seal",
-    "drop-suspicion": "eye",
-    "tax": "chest",
-    "goods": "sheaf",
-    "pray": "hands",
-    "develop": "hammer",
-    "either": "contract",
-}
 SUSPICION, TAVERN = "eye", "mug"
 
 
@@ -118,9 +105,3 @@ def outsider_emblem(card: Outsider) -> str:
 def action_emblem(action: str) -> str:
     """What is done in an action, as on the King's Orders and schemes."""
     return _ACTIONS.get(action, "contract")
-
-
-def favour_emblem(card: Favour) -> str:
-    """What a King's Favour brings first."""
-    tag = type(card.gain[0]).__struct_config__.tag if card.gain else ""
-    return _GAINS.get(str(tag), "contract")
