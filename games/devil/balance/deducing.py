@@ -20,7 +20,7 @@ from games.devil.rules.mechanics.costs import yield_of
 from games.devil.rules.pack import Pack
 from games.devil.rules.phases.inquisition import Packing
 from games.devil.rules.phases.ritual import GUESSERS
-from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.rulebook import GOODS, INQUISITIONS, ROLE_STOCK, ROLES, Role
 from games.devil.rules.state import State, opponents
 from games.devil.rules.view import View

@@ -24,10 +24,10 @@ from games.devil.rules.mechanics.chests import SECOND_VIEWING
 from games.devil.rules.phases.inquisition import Packing
 from games.devil.rules.phases.witch_hunt import Vote
 from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.acts.beliefs import Deal, possible_deals
 from games.devil.rules.policies.acts.counting import ACTS, acts_of
+from games.devil.rules.policies.acts.tells import readings
 from games.devil.rules.policies.acts.weighing import FILE, Weights
-from games.devil.rules.policies.beliefs import Deal, possible_deals
-from games.devil.rules.policies.tells import readings
 from games.devil.rules.rulebook import Role
 from games.devil.rules.state import ROUNDS, SEATS, State, opponents
 from tools.balance.playing import table_in_turn

@@ -17,8 +17,8 @@ from games.devil.balance.deducing import Deal, named_by_goods
 from games.devil.rules.phases.trading import ACCEPT, REFUSE, SEEN, Viewing
 from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.phases.witch_hunt import NOBODY
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.weighing import Fitted, fitted
-from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.inquisition import SURE
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.steward import Choice, Steward

@@ -16,10 +16,10 @@ from engine.texts import SeatRef, Text
 from games.devil.balance.fitting import READ, Observed, fit, likelihoods, observed, solved, tried, weights_of, written
 from games.devil.rules.past import ActsOfRound
 from games.devil.rules.policies.acts import telling
+from games.devil.rules.policies.acts.beliefs import beliefs, possible_deals
 from games.devil.rules.policies.acts.counting import ACTS, acts_of, built_for
 from games.devil.rules.policies.acts.telling import deciding_act
 from games.devil.rules.policies.acts.weighing import Fitted, Weights, fitted
-from games.devil.rules.policies.beliefs import beliefs, possible_deals
 from games.devil.rules.policies.proofs import NUMBERS
 from games.devil.rules.state import ROUNDS, State
 from games.devil.rules.view import view_of

@@ -13,7 +13,7 @@ from games.devil.balance import deducing as deducing_module
 from games.devil.balance.deducing import PACKING, RIGHT, Deal, Deducing, had, named_by_goods
 from games.devil.rules.mechanics.chests import SECOND_VIEWING, ChestSeen
 from games.devil.rules.pack import Pack
-from games.devil.rules.policies.beliefs import Beliefs
+from games.devil.rules.policies.acts.beliefs import Beliefs
 from games.devil.rules.rulebook import Role
 from games.devil.rules.state import State
 from games.devil.rules.view import View, view_of

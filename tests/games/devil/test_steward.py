@@ -15,7 +15,7 @@ from engine.registry import game as rules_of
 from engine.texts import Text, say
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.policies import POLICIES
-from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.inquisition import bribe
 from games.devil.rules.policies.plans import Search, acted_out, prospect
 from games.devil.rules.policies.reading import mortality

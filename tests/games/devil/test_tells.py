@@ -13,10 +13,10 @@ from engine.policies import Position
 from games.devil.rules.mechanics.chests import offers_recorded, owner_seen
 from games.devil.rules.mechanics.costs import yields
 from games.devil.rules.past import OfferRecord, OffersOfRound, ProductionOfRound, WishesOfRound
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.counting import spending
-from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.acts.tells import Disguise, produced_so_far, readings, shares_of_stock
 from games.devil.rules.policies.steward import Steward
-from games.devil.rules.policies.tells import Disguise, produced_so_far, readings, shares_of_stock
 from games.devil.rules.policies.trades import KEEPER, Cover, helping
 from games.devil.rules.policies.worths import in_coins
 from games.devil.rules.rulebook import GOODS, ROLES, Role

@@ -18,7 +18,7 @@ from games.devil.rules.phases.answers import PENALTIES, answered, answers_in, in
 from games.devil.rules.phases.ritual import BRIBABLE, NOBODY, rewards_of_the_last, rewards_of_the_third
 from games.devil.rules.phases.stand_in import cheapest_answer, cheapest_ritual, worth
 from games.devil.rules.phases.turn_order import STEPS, may_repay
-from games.devil.rules.policies.beliefs import beliefs
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.plans import prospect
 from games.devil.rules.policies.worths import faced
 from games.devil.rules.rulebook import BASIC, COINS, EXCHANGE, GOODS, WINGS_FOR_ONE, Role

@@ -19,8 +19,8 @@ from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.production_interest_reputation import charge_interest
 from games.devil.rules.phases.ritual import BRIBABLE
 from games.devil.rules.phases.witch_hunt import CONFESS
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.telling import accused, spending_rank
-from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.rulebook import COINS, INDULGENCES, KINDS
 from games.devil.rules.state import ROUNDS, SEATS, Kingdom, State

@@ -37,8 +37,8 @@ from games.devil.rules.phases.ritual import NOBODY as NO_GUESS
 from games.devil.rules.phases.trading import ACCEPT, Viewing
 from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.phases.witch_hunt import NOBODY, PROVE
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.telling import SOUGHT, deciding_act, reading_reasons
-from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.plans import prospect
 from games.devil.rules.policies.purse import Purse
 from games.devil.rules.policies.reading import mortality

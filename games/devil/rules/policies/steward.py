@@ -21,7 +21,8 @@ from games.devil.rules.mechanics.bank import LENT
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.trading import REFUSE, Viewing
 from games.devil.rules.phases.turn_order import STEPS
-from games.devil.rules.policies import beliefs, inquisition, purse, trades
+from games.devil.rules.policies import inquisition, purse, trades
+from games.devil.rules.policies.acts import beliefs
 from games.devil.rules.policies.choosing import chosen
 from games.devil.rules.policies.plans import Outcome, Search, prospect, value_of
 from games.devil.rules.policies.reasons import explained

@@ -22,8 +22,8 @@ from games.devil.rules.mechanics.costs import building_cost
 from games.devil.rules.phases.actions import scene
 from games.devil.rules.phases.trading import ACCEPT, REFUSE, SEEN, Viewing, prices
 from games.devil.rules.phases.turn_order import STEPS
+from games.devil.rules.policies.acts.tells import Disguise
 from games.devil.rules.policies.purse import Purse
-from games.devil.rules.policies.tells import Disguise
 from games.devil.rules.policies.worths import PRICES, of_coin, of_piece
 from games.devil.rules.rulebook import COIN_PRICES, COINS, GOODS, KINDS, MORTALS, ROLES, SOUL_PRICES, SOULS, Role, Stock
 from games.devil.rules.state import Chest, Kingdom, State, chest_of, opponents

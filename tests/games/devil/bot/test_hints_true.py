@@ -28,8 +28,8 @@ from games.devil.rules.phases.ritual import NOBODY
 from games.devil.rules.phases.trading import ACCEPT
 from games.devil.rules.phases.witch_hunt import PROVE
 from games.devil.rules.policies import POLICIES
+from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.counting import spending
-from games.devil.rules.policies.beliefs import beliefs
 from games.devil.rules.policies.plans import Search, prospect
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.risks import guests_brought

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.devil.rules.mechanics.costs import discounted_cost
 from games.devil.rules.pack import Pack
-from games.devil.rules.policies.tells import produced_so_far
+from games.devil.rules.policies.acts.tells import produced_so_far
 from games.devil.rules.policies.worths import in_coins
 from games.devil.rules.state import Kingdom, State
 

@@ -15,9 +15,9 @@ from typing import Any
 from engine.policies import Position
 from games.devil.rules.phases.witch_hunt import NOBODY
 from games.devil.rules.policies.acts.counting import acts_of
+from games.devil.rules.policies.acts.tells import readings
 from games.devil.rules.policies.acts.weighing import Fitted, fitted
 from games.devil.rules.policies.reading import mortality
-from games.devil.rules.policies.tells import readings
 from games.devil.rules.rulebook import MORTALS, ROLES, Role
 from games.devil.rules.state import State, opponents
 
