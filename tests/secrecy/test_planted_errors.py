@@ -13,16 +13,15 @@ import tomllib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import aiohttp
 import pytest
 
 import bot.app.logs
 from bot.app.logs import BLOT, LogFormat, is_ours
-from host.house import House
 from tests.secrecy.discretion import overheard
-from web.table.page import Pages
+from web.rendering import Templates
 
 ROOT = Path(__file__).parents[2]
 SECRET = "goldfinch-4711"
@@ -145,7 +144,7 @@ async def test_an_error_in_a_template_is_logged_without_its_message(log: io.Stri
         def __html__(self) -> str:
             raise KeyError(SECRET)
 
-    pages = Pages(cast(House, None))
+    pages = Templates()
     values = {"language": "en", "token": "", "label": ""}
     for error in (
         caught(lambda: pages.rendered("open.html", told=[Broken()], **values)),

@@ -19,7 +19,7 @@ from tests.web.browsing import Browser, Served
 from web import events
 from web.events import MOST_STREAMS, Sign
 from web.presses import Presses, Told
-from web.table import page
+from web.table import drawing
 from web.table.page import Pages
 from web.table.parts import PageParts
 
@@ -127,7 +127,7 @@ async def test_a_draft_has_only_what_it_can_change_drawn(served: Served, monkeyp
 
     async with listening(served, table, ANNA.id, pressing.name) as own:
         for name in ("board_picture", "desk_picture"):
-            monkeypatch.setattr(page, name, noted(name, getattr(page, name)))
+            monkeypatch.setattr(drawing, name, noted(name, getattr(drawing, name)))
         await pressing.press(pressing.button("3"))
         await quiet(served, table)
         assert drawn == []  # these pictures show no half-made answer

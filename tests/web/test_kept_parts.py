@@ -11,7 +11,7 @@ from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, playing
 from tests.web.browsing import Browser, Served
 from tests.web.test_events import listening, quiet
 from web import events
-from web.table import page
+from web.table import drawing
 from web.table.kept_parts import KeptParts
 
 
@@ -26,7 +26,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often boards, own areas, logs and questions are drawn."""
     counts: Counter[str] = Counter()
     for name in ("board_picture", "desk_picture", "told_log", "desk_words"):
-        monkeypatch.setattr(page, name, _counting(counts, name, getattr(page, name)))
+        monkeypatch.setattr(drawing, name, _counting(counts, name, getattr(drawing, name)))
     return counts
 
 

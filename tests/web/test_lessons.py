@@ -17,8 +17,7 @@ from host.values import Table
 from tests.host.seating import ANNA, cause
 from tests.web.browsing import Browser, Served
 from tests.web.written_pages import lines_of_page
-from web.table.page import Whereabouts
-from web.words import blocks
+from web.words import Whereabouts, blocks
 
 TAUGHT = [game_id for game_id in games() if judges(game_id)]
 _messages = count(7_000_000)
