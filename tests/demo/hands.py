@@ -7,7 +7,7 @@ import json
 import re
 import time
 from collections import Counter
-from collections.abc import Awaitable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -152,11 +152,11 @@ class Hands:
         question = self._question(ask_id)
         name = json.loads(button["value"]).get("field", "")
         if button["boxes"] is not None:
-            for box in await question.locator(f'input[type=checkbox][name="{button["boxes"]}"]').all():
-                if await box.is_checked() != (await box.get_attribute("value") in value):
-                    await box.click()
-                    self.pressed.presses += 1
-        elif button["typed"] is not None:
+            await self._tick(question, button["boxes"], value)
+            self.pressed.clicks += name != self._last
+            self._last = name
+            return
+        if button["typed"] is not None:
             await question.locator(f'input[type=number][name="{button["typed"]}"]').fill(str(value))
             self.pressed.presses += 1
             self.pressed.clicks += 1
@@ -167,6 +167,15 @@ class Hands:
             await question.locator("details:not([open])", has=pressed).locator("summary").first.click()
             self.pressed.presses += 1
         await self._click(pressed)
+
+    async def _tick(self, question: Locator, name: str, wanted: Collection[str]) -> None:
+        """Ticks the boxes of an input: it is sent as soon as there are enough of them."""
+        for ticks in (False, True):
+            for box in await question.locator(f'input[type=checkbox][name="{name}"]').all():
+                if await box.is_checked() != ticks and (await box.get_attribute("value") in wanted) == ticks:
+                    self.pressed.presses += 1
+                    await self._waited(box.click())
+                    await self.page.locator("body:not([data-busy])").wait_for()
 
     async def _waited(self, pressing: Awaitable[None]) -> None:
         began = time.perf_counter()

@@ -91,7 +91,7 @@ class DrawnInput(Struct, frozen=True):
     """An input of the form.
 
     `title`: the heading without what is chosen, "" if that is the same. `boxes`: the press that sends all choices that
-    are ticked together, "" if each is sent by itself; `exactly`: how many must be ticked, 0 for any number. `numbers`:
+    are ticked together once there are `least` to `most` of them, "" if each is sent by itself. `numbers`:
     the choices are numbers; `short`: they are as short as prices; `folded`: the chosen one, behind which the others
     fold, "" if they don't. `places`: between which pieces are moved; `none`: words and press for choosing nothing.
     """
@@ -105,7 +105,8 @@ class DrawnInput(Struct, frozen=True):
     none: tuple[str, str] | None = None
     typed: DrawnNumber | None = None
     boxes: str = ""
-    exactly: int = 0
+    least: int = 0
+    most: int = 0
     note: str = ""
     why: str = ""
     folded: str = ""

@@ -121,9 +121,10 @@ class InputsOf:
             return about.changed(choices=self._standing(control, choices), folded=_folded(choices.values()))
         if control.row is None:
             boxes = PagePress("control", control.name).written() if together else ""
-            exactly = control.least if control.least == control.most else 0
             folded = _folded(choices.values()) if control.most == 1 else ""
-            return about.changed(choices=tuple(choices.values()), boxes=boxes, exactly=exactly, folded=folded)
+            return about.changed(choices=tuple(choices.values()), boxes=boxes, folded=folded).changed(
+                least=control.least, most=control.most
+            )
         row = [(choices[id].words, choices[id].sign, choices[id].send) for id in control.row]
         left = tuple(choice for choice in choices.values() if not choice.chosen)
         return about.changed(choices=left, places=self._pieces.row(control.name, row))
@@ -200,8 +201,8 @@ class InputsOf:
                 return about.changed(choices=choices, folded=_folded(choices))
             case Picks() if node.least > 1:  # fewer cannot be kept
                 boxes = PagePress("set", field.name).written()
-                exactly = node.least if node.least == node.most else 0
-                return about.changed(choices=self._boxes(field, node, answer or ()), boxes=boxes, exactly=exactly)
+                choices = self._boxes(field, node, answer or ())
+                return about.changed(choices=choices, boxes=boxes, least=node.least, most=node.most)
             case Picks():
                 return about.changed(choices=self._options(field, node, set(answer or ())))
             case Several():

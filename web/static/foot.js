@@ -12,8 +12,10 @@ const sized = new ResizeObserver(([foot]) => {
   document.documentElement.style.setProperty("--foot", `${Math.ceil(foot.borderBoxSize[0].blockSize)}px`); // so much it covers
 });
 
-/** Makes the foot a bar, or not: nothing else moves under eyes and fingers. @param {boolean} on */
+/** Makes the foot a bar, or not: nothing else moves under eyes and fingers. @param {boolean} on there it is not in sight */
 function bar(on) {
+  const desk = document.getElementById("desk");
+  on &&= !desk || getComputedStyle(desk).position !== "sticky"; // else it is in sight anyway
   if (on === document.body.hasAttribute("data-bar")) return;
   document.body.toggleAttribute("data-bar", on);
   if (on) keepPlace();

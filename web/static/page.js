@@ -95,15 +95,24 @@ function show(parts, pressed) {
   if ("log" in parts.html) toNewest();
   watchFoot();
   if ("news" in parts.html) watchNews();
-  if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) scrollTo(0, 0); // there it stands
+  if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) toTop(); // there it stands
   else if (pressed) note()?.scrollIntoView({ block: "nearest" });
 }
+
+/** What scrolls the question: on a wide screen it stands beside the board and scrolls by itself. */
+const scroller = () => (getComputedStyle(element("desk")).position === "sticky" ? element("desk") : window);
 
 /** Moves the page so far that what was pressed is not covered by what can be sealed. @param {Element | null | undefined} pressed */
 function uncover(pressed) {
   const foot = document.querySelector(".foot.ready");
   const hidden = pressed && foot && !foot.contains(pressed) ? pressed.getBoundingClientRect().bottom + 8 - foot.getBoundingClientRect().top : 0;
-  if (hidden > 0) scrollBy(0, hidden);
+  if (hidden > 0) scroller().scrollBy(0, hidden);
+}
+
+/** Shows the question from its beginning. */
+function toTop() {
+  element("desk").scrollTop = 0;
+  scrollTo(0, 0);
 }
 
 /** What is told about the last press. */
@@ -268,11 +277,19 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("change", (event) => {
   const box = event.target;
-  if (!(box instanceof HTMLInputElement) || box.type !== "checkbox") return;
-  const field = box.closest("fieldset");
-  const send = field?.querySelector("button[data-exactly]");
-  const ticked = field?.querySelectorAll("input:checked").length;
-  if (send instanceof HTMLElement && ticked === Number(send.dataset.exactly)) send.click(); // nothing else is left to choose
+  const field = box instanceof HTMLInputElement && box.type === "checkbox" ? box.closest("fieldset") : null;
+  const send = field?.querySelector("button[data-boxes]");
+  if (!(box instanceof HTMLInputElement) || !field || !(send instanceof HTMLButtonElement)) return;
+  const ticked = () => /** @type {HTMLInputElement[]} */ ([...field.querySelectorAll("input:checked")]);
+  const others = ticked().filter((each) => each !== box);
+  if (box.checked && others.length >= Number(send.dataset.most)) others[0].checked = false; // this one in its place
+  light();
+  const part = ticked().length < Number(send.dataset.least);
+  field.classList.toggle("missing", part);
+  delete digests.desk; // what stands here is no longer what was sent
+  const seal = document.getElementById("seal");
+  if (!part) send.click();
+  else if (seal instanceof HTMLButtonElement) seal.disabled = true; // it would seal what was chosen before
 });
 
 document.addEventListener("click", (event) => {

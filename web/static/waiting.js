@@ -3,7 +3,7 @@
 
 /**
  * `drafts`: it only changes the draft; `but`: the inputs that were pressed until then; `shown`: what was chosen elsewhere.
- * @typedef {{button: HTMLButtonElement, asked: string, words: string, drafts: boolean, but: Set<string>, shown: string}} Wanted
+ * @typedef {{button: HTMLButtonElement, asked: string, words: string, drafts: boolean, but: Set<string>, shown: string, ticked: string[] | null}} Wanted
  */
 
 /** @type {Wanted[]} */
@@ -52,7 +52,7 @@ export function wait(button) {
   const drafts = ["set", "lay"].includes(deed(button));
   const twice = button === underWay || wanted.some((each) => each.button === button);
   if ((twice && !drafts) || wanted.length === MOST) return;
-  wanted.push({ button, asked: askedBy(button), words: wordsOf(button), drafts, but: new Set(touched), shown: chosen(touched) });
+  wanted.push({ button, asked: askedBy(button), words: wordsOf(button), drafts, but: new Set(touched), shown: chosen(touched), ticked: tickedBy(button) });
   touched.add(inputOf(button));
   mark();
 }
@@ -62,9 +62,24 @@ export function forget() {
   wanted = [];
 }
 
+/** The boxes that a button sends. @param {string} name @returns {NodeListOf<HTMLInputElement>} */
+const boxesOf = (name) => document.querySelectorAll(`#desk .question input[type=checkbox][name="${CSS.escape(name)}"]`);
+
+/** What is ticked for a button that sends boxes, null for another. @param {HTMLButtonElement} button */
+const tickedBy = (button) => (button.dataset.boxes === undefined ? null : [...boxesOf(button.dataset.boxes)].filter((box) => box.checked).map((box) => box.value));
+
+/** Ticks them again where the question was drawn anew; the button that sends them. @param {string} name @param {string[]} ticked @param {string} asked */
+function tick(name, ticked, asked) {
+  const again = document.querySelector(`#desk button[data-boxes="${CSS.escape(name)}"]`);
+  if (!(again instanceof HTMLButtonElement) || askedBy(again) !== asked) return undefined;
+  for (const box of boxesOf(name)) box.checked = ticked.includes(box.value);
+  return again;
+}
+
 /** The button of a press that waits, as it stands there now. @param {Wanted} press */
-function found({ button, asked }) {
-  if ("boxes" in button.dataset || "typed" in button.dataset) return undefined; // what was ticked or typed is gone
+function found({ button, asked, ticked }) {
+  if ("typed" in button.dataset) return undefined; // what was typed is gone
+  if (ticked) return tick(button.dataset.boxes ?? "", ticked, asked);
   if (button.id) return /** @type {HTMLButtonElement | null} */ (document.getElementById(button.id));
   const all = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#desk button[name=press]"));
   return [...all].find((each) => each.value === button.value && askedBy(each) === asked);
