@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from itertools import count
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +20,8 @@ from tests.bot.fixtures import house as a_house
 from tests.demo.browser import needs_browser
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_pieces_of_a_page import LUCK, position
-from tests.host.seating import PEOPLE, playing
+from tests.host import seating
+from tests.host.seating import PEOPLE, play_out, playing
 
 house = a_house
 SCREEN = {"width": 1280, "height": 800}
@@ -41,6 +43,7 @@ OWN = """() => {
 
 
 HALF = 0.5
+MOST_TURNS = 20  # of the box
 
 
 def at_step(game: str, step: str) -> object:
@@ -105,4 +108,26 @@ async def test_several_cards_are_chosen_by_pressing_them_and_marked_at_once(hous
         await expect(seal).to_be_enabled()
         await seal.click()
         await expect(page.locator("#seal")).to_have_count(0)
+        assert at_pages.problems == []
+
+
+@pytest.mark.long
+async def test_the_box_of_news_says_that_more_follows_and_leads_there(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs_browser()
+    pressed = count()
+    monkeypatch.setattr(seating, "cause", lambda: f"w:{next(pressed)}")  # what was done in Discord would be no news
+    table = await playing(house, *PEOPLE[:2])
+    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+        page = next(iter(at_pages.pages.values())).page
+        await page.set_viewport_size(SCREEN)
+        await play_out(house, table, most=12)
+        more = page.locator("#news .follows")
+        await expect(more).to_be_visible()
+        for _ in range(MOST_TURNS):
+            if await more.is_visible():
+                await more.click()
+        await expect(more).to_be_hidden()
+        assert await page.locator("#news .lines").evaluate("box => box.scrollTop > 0")
         assert at_pages.problems == []

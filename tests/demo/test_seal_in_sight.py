@@ -92,9 +92,7 @@ def test_on_a_phone_the_bar_covers_no_last_line_and_leads_back(chromium: Browser
         expect(table.locator(".foot .asked")).to_be_hidden()
 
 
-def test_the_bar_stands_where_the_question_is_scrolled_away(
-    chromium: Browser, tmp_path: Path
-) -> None:
+def test_the_bar_stands_where_the_question_is_scrolled_away(chromium: Browser, tmp_path: Path) -> None:
     with at_table(chromium, tmp_path, "paladins", a_turn(), NARROW) as table:
         folds(table)
         hunts(table)
