@@ -51,8 +51,8 @@ def turned(evidence: Evidence) -> State:
 
 
 def _opened(evidence: Evidence, field: str, option: str) -> bool:
-    then = turned(evidence)
-    return field == "action" and ACTIONS[option].closed(Working(then)) is None
+    """Whether an action is open then, with what comes for sure after a choice that a hidden card asks."""
+    return field == "action" and open_to(ahead(Working(turned(evidence))), option)
 
 
 def _open_at_once(evidence: Evidence) -> int:

@@ -265,3 +265,23 @@ def test_a_hidden_suspicion_leaves_a_track_sure_but_for_squires(retinue: tuple[s
     value = {"action": "attack", "outsider": "thief-byzantines", "workers": "scout.labourer.fighter"}
     first, *_ = sentences(state, value)
     assert first.startswith(f"📯 Influence {reaches}")
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_wall_that_asks_to_choose_hides_nothing_that_is_sure_to_come() -> None:
+    """The gatekeeper's silver, which Convert needs, comes after the choice that the wall asks."""
+    done = dict.fromkeys(("absolve", "commission", "garrison", "develop", "recruit", "pray", "hunt"), ("labourer",))
+    own = player(
+        silver=1,
+        debts=1,
+        faith=9,
+        strength=5,
+        influence=7,
+        converted=("thief-vikings", "traitor-vikings"),
+        retinue=("gatekeeper-2",),
+        workers=workers(merchant=2, scout=2, labourer=1, cleric=2, fighter=2),
+        placed=done | {"conspire": ("labourer",)},
+    )
+    state = table(own, player(passed=True), **LAST | {"outsiders": OUTSIDERS, "walls": ("wall-debt",)})
+    said = sentences(state, {"action": "fortify", "workers": "merchant.scout.scout"})
+    assert said == ["It's the last round, and next it aims at Convert."]
