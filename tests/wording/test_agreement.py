@@ -193,3 +193,16 @@ def test_czech_denies_the_verb_where_nothing_is_counted() -> None:
     assert not NOTHING.search("teď nepřinese { $points ->\n    [0] žádný bod")
     files = [path for path in wording_files("cs") if NOTHING.search(path.read_text(encoding="utf-8"))]
     assert files == []
+
+
+def test_what_belongs_to_whoever_reads_is_called_theirs_in_english() -> None:
+    """A seat is "you" to its own player: "you's chests" is no English. A replay has no such reader."""
+    said = "\n".join(path.read_text(encoding="utf-8") for path in wording_files("en"))
+    messages = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", said, re.MULTILINE))
+    seats = set(re.findall(r"\$([a-z]+)-is\b", said))
+    owners = {
+        (key, owner) for key, words in messages.items() for owner in re.findall(r"\{ \$([a-z]+) \}['’]s\b", words)
+    }
+    belonging = {(key, owner) for key, owner in owners if owner in seats and key != "replay-desk"}
+    assert belonging
+    assert {(key, owner) for key, owner in belonging if f"${owner}-is" not in messages[key]} == set()

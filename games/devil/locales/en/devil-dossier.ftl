@@ -97,7 +97,10 @@ devil-award-suspect-wrong = 🔥 **Everyone's witch**: { $seat } was accused { $
     [one] once
    *[other] { $count } times
 }, and was only the { $mark }.
-devil-award-unsold = 🪦 **Shelf warmer**: { $count } of { $seat }'s chests came home untouched.
+devil-award-unsold = 🪦 **Shelf warmer**: { $count } of { $seat-is ->
+    [you] your
+   *[other] { $seat }'s
+} chests came home untouched.
 devil-award-sharp-eye = 🦉 **Sharp eye**: { $who }, with { $count ->
     [one] { $count } right guess
    *[other] { $count } right guesses
