@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.contract import Disarm, ordering
 from engine.extras.chronicle import find_chronicle
@@ -34,7 +35,7 @@ from tests.golden.drawn import drawn_beside, parts_of
 from tests.golden.filled import forms
 from tests.golden.looked_up import looked_up
 from tests.golden.said import words_of_face
-from tests.pictures.scenes import around, reader
+from tests.pictures.scenes import around, question, reader
 from tools.under_test import Golden, all_under_test
 
 HERE = Path(__file__).parent
@@ -42,6 +43,7 @@ MOST_STATES = 60
 ORDERS_EVERY = 23  # steps
 STEWARDS_ASKED = 150  # positions of a game
 PICTURED = 8  # positions of a game, beside the last
+CHANGED_EVERY = 4  # of those positions: with what has changed since the one before
 DESK_EVERY = 4  # steps: with the form and the preview of each answer a file would have ten times the lines
 
 
@@ -162,7 +164,7 @@ def stewards(game_id: str, golden: Golden) -> str:
 
 
 def pictures(game_id: str, golden: Golden) -> str:
-    """Board, a desk and the charts of some positions: every part with its place; "" for a game without pictures.
+    """Board, desks and the charts of some positions: every part with its place; "" for a game without pictures.
 
     Of each picture only what none before it has: most stays where it is for a whole game.
     """
@@ -171,16 +173,31 @@ def pictures(game_id: str, golden: Golden) -> str:
     journey = Journey(game, golden.seats, golden.number, options)
     states = [journey.first.state, *(step.outcome.state for step in journey)]
     lines = dict.fromkeys([f"# {game_id}, its pictures"])  # in order, each once
+    earlier = None
     for at, state in enumerate([*states[:: len(states) // PICTURED + 1], states[-1]]):
         seat, said = at % golden.seats, around(game_id, state)
         board = look.board_picture(game.view(state, None), reader(game_id, "en", "plain"), said)
         desk = look.desk_picture(game.view(state, seat), reader(game_id, "en", "plain", seat), said)
         lines |= dict.fromkeys([*parts_of(f"board {at}", board), *parts_of(f"desk {at}", desk)])
+        if at % CHANGED_EVERY == 1:
+            lines |= dict.fromkeys(_changed(game_id, at, (earlier, state), seat))
+        earlier = state
     if (rules := find_chronicle(game)) is not None:
         whole = rules.chronicle(random_moves(game, golden.seats, golden.number, options))
         charts = draw_charts(whole, reader(game_id, "en", "plain"), "Game", "Table 1234", "#203040")
         lines |= dict.fromkeys(parts_of("charts", charts))
     return "\n".join(lines) + "\n" if len(lines) > 1 else ""
+
+
+def _changed(game_id: str, at: int, states: tuple[Any, Any], seat: int) -> list[str]:
+    """Board and desk as messages show them: what has changed between two positions is marked, and the desk asks."""
+    game, look, reads = game_of(game_id), face(game_id), reader(game_id, "en", "plain")
+    before, now = states
+    said, asked = around(game_id, now), question(game_id, now, seat, reads)
+    board = look.board_picture(game.view(now, None), reads, replace(said, before=game.view(before, None)))
+    since = replace(said, before=game.view(before, seat), asked=asked, asked_in_full=asked)
+    desk = look.short_desk_picture(game.view(now, seat), reader(game_id, "en", "plain", seat), since)
+    return [*parts_of(f"board since {at}", board), *parts_of(f"short desk {at}", desk)]
 
 
 WRITERS: dict[str, Callable[[str, Golden], str]] = {
