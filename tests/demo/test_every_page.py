@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -38,7 +39,8 @@ AMISS = """() => {
   }
   return out;
 }"""
-LOOKED_AT = {"/", "/activity", "/t/{table}", "/t/{table}/open", "/t/{table}/leave", "/t/{table}/replay"}
+AT_TABLES = ("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby")
+LOOKED_AT = {"/", "/activity", *(f"/t/{{table}}{name}" for name in AT_TABLES)}
 READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow")} | {
     "/activity/enter"
 }
@@ -57,8 +59,8 @@ class Shown(NamedTuple):
         """Signs the browser in as that person."""
         await self.server._house.page_sessions.press(table.id, person_id)
         cookie = await self.server._house.page_sessions.open_pressed(table.id, person_id)
-        url = f"{self.address}/t/{table.id}"
-        await self.context.add_cookies([{"name": COOKIE, "value": cookie, "url": url}])
+        of_table = {"domain": "127.0.0.1", "path": f"/t/{table.id}"}
+        await self.context.add_cookies([{"name": COOKIE, "value": cookie, **of_table}])  # type: ignore[typeddict-item]
 
 
 @pytest.fixture
@@ -68,13 +70,20 @@ async def pages(house: House) -> AsyncIterator[Shown]:
     await play_out(house, ended)
     async with AsyncExitStack() as stack:
         application = Application(lambda: APPLICATION, SECRET, TOKEN)
-        server = PageServer(house, "http://127.0.0.1", application)
+        rematch = partial(reopened, house)
+        server = PageServer(house, "http://127.0.0.1", application, rematch=rematch)
         port = await stack.enter_async_context(serving(server, "127.0.0.1", 0))
         server._origin = f"http://127.0.0.1:{port}"
         playwright = await stack.enter_async_context(async_playwright())
         browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
         stack.push_async_callback(browser.close)
         yield Shown(server, server._origin, await browser.new_context(locale="en-US"), table, ended)
+
+
+async def reopened(house: House, table_id: int, person_id: int, cause: str) -> Table:
+    """What the bot does when a rematch is asked for, but for what it says in Discord."""
+    table = await house.seats.rematch(table_id, ANNA)
+    return await house.lobby.join(table.id, ANNA, "", cause)
 
 
 async def read(page: Page, path: str, pages: Shown, status: int, words: str) -> None:
@@ -155,6 +164,22 @@ async def test_tables_and_replays_are_readable_at_every_width(pages: Shown, monk
     await read(page, f"/t/{pages.ended.id}/replay", pages, 503, "Back to the table")
     await page.get_by_role("link", name="Back to the table").click()
     await page.wait_for_url(f"**/t/{pages.ended.id}")
+
+
+async def test_what_leads_on_from_an_end_is_readable_at_every_width(pages: Shown) -> None:
+    page, ended = await pages.context.new_page(), pages.ended.id
+    await pages.as_(ANNA.id, pages.ended)
+    await read(page, f"/t/{ended}/dossier", pages, 200, "Back to the table")
+    await read(page, f"/t/{ended}/review", pages, 409, "Back to the table")  # no steward knows that game
+    await page.get_by_role("link", name="Back to the table").click()
+    await page.get_by_role("button", name="Rematch").click()
+    await page.locator(".lobby").wait_for()
+    lobby = page.url.removeprefix(pages.address)
+    assert lobby != f"/t/{ended}"
+    await read(page, lobby, pages, 200, "Anna")
+    await page.get_by_role("button", name="Leave").click()
+    await page.wait_for_url("**/lobby")
+    assert await page.evaluate(AMISS) == []
 
 
 async def test_no_page_of_the_server_is_left_out(house: House) -> None:
