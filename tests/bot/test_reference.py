@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from bot.messages.looked_up import LookedUp
 from bot.reading.cards import PUBLIC, Opened, References, card_view, cards_view
 from engine.playouts import Playout
 from engine.registry import game as game_of
+from engine.texts import Text, say
 from face.core.face import face
 from face.core.names import reader_for
+from face.core.parts import LookUpEntry, Section
 from face.table.look_up import LOOK_UP_PAGE_LENGTH, CardBook, section_pages, suggested_cards
 from face.wordings.lengths import MOST_OPTIONS
 from host.occupants import Player
@@ -99,6 +102,13 @@ def test_an_entry_is_never_torn_over_two_pages() -> None:
         pages = section_pages(section, found.reader, 500)
         lines = [found.reader.line(entry.text) for entry in section.entries]
         assert not [line for line in lines if len(line) <= 500 and not any(line in page for page in pages)]
+
+
+def test_an_entry_goes_on_a_page_that_it_just_fills_and_keeps_the_empty_line_above_it() -> None:
+    words = ("a" * 9, "b" * 3, "\nc", "d" * 3, "\ne")
+    section = Section("s", say("cards-none"), tuple(LookUpEntry(Text(each, {})) for each in words))
+    reader: Any = SimpleNamespace(line=lambda text: text.key)
+    assert section_pages(section, reader, 10) == ["a" * 9, "bbb\n\nc\nddd", "e"]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -174,3 +174,8 @@ def test_a_view_of_another_game_before_changes_nothing() -> None:
     assert changes_between(view, None, count) == nothing
     assert changes_between(view, game_of("architects").view(positions("architects")[0], None), count) == nothing
     assert changes_between(view, replace(view, seats=view.seats[:2]), count) == nothing
+
+
+def test_what_is_all_gone_or_new_has_changed_by_all_of_it() -> None:
+    held = {1: [{"wood": 2, "stone": 1}], 2: [{"stone": 1, "grain": 3}]}
+    assert changes_between(2, 1, held.__getitem__) == ({"wood": -2, "grain": 3},)

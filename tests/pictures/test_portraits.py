@@ -47,6 +47,8 @@ def test_a_plate_bears_face_and_sign_if_there_is_room() -> None:
     assert _FACE.findall(svg) == ["19"]
     assert svg.count("<polygon") == 1, "the sign of the seat, a diamond"
     assert [each.words for each in canvas.drawn] == ["I", "Imma"]
+    sign, name = (each.ink for each in canvas.drawn)
+    assert 35 < sign.x < sign.x + sign.w < name.x, "the sign stands between the face, which is 50 wide, and the name"
     assert svg.rindex('data-spot="seat-2"') > svg.rindex("Imma"), "whoever presses the name presses the seat"
     for box, person in ((Box(0, 0, 300, LEAST_FACE - 1), 19), (Box(0, 0, 300, 50), None)):
         plain = Canvas(400, 100, INK)
