@@ -173,7 +173,7 @@ def opening_view(
         to_desk = Press("desk", table.id, argument=ON_TO_DESK)
         row.append(button(reader.label(say("opening-on")), to_desk, "primary"))
     if face(table.game).topics(""):
-        page.text(reader.line(say("opening-more")) if words.told else "")
+        page.text(reader.line(say("opening-more", hints="on" if table.hints else "off")) if words.told else "")
         row.append(button(reader.label(say("rules-button")), Press("rules", table.id, table.game)))
     page.buttons(row)
     if told:

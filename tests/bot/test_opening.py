@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from simcord.components import walk_components
 
 from bot.desk.beside import opening_view
 from bot.reading.openings import OPENING_FILE
 from engine.chance import SEED_BYTES, Chance
 from engine.registry import game as rules_of
-from engine.texts import Text
+from engine.texts import Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from face.table.opening import opening_picture, opening_words, split_opening_news
@@ -172,6 +173,20 @@ def test_the_scene_fits_a_message_in_every_language(role: str, locale: str) -> N
     hold_limits(components)
     paragraphs = [each["content"] for each in walk_components(components) if each["type"] == 10]
     assert {unbroken(each) for each in words.told.split("\n")} <= {*paragraphs}
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+@pytest.mark.parametrize("hints", [True, False])
+def test_it_names_the_button_for_help_that_its_desk_has(locale: str, hints: bool) -> None:
+    state = devil_table("trading.offer", 1)
+    desk = desk_of(GAME, state, replace(table_of(GAME, 4), hints=hints), 0)
+    reader = reader_for(desk.table, locale, 0)
+    words, advice = opening_words(desk, reader), reader.label(say("hint-button"))
+    assert words is not None
+    view: Any = opening_view(desk, reader, words)
+    paragraphs = [each["content"] for each in walk_components(view.to_components()) if each["type"] == 10]
+    more = next(each for each in paragraphs if "`/rules`" in each)
+    assert (f"**{advice}**" in more, "**?**" in more) == (hints, not hints)
 
 
 def test_the_picture_has_a_name_that_tells_nothing() -> None:

@@ -10,7 +10,10 @@ rules-topic-of = { $topic } · { $game }
 rules-hint-order = Trvalý příkaz odpovídá na otázky tohoto druhu za tebe, aby nikdo nečekal. Vyplatí se tam, kde odpovídáš pokaždé stejně. Nezapomeň: odpovídá s podobným zpožděním jako ty, nikdo jiný se o něm nedozví a do té doby můžeš rozhodnout po svém.
 rules-no-hint = Teď na tebe žádná otázka nečeká.
 opening-head = { $game } · { $table }
-opening-more = -# **?** u tvého tahu vysvětlí každou otázku, `/rules` má všechno.
+opening-more = -# { $hints ->
+    [on] **{ hint-button }** u tvého tahu řekne, co by udělal správce a proč; `/rules` má všechno.
+   *[off] **?** u tvého tahu vysvětlí každou otázku, `/rules` má všechno.
+}
 opening-on = K mému tahu
 opening-button = Kdo jsem?
 explained-head = **Nové pro tebe** (tvoje první hra):

@@ -11,7 +11,10 @@ rules-topic-of = { $topic } · { $game }
 rules-hint-order = A standing order answers questions of this kind for you, so nobody has to wait. Give one where your answer would be the same anyway. Often overlooked: it waits about as long as you usually do, nobody else learns of it, and until it answers you can decide yourself.
 rules-no-hint = There's no question for you right now.
 opening-head = { $game } · { $table }
-opening-more = -# **?** on your desk explains each question, `/rules` has all of it.
+opening-more = -# { $hints ->
+    [on] **{ hint-button }** on your desk says what a steward would do, and why; `/rules` has all of it.
+   *[off] **?** on your desk explains each question, `/rules` has all of it.
+}
 opening-on = To my desk
 opening-button = Who am I?
 explained-head = **New to you** (your first game):

@@ -10,7 +10,10 @@ rules-topic-of = { $topic } · { $game }
 rules-hint-order = Stałe zlecenie odpowiada za ciebie na takie pytania, żeby nikt nie czekał. Warto je wydać tam, gdzie odpowiadasz zawsze tak samo. Łatwo przeoczyć: odpowiada mniej więcej tak szybko, jak zwykle ty, nikt inny się o nim nie dowie, a do tej chwili możesz zdecydować osobiście.
 rules-no-hint = Teraz nie czeka na ciebie żadne pytanie.
 opening-head = { $game } · { $table }
-opening-more = -# **?** na pulpicie objaśnia każde pytanie, `/rules` ma wszystko.
+opening-more = -# { $hints ->
+    [on] **{ hint-button }** na pulpicie powie, co zrobiłby zarządca i dlaczego; `/rules` ma wszystko.
+   *[off] **?** na pulpicie objaśnia każde pytanie, `/rules` ma wszystko.
+}
 opening-on = Do pulpitu
 opening-button = Kim jestem?
 explained-head = **Nowe dla ciebie** (twoja pierwsza gra):

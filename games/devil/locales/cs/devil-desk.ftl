@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Tajné plány.** Zahraj událost, používej a stav
 }
 devil-phase-actions-resolve = **Plány jsou odkryté** a vyhodnocují se. Cestou se objeví pár rozhodnutí.
 devil-phase-interest = Počítají se úroky.
-devil-phase-reputation = Kdo stojí nejvýš, získá andělská křídla, kdo nejníž, démonská; pak se každý posune zpět ke středu.
+devil-phase-reputation = Kdo stojí nejvýš, získá andělská křídla, kdo nejníž, démonská; pak se každý posune zpět k uzlu.
 devil-phase-hunt-vote = **Hon na čarodějnice.** Každý tajně obviní jednoho hráče, nebo nikoho. Kdo má aspoň dva hlasy, jde k výslechu.
 devil-phase-hunt-answer = **Vyslýchaní odpovídají.** Tři části duše, ukázané rubem, prokážou nevinu a přinesou andělská křídla. Kdo se přizná, ztratí 1 reputaci a dostane démonská křídla.
 devil-phase-inquisition-wings = **Inkvizice se blíží.** Andělská křídla jsou na prodej; za troje je odpustek, který uspokojí jednoho inkvizitora.

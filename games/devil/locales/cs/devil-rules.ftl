@@ -15,7 +15,7 @@ devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať
     2. **Karty**: od 2. kola si nech jednu starou budovu, lízni si čtyři nové a událost a dvě z nových pošli dál.
     3. **Obchodování**: naplň truhlu a urči cenu; pak se podívej do dvou cizích a každou nabídku přijmi, nebo odmítni.
     4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
-    5. **Úroky** z dluhů, pak **reputace**: nejvyšší dostane andělská křídla, nejnižší démonská a všichni se posunou zpět ke středu.
+    5. **Úroky** z dluhů, pak **reputace**: nejvyšší dostane andělská křídla, nejnižší démonská a všichni se posunou zpět k uzlu.
     Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
 devil-rule-signs = 🏆 viditelné body, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel

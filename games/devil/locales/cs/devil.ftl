@@ -501,7 +501,7 @@ devil-plan-to-come = **{ subject }** ještě { verb-have } v plánu: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Úroky**
-devil-table-reputation = ⚖️ **Reputace**: nejvyšší dostanou andělská křídla, nejnižší démonská, pak se všichni posunou ke středu
+devil-table-reputation = ⚖️ **Reputace**: nejvyšší dostanou andělská křídla, nejnižší démonská, pak se všichni posunou k uzlu
 devil-table-wings = 🪽 **Křídla**
 devil-table-round = **{ $round }. kolo začíná** produkcí
 devil-table-row = **{ subject }**: { $cells }
@@ -601,7 +601,7 @@ devil-deed-absolve = na konci fáze { $seat-is ->
 devil-deed-drift = { WAY($steps) ->
     [down] { verb-fall } o { devil-steps }
    *[up] { verb-climb } o { devil-steps }
-} ke středu
+} k uzlu
 devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = { verb-get } { $count ->
     [1] jedna
@@ -690,7 +690,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Úroky**: počítají se ze všech dluhů.
-devil-reputations-weighed = ⚖️ **Váží se reputace**: nejvyšší získají andělská křídla, nejnižší démonská a pak se všichni posunou zpět ke středu.
+devil-reputations-weighed = ⚖️ **Váží se reputace**: nejvyšší získají andělská křídla, nejnižší démonská a pak se všichni posunou zpět k uzlu.
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

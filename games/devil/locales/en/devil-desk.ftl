@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build 
 }
 devil-phase-actions-resolve = **The plans are revealed** and carried out. Some choices come up on the way.
 devil-phase-interest = Interest is due.
-devil-phase-reputation = The highest get an angel wing, the lowest a demon wing; then everyone drifts back towards the middle.
+devil-phase-reputation = The highest get an angel wing, the lowest a demon wing; then everyone drifts back towards the knot.
 devil-phase-hunt-vote = **Witch hunt.** Everyone accuses one other player or nobody, in secret. Whoever gets two votes or more is questioned.
 devil-phase-hunt-answer = **The questioning.** Three soul pieces, shown face down, prove innocence and earn an angel wing. Confessing costs 1 reputation and brings a demon wing.
 devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale; three become an indulgence, which satisfies one inquisitor.

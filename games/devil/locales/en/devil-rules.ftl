@@ -15,7 +15,7 @@ devil-rule-round = Five rounds; whoever has the most points after the last one w
     2. **Cards**: from round 2, keep one old building, draw four and an event, pass two on.
     3. **Trading**: pack a chest and set a price; then see two other chests, and take or leave each.
     4. **Actions**: plan in secret what you play, use, build and hire; then all plans are carried out.
-    5. **Interest** on debts, then **reputation**: wings for the highest and the lowest; then everyone drifts towards the middle.
+    5. **Interest** on debts, then **reputation**: wings for the highest and the lowest; then everyone drifts towards the knot.
     Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors cost points.
 devil-rule-signs = 🏆 points so far, if the game ended now · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil

@@ -417,7 +417,7 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
-devil-table-reputation = ⚖️ **Reputation**: the highest get an angel wing, the lowest a demon wing; then everyone drifts towards the middle
+devil-table-reputation = ⚖️ **Reputation**: the highest get an angel wing, the lowest a demon wing; then everyone drifts towards the knot
 devil-table-wings = 🪽 **Wings**
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }
@@ -505,7 +505,7 @@ devil-deed-absolve = may return { $count ->
 devil-deed-drift = { verb-drift } { devil-steps } { WAY($steps) ->
     [down] down
    *[up] up
-} towards the middle
+} towards the knot
 devil-deed-drift-to = { devil-deed-drift }, to { $now }
 devil-deed-angel = { verb-get } { $count ->
     [one] { $count } angel wing
@@ -584,7 +584,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Interest** falls due on all debts.
-devil-reputations-weighed = ⚖️ **Reputations are weighed**: the highest win angel wings, the lowest demon wings; then everyone drifts back towards the middle.
+devil-reputations-weighed = ⚖️ **Reputations are weighed**: the highest win angel wings, the lowest demon wings; then everyone drifts back towards the knot.
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

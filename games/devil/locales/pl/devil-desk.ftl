@@ -38,7 +38,7 @@ devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj bu
 }
 devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze trafiają się wybory.
 devil-phase-interest = Pora na odsetki.
-devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy wracają w stronę środka.
+devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy wracają w stronę węzła.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, będzie przesłuchany.
 devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 reputacji i bierze żeton diabelskich skrzydeł.
 devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy żetony zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.

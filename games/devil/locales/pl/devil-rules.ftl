@@ -15,7 +15,7 @@ devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa
     2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery nowe i wydarzenie, a dwa z nowych przekaż dalej.
     3. **Pakty**: zapakuj skrzynię i ustal cenę; potem obejrzyj dwie cudze skrzynie i każdą przyjmij albo odrzuć.
     4. **Akcje**: zaplanuj w tajemnicy, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; potem wszystkie plany są wykonywane.
-    5. **Odsetki** od długów, potem **reputacja**: za najwyższą są anielskie skrzydła, za najniższą diabelskie, a potem wszyscy wracają ku środkowi.
+    5. **Odsetki** od długów, potem **reputacja**: za najwyższą są anielskie skrzydła, za najniższą diabelskie, a potem wszyscy wracają ku węzłowi.
     Rundy 2 i 3 kończą się **polowaniem na czarownicę**, rundy 3 i 5 **inkwizycją**. Punkty dają głównie budynki i osiągnięcia; zabierają je długi, diabelskie skrzydła i inkwizytorzy.
 devil-rule-signs = 🏆 punkty, które widać, gdyby gra skończyła się teraz · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł

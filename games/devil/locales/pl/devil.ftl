@@ -507,7 +507,7 @@ devil-plan-to-come = **{ subject }** ma{ sz } jeszcze: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Odsetki**
-devil-table-reputation = ⚖️ **Reputacja**: najwyżsi dostają anielskie skrzydła, najniżsi diabelskie; potem wszyscy wracają w stronę środka
+devil-table-reputation = ⚖️ **Reputacja**: najwyżsi dostają anielskie skrzydła, najniżsi diabelskie; potem wszyscy wracają w stronę węzła
 devil-table-wings = 🪽 **Skrzydła**
 devil-table-round = **Zaczyna się runda { $round }** i jej produkcja
 devil-table-row = **{ subject }**: { $cells }
@@ -586,7 +586,7 @@ devil-deed-absolve = na koniec fazy może{ sz } oddać { devil-demon-wings }
 devil-deed-drift = dryfuje{ sz } o { devil-steps } w { WAY($steps) ->
     [down] dół
    *[up] górę
-} w stronę środka
+} w stronę węzła
 devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = dostaje{ sz } { devil-angel-wings }
 devil-deed-demon = dostaje{ sz } { devil-demon-wings }
@@ -655,7 +655,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Odsetki** od wszystkich długów.
-devil-reputations-weighed = ⚖️ **Ocena reputacji**: najwyżej stojący zdobywają anielskie skrzydła, najniżej stojący diabelskie, potem wszyscy wracają w stronę środka.
+devil-reputations-weighed = ⚖️ **Ocena reputacji**: najwyżej stojący zdobywają anielskie skrzydła, najniżej stojący diabelskie, potem wszyscy wracają w stronę węzła.
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

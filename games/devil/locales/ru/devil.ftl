@@ -570,7 +570,7 @@ devil-plan-to-come = **{ subject }** — ещё впереди: { $plan }.
 
 # Расчёты таблицами: заголовок и строка для каждого места.
 devil-table-interest = 📜 **Проценты**
-devil-table-reputation = ⚖️ **Репутация**: высшие получают крылья ангела, низшие — крылья демона; потом все сдвигаются к середине
+devil-table-reputation = ⚖️ **Репутация**: высшие получают крылья ангела, низшие — крылья демона; потом все сдвигаются к узлу
 devil-table-wings = 🪽 **Крылья**
 devil-table-round = **Начинается раунд { $round }**: производство
 devil-table-row = **{ subject }**: { $cells }
@@ -676,7 +676,7 @@ devil-deed-absolve = { $seat-is ->
     [many] { $count } жетонов крыльев демона
    *[other] { $count } жетона крыльев демона
 } в конце фазы
-devil-deed-drift = { verb-drift } к середине на { devil-steps } { WAY($steps) ->
+devil-deed-drift = { verb-drift } к узлу на { devil-steps } { WAY($steps) ->
     [down] вниз
    *[up] вверх
 }
@@ -770,7 +770,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 По всем долгам начисляются **проценты**.
-devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона, затем все сдвигаются к середине.
+devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона, затем все сдвигаются к узлу.
 devil-interest = { $seat-is ->
     [you] У тебя
    *[other] { $seat }:
