@@ -38,6 +38,23 @@ DRAWN_SIGNS = SIGNS | {
     "🏦": "bank",
     "💬": "wish",
     "✨": "event",
+    "🗝": "key",
+    "🤡": "jester",
+    "🏅": "medal",
+    "🏠": "built",
+    "🏗": "built",
+    "🏰": "tower",
+    "🏁": "end",
+    "🧱": "wall",
+    "💸": "coins",
+    "🤑": "coins",
+    "🔁": "refresh",
+    "♻": "refresh",
+    "➖": "minus",
+    "📦": "chest",
+    "🧰": "chest",
+    "🛒": "bank",
+    "😇": "angel",
 }
 _JOINER = "\u200d"  # makes one emoji of two, such as a farmer of a person and grain, which stays whole
 _SIGN = re.compile(

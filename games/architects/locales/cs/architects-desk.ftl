@@ -372,7 +372,7 @@ architects-now-silver-limit = Omezují tě mince; tví služebníci by tu stači
 architects-now-idle = Teď nic neudělá, ale při příští návštěvě se počítá
 architects-idle-storehouse = 👑 Královský sklad: teď není co směnit
 architects-idle-town-centre = 🏘️ Rynek: teď není koho zajmout
-architects-idle-guardhouse = 🛡️ Strážnice: teď tu není co dělat
+architects-idle-guardhouse = 🗝️ Strážnice: teď tu není co dělat
 architects-now-captives = { $count ->
     [one] { $count } zajatec za mince
     [few] { $count } zajatci za mince

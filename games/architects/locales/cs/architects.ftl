@@ -131,9 +131,9 @@ architects-go-tax-stand = 💰 Výběrčí daní: { $silver ->
    *[other] , počestnost −{ $virtue }
 }
 architects-go-guardhouse = { $count ->
-    [one] 🛡️ Strážnice: { $count } akce
-    [few] 🛡️ Strážnice: až { $count } akce
-   *[other] 🛡️ Strážnice: až { $count } akcí
+    [one] 🗝️ Strážnice: { $count } akce
+    [few] 🗝️ Strážnice: až { $count } akce
+   *[other] 🗝️ Strážnice: až { $count } akcí
 }
 architects-go-market = { $count ->
     [0] 🕯️ Černý trh

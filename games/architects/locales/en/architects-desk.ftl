@@ -319,7 +319,7 @@ architects-now-own-only = Only your own workers to bring home
 architects-now-idle = It does nothing now, but counts on a later visit
 architects-idle-storehouse = 👑 King's Storehouse: nothing to exchange now
 architects-idle-town-centre = 🏘️ Town Centre: nobody to capture now
-architects-idle-guardhouse = 🛡️ Guardhouse: no order possible now
+architects-idle-guardhouse = 🗝️ Guardhouse: no order possible now
 architects-now-captives = { $count ->
     [one] { $count } captive to sell
    *[other] { $count } captives to sell

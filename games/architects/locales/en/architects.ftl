@@ -105,8 +105,8 @@ architects-go-tax-stand = 💰 Tax Stand: { $silver } silver{ $virtue ->
    *[other] , −{ $virtue } virtue
 }
 architects-go-guardhouse = { $count ->
-    [one] 🛡️ Guardhouse: { $count } order
-   *[other] 🛡️ Guardhouse: up to { $count } orders
+    [one] 🗝️ Guardhouse: { $count } order
+   *[other] 🗝️ Guardhouse: up to { $count } orders
 }
 architects-go-market = { $count ->
     [0] 🕯️ Black Market

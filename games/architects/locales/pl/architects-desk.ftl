@@ -344,7 +344,7 @@ architects-now-silver-limit = Ogranicza cię srebro; twoich pracowników wystarc
 architects-now-idle = Teraz nic nie da, ale liczy się przy następnej wizycie
 architects-idle-storehouse = 👑 Królewski magazyn: teraz nie ma co wymienić
 architects-idle-town-centre = 🏘️ Centrum miasta: teraz nie ma kogo pojmać
-architects-idle-guardhouse = 🛡️ Wartownia: teraz nie ma co zlecić
+architects-idle-guardhouse = 🗝️ Wartownia: teraz nie ma co zlecić
 architects-now-captives = { $count ->
     [one] { $count } jeniec za srebro
     [few] { $count } jeńców za srebro

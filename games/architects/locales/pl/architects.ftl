@@ -151,9 +151,9 @@ architects-go-tax-stand = 💰 Kram poborcy: { $silver } { $silver ->
    *[other] , −{ $virtue } cnoty
 }
 architects-go-guardhouse = { $count ->
-    [one] 🛡️ Wartownia: { $count } zlecenie
-    [few] 🛡️ Wartownia: do { $count } zleceń
-   *[many] 🛡️ Wartownia: do { $count } zleceń
+    [one] 🗝️ Wartownia: { $count } zlecenie
+    [few] 🗝️ Wartownia: do { $count } zleceń
+   *[many] 🗝️ Wartownia: do { $count } zleceń
 }
 architects-go-market = { $count ->
     [0] 🕯️ Czarny rynek

@@ -393,7 +393,7 @@ architects-now-own-only = Домой можно вернуть только св
 architects-now-idle = Сейчас ничего не даст, но зачтётся при следующем визите
 architects-idle-storehouse = 👑 Королевский склад: обменять сейчас нечего
 architects-idle-town-centre = 🏘️ Центр города: захватывать сейчас некого
-architects-idle-guardhouse = 🛡️ Караульня: приказывать сейчас нечего
+architects-idle-guardhouse = 🗝️ Караульня: приказывать сейчас нечего
 architects-now-captives = { $count ->
     [one] { $count } пленник
     [few] { $count } пленника

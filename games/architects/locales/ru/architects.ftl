@@ -131,7 +131,7 @@ architects-go-tax-stand = 💰 Налоговый пост: { $silver ->
    *[other] { $virtue } добродетели
 }
 }
-architects-go-guardhouse = 🛡️ Караульня: { $count ->
+architects-go-guardhouse = 🗝️ Караульня: { $count ->
     [one] { $count } приказ
     [few] { $count } приказа
     [many] { $count } приказов
