@@ -131,7 +131,10 @@ paladins-risk-inquisition = Inkvizice { $how ->
     [yes] nikdo pak nemá víc podezření než ty ({ $count }): dostaneš dluh
    *[no] jiný hráč má víc podezření než ty ({ $count })
 }.
-paladins-risk-inquisition-near = V zásobě daní zbývá jen { $tax }🥈: Inkvizice je blízko a nikdo nemá víc podezření než ty ({ $count }).
+paladins-risk-inquisition-near = { $how ->
+    [may] V zásobě daní pak může zbýt jen { $tax }🥈
+   *[now] V zásobě daní zbývá jen { $tax }🥈
+}: Inkvizice je blízko a nikdo nemá víc podezření než ty ({ $count }).
 
 paladins-why-drop-low = Nic to nestojí; jiný hráč je s { $most } k dluhu Inkvizice blíž než ty.
 paladins-why-drop = Máš { $count ->

@@ -115,7 +115,10 @@ paladins-risk-inquisition = The Inquisition { $how ->
     [yes] nobody would have more suspicions than your { $count }: you'd take a debt
    *[no] another player has more suspicions than your { $count }
 }.
-paladins-risk-inquisition-near = Only { $tax }🥈 left in the tax supply: the Inquisition is near, and nobody has more suspicions than your { $count }.
+paladins-risk-inquisition-near = { $how ->
+    [may] As little as { $tax }🥈 can be left in the tax supply after that
+   *[now] Only { $tax }🥈 left in the tax supply
+}: the Inquisition is near, and nobody has more suspicions than your { $count }.
 
 paladins-why-drop-low = It costs nothing, but another player with { $most } is nearer to the Inquisition's debt than you.
 paladins-why-drop = You hold { $count ->

@@ -123,7 +123,10 @@ paladins-risk-inquisition = Inkwizycja { $how ->
     [yes] nikt nie ma wtedy więcej podejrzeń niż ty ({ $count }): bierzesz dług
    *[no] inny gracz ma więcej podejrzeń niż ty ({ $count })
 }.
-paladins-risk-inquisition-near = W puli podatków zostało tylko { $tax }🥈: Inkwizycja jest blisko, a nikt nie ma więcej podejrzeń niż ty ({ $count }).
+paladins-risk-inquisition-near = { $how ->
+    [may] W puli podatków może potem zostać tylko { $tax }🥈
+   *[now] W puli podatków zostało tylko { $tax }🥈
+}: Inkwizycja jest blisko, a nikt nie ma więcej podejrzeń niż ty ({ $count }).
 
 paladins-why-drop-low = Nic nie kosztuje; bliżej długu od Inkwizycji jest inny gracz, który ma { $most }.
 paladins-why-drop = Masz { $count ->

@@ -74,7 +74,9 @@ def _inquisition(
     )
     if not (caught and to_come and reached(criminals + 1)):  # by the next that anybody draws
         return ()
-    return (because("paladins-risk-inquisition-near", *so, _most(own, caught=True), tax=tax, count=own),)
+    least = max(0, tax - dearest_tax(world) * criminals)
+    how = "may" if criminals else "now"
+    return (because("paladins-risk-inquisition-near", *so, _most(own, caught=True), how=how, tax=least, count=own),)
 
 
 def _most(own: int, *, caught: bool) -> Claim:

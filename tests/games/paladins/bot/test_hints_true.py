@@ -116,7 +116,11 @@ def _inquisition(text: Text, hint: Hinted) -> bool:
 def _near(text: Text, hint: Hinted) -> bool:
     then = turned(hint)
     own = len(then.players[hint.position.seat].suspicions)
-    return _inquisition(text, hint) and (shows(hint) or (then.tax, own) == (text.params["tax"], text.params["count"]))
+    left, count = text.params["tax"], text.params["count"]
+    assert isinstance(left, int)
+    if text.params["how"] == "may":
+        return _inquisition(text, hint) and then.tax >= left
+    return _inquisition(text, hint) and (shows(hint) or (then.tax, own) == (left, count))
 
 
 def _takes_debts(text: Text, hint: Hinted) -> bool:
