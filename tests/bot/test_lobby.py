@@ -7,7 +7,7 @@ async def test_a_lobby_without_a_picture_says_what_the_game_is_about(world: Worl
     await world.lobby(world.person("ada"), "devil")
     said = texts_of(world.message_now(world.lobby_message).components)
     assert "pack a chest" in said
-    assert "36 to 40 decisions" in said
+    assert "36 to 39 decisions" in said
 
 
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:
