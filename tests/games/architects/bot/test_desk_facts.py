@@ -202,7 +202,7 @@ async def test_works_of_the_guildhall_come_first_and_places_with_nothing_to_do_l
     state = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 2, "gold": 1, "silver": 3})
     shown = places(state)
     assert [label.partition(" ")[0] for label in shown[:2]] == ["🏛️", "⛪"]
-    assert shown[-2:] == ["🏘️ Town Centre: nobody to capture now", "🛡️ Guardhouse: no order possible now"]
+    assert shown[-2:] == ["🏘️ Town Centre: nobody to capture now", "🗝️ Guardhouse: no order possible now"]
     poor = places(standing(having(state, 0, stock={"clay": 1}, debts=1), "forest", 0, 1))
     assert [label.partition(":")[2] for label in poor[-3:]] == [
         " nothing to exchange now",
