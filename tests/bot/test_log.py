@@ -174,7 +174,7 @@ async def test_answers_given_for_the_reader_are_marked_and_stand_on_the_newest_p
         told = texts_of(world.message_now(shown.response).components)
         assert "Answered for you** since" not in told
         label = next((label for label in _labels(world, shown) if "Earlier" in label), "")
-    assert "⏰ Answered for you:\nYou bid 0 coins" in told
+    assert "⏰ Answered for you:\n> You bid 0 coins" in told
     assert "nswered for you" not in reply(await ben.press("What's new"))
 
 
