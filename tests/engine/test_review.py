@@ -82,7 +82,7 @@ def test_equal_answers_lead_to_the_same_in_every_world(game_id: str) -> None:
 
 def test_alone_a_look_that_comes_to_the_end_reckons_as_one_that_does_not() -> None:
     game, policy = steward("paladins")
-    match = Match(game, game.options_type(), ("steward",), (chance(3), chance(3, 1)), float)
+    match = Match(game, game.options_type(), ("steward",), (chance(5), chance(5, 1)), float)
     before = match.state
     for move, outcome in match.steps():  # noqa: B007  the last is meant
         last, before = before, outcome.state
