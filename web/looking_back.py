@@ -129,13 +129,15 @@ class _Waiting:
         work = self._works.get(key)
         if work is None:
             work = self._works[key] = asyncio.create_task(self._house.reviews.work_out(table_id, person_id))
+            work.add_done_callback(_heard)
         if key in self._until:
             self._until[key].cancel()
         self._until[key] = asyncio.get_running_loop().call_later(_PATIENCE, self._forget, key)
         await asyncio.wait({work}, timeout=0.2)  # what is refused is refused at once
         if not work.done():
             return None
-        self._forget(key)
+        if self._works.get(key) is work:  # another window may have been told before
+            self._forget(key)
         return work.result()
 
     def _forget(self, key: tuple[int, int]) -> None:
@@ -148,6 +150,12 @@ class _Waiting:
         for key in list(self._works):
             self._forget(key)
         await asyncio.gather(*works, return_exceptions=True)
+
+
+def _heard(work: asyncio.Task[TableReview]) -> None:
+    """What has failed while nobody looked any more is no news: the next look tries again."""
+    if not work.cancelled():
+        work.exception()
 
 
 def _page(html: str) -> web.Response:

@@ -168,6 +168,32 @@ async def test_a_review_is_worked_out_while_its_page_looks_and_what_fails_leads_
     assert "A steward can be wrong." not in bert.page  # each has a review of their own
 
 
+async def test_two_windows_wait_for_the_same_review(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one of them is told first is told to the other as well, and nothing else is."""
+    table, _ = await ended(served)
+    go, begun, works = asyncio.Event(), asyncio.Event(), 0
+
+    async def fails(self: Reviews, table_id: int, person_id: int) -> TableReview:
+        nonlocal works
+        works += 1
+        begun.set()
+        await go.wait()
+        raise Trouble(REVIEW_FAILED)
+
+    async def none_kept(self: Reviews, table_id: int, person_id: int) -> None:
+        """So that both wait before anything has failed."""
+
+    monkeypatch.setattr(Reviews, "work_out", fails)
+    monkeypatch.setattr(Reviews, "kept", none_kept)
+    waiting = served.server._looking_back._waiting
+    both = [asyncio.create_task(waiting.look(table.id, ANNA.id)) for _ in range(2)]
+    await begun.wait()
+    go.set()
+    told = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(each) for each in told] == [Trouble, Trouble]
+    assert works == 1
+
+
 async def _desk(browser: Browser) -> str:
     await browser.load()
     return browser.html["desk"]

@@ -74,8 +74,7 @@ def _inquisition(
     )
     if not (caught and to_come and reached(criminals + 1)):  # by the next that anybody draws
         return ()
-    least = max(0, tax - dearest_tax(world) * criminals)
-    how = "may" if criminals else "now"
+    how, least = ("may", tax - dearest_tax(world) * criminals) if criminals else ("now", tax)
     return (because("paladins-risk-inquisition-near", *so, _most(own, caught=True), how=how, tax=least, count=own),)
 
 
