@@ -23,8 +23,10 @@ from host.people.page_sessions import PageSession
 from host.proof.course import Dossier
 from host.reviews.reviews import TableReview
 from host.workers.allowances import in_thread
+from web.answers import COOKIE, csrf_of, read_form
 from web.rendering import Templates, svg_of
 from web.steps import InTurn, SessionOf
+from web.table.lobby import CheckedSession
 from web.words import Whereabouts, blocks
 
 _AGAIN = 3  # seconds between two looks at a review that is worked out
@@ -40,19 +42,29 @@ class LookingBack:
         self._templates = templates
         self._waiting = _Waiting(house)
 
-    def routes(self, session: SessionOf, in_turn: InTurn) -> list[web.RouteDef]:
-        """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait."""
+    def routes(self, session: SessionOf, checked: CheckedSession, in_turn: InTurn) -> list[web.RouteDef]:
+        """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait.
+
+        `checked`: the session of a page that sends its token along.
+        """
 
         async def dossier(request: web.Request) -> web.Response:
             part = request.query.get("part", "")[:_LONGEST_PART]
             return _page(await self.dossier(await session(request), part))
 
         async def review(request: web.Request) -> web.Response:
-            return _page(await self.review(await session(request)))
+            at = await session(request)
+            return _page(await self.review(at, csrf_of(request.cookies.get(COOKIE, ""))))
+
+        async def stop(request: web.Request) -> web.Response:
+            at = await checked(request, (await read_form(request)).get("csrf", ""))
+            self._waiting.stop(at.table_id, at.person_id)
+            return web.Response(status=303, headers={"Location": f"/t/{at.table_id}"})
 
         return [
             web.get(r"/t/{table:\d{1,18}}/dossier", in_turn(dossier)),
             web.get(r"/t/{table:\d{1,18}}/review", in_turn(review, lane="review")),
+            web.post(r"/t/{table:\d{1,18}}/review", in_turn(stop)),
         ]
 
     async def close(self) -> None:
@@ -89,8 +101,10 @@ class LookingBack:
             told=[blocks("\n".join(words), Whereabouts())],
         )
 
-    async def review(self, session: PageSession) -> str:
-        """The page of that person's review, or how far it is; it is worked out meanwhile.
+    async def review(self, session: PageSession, csrf: str) -> str:
+        """The page of that person's review, or how far it is; it is worked out meanwhile, until they stop it.
+
+        `csrf`: the token of their page.
 
         Raises Trouble as `Reviews.work_out` does.
         """
@@ -99,15 +113,25 @@ class LookingBack:
         table = (await self._house.play.board(session.table_id)).table if kept is None else kept.table
         reader = own_reader(table, settings.locale, session.person_id)
         if kept is not None:
-            title, told, again = review_title(kept), review_pages(kept, reader), 0
+            title, told, again, stop = review_title(kept), review_pages(kept, reader), 0, ""
         else:
             done = self._house.reviews.progress(session.table_id, session.person_id)
             title, told, again = say("review-title-page"), [bar_words(done, reader)], _AGAIN
+            stop = reader.label(say("review-stop"))
         drawn = [blocks(words, Whereabouts()) for words in told]
-        return self._rendered(reader, title, game=table.game, home=f"/t/{table.id}", told=drawn, again=again)
+        return self._rendered(
+            reader, title, game=table.game, home=f"/t/{table.id}", told=drawn, again=again, stop=stop, csrf=csrf
+        )
 
     def _rendered(self, reader: Reader, title: Text, **values: Any) -> str:
-        usual: dict[str, Any] = {"parts": (), "which": "", "picture": None, "again": 0, "told": list[Markup]()}
+        usual: dict[str, Any] = {
+            "parts": (),
+            "which": "",
+            "picture": None,
+            "again": 0,
+            "stop": "",
+            "told": list[Markup](),
+        }
         named = {"title": reader.label(title, 200), "back": reader.label(say("web-back"))}
         return self._templates.rendered("read.html", language=reader.texts.locale, **(usual | named | values))
 
@@ -134,11 +158,16 @@ class _Waiting:
             self._until[key].cancel()
         self._until[key] = asyncio.get_running_loop().call_later(_PATIENCE, self._forget, key)
         await asyncio.wait({work}, timeout=0.2)  # what is refused is refused at once
-        if not work.done():
+        if not work.done() or work.cancelled():  # stopped in another window
             return None
         if self._works.get(key) is work:  # another window may have been told before
             self._forget(key)
         return work.result()
+
+    def stop(self, table_id: int, person_id: int) -> None:
+        """Nobody waits for that review any more. What was found so far is lost; a review that is ready stays."""
+        if (table_id, person_id) in self._works:
+            self._forget((table_id, person_id))
 
     def _forget(self, key: tuple[int, int]) -> None:
         self._until.pop(key).cancel()

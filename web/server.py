@@ -123,7 +123,7 @@ class PageServer:
                 web.post(r"/t/{table:\d{1,18}}/rematch", self._askers.in_turn(self._lobby.rematch, press=True)),
                 web.post(r"/t/{table:\d{1,18}}/lobby", self._askers.in_turn(self._lobby.pressed, press=True)),
                 *self._past.routes(self._askers.session, self._askers.in_turn),
-                *self._looking_back.routes(self._askers.session, self._askers.in_turn),
+                *self._looking_back.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *unchanging.routes(),
             ]
         )

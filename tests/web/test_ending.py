@@ -194,6 +194,51 @@ async def test_two_windows_wait_for_the_same_review(served: Served, monkeypatch:
     assert works == 1
 
 
+async def test_a_review_is_stopped_by_its_reader_and_leads_back(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ada = await ended(served)
+    ended_works: list[str] = []
+
+    async def held(self: Reviews, table_id: int, person_id: int) -> TableReview:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended_works.append("cancelled")
+        raise AssertionError
+
+    monkeypatch.setattr(Reviews, "work_out", held)
+    _, _, page = await ada.request("GET", "/review")
+    assert ">Stop</button>" in page
+    assert f'name="csrf" value="{ada.csrf}"' in page
+    assert (await ada.request("POST", "/review", data={"csrf": "another"}))[0] == 403
+    assert ended_works == []
+    status, headers, _ = await ada.request("POST", "/review", data={"csrf": ada.csrf})
+    assert (status, headers["Location"]) == (303, f"/t/{table.id}")
+    assert ended_works == ["cancelled"]
+    status, _, _ = await ada.request("POST", "/review", data={"csrf": ada.csrf})
+    assert status == 303  # nothing is worked out any more: it leads back all the same
+
+
+async def test_a_look_that_waits_while_a_review_is_stopped_is_told_that_it_is_not_there(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await ended(served)
+    begun = asyncio.Event()
+
+    async def held(self: Reviews, table_id: int, person_id: int) -> TableReview:
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(Reviews, "work_out", held)
+    waiting = served.server._looking_back._waiting
+    look = asyncio.create_task(waiting.look(table.id, ANNA.id))
+    await begun.wait()
+    waiting.stop(table.id, ANNA.id)
+    assert await look is None
+
+
 async def _desk(browser: Browser) -> str:
     await browser.load()
     return browser.html["desk"]
