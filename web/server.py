@@ -48,7 +48,7 @@ from web.looking_back import LookingBack
 from web.presses import Presses, Sent
 from web.rendering import NOT_IN, Templates
 from web.steps import PastSteps
-from web.table.lobby import LobbyWays, Rematching
+from web.table.lobby import LobbiesInDiscord, LobbyWays
 from web.table.page import Pages
 from web.table.parts import Looking, PageParts
 
@@ -74,8 +74,8 @@ class PageServer:
     """The pages of all tables of a house. `address`: of the server as browsers know it, like https://pactum.example.
 
     `application`: if pages open within Discord as well, as an Activity. `replays`: makes those of games that are over;
-    unless given it has its own, which end with it. `door`: bounds what an address may take. `rematch`: opens the lobby
-    for another game, None where that is not asked for on pages.
+    unless given it has its own, which end with it. `door`: bounds what an address may take. `lobbies`: does what is
+    pressed in them; None where no other game is asked for on pages.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class PageServer:
         application: Application | None = None,
         replays: Replays | None = None,
         door: Door | None = None,
-        rematch: Rematching | None = None,
+        lobbies: LobbiesInDiscord | None = None,
     ) -> None:
         self._house = house
         self.door = door or Door()
@@ -93,8 +93,8 @@ class PageServer:
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
         self._templates = Templates()
-        self._pages = Pages(house, self._templates, rematches=rematch is not None)
-        self._lobby = LobbyWays(house, self._templates, rematch, self._checked, secure=self._secure)
+        self._pages = Pages(house, self._templates, rematches=lobbies is not None)
+        self._lobby = LobbyWays(house, self._templates, lobbies, self._checked, secure=self._secure)
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
         self._looking_back = LookingBack(house, self._templates)

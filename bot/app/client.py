@@ -35,6 +35,7 @@ from bot.desk.pictures import DeskPictures
 from bot.desk.view import Desks
 from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
+from bot.lobby.on_pages import LobbiesOnPages
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.messages.custom_ids import Press, modal_press, read_press, typed_words
@@ -59,7 +60,7 @@ from face.replay.replays import Replays
 from face.wordings.texts import load_locales
 from host.house import House
 from host.table.access import Bell
-from host.values import Table, Trouble
+from host.values import Trouble
 
 _log = logging.getLogger(__name__)
 
@@ -123,6 +124,7 @@ class Pactum(CountingBot):
         self.replays = ReplayFiles(house, self.pages)
         self.reviews = ReviewPresses(house, timer.sleep)
         self.people = People(house, follow)
+        self.lobbies = LobbiesOnPages(house, self, self.people.rematches)
         self.practices = Practices(house, self.deliverer.openings)
         self.lessons = LessonPresses(house, self.practices, self.desks)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies, pages=self.desks.pages)
@@ -293,10 +295,6 @@ class Pactum(CountingBot):
             return
         work = self.handlers.press(interaction, press, values)
         await reply_with_errors(interaction, work_at_table(self.house, interaction, press.table, work))
-
-    async def rematch(self, table_id: int, person_id: int, cause: str) -> Table:
-        """The lobby for another game, asked for on a page. Raises Trouble as `Rematches.from_page` does."""
-        return await self.people.rematches.from_page(self, table_id, person_id, cause)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers a press or a sent modal.

@@ -265,7 +265,7 @@ def _app(bot: Pactum, token: str, settings: Settings, door: Door) -> web.Applica
         app = web.Application()
     else:
         activity = _application(bot, token, settings)
-        app = PageServer(bot.house, settings.web_url, activity, bot.pages, door, bot.rematch).app()
+        app = PageServer(bot.house, settings.web_url, activity, bot.pages, door, bot.lobbies).app()
     if settings.public_keys is not None:
         logging.getLogger("discord.client").addFilter(_is_no_wonder)
         app.add_subapp(PATH, Interactions(PublicKeys(keys_in(settings.public_keys)), bot.receiver, door).app())

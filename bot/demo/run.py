@@ -84,7 +84,7 @@ async def opened_demo(
         if address is not None:
             await stack.enter_async_context(
                 serving(
-                    PageServer(server.house, address, replays=server.bot.pages, rematch=server.bot.rematch),
+                    PageServer(server.house, address, replays=server.bot.pages, lobbies=server.bot.lobbies),
                     "127.0.0.1",
                     port,
                 )

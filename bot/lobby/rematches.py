@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-import aiohttp
 import discord
 
 from bot.board.view import lobby_view
-from bot.lobby.lobby import NEEDED, lacking_permissions
-from bot.lobby.own_permissions import permissions_in
-from bot.messages.errors import MissingPermissions
 from bot.messages.page import GREEN, plain_message
 from bot.messages.reading_language import thread_reader
 from face.table.lobby import invitation
 from host.house import House
 from host.table.access import Queues
-from host.table.stored_table import card_of
 from host.values import Person, Table, Trouble
-
-REMATCH_UNPOSTED = "rematch-unposted"  # Discord shows no lobby there: the bot may not, or it is away
-
-_log = logging.getLogger(__name__)
 
 
 class Rematches:
@@ -49,25 +39,6 @@ class Rematches:
                         adds = f"rematch:{before.id}/steward-{card.seat}"
                         table = await self._house.steward_seats.add(table.id, person.id, card.level or "", adds)
                 await self._invite(client, before, table, person.id)
-        return table
-
-    async def from_page(self, client: discord.Client, table_id: int, person_id: int, cause: str) -> Table:
-        """The lobby for another game, with that player of the ended table in it: they have pressed on its page.
-
-        Raises Trouble as `Seats.rematch` and `Lobby.join` do, and `rematch-unposted`.
-        """
-        before = (await self._house.play.board(table_id)).table
-        person = Person(person_id, card_of(before, person_id).name)
-        try:
-            has = await permissions_in(client, before.place.channel_id, before.place.server_id)
-            if missing := lacking_permissions(has, NEEDED):
-                raise MissingPermissions(before.place.channel_id, missing)
-            table = await self.open(client, before, person, cause)
-        except (MissingPermissions, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            _log.warning("table %s: a rematch could not be shown in Discord: %r", table_id, error)
-            raise Trouble(REMATCH_UNPOSTED) from error
-        if table.card(person_id) is None:
-            table = await self._house.lobby.join(table.id, person, "", f"{cause}/join", welcomed=True, announced=True)
         return table
 
     async def _invite(self, client: discord.Client, before: Table, table: Table, person_id: int) -> None:

@@ -323,25 +323,40 @@ async def test_a_rematch_is_opened_from_a_direct_message_too(world: World) -> No
 async def test_a_rematch_from_a_page_seats_whoever_presses_and_invites_once(world: World) -> None:
     ada, ben, table = await over(world)
     before = len(world.messages(world.channel.id))
-    first = await bot_of(world).rematch(table, ada.user.id, "w:1")
-    again = await bot_of(world).rematch(table, ben.user.id, "w:2")
+    first = await bot_of(world).lobbies.rematch(table, ada.user.id, "w:1")
+    again = await bot_of(world).lobbies.rematch(table, ben.user.id, "w:2")
     assert again.id == first.id
     assert [card.person_id for card in again.seats] == [ada.user.id, ben.user.id]
     opened, invited = world.messages(world.channel.id)[before : before + 2]
     assert "Join" in buttons_of(opened.components)
     assert f"<@{ben.user.id}>, will you join?" in texts_of(invited.components)
     with pytest.raises(Trouble, match="not-seated"):
-        await bot_of(world).rematch(table, world.person("emil").user.id, "w:3")
+        await bot_of(world).lobbies.rematch(table, world.person("emil").user.id, "w:3")
 
 
 async def test_a_rematch_from_a_page_needs_what_the_bot_may_in_the_channel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, _, table = await over(world)
-    monkeypatch.setattr("bot.lobby.rematches.lacking_permissions", lambda has, needed: ["send_messages"])
+    monkeypatch.setattr("bot.lobby.on_pages.lacking_permissions", lambda has, needed: ["send_messages"])
     with pytest.raises(Trouble, match="rematch-unposted"):
-        await bot_of(world).rematch(table, ada.user.id, "w:1")
+        await bot_of(world).lobbies.rematch(table, ada.user.id, "w:1")
     assert (await world.house.lookups.tables_in(world.guild.id)) == ()
+
+
+async def test_a_game_begins_from_a_page_where_the_bot_may_show_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben, before = await over(world)
+    table = (await bot_of(world).lobbies.rematch(before, ada.user.id, "w:1")).id
+    await bot_of(world).lobbies.rematch(before, ben.user.id, "w:2")
+    with monkeypatch.context() as without:
+        without.setattr("bot.lobby.on_pages.lacking_permissions", lambda has, needed: ["create_public_threads"])
+        with pytest.raises(Trouble, match="start-unposted"):
+            await bot_of(world).lobbies.start(table, ada.user.id, "w:3")
+    assert (await world.house.lookups.table(table)).status == "lobby"
+    await bot_of(world).lobbies.start(table, ada.user.id, "w:4")
+    assert (await world.house.lookups.table(table)).status == "playing"
 
 
 async def test_only_who_played_asks_for_a_rematch(world: World) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,6 +16,7 @@ from tests.bot.fixtures import house as a_house
 from tests.demo.browser import SWITCHES, chromium_at, needs_browser
 from tests.host.seating import ANNA, BERT, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
+from tests.web.reopening import Reopening
 from web.activity import Application
 from web.answers import COOKIE
 from web.entry.shares import TooHasty
@@ -70,20 +70,13 @@ async def pages(house: House) -> AsyncIterator[Shown]:
     await play_out(house, ended)
     async with AsyncExitStack() as stack:
         application = Application(lambda: APPLICATION, SECRET, TOKEN)
-        rematch = partial(reopened, house)
-        server = PageServer(house, "http://127.0.0.1", application, rematch=rematch)
+        server = PageServer(house, "http://127.0.0.1", application, lobbies=Reopening(house))
         port = await stack.enter_async_context(serving(server, "127.0.0.1", 0))
         server._origin = f"http://127.0.0.1:{port}"
         playwright = await stack.enter_async_context(async_playwright())
         browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
         stack.push_async_callback(browser.close)
         yield Shown(server, server._origin, await browser.new_context(locale="en-US"), table, ended)
-
-
-async def reopened(house: House, table_id: int, person_id: int, cause: str) -> Table:
-    """What the bot does when a rematch is asked for, but for what it says in Discord."""
-    table = await house.seats.rematch(table_id, ANNA)
-    return await house.lobby.join(table.id, ANNA, "", cause)
 
 
 async def read(page: Page, path: str, pages: Shown, status: int, words: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -17,10 +18,11 @@ from face.table.dossier import dossier_parts, ending_in_words, first_awards
 from host.house import House
 from host.proof.course import Chronicles
 from host.reviews.reviews import REVIEW_FAILED, Reviews, TableReview
-from host.values import Person, Table
+from host.values import Table
 from tests.ground import kept
 from tests.host.seating import ANNA, PEOPLE, PLACE, play_out, playing
 from tests.web.browsing import ADDRESS, Browser, Served
+from tests.web.reopening import Reopening
 from tests.web.written_pages import lines_of_page
 from web.answers import COOKIE
 from web.server import PageServer, serving
@@ -244,13 +246,6 @@ async def _desk(browser: Browser) -> str:
     return browser.html["desk"]
 
 
-async def reopened(served: Served, table_id: int, person_id: int, cause: str) -> Table:
-    """What the bot does, but for what it says in Discord."""
-    person = next((each for each in PEOPLE if each.id == person_id), Person(person_id, "Eve"))
-    table = await served.house.seats.rematch(table_id, person)
-    return table if table.card(person_id) else await served.house.lobby.join(table.id, person, "", cause)
-
-
 async def ask_again(browser: Browser) -> tuple[int, str, str]:
     """Presses *Rematch*: the status, where it leads, the cookie for there."""
     status, headers, page = await browser.request("POST", "/rematch", data={"csrf": browser.csrf})
@@ -259,10 +254,8 @@ async def ask_again(browser: Browser) -> tuple[int, str, str]:
 
 
 async def test_a_rematch_opens_the_next_lobby_on_the_page_and_the_game_begins_there(house: House) -> None:
-    async def rematch(*asked: Any) -> Table:
-        return await reopened(served, *asked)
-
-    server = PageServer(house, ADDRESS, rematch=rematch)
+    keeper = Reopening(house)
+    server = PageServer(house, ADDRESS, lobbies=keeper)
     async with serving(server, "127.0.0.1", 0) as port:
         served = Served(house, server, f"http://127.0.0.1:{port}")
         table, ada = await ended(served)
@@ -284,6 +277,10 @@ async def test_a_rematch_opens_the_next_lobby_on_the_page_and_the_game_begins_th
         assert first.table_id == second.table_id != table.id
         assert "Anna" in words_in(second.html["desk"])
         assert "Bert" in words_in((await first.refresh())["desk"])  # as it stands open
+        keeper.may = False
+        status, _, page = await second.request("POST", "/lobby", data={"csrf": second.csrf, "do": "start"})
+        assert (status, "it says what's missing" in unescape(page)) == (409, True)
+        keeper.may = True
         status, headers, _ = await second.request("POST", "/lobby", data={"csrf": second.csrf, "do": "start"})
         assert (status, headers["Location"]) == (303, f"/t/{second.table_id}")
         await first.refresh()

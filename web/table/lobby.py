@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 from aiohttp import web
 from markupsafe import Markup
@@ -19,8 +19,16 @@ from web.answers import let_in, let_in_framed, read_form
 from web.presses import PAGE_CAUSE
 from web.rendering import Templates, svg_of
 
-Rematching = Callable[[int, int, str], Awaitable[Table]]
-"""Opens the lobby for another game, seats a player of the ended table in it, and shows it in Discord."""
+
+class LobbiesInDiscord(Protocol):
+    """Does what is pressed at an ending and in a lobby, after a look whether Discord can show what follows."""
+
+    async def rematch(self, table_id: int, person_id: int, cause: str) -> Table:
+        """Opens the lobby for another game, seats a player of the ended table in it, and shows it in Discord."""
+
+    async def start(self, table_id: int, person_id: int, cause: str) -> None:
+        """Starts the game of a lobby for one who sits there."""
+
 
 CheckedSession = Callable[[web.Request, str], Awaitable[PageSession]]
 
@@ -43,7 +51,7 @@ def lobby_values(table: Table, person_id: int, reader: Reader, blocks: Callable[
 
 
 class LobbyWays:
-    """What is pressed at an ending and in a lobby. `rematch`: None where nothing can be shown in Discord.
+    """What is pressed at an ending and in a lobby. `lobbies`: None where nothing can be shown in Discord.
 
     `checked`: the session of a page that sends its token along; `secure`: cookies are for https alone.
     """
@@ -52,23 +60,23 @@ class LobbyWays:
         self,
         house: House,
         templates: Templates,
-        rematch: Rematching | None,
+        lobbies: LobbiesInDiscord | None,
         checked: CheckedSession,
         *,
         secure: bool,
     ) -> None:
         self._house = house
         self._templates = templates
-        self._rematch = rematch
+        self._lobbies = lobbies
         self._checked = checked
         self._secure = secure
 
     async def rematch(self, request: web.Request) -> web.Response:
-        """Leads to the lobby for another game, with whoever asks in it. Raises Trouble as `Rematching` does."""
+        """Leads to the lobby for another game, with whoever asks in it. Raises Trouble as `LobbiesInDiscord` does."""
         session = await self._checked(request, (await read_form(request)).get("csrf", ""))
-        if self._rematch is None:
+        if self._lobbies is None:
             raise Refusal(NOT_ASKED)
-        table = await self._rematch(session.table_id, session.person_id, self._cause())
+        table = await self._lobbies.rematch(session.table_id, session.person_id, self._cause())
         cookie = await self._house.page_sessions.open_pressed(table.id, session.person_id)
         answer = _to(table.id)
         if request.headers.get("Sec-Fetch-Dest") == "iframe":  # Discord's
@@ -78,12 +86,15 @@ class LobbyWays:
         return answer
 
     async def pressed(self, request: web.Request) -> web.Response:
-        """Starts the game, or lets somebody leave its lobby. Raises Trouble as `Lobby.start` and `Lobby.leave` do."""
+        """Starts the game, or lets somebody leave its lobby.
+
+        Raises Trouble as `LobbiesInDiscord.start` and `Lobby.leave` do.
+        """
         form = await read_form(request)
         session = await self._checked(request, form.get("csrf", ""))
         do, at = form.get("do", ""), (session.table_id, session.person_id, self._cause())
         if do == "start":
-            await self._house.lobby.start(*at)
+            await (self._house.lobby if self._lobbies is None else self._lobbies).start(*at)
         elif do == "leave":
             await self._house.lobby.leave(*at)  # with its pages
             return self._templates.told(request, 200, say("leave-lobby-done", table=session.table_id))

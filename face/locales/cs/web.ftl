@@ -78,3 +78,4 @@ me-sessions-ended = { $count ->
 }
 trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady na Discordu.
 trouble-rematch-unposted = Odvetu se mi nepodařilo ukázat na Discordu. Stiskni tam u plánu „Odveta“: řekne, co chybí.
+trouble-start-unposted = Hru se mi nepodařilo začít: její vlákno nejde ukázat na Discordu. Stiskni tam v lobby „Začít“: řekne, co chybí.

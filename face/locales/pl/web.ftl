@@ -79,3 +79,4 @@ me-sessions-ended = { $count ->
 }
 trouble-no-pages = Ten bot nie ma stron w przeglądarce: graj tutaj, przy swoim pulpicie.
 trouble-rematch-unposted = Nie udało mi się pokazać rewanżu na Discordzie. Naciśnij tam przy planszy „Rewanż”: powie, czego brakuje.
+trouble-start-unposted = Nie udało mi się zacząć: wątku tej gry nie da się pokazać na Discordzie. Naciśnij tam w poczekalni „Start”: powie, czego brakuje.

@@ -1,0 +1,26 @@
+"""What the bot does in lobbies whose people press on a page, but for what it says in Discord."""
+
+from __future__ import annotations
+
+from db.trouble import Trouble
+from host.house import House
+from host.values import Person, Table
+from tests.host.seating import PEOPLE
+
+
+class Reopening:
+    """Does it. `may`: it could say it there."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.may = True
+
+    async def rematch(self, table_id: int, person_id: int, cause: str) -> Table:
+        person = next((each for each in PEOPLE if each.id == person_id), Person(person_id, "Eve"))
+        table = await self._house.seats.rematch(table_id, person)
+        return table if table.card(person_id) else await self._house.lobby.join(table.id, person, "", cause)
+
+    async def start(self, table_id: int, person_id: int, cause: str) -> None:
+        if not self.may:
+            raise Trouble("start-unposted")
+        await self._house.lobby.start(table_id, person_id, cause)
