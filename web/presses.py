@@ -23,6 +23,7 @@ from host.values import NO_SUCH_ORDER, TABLE_ENDED, TABLE_HALTED, Trouble
 from web.form.laying import NOTHING_LAID, Laid
 
 PAGE_CAUSE = "w:"  # what the causes of presses on pages begin with
+ASK_HINT = "hint"  # what a press does that asks what a steward would answer
 _SHOWN_AS_NOTE = frozenset({TABLE_ENDED, TABLE_HALTED, NO_SUCH_ORDER})
 
 
@@ -46,7 +47,8 @@ class Told(Struct, frozen=True):
 
     `ask_id`: the liberty it shows, None for what is owed; `filled`: its form, if known; `note`: one sentence about the
     press; `happened`: what it has led to; `receipt`: of an answer that was sealed; `laid`: pieces that this browser
-    alone shows on spaces. `drafted`: no move was made, so only the desk and the own area can have changed.
+    alone shows on spaces; `hinted`: the press has asked for the hint. `drafted`: no move was made, so only the desk and
+    the own area can have changed.
     """
 
     reading: DeskReading
@@ -58,6 +60,7 @@ class Told(Struct, frozen=True):
     receipt: str = ""
     laid: Laid = NOTHING_LAID
     drafted: bool = False
+    hinted: bool = False
 
 
 _Does = Callable[["Presses", PageSession, Sent, str], Awaitable[Told]]
@@ -80,6 +83,8 @@ class Presses:
         does = _DOES.get(sent.do)
         if does is None:
             raise Refusal(NOT_ASKED)
+        if sent.do == ASK_HINT:  # it is thought about while other presses are answered, and kept
+            await self._house.hints.hint(*_who(session))
         async with self._turns.turn(session.person_id):
             try:
                 told = await does(self, session, sent, locale)
@@ -137,6 +142,18 @@ class Presses:
     async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
         return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask, drafted=True)
 
+    async def _hint(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        """Fills in what a steward would answer; why is said beside the question as long as that is asked."""
+        hint = await self._house.hints.hint(*_who(session))
+        if hint.ask is None or hint.ask.id != sent.ask:
+            raise Refusal(NOT_ASKED)
+        reading = await self._reading(session)
+        if hint.value is None:
+            reader = reader_for(hint.desk.table, locale, hint.desk.seat)
+            return Told(reading, sent.ask, note=reader.line(say("hint-no-idea")), drafted=True)
+        change = await keep_draft(reading, sent.ask, hint.value)
+        return Told(change.reading, sent.ask, change.filled, drafted=True, hinted=True)
+
     async def _sure(self, session: PageSession, sent: Sent, locale: str) -> Told:
         reading = await self._reading(session)
         return Told(reading, ask_on_desk(reading.desk, sent.ask).id, hand=InHand(sure=True), drafted=True)
@@ -192,12 +209,13 @@ def _cause(sent: Sent) -> str:
     return f"{PAGE_CAUSE}{sent.cause}"
 
 
-_DRAFTING = frozenset({"set", "control", "clear"})
+_DRAFTING = frozenset({"set", "control", "clear", ASK_HINT})
 _DOES: dict[str, _Does] = {
     "set": Presses._set,
     "control": Presses._control,
     "lay": Presses._lay,
     "clear": Presses._clear,
+    ASK_HINT: Presses._hint,
     "sure": Presses._sure,
     "seal": Presses._seal,
     "take-back": Presses._take_back,

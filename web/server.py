@@ -118,6 +118,7 @@ class PageServer:
                 web.post(r"/t/{table:\d{1,18}}/open", self._open),
                 web.get(r"/t/{table:\d{1,18}}/parts", self._askers.in_turn(self._parts)),
                 web.post(r"/t/{table:\d{1,18}}/press", self._askers.in_turn(self._press, press=True)),
+                web.post(r"/t/{table:\d{1,18}}/hint", self._askers.in_turn(self._press, lane="hint")),
                 web.get(r"/t/{table:\d{1,18}}/events", self._events),
                 web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
                 web.post(r"/t/{table:\d{1,18}}/rematch", self._askers.in_turn(self._lobby.rematch, press=True)),

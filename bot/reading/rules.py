@@ -19,19 +19,18 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from engine.packs import exact_key
 from engine.registry import games
-from engine.texts import NOT_ASKED, Refusal, Text, say
-from face.core.face import face, given_texts
+from engine.texts import NOT_ASKED, Refusal, say
+from face.core.face import face
 from face.core.names import game_name, reader_for
-from face.desk.desk import opening_label
+from face.desk.advice import advice_words
 from face.desk.filling import digest
 from face.table.look_up import Book, hint_words, question_meant, topic_of, topic_picture
 from face.table.opening import has_opening, opening_picture, opening_scene_of, opening_words
-from face.wordings.lengths import OPTION_LABEL
+from face.wordings.lengths import MOST_CHARACTERS, OPTION_LABEL
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from host.stewards.hints import Hint
-from host.table.moves import AnswerInWords
 from host.values import Desk, Table, Trouble
 
 HINT, RULES = "hint", "rules"  # actions of presses
@@ -163,7 +162,6 @@ def games_view(game_ids: Sequence[str], reader: Reader) -> ui.LayoutView:
 
 ADVICE, FOLLOW = "advice", "follow"  # actions of presses: ask for a hint; put its answer into the form
 HINT_CHANGED = "hint-changed"  # the game went on: what a steward would do now is something else
-_SMALL = "-# "  # begins a line in small letters
 EFFECTS_LENGTH = 700  # characters of a hint for what its answer would do
 
 
@@ -234,28 +232,10 @@ def _advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
     if ask is not None and advice is None:
         page.text(reader.line(say("hint-no-idea")))
     if ask is not None and advice is not None:
-        game = desk.table.game
-        if advice.first is not None:
-            first = say("hint-first", what=opening_label(game, advice.first.ask, reader))
-            page.text(f"{reader.line(first)}\n> {_said(advice.first, game, reader)}")
-            _reasons(page, advice.why_first, reader)
-        page.text(f"{reader.line(say('hint-answer'))}\n> {_said(advice.answer, game, reader)}")
-        effects = (reader.line(text).removeprefix(_SMALL) for text in advice.effects)
-        page.text("\n".join(f"{_SMALL}{line}" for line in effects), most=EFFECTS_LENGTH)
-        _reasons(page, advice.why, reader)
-        if advice.risks:
-            page.text(f"{reader.line(say('hint-risks'))} {' '.join(reader.line(text) for text in advice.risks)}")
-        page.text(f"-# {reader.line(say('hint-whole'))}")
+        words = advice_words(advice, desk.table.game, reader)
+        for part in words.parts:
+            page.text(part, most=EFFECTS_LENGTH if part == words.effects else MOST_CHARACTERS)
         follow = Press(FOLLOW, desk.table.id, ask.id, argument=digest(hint.value))
         buttons = [button(reader.label(say("hint-follow")), follow, "primary"), *buttons]
     page.buttons(buttons)
     return page.view()
-
-
-def _reasons(page: Page, why: tuple[Text, ...], reader: Reader) -> None:
-    if why:
-        page.text(f"{reader.line(say('hint-why'))} {' '.join(reader.line(text) for text in why)}")
-
-
-def _said(answer: AnswerInWords, game: str, reader: Reader) -> str:
-    return " · ".join(map(reader.line, given_texts(game, answer.ask, answer.words, reader)))

@@ -94,6 +94,18 @@ class Hints:
         thought = await self._thought(stored, desk, ask, level, person_id)
         return Hint(desk, ask) if thought.advice is None else Hint(desk, ask, thought.value, thought.advice)
 
+    def given(self, desk: Desk, person_id: int) -> Advice | None:
+        """The advice that this person was given for the present question of their desk, None if there was none.
+
+        It asks for nothing: whoever has not asked is told nothing. After a restart of the process it is forgotten.
+        """
+        kept = self._kept.get((desk.table.id, person_id))
+        if desk.ask is None or kept is None or not kept.fits(desk, desk.ask, self._tables.clock()):
+            return None
+        if not kept.thought.done() or _broken_off(kept.thought):
+            return None
+        return kept.thought.result().advice
+
     async def close(self) -> None:
         """Stops all thinking."""
         tasks = [kept.thought for kept in self._kept.values()]

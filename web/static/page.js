@@ -97,6 +97,7 @@ function show(parts, pressed) {
   if ("news" in parts.html) watchNews();
   if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) toTop(); // there it stands
   else if (pressed) note()?.scrollIntoView({ block: "nearest" });
+  if (pressed && document.querySelector("#desk .advice[data-told]")) document.querySelector("#desk h2")?.scrollIntoView(); // beneath it stands why
 }
 
 /** What scrolls the question: on a wide screen it stands beside the board and scrolls by itself. */
@@ -150,10 +151,11 @@ async function ask(path = "/parts", how = {}) {
   if (said.error) return tell(said.error);
   await untilReleased();
   how.signal?.throwIfAborted(); // a press or a link has overtaken it meanwhile: this may show what was before
-  if (path === "/press" && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
+  const pressed = path !== "/parts";
+  if (pressed && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
   const [asked, before] = [question(), inputs().map(headingOf)];
-  show(said, path === "/press");
-  if (path !== "/press") return renew(said.release, main.dataset.at ?? "");
+  show(said, pressed);
+  if (!pressed) return renew(said.release, main.dataset.at ?? "");
   if (pressedPlace() && !document.querySelector("#seal:enabled") && !goesOnThere()) turn("table");
   if (pointed && asked === question()) goOn(before);
 }
@@ -231,7 +233,7 @@ async function send(press) {
   try {
     for (let tries = 0; ; tries++) {
       try {
-        await ask("/press", { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
+        await ask(press.do === "hint" ? "/hint" : "/press", { method: "POST", body: sent, headers: { "Content-Type": "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
         break;
       } catch (error) {
         if (error instanceof PutOff) {

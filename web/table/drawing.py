@@ -12,6 +12,7 @@ from engine.contract import Ask
 from engine.texts import Text
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, reader_for
+from face.desk.advice import advice_words
 from face.desk.beside import order_in_force
 from face.desk.desk import OPENING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
 from face.desk.filling import digest
@@ -25,10 +26,11 @@ from face.table.scenes import board_picture, desk_picture, drawn_draft
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.play.desk_reading import DeskReading
+from host.stewards.thinking import Advice
 from host.values import Board, Desk, Explanations, Table
 from web.form.drawn import PagePress
 from web.form.inputs import InputsOf
-from web.presses import Told
+from web.presses import ASK_HINT, Told
 from web.rendering import Templates, svg_of
 from web.table.ending import Ended, ending_values
 from web.table.kept_parts import KeptParts
@@ -70,6 +72,7 @@ class PageDrawing:
         self.person_id = 0  # its reader
         self.stored: StoredTable | None = None  # the table, if no press has changed it
         self.ended: Ended | None = None  # the game, which is over
+        self.advice: Advice | None = None  # what its reader was told when they asked for a hint to the question
         self.as_steward = False  # a lesson that is over was answered as a steward does
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
@@ -170,7 +173,7 @@ class PageDrawing:
 
         counts = self._counts or reading.owing <= 1
         looking = (self._looking.ask, self._looking.laid, counts or reading.desk.ask is not None)
-        depends_on = (self.stored, reading.desk, reading.explanations, looking)
+        depends_on = (self.stored, reading.desk, reading.explanations, looking, self.advice)
         html, self.opened, self.said = self._kept("desk", reading.desk.seat, depends_on, draw)
         return str(html)
 
@@ -197,7 +200,9 @@ class PageDrawing:
             "desk.html",
             opening=opening,
             lesson=self._blocks(lesson_beside(desk, self._reader, as_steward=self.as_steward)),
-            form=None if shown is None else self._form(shown, desk.view, its, read_by_sealing),
+            form=None if shown is None else self._form(shown, desk, its, read_by_sealing),
+            advice=self._advised() if shown is not None and ask == desk.ask else (),
+            hinted=told is not None and told.hinted,
             note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),
             ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
             if desk.results is not None  # of a lesson: other tables have an ending of their own
@@ -238,7 +243,15 @@ class PageDrawing:
             "send": PagePress("explained", value=OPENING).written(),
         }
 
-    def _form(self, shown: ShownForm, view: Any, its: Face, explained: str) -> dict[str, Any]:
+    def _advised(self) -> list[Markup]:
+        """The hint that was given, its reasons first: what it answers, and what that does, the form says, too."""
+        if self.advice is None:
+            return []
+        words = advice_words(self.advice, self._table.game, self._reader)
+        said = (words.first, words.why_first, words.why, words.risks, words.answer, words.whole)
+        return [self._blocks(part) for part in said if part]
+
+    def _form(self, shown: ShownForm, desk: Desk, its: Face, explained: str) -> dict[str, Any]:
         inputs = InputsOf(shown, self._reader, its, self._looking.laid)
         said = inputs.words
         warned = shown.form.ready and shown.form.warning is not None
@@ -267,8 +280,9 @@ class PageDrawing:
             "clear": (said.clear(), PagePress("clear").written() if shown.draft else "")
             if inputs.fields or shown.layout.controls
             else None,
+            "hint": PagePress(ASK_HINT).written() if desk.table.hints and shown.ask == desk.ask else "",
             "back": said.back() if shown.liberty else "",
-            "help": self._help(view, shown.ask, its),
+            "help": self._help(desk.view, shown.ask, its),
         }
 
     def _help(self, view: Any, ask: Ask, its: Face) -> str:

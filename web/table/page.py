@@ -60,6 +60,8 @@ class Pages:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.stored, drawing.person_id = stored, session.person_id
+        if reading is not None:
+            drawing.advice = self._house.hints.given(reading.desk, session.person_id)
         if reading is not None and reading.desk.lesson_done is not None:
             drawing.as_steward = await self._house.lessons.as_steward(board.table)
         if board.results is not None and board.table.lesson is None:
@@ -79,6 +81,7 @@ class Pages:
         """The parts that a draft can change. `own`: the own area, if it was drawn for that draft already."""
         settings = await self._house.settings.player(session.person_id)
         drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
+        drawing.advice = self._house.hints.given(told.reading.desk, session.person_id)
         html = await in_thread(drawing.drafted, told, own)
         return drawing.parts(html, told.reading)
 

@@ -1,0 +1,45 @@
+"""*Hint* on the page fills in the form and says why, and the question stays in sight."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.async_api import expect
+
+from host.house import House
+from tests.bot.fixtures import house as a_house
+from tests.demo.browser import PHONE, needs_browser
+from tests.demo.seats_on_pages import seated
+from tests.demo.test_question_in_sight import IN_SIGHT, SCREEN
+from tests.host.seating import PEOPLE, cause, lobby
+
+house = a_house
+SIZES = {"screen": SCREEN, "phone": {"width": PHONE[0], "height": PHONE[1]}}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_hint_fills_in_the_form_with_its_reason_in_sight(house: House, size: str) -> None:
+    needs_browser()
+    table = await lobby(house, *PEOPLE, game="devil")
+    await house.lobby_settings.set_hints(table.id, PEOPLE[0].id, True, cause())
+    await house.lobby.start(table.id, PEOPLE[0].id, cause())
+    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+        page = next(iter(at_pages.pages.values())).page
+        await page.set_viewport_size(SIZES[size])
+        await page.locator("#desk").get_by_role("button", name="Got it").last.click()
+        await page.locator("#desk").get_by_role("button", name="Hint").click()
+        advice = page.locator("#desk .advice")
+        await expect(advice).to_contain_text("Why:")
+        await expect(page.locator("#seal")).to_be_enabled()
+        if folder := os.environ.get("PACTUM_SCREENSHOTS"):
+            await page.screenshot(path=f"{folder}/hint-{size}.png")
+        await expect(advice.get_by_text("Why:").first).to_be_in_viewport()
+        if size == "screen":
+            assert await page.evaluate(IN_SIGHT) == []
+        await expect(page.locator("#seal")).to_be_in_viewport(ratio=1)
+        await advice.locator("summary").click()  # who folds it away is not told of it again
+        await page.locator("#desk").get_by_role("button", name="Clear").click()
+        await expect(page.locator("#seal")).to_be_disabled()
+        await expect(advice.get_by_text("A steward would answer:")).to_be_hidden()
