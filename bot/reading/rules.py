@@ -17,12 +17,14 @@ from bot.messages.looked_up import NO_PICTURE_REPLIES, LookedUp, PictureReplies
 from bot.messages.page import GREY, PICTURE_ID, Button, Page, button, option
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
+from engine.contract import Ask
 from engine.packs import exact_key
 from engine.registry import games
 from engine.texts import NOT_ASKED, Refusal, say
 from face.core.face import face
 from face.core.names import game_name, reader_for
 from face.desk.advice import advice_words
+from face.desk.desk import ask_on_desk, opening_label
 from face.desk.filling import digest
 from face.table.look_up import Book, hint_words, question_meant, topic_of, topic_picture
 from face.table.opening import has_opening, opening_picture, opening_scene_of, opening_words
@@ -31,6 +33,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from host.stewards.hints import Hint
+from host.stewards.thinking import Advice
 from host.values import Desk, Table, Trouble
 
 HINT, RULES = "hint", "rules"  # actions of presses
@@ -195,11 +198,19 @@ class HintsAtDesks:
         reply = Reply(interaction, fresh=False)
         await reply.within(self._meant(click))  # a refusal comes beside the hint
         await reply.within(self._play.in_turn(click, self._filled))
+        desk = await self._house.play.desk(press.table, click.person_id)
         await self._house.living_desks.changed(press.table, click.person_id)
         self._house.tables.wake.set()
         reader = Reader(texts(click.locale))
-        note = reader.line(say("hint-in-the-form"))
-        await reply.show(moved_view(note, interaction.channel_id or 0, living, reader))
+        await reply.show(moved_view(self._note(desk, press.ask, reader), interaction.channel_id or 0, living, reader))
+
+    @staticmethod
+    def _note(desk: Desk, ask_id: str, reader: Reader) -> str:
+        """Says that a form is filled in; that of what may be done besides is to be opened on the desk."""
+        beside = next((ask for ask in desk.liberties if ask.id == ask_id), None)
+        if beside is None:
+            return reader.line(say("hint-in-the-form"))
+        return reader.line(say("hint-in-the-first", what=opening_label(desk.table.game, beside, reader)))
 
     async def _filled(self, play: DeskPresses, click: Click) -> DrawnDesk:
         """The desk with the form as the hint of the pressed button fills it in."""
@@ -208,11 +219,11 @@ class HintsAtDesks:
     async def _meant(self, click: Click) -> dict[str, Any]:
         """The answer of the hint whose button was pressed. Raises Refusal `not-asked`, Trouble `hint-changed`."""
         hint = await self._house.hints.hint(click.press.table, click.person_id)
-        if hint.ask is None or hint.ask.id != click.press.ask:
-            raise Refusal(NOT_ASKED)
-        if hint.value is None or digest(hint.value) != click.press.argument:
+        ask_on_desk(hint.desk, click.press.ask)
+        value = hint.given(click.press.ask)
+        if value is None or digest(value) != click.press.argument:
             raise Trouble(HINT_CHANGED)
-        return hint.value
+        return value
 
     @staticmethod
     def _reader(interaction: Interaction, hint: Hint) -> Reader:
@@ -235,7 +246,18 @@ def _advice_view(hint: Hint, reader: Reader) -> ui.LayoutView:
         words = advice_words(advice, desk.table.game, reader)
         for part in words.parts:
             page.text(part, most=EFFECTS_LENGTH if part == words.effects else MOST_CHARACTERS)
-        follow = Press(FOLLOW, desk.table.id, ask.id, argument=digest(hint.value))
-        buttons = [button(reader.label(say("hint-follow")), follow, "primary"), *buttons]
+        buttons = [*_following(hint, ask, advice, reader), *buttons]
     page.buttons(buttons)
     return page.view()
+
+
+def _following(hint: Hint, ask: Ask, advice: Advice, reader: Reader) -> list[Button]:
+    """The buttons that put the hint into forms: what comes first has its own, before that of the question."""
+    game, table_id, first = hint.desk.table.game, hint.desk.table.id, advice.first
+    follow = Press(FOLLOW, table_id, ask.id, argument=digest(hint.value))
+    whole = button(reader.label(say("hint-follow")), follow, "primary" if first is None else "secondary")
+    if first is None:
+        return [whole]
+    before = Press(FOLLOW, table_id, first.ask.id, argument=digest(advice.first_value))
+    label = say("hint-follow-first", what=opening_label(game, first.ask, reader))
+    return [button(reader.label(label), before, "primary"), whole]

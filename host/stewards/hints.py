@@ -47,6 +47,13 @@ class Hint(Struct, frozen=True):
     value: dict[str, Any] | None = None
     advice: Advice | None = None
 
+    def given(self, ask_id: str) -> dict[str, Any] | None:
+        """What a steward answers to that: to the question, or to what it would press first; None of anything else."""
+        if self.ask is not None and self.ask.id == ask_id:
+            return self.value
+        first = None if self.advice is None else self.advice.first
+        return self.advice.first_value if self.advice and first and first.ask.id == ask_id else None
+
 
 class _Kept(Struct, frozen=True):
     """A hint that is thought about, or was, for the position in which a seat had that question and that view."""

@@ -65,8 +65,8 @@ class Advice(Struct, frozen=True):
     """A decision as a player is told of it: by what their seat may know, like the decision itself.
 
     `answer`: to the question; `effects`: what it would do; `why`: three sentences at most; `first`: a liberty that the
-    policy would take before, None for none, and `why_first`, the reasons for that; `risks`: the public thresholds that
-    it reaches or brings near.
+    policy would take before, None for none, with its `first_value` and, as `why_first`, the reasons for that; `risks`:
+    the public thresholds that it reaches or brings near.
     """
 
     answer: AnswerInWords
@@ -75,6 +75,7 @@ class Advice(Struct, frozen=True):
     first: AnswerInWords | None = None
     risks: tuple[Text, ...] = ()
     why_first: tuple[Text, ...] = ()
+    first_value: dict[str, Any] | None = None
 
 
 class Thought(Struct, frozen=True):
@@ -201,5 +202,6 @@ def _advised(
     except Exception as error:
         failed = type(error).__name__
     words, effects = answer_in_words(game, world, seat, ask, value), game.preview(world, seat, ask.id, value)
-    advice = Advice(words, effects, why, first, risks, why_first)
+    before = None if liberty is None else liberty[1]
+    advice = Advice(words, effects, why, first, risks, why_first, before)
     return Thought(ask.id, value, failed, advice)

@@ -52,6 +52,29 @@ async def test_what_a_steward_would_press_first_has_its_reason_beside_it(world: 
     assert all("**Why:** " in words for words in before)
 
 
+async def test_what_comes_first_has_a_button_that_opens_its_form_as_said(world: World) -> None:
+    table, seats = await four(world)
+    for seat in seats:
+        seen = (await seat.press("Hint")).response
+        hint = await world.house.hints.hint(table, seat.user.id)
+        if hint.advice is None or hint.advice.first is None:
+            continue
+        before = hint.advice.first.ask
+        first = list(buttons_of(seen.components))[:2]
+        assert first == ["First, fill in “💬 Wishes”", "Put it into the form"]
+        await seat.actor.click(seen, label=first[0])
+        await world.deliver()
+        assert (await draft_of(world, table, seat))[before.id] == hint.advice.first_value
+        assert "I've filled in “💬 Wishes”" in texts_of(world.message_now(seen).components)
+        await seat.press("💬 Wishes")
+        assert "Wish for goods" in texts_of(world.message_now(seat.desk).components)
+        await seat.press("Show it")
+        view = (await world.house.play.desk(table, seat.user.id)).view
+        assert view.seats[view.viewer].wish == tuple(hint.advice.first_value["goods"])
+        return
+    raise AssertionError("nobody would wish first")
+
+
 async def test_only_who_asks_sees_it_in_the_one_message_of_what_they_look_up(world: World) -> None:
     _, (ada, ben, *_) = await four(world)
     await ada.press("Board")

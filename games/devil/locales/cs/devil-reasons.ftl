@@ -47,7 +47,10 @@ devil-why-plan = Do konce hry ti to vynese asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} víc než prázdný plán.
+} víc než prázdný plán{ $printed ->
+    [0] .
+   *[other] : na tom, co se postaví, je natištěno { $printed }, zbytek je to, co plán dál přinese a stojí.
+}
 devil-why-plan-last = Je to poslední plán: teď { $points ->
     [0] nepřinese žádný bod
     [one] přinese { $points } bod

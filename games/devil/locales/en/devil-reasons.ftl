@@ -38,7 +38,10 @@ devil-why-lacking = You lack { $things } for what you can build.
 devil-why-plan = By the end of the game this is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more to you than an empty plan.
+} more to you than an empty plan{ $printed ->
+    [0] .
+   *[other] : { $printed } are printed on what it builds, the rest is what else it brings and costs.
+}
 devil-why-plan-last = It's the last plan: it scores { $points ->
     [0] no points
     [one] a point

@@ -47,7 +47,10 @@ devil-why-plan = Do końca gry jest to dla ciebie warte około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
-} więcej niż brak planu.
+} więcej niż brak planu{ $printed ->
+    [0] .
+   *[other] : na tym, co zbuduje, widnieje { $printed }, reszta to to, co jeszcze da i kosztuje.
+}
 devil-why-plan-last = To ostatni plan: daje teraz { $points ->
     [0] zero punktów
     [one] { $points } punkt

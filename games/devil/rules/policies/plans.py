@@ -67,9 +67,9 @@ class Search:
         self._known: dict[Plan, Outcome] = {}
 
     def best(self, fits: Callable[[Outcome], bool] | None = None) -> Outcome:
-        """The best plan that was found; of those that fit, if there are such."""
+        """The best plan that was found, without buildings that it could not pay for; of those that fit, if any does."""
         outcomes = sorted((self._acted(plan) for plan in self._builds()), key=_worth, reverse=True)
-        best = max((self._improved(outcome) for outcome in outcomes[: self._starts]), key=_worth)
+        best = self._paid(max((self._improved(outcome) for outcome in outcomes[: self._starts]), key=_worth))
         if fits is None or fits(best):
             return best
         return max(filter(fits, self._known.values()), key=_worth, default=best)
@@ -94,6 +94,12 @@ class Search:
             if outcome is before:
                 break
         return outcome
+
+    def _paid(self, outcome: Outcome) -> Outcome:
+        """The same without the buildings that are skipped: later changes may have taken what they cost."""
+        builds = tuple(build for build in outcome.plan.builds if build[0] in outcome.after.built)
+        less = self._acted(replace(outcome.plan, builds=builds))
+        return less if less.worth >= outcome.worth else outcome
 
     def _events(self, plan: Plan) -> Iterator[Plan]:
         events = self._kingdom.events

@@ -106,6 +106,12 @@ def _after_plan(evidence: Evidence) -> Kingdom:
     return after
 
 
+def _printed(evidence: Evidence) -> int:
+    """Adds up the points printed on the buildings that the plan builds."""
+    before, cards = _kingdom(evidence).built, evidence.position.world.pack.buildings
+    return sum(cards[card].points for card in _after_plan(evidence).built if card not in before)
+
+
 def _wings_of_interest(evidence: Evidence) -> int:
     """Counts the demon wings that the interest after the plan brings."""
     after = _after_plan(evidence)
@@ -133,6 +139,7 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "asking": _asking,
     "bribable": lambda evidence: len(evidence.view.board.bribable),
     "coins-for-bribe": _coins_for_bribe,
+    "printed": _printed,
     "debt-then": lambda evidence: _after_plan(evidence).debt,
     "wings-of-interest": _wings_of_interest,
     "houseguests": _houseguests,

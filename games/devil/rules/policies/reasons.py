@@ -134,14 +134,16 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
     plan = plan_fields(kingdom, where, Draft(value))
     after = Resolution(where).run(planned(kingdom, plan, value))
     more = round(prospect(after, where) - prospect(kingdom, where))
-    worth = because("devil-why-plan", _in_round(1, ROUNDS - 1), points=more)
+    built = [card for card in after.built if card not in kingdom.built]
+    printed = sum(world.pack.buildings[card].points for card in built)
+    claims = (_in_round(1, ROUNDS - 1), exactly("printed", printed))
+    worth = because("devil-why-plan", *claims, points=more, printed=printed)
     reasons = [worth] if more > 0 else [because("devil-why-no-plan")]
     if world.round == ROUNDS and more > 0:
         now = score(after, where).total - score(kingdom, where).total
         key = "devil-why-plan-last" if now >= 0 else "devil-why-plan-last-loss"
         reasons = [because(key, _in_round(ROUNDS), points=abs(now), more=more)]
     earned = earned_between(kingdom, after)
-    built = after.built[len(kingdom.built) :]
     if earned:
         last = "yes" if world.round == ROUNDS else "no"
         reasons.append(because("devil-why-achievements", count=len(earned), what=Listed(earned), last=last))

@@ -159,6 +159,13 @@ def _accused(text: Text, hint: Hinted) -> bool:
     return votes.count(_seat(text)) == text.params["count"]
 
 
+def _printed(hint: Hinted) -> int:
+    """The points on the buildings that the answer chooses."""
+    cards = hint.position.world.pack.buildings
+    chosen = [hint.value.get(field, "none") for field in ("build1", "build2")]
+    return sum(cards[card].points for card in chosen if card != "none")
+
+
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "taken": lambda text, hint: ACCEPT not in _open(hint, "answer"),
     "no-guess": _nobody_to_guess,
@@ -180,7 +187,7 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "proves": lambda text, hint: kingdom_of(hint).souls >= 3,
     "plan-last": lambda text, hint: hint.position.world.round == ROUNDS,
     "plan-last-loss": lambda text, hint: hint.position.world.round == ROUNDS,
-    "plan": lambda text, hint: hint.position.world.round < ROUNDS,
+    "plan": lambda text, hint: hint.position.world.round < ROUNDS and text.params["printed"] == _printed(hint),
 }
 
 
