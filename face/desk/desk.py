@@ -23,6 +23,7 @@ from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.values import TABLE_HALTED, Desk, Explanations, Trouble
 
 OPENING = "opening"  # the id under which is remembered that somebody has read the opening scene of a game
+PRESSING = "pressing"  # the same of how one chooses on the pictures of a page
 _MOST_EXPLAINED = 2  # of a first game at once: the next question brings the next
 
 
@@ -245,9 +246,9 @@ def opening_label(game: str, ask: Ask, reader: Reader) -> str:
     return reader.label(Text(short) if reader.texts.has(short) else ask.prompt)
 
 
-def is_new(theirs: Explanations, game: str) -> bool:
-    """Whether somebody with these settings is told the whole opening of a game: it is their first of the kind."""
-    return theirs.on and f"{game}.{OPENING}" not in theirs.known
+def is_new(theirs: Explanations, game: str, what: str = OPENING) -> bool:
+    """Whether somebody with these settings is told `what`, the whole opening of a game or how one chooses on a page."""
+    return theirs.on and f"{game}.{what}" not in theirs.known
 
 
 def begins(desk: Desk, theirs: Explanations) -> bool:
@@ -316,7 +317,8 @@ def explained_words(words: DeskWords, said: Sequence[str]) -> str:
 def explained_in(written: str) -> set[str]:
     """The explanations that a button names, by ids divided by commas; what no game explains is left out."""
     has = texts(DEFAULT_LOCALE).has
-    return {id for id in written.split(",") if id == OPENING or any(has(f"{game}-first-{id}") for game in games())}
+    beside = (OPENING, PRESSING)
+    return {id for id in written.split(",") if id in beside or any(has(f"{game}-first-{id}") for game in games())}
 
 
 def refusal_note(desk: Desk, ask_id: str, refusal: Refusal | Trouble, reader: Reader, *, sealing: bool) -> str:

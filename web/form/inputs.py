@@ -92,6 +92,7 @@ class InputsOf:
             self._titled(name) if isinstance(name, Text) else "",
             note="" if control.note is None else self._reader.line(control.note),
             why=self._why(control.name),
+            missing=not control.covers.isdisjoint(self._shown.form.missing),
         )
         if (laying := self._layings.get(control.name)) is not None:
             return self._laying(about, laying, "control")

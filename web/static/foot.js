@@ -2,15 +2,41 @@
 /**
  * What can be sealed is in sight wherever one looks: where the question itself is not, its foot becomes a bar at the edge
  * of the screen, with what is asked as a way back. It is the same foot: nothing else is sealed than what stands in it.
+ * On a phone the input that is still to be answered stands there, too, so that a whole turn is taken at the pictures.
  */
 
 const ROOM = 160; // pixels that header and foot need beneath the upper edge
 
 const seen = new IntersectionObserver((entries) => bar(!entries.some((each) => each.isIntersecting)), { rootMargin: `-${ROOM}px 0px 0px` });
 
-const sized = new ResizeObserver(([foot]) => {
-  document.documentElement.style.setProperty("--foot", `${Math.ceil(foot.borderBoxSize[0].blockSize)}px`); // so much it covers
+const sized = new ResizeObserver(() => {
+  const [foot, input] = [document.querySelector("#desk .foot"), document.querySelector("#desk .following")];
+  const [low, high] = [foot, input].map((each) => Math.ceil(each?.getBoundingClientRect().height ?? 0));
+  const { style } = document.documentElement;
+  style.setProperty("--seal", `${low}px`);
+  style.setProperty("--foot", `${low + (input && getComputedStyle(input).position === "fixed" ? high : 0)}px`); // so much they cover
 });
+
+/** What can be answered in an input: each a choice, a piece or an amount. */
+const THINGS = ".choice, .piece, .step, .typed";
+
+/** Finds the first input that is missing and needs more than a press on the pictures in sight: it follows in the bar. */
+function follow() {
+  const lit = [...document.querySelectorAll(".picture .lit")].filter((place) => place.checkVisibility());
+  const spots = new Set(lit.map((place) => place.getAttribute("data-spot")));
+  let found = false;
+  for (const input of document.querySelectorAll("#desk .question > fieldset")) {
+    let open = false;
+    for (const each of input.querySelectorAll(THINGS)) {
+      const spot = (each.matches("[data-spot]") ? each : each.querySelector("[data-spot]"))?.getAttribute("data-spot");
+      const there = spot !== null && spot !== undefined && spots.has(spot);
+      each.toggleAttribute("data-there", there);
+      open ||= !there && !each.matches(":disabled, .closed, .open");
+    }
+    input.classList.toggle("following", input.matches(".missing") && open && !found);
+    found ||= input.matches(".following");
+  }
+}
 
 /** Makes the foot a bar, or not: nothing else moves under eyes and fingers. @param {boolean} on there it is not in sight */
 function bar(on) {
@@ -33,15 +59,16 @@ function keepPlace() {
   document.body.setAttribute("data-bar", "");
 }
 
-/** Watches the question that is there now. */
+/** Watches the question that is there now, where the pictures are those that are in sight now. */
 export function watchFoot() {
   seen.disconnect();
   sized.disconnect();
+  follow();
   const [form, foot] = [document.querySelector("#desk .question"), document.querySelector("#desk .foot")];
   if (form && foot) {
     if (document.body.hasAttribute("data-bar")) keepPlace();
     seen.observe(form);
-    sized.observe(foot);
+    for (const each of document.querySelectorAll("#desk :is(.foot, .following)")) sized.observe(each);
   } else {
     document.body.removeAttribute("data-bar");
     document.documentElement.style.removeProperty("--foot");

@@ -156,7 +156,7 @@ async function ask(path = "/parts", how = {}) {
   const [asked, before] = [question(), inputs().map(headingOf)];
   show(said, pressed);
   if (!pressed) return renew(said.release, main.dataset.at ?? "");
-  if (pressedPlace() && !document.querySelector("#seal:enabled") && !goesOnThere()) turn("table");
+  if (pressedPlace() && !document.querySelector("#seal:enabled, #desk .following") && !goesOnThere()) turn("table");
   if (pointed && asked === question()) goOn(before);
 }
 
@@ -169,7 +169,7 @@ const headingOf = (input) => input.querySelector("legend strong")?.textContent ?
 /** Brings what a press has asked into sight, if it lies above or below. @param {string[]} before the headings until then */
 function goOn(before) {
   const next = inputs().find((each) => each.matches(UNANSWERED) && each.querySelector(".choice") && !before.includes(headingOf(each)));
-  next?.scrollIntoView({ block: "nearest" });
+  if (!body.matches("[data-bar]:has(.following)")) next?.scrollIntoView({ block: "nearest" });
 }
 
 /** What is told of a press that is put off. */
@@ -319,6 +319,12 @@ document.addEventListener("click", (event) => {
   }
 });
 
+/** Beside the board stands one's own area: above it, if what can be pressed lies there alone. */
+function ownFirst() {
+  const [own, board] = ["#own", "#board"].map((part) => document.querySelector(`${part} .lit`));
+  main.toggleAttribute("data-own-first", Boolean(own && !board));
+}
+
 /** @param {string} tab */
 function turn(tab) {
   main.dataset.at = tab;
@@ -326,6 +332,9 @@ function turn(tab) {
     if (each.getAttribute("data-tab") === tab) each.setAttribute("aria-current", "page");
     else each.removeAttribute("aria-current");
   }
+  if (tab === "board") ownFirst();
+  light(); // it says of each tab anew what can be pressed there
+  watchFoot();
   if (tab === "log") {
     toNewest();
     scrollTo(0, body.scrollHeight);
@@ -394,12 +403,11 @@ document.addEventListener("visibilitychange", () => {
   if (framed) follow().catch(() => {});
 });
 setInterval(times, 30_000);
-turn(lookedAt() || (main.dataset.at ?? "table"));
 light();
+turn(lookedAt() || (main.dataset.at ?? "table"));
 fold();
 times();
 toNewest();
-watchFoot();
 watchNews();
 nameTab(document.title, owed());
 const renewPast = lookBack(base, () => turn("board"));

@@ -16,9 +16,23 @@ function open() {
   return options;
 }
 
+const SEEN = 1500; // milliseconds for which what can be pressed beats
+
+let asked = ""; // the question whose places have beaten where one looked
+
+/** Lets the places of a question beat once, where and when they come into sight. */
+function beat() {
+  const at = `${document.querySelector("#desk .question")?.getAttribute("data-ask")} ${document.querySelector("main")?.dataset.at}`;
+  if (at === asked) return;
+  asked = at;
+  document.body.setAttribute("data-asks", "");
+  setTimeout(() => document.body.removeAttribute("data-asks"), SEEN);
+}
+
 /** Lights the places of options that can be chosen now. */
 export function light() {
   const options = open();
+  beat();
   for (const place of document.querySelectorAll(".picture [data-spot]")) {
     const [option, ...others] = options.get(place.getAttribute("data-spot") ?? "") ?? [];
     const chosen = [option, ...others].some((each) => each?.matches(CHOSEN));
@@ -78,10 +92,17 @@ export function pressedPlace() {
   return was;
 }
 
-/** Whether what is still to choose can be chosen on the board. */
+/** Whether what is still to choose can be chosen on the pictures of this tab. If none of it is in sight, it comes there. */
 export function goesOnThere() {
-  const spots = [...document.querySelectorAll(`#desk ${UNANSWERED} [data-spot]`)].map((each) => each.getAttribute("data-spot") ?? "");
-  return spots.some((spot) => document.querySelector(`#board [data-spot="${CSS.escape(spot)}"].lit`));
+  const spots = new Set([...document.querySelectorAll(`#desk ${UNANSWERED} [data-spot]`)].map((each) => each.getAttribute("data-spot")));
+  const places = [...document.querySelectorAll(".picture .lit")].filter((each) => each.checkVisibility() && spots.has(each.getAttribute("data-spot")));
+  const end = innerHeight - (parseFloat(document.documentElement.style.getPropertyValue("--foot")) || 0);
+  const seen = places.some((each) => {
+    const box = each.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= end;
+  });
+  if (!seen) places[0]?.scrollIntoView({ block: "center" });
+  return places.length > 0;
 }
 
 /** What is chosen. */

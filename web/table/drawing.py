@@ -14,7 +14,7 @@ from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, reader_for
 from face.desk.advice import advice_words
 from face.desk.beside import order_in_force
-from face.desk.desk import OPENING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
+from face.desk.desk import OPENING, PRESSING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
 from face.desk.filling import digest
 from face.desk.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.desk.lessons import lesson_beside
@@ -195,12 +195,14 @@ class PageDrawing:
         sealed = desk.sealed is not None and words.sealed != ""
         explained_ids = ",".join(each.id for each in new)
         opening = self._opening(desk, reading.explanations)
-        read_by_sealing = ",".join(filter(None, (explained_ids, OPENING if opening and opening["whole"] else "")))
+        how = is_new(reading.explanations, desk.table.game, PRESSING)
+        beside = (OPENING if opening and opening["whole"] else "", PRESSING if how else "")
+        read_by_sealing = ",".join(filter(None, (explained_ids, *beside)))
         return self._part(
             "desk.html",
             opening=opening,
             lesson=self._blocks(lesson_beside(desk, self._reader, as_steward=self.as_steward)),
-            form=None if shown is None else self._form(shown, desk, its, read_by_sealing),
+            form=None if shown is None else self._form(shown, desk, its, read_by_sealing) | {"how": how},
             advice=self._advised() if shown is not None and ask == desk.ask else (),
             hinted=told is not None and told.hinted,
             note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),

@@ -25,6 +25,7 @@ web-lay = { $what }: položit
 web-take-back = { $what }: vzít zpět
 web-missing = Chybí: { $what }
 web-half-laid = Jedno políčko je ještě volné.
+web-press = Co má modrý rámeček, na to můžeš ťuknout, na plánu i ve své oblasti.
 web-earlier = ◀ Starší
 web-later = Novější ▶
 web-past-part = Předchozí tahy

@@ -25,6 +25,7 @@ web-lay = { $what }: lay one
 web-take-back = { $what }: take back
 web-missing = Missing: { $what }
 web-half-laid = A space is still open.
+web-press = What is framed in blue can be pressed, on the board and in your area.
 web-earlier = ◀ Earlier
 web-later = Later ▶
 web-past-part = Looking back

@@ -25,6 +25,7 @@ web-lay = { $what }: połóż
 web-take-back = { $what }: cofnij
 web-missing = Brakuje: { $what }
 web-half-laid = Jedno pole jest jeszcze wolne.
+web-press = To, co ma niebieską ramkę, można nacisnąć: na planszy i w twoim obszarze.
 web-earlier = ◀ Starsze
 web-later = Nowsze ▶
 web-past-part = Poprzednie ruchy

@@ -25,6 +25,7 @@ web-lay = { $what }: выставить
 web-take-back = { $what }: забрать обратно
 web-missing = Не хватает: { $what }
 web-half-laid = Одно место ещё свободно.
+web-press = То, что в синей рамке, можно нажать: и на поле, и в твоей области.
 web-earlier = ◀ Раньше
 web-later = Позже ▶
 web-past-part = Прошлые ходы

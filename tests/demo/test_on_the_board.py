@@ -1,0 +1,129 @@
+"""On a phone a whole turn is taken on the board by touch: chosen there, answered in the bar, sealed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from games.devil.face.own_area import PLANNING
+from games.devil.rules.phases.trading import Offer
+from tests.demo.browser import PATIENCE, PHONE
+from tests.demo.test_pieces_of_a_page import SEAT, WORKERS, at_table, position
+from tests.demo.test_table_page import serious
+
+MOST_TOUCHES = 8  # for one turn
+VIEWING = "trading.first"
+
+
+@contextmanager
+def at_board(chromium: Browser, folder: Path, game: str, state: object) -> Iterator[Page]:
+    """The board of that table on a phone, under a finger."""
+    with at_table(chromium, folder, game, state, PHONE) as table:
+        width, height = PHONE
+        touched = chromium.new_context(
+            storage_state=table.context.storage_state(),
+            viewport={"width": width, "height": height},
+            has_touch=True,
+            is_mobile=True,
+        )
+        page = touched.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(table.url)
+        page.locator("nav a[data-tab=board]").tap()
+        yield page
+
+
+def turn_of(game: str) -> object:
+    """The state in which the demo's first player moves."""
+    if game == "devil":
+        return position(game, Offer.name)
+    state = replace(position(game, "turn" if game == "architects" else "play"), seat=SEAT)  # type: ignore[type-var]
+    if game == "architects":
+        return state
+    players = tuple(replace(player, workers=WORKERS, placed={}) for player in state.players)  # type: ignore[attr-defined]
+    return replace(state, players=players)  # type: ignore[type-var]
+
+
+def taps(page: Page, what: Locator) -> None:
+    """Touches that, and waits for what it does."""
+    with page.expect_response(re.compile("/press")):
+        what.tap()
+    expect(page.locator("body")).not_to_have_attribute("data-busy", "")
+
+
+def goes_on(page: Page) -> list[str]:
+    """Takes the turn to its end, each step as the page offers it. What was touched, by where it lies."""
+    seal, rest = page.locator("#seal:enabled"), page.locator("#desk .following")
+    touched = []
+    while not seal.count():
+        assert len(touched) < MOST_TOUCHES
+        if rest.count():
+            taps(page, rest.locator(":is(.choice, .piece, .step button:last-child):enabled:visible").first)
+            touched.append("bar")
+        else:
+            taps(page, page.locator(".picture .lit:not(.chosen):visible").first)
+            touched.append("picture")
+        expect(page.locator("main")).to_have_attribute("data-at", "board")
+    expect(seal).to_be_in_viewport(ratio=1)
+    return touched
+
+
+FIRST = {
+    "architects": "architects-place-tax-stand",
+    "paladins": "paladins-action-recruit",
+    "devil": "piece-wood",
+}
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_whole_turn_is_taken_on_the_board_by_touch(chromium: Browser, tmp_path: Path, game: str) -> None:
+    with at_board(chromium, tmp_path, game, turn_of(game)) as page:
+        expect(page.locator(".how")).to_be_in_viewport()  # to a newcomer it is said
+        asked = page.locator("#desk .question").get_attribute("data-ask") or ""
+        place = page.locator(f'.picture .lit[data-spot="{FIRST[game]}"]')
+        expect(place).to_be_in_viewport(ratio=0.5)
+        taps(page, place)
+        goes_on(page)
+        assert serious(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        page.locator("#seal").tap()
+        expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
+        expect(page.locator(".how")).to_have_count(0)
+
+
+def test_the_bar_offers_what_no_picture_shows_and_nothing_else(chromium: Browser, tmp_path: Path) -> None:
+    with at_board(chromium, tmp_path, "paladins", turn_of("paladins")) as page:
+        rest = page.locator("#desk .following .choice:visible")
+        expect(rest).to_have_count(1)
+        expect(rest).to_contain_text("Pass")
+        expect(rest).to_be_in_viewport(ratio=1)
+        box, foot = rest.bounding_box(), page.locator(".foot").bounding_box()
+        assert box
+        assert foot
+        assert box["y"] + box["height"] <= foot["y"]
+        taps(page, page.locator('#own .lit[data-spot="paladins-action-recruit"]'))
+        expect(rest).to_have_count(0)  # who can be hired stands on the board
+        expect(page.locator("#board .lit").first).to_be_in_viewport(ratio=0.5)
+        taps(page, page.locator("#board .lit").first)
+        expect(page.locator("main")).to_have_attribute("data-at", "board")
+        page.locator("nav a[data-tab=table]").tap()
+        expect(page.locator("#desk .choice:visible").nth(1)).to_be_visible()  # there all of it stands
+
+
+@pytest.mark.parametrize("step", [VIEWING, PLANNING])
+def test_other_questions_are_answered_there_too(chromium: Browser, tmp_path: Path, step: str) -> None:
+    with at_board(chromium, tmp_path, "devil", position("devil", step)) as page:
+        asked = page.locator("#desk .question").get_attribute("data-ask") or ""
+        if step == PLANNING:  # two things are built: a plan that can be sealed as it stands is made on the hand
+            for at in range(2):
+                taps(page, page.locator("#own .lit[data-spot^=building]").nth(at))
+            expect(page.locator("#desk .token")).to_have_count(2)
+        goes_on(page)
+        page.locator("#seal").tap()
+        expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
