@@ -51,6 +51,7 @@ from host.stewards.hints import HINTS_BOUND as HINTS
 from host.stewards.hints import Hints
 from host.stewards.thinking import Thinker
 from host.table.access import Tables
+from host.trials import Trials
 from host.upkeep.halts import Resuming
 from host.upkeep.live_check import LiveCheck, PackUpkeep
 from host.upkeep.retention import Keeping, Retention
@@ -122,6 +123,7 @@ class House:
         self.stewards = Stewards(tables, moves, thinking.thinker or Workers(), thinking.effort)
         self.practice = Practice(tables, thinking.practices)
         self.lessons = Lessons(tables, self.practice)
+        self.trials = Trials(tables, self.practice)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
         adviser = thinking.adviser or thinking.thinker or Workers(count=1, bound=HINTS)
         self.hints = Hints(tables, adviser, thinking.effort)
@@ -156,6 +158,7 @@ class House:
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)
         self.sweeps.add("practice", self.prompt_stewards.resume)
+        self.sweeps.add("trials", self.trials.sweep)
         self.sweeps.add("outbox", self.outbox.purge_a_batch)
         self.sweeps.add("records", self.records.sweep)
         self.sweeps.add("live check", self.live_check.sweep)

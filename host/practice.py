@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from db.connection.diagnosis import log_level_of
 from db.connection.statements import Connection
-from db.tables import living_desks, lobby, store
+from db.tables import archive, living_desks, lobby, store
 from db.tables.store import NOWHERE
 from db.trouble import Trouble
 from engine.policies import CARETAKER, level_text, levels
@@ -85,17 +85,22 @@ class Practice:
         level: str,
         opponents: int,
         person: Person,
-        message_id: int,
+        message_id: int | None,
         begin: Callable[[TableTransaction], Awaitable[None]],
+        room: Callable[[Connection, int], Awaitable[None]] | None = None,
     ) -> Table:
-        """Opens a practice table for that person and so many stewards, and lets it `begin`. As of `begin`."""
+        """Opens a practice table for that person and so many stewards, and lets it `begin`. As of `begin`.
+
+        `message_id`: None where no message is its desk; `room`: raises what stands against it, unless given as `check`
+        does.
+        """
         cause = opening.cause
 
         async def work(connection: Connection) -> int:
             table_id = await lobby.opened_by(connection, cause)
             if table_id is not None:
                 return table_id
-            await self._room(connection, person.id)
+            await (room or self._room)(connection, person.id)
             tx = await open_new_table(self._tables, connection, opening)
             await _sit(tx, person, cause, self._tables)
             for number in range(opponents):
@@ -105,7 +110,9 @@ class Practice:
                 await tx.append(TableMove(kind="join", value=value, cause=f"{cause}/{number}", person_id=person.id))
             await tx.reload()
             await begin(tx)
-            await connection.execute(living_desks.TAKE, {"table": tx.id, "person": person.id, "message": message_id})
+            if message_id is not None:
+                taken = {"table": tx.id, "person": person.id, "message": message_id}
+                await connection.execute(living_desks.TAKE, taken)
             tx.check_written()
             return tx.id
 
@@ -174,6 +181,22 @@ class Practice:
         if closed:
             self._tables.wake.set()
         return closed
+
+    async def delete_trial(self, table_id: int, *, still_open: bool) -> bool:
+        """Deletes a trial with all its rows, after ending it if it is `still_open`; whether that was done."""
+
+        async def end(tx: TableTransaction) -> None:
+            if tx.stored.shown.status == "playing":
+                await _close(tx, f"idle:{tx.id}", None)
+
+        if still_open:
+            await self._tables.locked(table_id, f"idle:{table_id}", 0, end, halted=True)
+        stored = await self._tables.read(table_id)
+
+        async def work(connection: Connection) -> bool:
+            return await archive.delete_trial(connection, table_id, stored.shown.status, stored.head)
+
+        return await self._tables.database.run(work)
 
     async def _room(self, connection: Connection, person_id: int) -> None:
         used = await lobby.practices_in_use(connection, person_id)

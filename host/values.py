@@ -134,6 +134,8 @@ class Table(Struct, frozen=True):
     hints: bool = False  # its players may ask what a steward would do
     rated: bool = False  # its result counts for ratings, where `unrated` finds nothing against it
     lesson: str | None = None  # the key of the one that is taught at a practice table
+    trials: bool = False  # its players may try out what they could do, each alone
+    trial_of: int | None = None  # the table in whose position one person tries something out here
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     @property

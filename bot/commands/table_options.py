@@ -24,6 +24,7 @@ from host.values import BAD_OPTIONS, Trouble
 
 _GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
+_TRIALS = "try"  # whether players may try out what they could do; as of hints
 _HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
 _RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
 _REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
@@ -106,10 +107,10 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     graces = ((f"{_GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
     thinking = (level for level in levels(rules_of(game)) if level != CARETAKER)
     stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
-    hints = (f"{_HINTS}=yes", say("hints-offer"))
+    hints, trials = (f"{_HINTS}=yes", say("hints-offer")), (f"{_TRIALS}=yes", say("trial-offer"))
     unrated = (f"{_RATED}=no", say("rated-offer"))
     silent = (f"{_REMARKS}=no", say("remarks-offer"))
-    return (*face(game).offers(), *graces, *stand_ins, hints, unrated, silent)
+    return (*face(game).offers(), *graces, *stand_ins, hints, trials, unrated, silent)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -128,6 +129,11 @@ def take_stand_in(options: dict[str, Any], game: str) -> str:
 def take_hints(options: dict[str, Any]) -> bool:
     """Takes whether players may ask for hints out of typed options. Raises Trouble `bad-options`."""
     return _flag(options, _HINTS, usual=False)
+
+
+def take_trials(options: dict[str, Any]) -> bool:
+    """Takes whether players may try out what they could do out of typed options. Raises as `take_hints`."""
+    return _flag(options, _TRIALS, usual=False)
 
 
 def take_rated(options: dict[str, Any]) -> bool:

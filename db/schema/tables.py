@@ -79,7 +79,8 @@ class TablesRow(Row, table=True):
     `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
     the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
     hints; `rated`: its result counts for ratings, unless something else speaks against it; `condensed`: its log is in
-    `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches.
+    `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trials`: players
+    may try out what they could do; `trial_of`: the table in whose position a trial begins.
     """
 
     __table_args__ = (
@@ -90,6 +91,7 @@ class TablesRow(Row, table=True):
         sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=sa.text("frozen_at IS NOT NULL")),
         sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=sa.text("status = 'lobby'")),
         sa.Index("ix_tables_over", "id", postgresql_where=sa.text(_OVER)),
+        sa.Index("ix_tables_trial_of", "trial_of", postgresql_where=sa.text("trial_of IS NOT NULL")),
     )
 
     id: int | None = row_number()
@@ -122,6 +124,8 @@ class TablesRow(Row, table=True):
     condensed: bool = default_of(False)
     corrected: list[int] | None = json_or_none()
     lesson: str | None = None
+    trials: bool = default_of(False)
+    trial_of: MaybeId = None
 
 
 class SeatsRow(Row, table=True):

@@ -191,6 +191,17 @@ async def to_delete(
     return [(row.id, row.status, row.game) for row in await connection.execute(_TO_DELETE, values)]
 
 
+_NO_ROW = Statement("DELETE FROM tables WHERE id = :table AND trial_of IS NOT NULL")
+
+
+async def delete_trial(connection: Connection, table_id: int, status: str, head: bytes) -> bool:
+    """Deletes a trial and its row, which no result refers to, unless it has changed; whether that was done."""
+    if not await delete_table(connection, table_id, status, head):
+        return False
+    await connection.execute(_NO_ROW, {"table": table_id})
+    return True
+
+
 async def delete_table(connection: Connection, table_id: int, status: str, head: bytes) -> bool:
     """Deletes all rows of a table, unless its status or its log's last hash have changed; whether that was done."""
     row = (await connection.execute(_LOCK, {"table": table_id})).first()

@@ -25,14 +25,15 @@ SELECT (SELECT limits FROM servers WHERE server_id = :server) AS limits,
 )
 OPENED_LATELY = Statement(
     "SELECT opened_at FROM tables WHERE server_id = :server AND opened_at > :since"
-    " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
+    " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) AND trial_of IS NULL"
+    " ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
 )
 
 # Of two games that somebody begins, only one may find the last place free.
 _ONE_PRACTICE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('practice', 0))")
 _PRACTICES_IN_USE = Statement(
     f"""
-SELECT count(*) AS tables, count(*) FILTER (WHERE opener_id = :person) AS own
+SELECT count(*) AS tables, count(*) FILTER (WHERE opener_id = :person AND trial_of IS NULL) AS own
   FROM tables WHERE server_id = {NOWHERE} AND status = 'playing'
 """  # noqa: S608  constants only
 )
@@ -91,11 +92,11 @@ _ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:caus
 _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (id, game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"  # noqa: S608
-    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson)"
+    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson, trials, trial_of)"
     f" VALUES (CASE WHEN CAST(:server_id AS bigint) = {NOWHERE} THEN {PRACTICE_FROM} + nextval('practice_numbers')"
     " ELSE nextval('tables_id_seq') END, :game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
-    " :pace, :hints, :rated, :lesson)"
+    " :pace, :hints, :rated, :lesson, :trials, :trial_of)"
     " RETURNING id"
 )
 _STATE = Statement(
@@ -152,6 +153,8 @@ class Opening(Struct, frozen=True):
     hints: bool = False
     rated: bool = False
     lesson: str | None = None
+    trials: bool = False
+    trial_of: int | None = None
 
 
 async def opened_by(connection: Connection, cause: str) -> int | None:

@@ -47,6 +47,8 @@ class TableRecord(Struct, frozen=True):
     hints: bool = False
     rated: bool = False
     lesson: str | None = None
+    trials: bool = False
+    trial_of: int | None = None
 
 
 class StoredTable(Struct, frozen=True):
@@ -95,7 +97,8 @@ def explained_to(game: str) -> str:
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       t.pace, t.hints, t.rated, t.lesson, t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
+       t.pace, t.hints, t.rated, t.lesson, t.trials, t.trial_of, t.paused_at, t.frozen_at, t.frozen_code,
+       t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
        (SELECT coalesce(json_agg(json_build_array(c.seat,
@@ -140,7 +143,7 @@ _READ = (
 )
 _OPEN = " FROM tables t WHERE t.status IN ('lobby', 'playing') AND "
 READ_TABLES_OF_PERSON = Statement(
-    _SHOWN + _OPEN + "t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person)"  # noqa: S608
+    _SHOWN + _OPEN + "t.trial_of IS NULL AND t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person)"  # noqa: S608
     f" ORDER BY t.server_id = {NOWHERE}, t.id DESC"
 )
 IN_SERVER = Statement(_SHOWN + _OPEN + "t.server_id = :server ORDER BY t.id DESC")
@@ -161,7 +164,7 @@ ENDED = Statement(
 )
 ENDED_OF_OPENER = Statement(
     _SHOWN + " FROM tables t WHERE t.server_id = :nowhere AND t.opener_id = :person AND t.status = 'ended'"
-    " ORDER BY t.id DESC LIMIT :limit"
+    " AND t.trial_of IS NULL ORDER BY t.id DESC LIMIT :limit"
 )
 IN_THREAD = Statement(_SHOWN + " FROM tables t WHERE t.server_id = :server AND t.thread_id = :thread")
 # Two walks along an index, each as short as the limit, instead of a sort of all games a server ever had.
@@ -230,6 +233,8 @@ def table_record(row: Any) -> TableRecord:
         hints=row["hints"],
         rated=row["rated"],
         lesson=row["lesson"],
+        trials=row["trials"],
+        trial_of=row["trial_of"],
     )
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.packs import PACKS_AT_ONCE, UnknownPack, exact_key
 from engine.texts import SeatRef, Text, say
 from face.core.face import face
-from face.core.opponents import by_seat, opponent_name, opponents_at, place_of
+from face.core.opponents import by_seat, opponent_name, opponents_at, place_of, stands_for_person
 from face.core.parts import Suspicion
 from face.wordings.reader import NameOf, Reader
 from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_name
@@ -45,7 +45,7 @@ def _name_at(table: Table, card: SeatCard, place: int, person: int | None, texts
         return texts.format("seat-former", {})
     if person is not None:
         return opponent_name(table.game, person, texts)
-    if card.level is not None:
+    if card.level is not None and not stands_for_person(table, card):
         return numbered_steward(card, place, texts)
     return tidy_name(card.name) or texts.format("seat-nameless", {"number": place + 1})
 

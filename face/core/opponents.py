@@ -29,10 +29,17 @@ def opponents_at(table: Table) -> tuple[int | None, ...]:
     if all(card.level is None for card in table.seats):
         return (None,) * len(table.seats)
     numbers = tuple(
-        None if card.level is None else card.steward_number(place_of(card, at)) for at, card in enumerate(table.seats)
+        None if stands_for_person(table, card) or card.level is None else card.steward_number(place_of(card, at))
+        for at, card in enumerate(table.seats)
     )
-    people = tuple(sorted({tidy_line(card.name) for card in table.seats if card.level is None and card.name}))
-    return _opponents(table.game, table.id, table.most, numbers, people)
+    named = (card for card in table.seats if (card.level is None or stands_for_person(table, card)) and card.name)
+    people = tuple(sorted({tidy_line(card.name) for card in named}))
+    return _opponents(table.game, table.trial_of or table.id, table.most, numbers, people)
+
+
+def stands_for_person(table: Table, card: SeatCard) -> bool:
+    """Whether an automatic player holds that seat in a trial for a person, and is called as they are."""
+    return table.trial_of is not None and card.level is not None and bool(card.name) and not card.name.isdecimal()
 
 
 def persons_by_seat(table: Table) -> dict[int, int]:

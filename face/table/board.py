@@ -123,6 +123,8 @@ def _time_at(board: Board, *, brief: bool) -> list[Text]:
         lines.append(stewards)
     if board.table.hints and not brief:
         lines.append(say("hints-on"))
+    if board.table.trials and not brief:
+        lines.append(say("trials-on"))
     open_seats = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
     if open_seats:
         lines.append(say("bot-open-seats", who=Listed(open_seats), count=len(open_seats)))

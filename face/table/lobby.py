@@ -45,7 +45,8 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
     )
     length = game_length_text(table)
     pitch = [Text(f"{table.game}-lobby"), *([] if length is None else [length])]
-    hints = (say("hints-on"),) if table.hints else ()
+    hints = [say("hints-on")] if table.hints else []
+    hints += [say("trials-on")] if table.trials else []
     commitment = say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none")
     return LobbyWords(
         f"## {title}\n{reader.line(Text(f'{table.game}-lobby-size', {'players': players}))}",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -9,13 +11,13 @@ from msgspec.structs import fields, replace
 
 from db.connection.statements import Connection
 from db.storable import check_storable
-from db.tables import lobby
+from db.tables import lobby, trials
 from db.trouble import Trouble
 from engine.chance import SEED_BYTES, Chance
 from engine.registry import game as rules_of
 from engine.registry import games
 from engine.texts import NO_SUCH_PACK, Refusal, Typed
-from host.lobby.seeds import DealtGame, commitment, deal_game, deal_lesson, opening_value
+from host.lobby.seeds import DealtGame, commitment, deal_game, deal_lesson, deal_world, opening_value
 from host.lobby.stewards import checked_level, lobby_is_over
 from host.table.access import Tables
 from host.table.moves import Act, Mover, TableMove
@@ -93,12 +95,32 @@ async def begin_lesson(tables: Tables, tx: TableTransaction, person_id: int, cau
     await _begun(tables, tx, person_id, cause, deal_lesson(tx.table.game, key, tx.stored.opening_seed, words))
 
 
-async def _begun(tables: Tables, tx: TableTransaction, person_id: int, cause: str, deal: DealtGame) -> None:
-    """Seats everyone as was drawn, and makes the first move of the game."""
+async def begin_trial(
+    tables: Tables, tx: TableTransaction, person_id: int, cause: str, world: dict[str, Any], names: Mapping[int, str]
+) -> None:
+    """Begins in that world, as `world_value` makes it, with those who sit in the lobby. `names`: of the other seats."""
+    table = tx.table
+    deal = deal_world(table.game, world, table.pack, tx.stored.opening_seed, [card.word for card in table.seats])
+    await _begun(tables, tx, person_id, cause, deal, {"world": world}, names)
+
+
+async def _begun(
+    tables: Tables,
+    tx: TableTransaction,
+    person_id: int,
+    cause: str,
+    deal: DealtGame,
+    more: Mapping[str, Any] = MappingProxyType({}),
+    names: Mapping[int, str] = MappingProxyType({}),
+) -> None:
+    """Seats everyone as was drawn, and makes the first move of the game, which holds `more` besides."""
     table = tx.table
     await lobby.seat_all(tx.connection, tx.id, deal.seed, deal.seats, tables.clock())
+    if names:
+        named = {"table": tx.id, "seats": list(names), "names": list(names.values())}
+        await tx.connection.execute(trials.NAME_SEATS, named)
     await tx.reload()  # now that everyone has a seat
-    value: dict[str, Any] = {"seats": list(deal.seats), **({"hints": True} if table.hints else {})}
+    value: dict[str, Any] = {"seats": list(deal.seats), **({"hints": True} if table.hints else {}), **more}
     if table.lesson is not None:
         value["lesson"] = table.lesson
     outcome = replace(deal.outcome, settled=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from db.connection.statements import Connection
 from db.tables import store
@@ -20,9 +20,10 @@ from db.trouble import Trouble
 from engine.chance import SEED_BYTES, Chance, Draw
 from engine.contract import Game, Outcome
 from engine.extras.lessons import first_state, lesson_at
+from engine.registry import game as rules_of
 from engine.texts import clean_line
 from host.log import journal
-from host.table.stored_table import Pack, table_options
+from host.table.stored_table import Pack, table_options, with_stored_cards
 from host.values import NO_SUCH_LESSON, WORD_TOO_LONG
 
 LONGEST_WORD = 40  # characters
@@ -115,6 +116,21 @@ def deal_game(
     seats = chance.stream("seats").shuffled(range(len(words)))
     outcome = game.setup(table_options(game, options, pack), len(words), chance)
     return DealtGame(seed, seats, outcome, tuple(chance.draws))
+
+
+def world_value(state: Any, seat: int) -> dict[str, Any]:
+    """A position in which a trial begins, as its log keeps it. `seat`: of who tries."""
+    return {"state": json.decode(json.encode(state)), "seat": seat}
+
+
+def deal_world(
+    game_id: str, world: Mapping[str, Any], pack: Pack, opening_seed: bytes, words: Sequence[str]
+) -> DealtGame:
+    """Mixes the seed, and begins a game in that world, as `world_value` made it; who joined first is who tries."""
+    state = json.decode(json.encode(world["state"]), type=rules_of(game_id).state_type)
+    its = with_stored_cards(game_id, state, pack, ended=False)
+    others = (seat for seat in range(len(words)) if seat != world["seat"])
+    return DealtGame(final_seed(opening_seed, words), (world["seat"], *others), Outcome(its), ())
 
 
 def deal_lesson(game_id: str, key: str, opening_seed: bytes, words: Sequence[str]) -> DealtGame:

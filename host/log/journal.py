@@ -46,11 +46,11 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     `value` holds what was answered, or for the kinds of the lobby: open {game, rules, pack, options, commitment},
     join {joined, word, of a steward its level as steward}, leave {joined}, start {seats: the `joined` numbers in order
-    of seats, hints: true where players may ask for hints}; for standing orders:
-    order {order: its kind, value}, order-off {order}; for people at a started table: vacate {seat},
-    take-over {seat, of a steward its level as steward}, vote {vote, hours or seat}; rest {paused}; close {} for a lobby
-    nobody came to, and for practice that was given up. A fix is {reason, fix: its kind, and what `host.fixes` says of
-    it}. `commitment`: of what was answered, see `answer_commitment`; left out elsewhere.
+    of seats, hints: true where players may ask for hints, of a lesson its key as lesson, of a trial its world};
+    for standing orders: order {order: its kind, value}, order-off {order}; for people at a started table:
+    vacate {seat}, take-over {seat, of a steward its level as steward}, vote {vote, hours or seat}; rest {paused};
+    close {} for a lobby nobody came to, and for practice that was given up. A fix is {reason, fix: its kind, and
+    what `host.fixes` says of it}. `commitment`: of what was answered, see `answer_commitment`; left out elsewhere.
     `salt`, `previous` and `commitment` are hex.
     """
 

@@ -153,6 +153,10 @@ class DeskReading:
             form, preview = self._form(ask_id, given)
         return Filled(given, form, preview)
 
+    def imagined(self, chance: Chance) -> Any:
+        """The state of the game as it may be, drawn from what this seat knows: it cannot tell it from the true one."""
+        return self.in_play()._game.resample(self._state, self.seat, chance)
+
     async def form(self, ask_id: str, partial: Mapping[str, Any]) -> Filled:
         """The form of an ask as `partial` fills it in. Raises Refusal `malformed`, and as `filled` does."""
         draft = dict(partial)

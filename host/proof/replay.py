@@ -17,7 +17,7 @@ from engine.contract import Game, Outcome, Standing
 from engine.forms import Draft
 from engine.texts import Happening, Refusal, private, say
 from host.fixes import Correct, FixPosition, PlayFix, Rewind, fix_of
-from host.lobby.seeds import deal_game, deal_lesson
+from host.lobby.seeds import deal_game, deal_lesson, deal_world
 from host.log import journal
 from host.log.epochs import game_of
 from host.proof.frame import Diverged, Frame, compare_lists, part_that_differs
@@ -156,6 +156,8 @@ class Replay:
         opening = self._frame.opening
         if "lesson" in entry.value:
             deal = deal_lesson(opening["game"], entry.value["lesson"], self._opening_seed, words)
+        elif "world" in entry.value:
+            deal = deal_world(opening["game"], entry.value["world"], opening["pack"], self._opening_seed, words)
         else:
             deal = deal_game(self.game, opening["options"], opening["pack"], self._opening_seed, words, entry.epoch)
         if list(deal.seats) != entry.value["seats"]:

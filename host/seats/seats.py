@@ -323,6 +323,7 @@ class Seats:
                 pace=before.pace,
                 hints=before.hints,
                 rated=before.rated,
+                trials=before.trials,
             )
             if after.status != "closed":
                 return after

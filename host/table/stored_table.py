@@ -210,6 +210,8 @@ def table_of(shown: store.TableRecord) -> Table:
         hints=shown.hints,
         rated=shown.rated,
         lesson=shown.lesson,
+        trials=shown.trials,
+        trial_of=shown.trial_of,
         lobby_head=shown.lobby_head,
     )
 

@@ -1,0 +1,177 @@
+"""Trials: tables of one person alone that begin where they are now at another table, in a world they may imagine.
+
+The world is drawn from what their seat knows, by chance of its own, and automatic players hold the other seats: nothing
+that happens there tells anything of the real table, and nothing there reaches it. A trial lives a day. Nobody else, no
+moderator either, sees that there is one.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from db.connection.statements import Connection
+from db.tables import trials
+from db.trouble import Trouble
+from engine.chance import SEED_BYTES, Chance
+from engine.policies import strongest_level
+from engine.registry import game as rules_of
+from host.lobby.bounds import LATELY, TOO_FAST
+from host.lobby.opening import begin_trial, opening_of
+from host.lobby.seeds import world_value
+from host.lobby.settings import PRACTICE
+from host.log import journal
+from host.log.epochs import plain_ask_id
+from host.play.desk_reading import DeskReading
+from host.practice import HERE, Practice
+from host.table.access import Tables
+from host.table.halting import is_of_machine
+from host.table.stored_table import table_of
+from host.table.transaction import TableTransaction
+from host.values import NO_SUCH_TABLE, Person, SeatCard, Table
+from host.workers.allowances import in_thread
+
+TRIAL_FAILED = "trial-failed"  # no world could be drawn
+TRIALS_OFF = "trials-off"  # the table was opened without them
+NOTHING_TRIED = "nothing-tried"  # no answer has been given in the trial yet
+LASTS = timedelta(days=1)
+HOURLY = 60  # begun by one person within an hour
+_KEPT = timedelta(hours=1)  # after it is over, counted from its beginning: until then its end can be read
+_BATCH = 20
+_SWEPT = "a trial to delete"
+
+_log = logging.getLogger(__name__)
+
+
+class Tried(Struct, frozen=True):
+    """The first answer that was given in a trial of the table `of`: to the question `ask`, without an epoch."""
+
+    of: int
+    ask: str
+    value: dict[str, Any]
+
+
+class Trials:
+    """The use cases of trials. `practice`: opens such tables."""
+
+    def __init__(self, tables: Tables, practice: Practice) -> None:
+        self._tables = tables
+        self._practice = practice
+
+    async def begin(self, table_id: int, person_id: int, cause: str, message_id: int | None = None) -> Table:
+        """Opens a trial of that table in a fresh world; the one they had there ends. One cause: one trial.
+
+        `message_id`: of the direct message that becomes its desk, None where it has none. Raises Trouble
+        `no-such-table`, `not-seated`, `not-started`, `table-closed`, `table-ended`, `table-frozen`, `trials-off`,
+        `too-fast`, `practices-full`.
+        """
+        stored = await self._tables.read(table_id, person_id)
+        async with self._tables.guarded(table_id):
+            reading = DeskReading(self._tables, stored, person_id).in_play()
+        _check_allowed(reading.table)
+        world = await in_thread(self._drawn, reading)
+        return await self._open(reading.table, person_id, cause, message_id, world)
+
+    async def again(self, trial_id: int, person_id: int, cause: str, message_id: int | None = None) -> Table:
+        """Begins that trial anew, in the same world. Raises as `begin` does, where the real table goes on or not."""
+        trial = await self.own(trial_id, person_id)
+        of = table_of((await self._tables.read(trial.trial_of or 0)).shown)
+        _check_allowed(of)
+        rows = await self._tables.database.fetch(trials.START, {"table": trial_id})
+        world = journal.read_entry(rows[0].entry).value["world"]
+        return await self._open(of, person_id, cause, message_id, world)
+
+    async def own(self, trial_id: int, person_id: int) -> Table:
+        """That trial of that person. Raises Trouble `no-such-table`: nobody else learns that there is one."""
+        table = await self._practice.own(trial_id, person_id)
+        if table.trial_of is None:
+            raise Trouble(NO_SUCH_TABLE)
+        return table
+
+    async def tried(self, trial_id: int, person_id: int) -> Tried:
+        """The first answer that they gave there. Raises Trouble `no-such-table`, `nothing-tried`."""
+        trial = await self.own(trial_id, person_id)
+        card = trial.card(person_id)
+        assert card is not None  # noqa: S101  it is theirs
+        rows = await self._tables.database.fetch(trials.FIRST_ANSWER, {"table": trial_id, "seat": card.seat})
+        if not rows:
+            raise Trouble(NOTHING_TRIED)
+        entry = journal.read_entry(rows[0].entry)
+        return Tried(trial.trial_of or 0, plain_ask_id(entry.ask or ""), entry.value)
+
+    async def end(self, trial_id: int, person_id: int, cause: str) -> Table:
+        """Ends a trial; the table it was of. Raises Trouble `no-such-table`."""
+        trial = await self.own(trial_id, person_id)
+        if trial.status == "playing":
+            await self._practice.end(trial_id, person_id, cause)
+        return table_of((await self._tables.read(trial.trial_of or 0)).shown)
+
+    async def sweep(self) -> bool:
+        """Ends trials that are a day old, and deletes a batch of those that are over. Never more to do."""
+        now, skipping = self._tables.clock(), self._tables.skipping
+        values = {"over": now - _KEPT, "open": now - LASTS, "limit": _BATCH + len(skipping.resting(_SWEPT))}
+        rows = {row.id: row.status for row in await self._tables.database.fetch(trials.OVERDUE, values)}
+
+        async def delete(trial_id: int) -> bool:
+            return await self._practice.delete_trial(trial_id, still_open=rows[trial_id] == "playing")
+
+        await skipping.each(_SWEPT, list(rows), delete)
+        return False
+
+    def _drawn(self, reading: DeskReading) -> dict[str, Any]:
+        """A world drawn for that reading. What fails here fails for the trial alone: Trouble `trial-failed`."""
+        try:
+            return world_value(reading.imagined(Chance(self._tables.entropy(SEED_BYTES))), reading.seat)
+        except Exception as error:
+            if is_of_machine(error):
+                raise
+            _log.exception("table %s: no world can be drawn for a trial", reading.table.id)
+            raise Trouble(TRIAL_FAILED) from error
+
+    async def _open(
+        self, of: Table, person_id: int, cause: str, message_id: int | None, world: dict[str, Any]
+    ) -> Table:
+        values = {"table": of.id, "person": person_id}
+        before = [row.id for row in await self._tables.database.fetch(trials.OPEN_OF, values)]
+        rules = rules_of(of.game)
+        card = of.card(person_id)
+        assert card is not None  # noqa: S101  a reading of theirs was made
+        person = Person(person_id, card.name)
+        opening = replace(
+            opening_of(self._tables, of.game, HERE, person, of.options, cause, PRACTICE),
+            **dict(zip(("pack_id", "pack_version", "pack_hash"), of.pack, strict=True)),
+            hints=of.hints,
+            trial_of=of.id,
+        )
+        names = {each.seat: _called(each) for each in of.seats if each.seat is not None and each is not card}
+
+        async def begun(tx: TableTransaction) -> None:
+            await begin_trial(self._tables, tx, person_id, f"{cause}/start", world, names)
+
+        trial = await self._practice.opened(
+            opening, strongest_level(rules), len(of.seats) - 1, person, message_id, begun, self._room
+        )
+        for each in before:
+            if each != trial.id:
+                await self._practice.end(each, person_id, f"{cause}/before/{each}")
+        return trial
+
+    async def _room(self, connection: Connection, person_id: int) -> None:
+        values = {"person": person_id, "since": self._tables.clock() - LATELY}
+        begun = (await connection.execute(trials.BEGUN_LATELY, values)).one().begun
+        if begun >= HOURLY:
+            raise Trouble(TOO_FAST, most=HOURLY, minutes=LATELY // timedelta(minutes=1))
+
+
+def _check_allowed(table: Table) -> None:
+    if table.trial_of is not None or not (table.trials or table.practice):
+        raise Trouble(TRIALS_OFF)
+
+
+def _called(card: SeatCard) -> str:
+    """What is stored as the name of an automatic player who holds that seat in a trial."""
+    return str(card.steward_number(card.seat or 0)) if card.level is not None else card.name
