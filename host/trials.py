@@ -25,11 +25,13 @@ from host.lobby.opening import begin_trial, opening_of
 from host.lobby.seeds import world_value
 from host.lobby.settings import PRACTICE
 from host.log import journal
-from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
 from host.practice import HERE, Practice
+from host.proof.replay import load_log
+from host.reviews.own_decisions import own_decisions
 from host.table.access import Tables
 from host.table.halting import is_of_machine
+from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, Person, SeatCard, Table
@@ -38,8 +40,8 @@ from host.workers.allowances import in_thread
 TRIAL_FAILED = "trial-failed"  # no world could be drawn
 TRIALS_OFF = "trials-off"  # the table was opened without them
 NOTHING_TRIED = "nothing-tried"  # no answer has been given in the trial yet
-LASTS = timedelta(days=1)
-HOURLY = 60  # begun by one person within an hour
+TRIAL_LASTS = timedelta(days=1)
+TRIALS_HOURLY = 60  # begun by one person within an hour
 _KEPT = timedelta(hours=1)  # after it is over, counted from its beginning: until then its end can be read
 _BATCH = 20
 _SWEPT = "a trial to delete"
@@ -47,11 +49,11 @@ _SWEPT = "a trial to delete"
 _log = logging.getLogger(__name__)
 
 
-class Tried(Struct, frozen=True):
-    """The first answer that was given in a trial of the table `of`: to the question `ask`, without an epoch."""
+class TriedAnswer(Struct, frozen=True):
+    """The first answer that was given in a trial of the table `of`. The question's id is without an epoch."""
 
     of: int
-    ask: str
+    given: AnswerInWords
     value: dict[str, Any]
 
 
@@ -61,6 +63,12 @@ class Trials:
     def __init__(self, tables: Tables, practice: Practice) -> None:
         self._tables = tables
         self._practice = practice
+
+    async def check(self, table_id: int, person_id: int) -> Table:
+        """That table, where this person may try. Raises what `begin` would raise before it draws a world."""
+        reading = DeskReading(self._tables, await self._tables.read(table_id, person_id), person_id).in_play()
+        _check_allowed(reading.table)
+        return reading.table
 
     async def begin(self, table_id: int, person_id: int, cause: str, message_id: int | None = None) -> Table:
         """Opens a trial of that table in a fresh world; the one they had there ends. One cause: one trial.
@@ -81,7 +89,7 @@ class Trials:
         trial = await self.own(trial_id, person_id)
         of = table_of((await self._tables.read(trial.trial_of or 0)).shown)
         _check_allowed(of)
-        rows = await self._tables.database.fetch(trials.START, {"table": trial_id})
+        rows = await self._tables.database.fetch(trials.TRIAL_START, {"table": trial_id})
         world = journal.read_entry(rows[0].entry).value["world"]
         return await self._open(of, person_id, cause, message_id, world)
 
@@ -92,7 +100,7 @@ class Trials:
             raise Trouble(NO_SUCH_TABLE)
         return table
 
-    async def tried(self, trial_id: int, person_id: int) -> Tried:
+    async def tried(self, trial_id: int, person_id: int) -> TriedAnswer:
         """The first answer that they gave there. Raises Trouble `no-such-table`, `nothing-tried`."""
         trial = await self.own(trial_id, person_id)
         card = trial.card(person_id)
@@ -100,8 +108,10 @@ class Trials:
         rows = await self._tables.database.fetch(trials.FIRST_ANSWER, {"table": trial_id, "seat": card.seat})
         if not rows:
             raise Trouble(NOTHING_TRIED)
-        entry = journal.read_entry(rows[0].entry)
-        return Tried(trial.trial_of or 0, plain_ask_id(entry.ask or ""), entry.value)
+        log = await load_log(self._tables, trial_id)
+        (first,) = await in_thread(own_decisions, log, {rows[0].number})
+        given = answer_in_words(rules_of(trial.game), first.state, first.seat, first.ask, first.value)
+        return TriedAnswer(trial.trial_of or 0, given, first.value)
 
     async def end(self, trial_id: int, person_id: int, cause: str) -> Table:
         """Ends a trial; the table it was of. Raises Trouble `no-such-table`."""
@@ -113,8 +123,8 @@ class Trials:
     async def sweep(self) -> bool:
         """Ends trials that are a day old, and deletes a batch of those that are over. Never more to do."""
         now, skipping = self._tables.clock(), self._tables.skipping
-        values = {"over": now - _KEPT, "open": now - LASTS, "limit": _BATCH + len(skipping.resting(_SWEPT))}
-        rows = {row.id: row.status for row in await self._tables.database.fetch(trials.OVERDUE, values)}
+        values = {"over": now - _KEPT, "open": now - TRIAL_LASTS, "limit": _BATCH + len(skipping.resting(_SWEPT))}
+        rows = {row.id: row.status for row in await self._tables.database.fetch(trials.TRIALS_OVERDUE, values)}
 
         async def delete(trial_id: int) -> bool:
             return await self._practice.delete_trial(trial_id, still_open=rows[trial_id] == "playing")
@@ -163,8 +173,8 @@ class Trials:
     async def _room(self, connection: Connection, person_id: int) -> None:
         values = {"person": person_id, "since": self._tables.clock() - LATELY}
         begun = (await connection.execute(trials.BEGUN_LATELY, values)).one().begun
-        if begun >= HOURLY:
-            raise Trouble(TOO_FAST, most=HOURLY, minutes=LATELY // timedelta(minutes=1))
+        if begun >= TRIALS_HOURLY:
+            raise Trouble(TOO_FAST, most=TRIALS_HOURLY, minutes=LATELY // timedelta(minutes=1))
 
 
 def _check_allowed(table: Table) -> None:

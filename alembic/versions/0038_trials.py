@@ -15,10 +15,8 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("tables", sa.Column("trials", sa.Boolean(), nullable=False, server_default="false"))
     op.add_column("tables", sa.Column("trial_of", sa.BigInteger(), nullable=True))
-    op.create_index("ix_tables_trial_of", "tables", ["trial_of"], postgresql_where=sa.text("trial_of IS NOT NULL"))
 
 
 def downgrade() -> None:
-    op.drop_index("ix_tables_trial_of", "tables")
     op.drop_column("tables", "trial_of")
     op.drop_column("tables", "trials")

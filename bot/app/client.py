@@ -38,6 +38,7 @@ from bot.lobby.lobby import LobbyPresses
 from bot.lobby.on_pages import LobbiesOnPages
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
+from bot.lobby.trials import TrialPresses
 from bot.messages.custom_ids import Press, modal_press, read_press, typed_words
 from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.handlers import Handlers, work_at_table
@@ -127,6 +128,7 @@ class Pactum(CountingBot):
         self.lobbies = LobbiesOnPages(house, self, self.people.rematches)
         self.practices = Practices(house, self.deliverer.openings)
         self.lessons = LessonPresses(house, self.practices, self.desks)
+        self.trials = TrialPresses(house, self.practices, self.desks)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies, pages=self.desks.pages)
         self.logs = Logs(house, looked_up)
         self.notes = NotePresses(house, looked_up)
@@ -142,6 +144,7 @@ class Pactum(CountingBot):
             self.people,
             self.practices,
             self.lessons,
+            self.trials,
             boards,
             self.logs,
             self.notes,

@@ -256,6 +256,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         seat = seat_number(meant, player, reader_of(interaction).texts)
         await bot_of(interaction).people.call(interaction, meant.id, "open", seat=seat)
 
+    @command("try", "command-table-try", table=OWN_TABLE)
+    async def try_(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).trials.start(interaction, await own_table(interaction, table))
+
     @command("story", "command-table-story", table=OWN_TABLE)
     async def story(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).logs.open_new(interaction, await own_table(interaction, table))

@@ -18,6 +18,7 @@ from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
+from bot.lobby.trials import TrialPresses
 from bot.messages.errors import reply_with_errors
 from bot.messages.handlers import work_at_table
 from bot.messages.looked_up import PictureReplies
@@ -89,6 +90,7 @@ class Bot(Protocol):
     people: People
     practices: Practices
     lessons: LessonPresses
+    trials: TrialPresses
     logs: Logs
     picture_replies: PictureReplies
     references: References

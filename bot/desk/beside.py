@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import discord
 from discord import ui
@@ -11,6 +11,7 @@ from bot.desk.attachments import DeskPicture
 from bot.messages.custom_ids import Press
 from bot.messages.page import (
     GOLD,
+    GREEN,
     GREY,
     MOVES_NEWS_ID,
     NEWS_ID,
@@ -29,6 +30,7 @@ from engine.registry import game as rules_of
 from engine.texts import say
 from face.core.face import face
 from face.desk.beside import folded_words, order_in_force, orders_words, table_option
+from face.desk.desk import TRIAL_LABELS
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.table.opening import OpeningWords
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
@@ -38,6 +40,7 @@ from host.reviews.reviews import may_review
 from host.values import Desk, Table
 
 LINE_LENGTH = 600
+TRIAL = 0x7A4FB5  # the colour of a trial: it can't be taken for the table itself
 _ORDER_LENGTH = 500
 PRACTICE_END, PRACTICE_AGAIN = "practice-end", "practice-again"  # actions of presses
 DOSSIER, REMATCH = "dossier", "rematch"
@@ -112,6 +115,8 @@ def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> u
 
 def ending_buttons(table: Table, reader: Reader) -> list[Button]:
     """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game; of practice *Play again*."""
+    if table.trial_of is not None:
+        return []
     if table.practice:
         rematch = button(reader.label(say("practice-again")), Press(PRACTICE_AGAIN, table.id), "success")
     else:
@@ -119,6 +124,18 @@ def ending_buttons(table: Table, reader: Reader) -> list[Button]:
     if find_chronicle(rules_of(table.game)) is None:
         return [rematch]
     return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]
+
+
+def desk_colour(desk: Desk) -> int:
+    """The colour of a desk: asked, sealed, calm, or a trial's."""
+    if desk.table.trial_of is not None:
+        return TRIAL
+    return GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY
+
+
+def trial_buttons(desk: Desk, labels: Mapping[str, str]) -> tuple[Button, ...]:
+    """The row that leads from a trial to another world, anew, back to the table, or ends it."""
+    return tuple(button(labels[action], Press(action, desk.table.id)) for action in TRIAL_LABELS)
 
 
 def news_in(view: discord.ui.LayoutView) -> Report:

@@ -9,15 +9,13 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.desk.attachments import DeskPicture
-from bot.desk.beside import PRACTICE_END, ending_buttons
+from bot.desk.beside import PRACTICE_END, desk_colour, ending_buttons, trial_buttons
 from bot.desk.form_view import FormView
 from bot.desk.lesson import lesson_view
 from bot.messages.custom_ids import Press
 from bot.messages.page import (
     BOX,
     BUTTONS_A_ROW,
-    GOLD,
-    GREEN,
     GREY,
     NEWS_PARTS,
     NOTE_ID,
@@ -108,7 +106,7 @@ def desk_view(
         shown = replace(shown, details=details)
     address, beside_picture = link(desk.table), picture is not None
     words = desk_words(desk, reader, address, shown, owing=owing, receipt=around.receipt, new=new, short=beside_picture)
-    page = Page(GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY)
+    page = Page(desk_colour(desk))
     beside = desk.table.practice and desk.results is None  # an edit in place leaves its reader at the question
     news = _NewsBox(page, NOTHING_HAPPENED if beside else around.told)
     page.box()
@@ -274,6 +272,8 @@ def _elsewhere(
 
     As a first game begins it is shorter: there is no story to look back on yet, and nothing to note.
     """
+    if desk.table.trial_of is not None:
+        return trial_buttons(desk, words.labels)
     table_id, labels, looked_at = desk.table.id, words.labels, ("board", "story", "notes")[: 1 if around.begins else 3]
     section = "" if shown is None else face(desk.table.game).section(shown.ask, shown.form.value)
     return (

@@ -116,16 +116,19 @@ class Practices:
         game: str,
         begin: Callable[[int], Awaitable[Table]],
         begun: Text | None = None,
+        *,
+        counted: bool = True,
     ) -> None:
         """Sends the message that becomes the desk, then begins the game: nothing is open where no message arrives.
 
         Before the desk of somebody's first game of a kind comes its opening scene. `begun`: what is said of a lesson
         then, which has words of its own to open with; without it that a practice game has begun. "<wording>-here" is
-        said in the direct messages themselves.
+        said in the direct messages themselves. `counted`: it is one of the practice games that a person may have open.
         """
         me, reader = interaction.user.id, reader_of(interaction)
         try:
-            await reply.within(self._house.practice.check(me))
+            if counted:
+                await reply.within(self._house.practice.check(me))
         except Trouble as trouble:
             if trouble.code != TOO_MANY_PRACTICES:
                 raise

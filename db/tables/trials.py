@@ -13,7 +13,7 @@ BEGUN_LATELY = Statement(
     "SELECT count(*) AS begun FROM tables WHERE trial_of IS NOT NULL AND opener_id = :person AND opened_at > :since"
 )
 
-OVERDUE = Statement(
+TRIALS_OVERDUE = Statement(
     "SELECT id, status FROM tables WHERE trial_of IS NOT NULL AND (status IN ('ended', 'closed') AND opened_at < :over"
     " OR status = 'playing' AND opened_at < :open) ORDER BY id LIMIT :limit"
 )
@@ -26,8 +26,8 @@ NAME_SEATS = Statement(
 )
 """Calls automatic players as those are called whose seats they hold in the trial."""
 
-START = Statement("SELECT entry FROM moves WHERE table_id = :table AND kind = 'start'")
+TRIAL_START = Statement("SELECT entry FROM moves WHERE table_id = :table AND kind = 'start'")
 FIRST_ANSWER = Statement(
-    "SELECT entry FROM moves WHERE table_id = :table AND seat = :seat AND kind IN ('answer', 'by-order') AND NOT undone"
+    "SELECT number FROM moves WHERE table_id = :table AND seat = :seat AND kind = 'answer' AND NOT undone"
     " ORDER BY number LIMIT 1"
 )

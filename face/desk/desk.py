@@ -172,6 +172,9 @@ _LABELS = {  # of the buttons that every desk may have, by the action of the pre
     "page": say("web-button"),
 }
 
+TRIAL_LABELS = {each: Text(each) for each in ("trial-world", "trial-back", "trial-note", "trial-so", "trial-end")}
+"""The labels of the buttons that only a trial has, by the action of the press."""
+
 
 def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: bool) -> dict[str, str]:
     labels = {action: reader.label(text) for action, text in _LABELS.items()}
@@ -187,7 +190,9 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
         labels["skip"] = reader.label(say("order-skip"))
     if desk.orders:
         labels["order-off"] = reader.label(say("order-stop"))
-    if desk.table.practice and desk.results is None:
+    if desk.table.trial_of is not None:
+        labels |= {action: reader.label(text) for action, text in TRIAL_LABELS.items()}
+    elif desk.table.practice and desk.results is None:
         labels["practice-end"] = reader.label(say("practice-give-up"))
     if explains:
         labels["explained-head"] = reader.line(say("explained-head"))
@@ -200,6 +205,9 @@ def _title(desk: Desk, reader: Reader) -> str:
     table = desk.table
     if table.lesson is not None:
         return lesson_head(table, desk.view, reader)
+    if table.trial_of is not None:
+        head = reader.line(say("trial-head", game=game_name(table.game)))
+        return f"## {head}\n-# {reader.line(say('trial-line'))}"
     return f"## {reader.line(say('bot-desk-head', game=game_name(table.game), table=numbered_table(table)))}"
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from db.tables.trials import START
+from db.tables.trials import TRIAL_START
 from db.trouble import Trouble
 from engine.chance import Chance
 from engine.contract import Game
@@ -26,7 +26,7 @@ from host.log.journal import read_entry
 from host.proof.replay import load_log, rebuild_state
 from host.records.counting import reason_against_rating
 from host.table import stored_table
-from host.trials import HOURLY
+from host.trials import TRIALS_HOURLY
 from host.values import Table
 from tests.ground import Clock, Entropy
 from tests.host.practice.practising import answered
@@ -66,7 +66,7 @@ async def tried(house: House, table: Table, message: int | None = None) -> Table
 
 async def world_of(house: House, trial: Table) -> Any:
     """The world in which a trial began; its stewards may have played on since."""
-    (entry,) = await house.database.fetch(START, {"table": trial.id})
+    (entry,) = await house.database.fetch(TRIAL_START, {"table": trial.id})
     return deal_world(
         trial.game, read_entry(entry.entry).value["world"], trial.pack, b"", ("",) * len(trial.seats)
     ).outcome.state
@@ -192,7 +192,7 @@ async def test_the_first_answer_is_known(house: House) -> None:
     await answered(house, trial)
     first = await house.trials.tried(trial.id, ANNA.id)
     assert ask is not None
-    assert (first.of, first.ask) == (table.id, ask.id)
+    assert (first.of, first.given.ask) == (table.id, ask)
     if (await house.play.desk(trial.id, ANNA.id)).ask is not None:
         await answered(house, trial)
     assert await house.trials.tried(trial.id, ANNA.id) == first
@@ -282,8 +282,8 @@ async def test_a_world_that_cannot_be_drawn_halts_no_table(house: House, monkeyp
 
 
 async def test_one_person_begins_so_many_an_hour(house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.trials.HOURLY", 2)
-    assert HOURLY > 2
+    monkeypatch.setattr("host.trials.TRIALS_HOURLY", 2)
+    assert TRIALS_HOURLY > 2
     table = await table_with_trials(house)
     for _ in range(2):
         await house.trials.begin(table.id, ANNA.id, cause())

@@ -1,0 +1,95 @@
+"""Trials: begun by `/table try` in a direct message of their own, and what leads from them back to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+from bot.desk.view import Desks
+from bot.lobby.practice import Practices
+from bot.messages.custom_ids import Press
+from bot.messages.handlers import on_press
+from bot.messages.page import GREEN, GREY, plain_message
+from bot.messages.reading_language import locale_of, reader_of
+from bot.messages.replies import Interaction, Reply, cause_of
+from engine.texts import say
+from face.desk.desk import DeskSurroundings
+from face.desk.trying import answer_so, note_trial
+from host.house import House
+from host.values import Table
+
+
+class TrialPresses:
+    """The command that begins a trial, and the presses on its desk. Only its person sees anything of it."""
+
+    def __init__(self, house: House, practices: Practices, desks: Desks) -> None:
+        self._house = house
+        self._practices = practices
+        self._desks = desks
+
+    async def start(self, interaction: Interaction, table_id: int) -> None:
+        """Begins a trial of that table in a new direct message. Raises Trouble as `Trials.begin` does."""
+        reply, me = Reply(interaction, fresh=True), interaction.user.id
+        table = await reply.within(self._house.trials.check(table_id, me))
+
+        async def begin(message_id: int) -> Table:
+            return await self._house.trials.begin(table_id, me, cause_of(interaction), message_id)
+
+        await self._practices.deal(interaction, reply, table.game, begin, say("trial-begun"), counted=False)
+
+    @on_press("trial-world")
+    async def _world(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Begins anew in another world, in the same message."""
+        trial = await self._house.trials.own(press.table, interaction.user.id)
+        await self._in_place(interaction, trial, self._house.trials.begin(trial.trial_of or 0, *self._by(interaction)))
+
+    @on_press("trial-back")
+    async def _back(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Begins anew in the same world, in the same message."""
+        trial = await self._house.trials.own(press.table, interaction.user.id)
+        await self._in_place(interaction, trial, self._house.trials.again(trial.id, *self._by(interaction)))
+
+    @on_press("trial-note")
+    async def _note(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Adds what was tried to the notes of the table."""
+        reply = Reply(interaction, fresh=True)
+        await reply.within(note_trial(self._house, press.table, interaction.user.id, locale_of(interaction)))
+        await reply.show(plain_message(reader_of(interaction).line(say("trial-noted")), GREEN))
+
+    @on_press("trial-so")
+    async def _so(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Fills in the form at the table, and shows the desk there. Nothing is sealed."""
+        reply = Reply(interaction, fresh=True)
+        change = await reply.within(answer_so(self._house, press.table, interaction.user.id))
+        note = DeskSurroundings(note=reader_of(interaction).line(say("trial-in-form")))
+        await reply.show(await self._desks.drawn(change.reading, locale_of(interaction), around=note))
+
+    @on_press("trial-end")
+    async def _end(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Ends the trial; its message says so."""
+        reply, me = Reply(interaction, fresh=False), interaction.user.id
+        await self._lost(interaction, press.table)
+        await reply.within(self._house.trials.end(press.table, me, cause_of(interaction)))
+        await reply.show(plain_message(reader_of(interaction).line(say("trial-over")), GREY))
+
+    async def _in_place(self, interaction: Interaction, before: Table, begun: Coroutine[Any, Any, Table]) -> None:
+        """Makes the pressed message the desk of the trial that is begun."""
+        reply, me = Reply(interaction, fresh=False), interaction.user.id
+        await self._lost(interaction, before.id)  # before it ends, which would fold the message
+        try:
+            trial = await reply.within(begun)
+        except BaseException:
+            assert interaction.message is not None  # noqa: S101  it was pressed
+            await self._house.living_desks.adopt(before.id, me, interaction.message.id)
+            raise
+        reading = await reply.within(self._house.play.reading(trial.id, me))
+        await reply.show(await self._desks.drawn(reading, locale_of(interaction)))
+
+    async def _lost(self, interaction: Interaction, trial_id: int) -> None:
+        assert interaction.message is not None  # noqa: S101  it was pressed
+        await self._house.living_desks.lost((trial_id, interaction.user.id), interaction.message.id)
+
+    @staticmethod
+    def _by(interaction: Interaction) -> tuple[int, str, int]:
+        assert interaction.message is not None  # noqa: S101  it was pressed
+        return interaction.user.id, cause_of(interaction), interaction.message.id

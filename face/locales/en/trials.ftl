@@ -1,0 +1,28 @@
+### Trials: a private board where one tries out what one could do.
+
+trials-on = **You can try things out**: each on a board of their own that nobody else sees.
+trial-offer = players can try out what they could do, each on a board of their own
+rated-trials = Not rated: players can try things out.
+
+## On its desk
+
+trial-head = 🧪 Trial · { $game }
+trial-line = An imagined world: what you can't know is drawn, automatic players hold the other seats, and nothing here counts at the table.
+trial-world = Another world
+trial-back = Back to my turn
+trial-note = Keep as note
+trial-so = Answer so
+trial-end = End the trial
+trial-begun = Your trial is in your direct messages. Nobody else learns of it, and at the table everything stays as it is.
+trial-begun-here = Your trial is the new message here. Nobody else learns of it, and at the table everything stays as it is.
+trial-over = The trial is over. At the table everything is as you left it.
+trial-noted = Added to your notes of the table.
+trial-noted-line = Tried: { $answer } · up to: { $moment }
+trial-in-form = Your first answer of the trial is filled in. Check it; nothing counts until you press the green button.
+command-table-try = Try out what you could do, on a board that only you see
+
+## What goes wrong
+
+trouble-trials-off = There are no trials at this table: that's chosen when it's opened, for everyone. In `/practice` you can always try.
+trouble-trial-failed = I couldn't imagine a world for this position. Your table isn't affected; play on as usual, and please tell whoever runs this bot.
+trouble-nothing-tried = You haven't answered anything in this trial yet. Answer first, then press that again.

@@ -1,0 +1,28 @@
+### Próby: własna plansza, na której sprawdza się, co można zrobić.
+
+trials-on = **Możecie próbować**: każdy na własnej planszy, której nikt inny nie widzi.
+trial-offer = gracze mogą próbować, co da się zrobić, każdy na własnej planszy
+rated-trials = Bez rankingu: gracze mogą próbować ruchów.
+
+## Na jej pulpicie
+
+trial-head = 🧪 Próba · { $game }
+trial-line = Wyobrażony świat: czego nie możesz wiedzieć, jest wylosowane, na pozostałych miejscach grają gracze automatyczni i nic stąd nie liczy się przy stole.
+trial-world = Inny świat
+trial-back = Wróć do mojego ruchu
+trial-note = Do notatek
+trial-so = Odpowiedz tak
+trial-end = Zakończ próbę
+trial-begun = Próba jest w twoich prywatnych wiadomościach. Nikt inny się o niej nie dowie, a przy stole wszystko zostaje bez zmian.
+trial-begun-here = Próba to ta nowa wiadomość. Nikt inny się o niej nie dowie, a przy stole wszystko zostaje bez zmian.
+trial-over = Próba zakończona. Przy stole wszystko jest tak, jak było.
+trial-noted = Jest w twoich notatkach do stołu.
+trial-noted-line = Próba: { $answer } · aż do: { $moment }
+trial-in-form = Twoja pierwsza odpowiedź z próby jest wpisana. Sprawdź ją; nic się nie liczy, dopóki nie naciśniesz zielonego przycisku.
+command-table-try = Sprawdź, co da się zrobić, na planszy, którą widzisz tylko ty
+
+## Co się nie udaje
+
+trouble-trials-off = Przy tym stole nie ma prób: wybiera się je przy otwieraniu, dla wszystkich. W `/practice` możesz próbować zawsze.
+trouble-trial-failed = Nie udało mi się wyobrazić świata dla tej pozycji. Twojego stołu to nie dotyczy; graj dalej jak zwykle i powiedz o tym osobie, która prowadzi bota.
+trouble-nothing-tried = W tej próbie nie ma jeszcze twojej odpowiedzi. Najpierw odpowiedz, potem naciśnij to ponownie.

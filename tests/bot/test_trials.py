@@ -1,0 +1,95 @@
+"""/table try: a board of one's own in an imagined world, in a direct message; what leads from there to the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk.beside import TRIAL
+from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.pressing import reply
+from tests.bot.test_practice import rest
+
+ROW = {"Another world", "Back to my turn", "Keep as note", "Answer so", "End the trial"}
+
+
+async def trying(world: World, seat: Seat, table: int) -> None:
+    """Type /table try on the server; the person looks at the desk of their trial."""
+    result = await seat.member.slash(world.channel, "table try", table=str(table))
+    assert "Your trial is in your direct messages" in reply(result)
+    assert result.response.ephemeral
+    await rest(world)
+    seat.take_dm()
+
+
+async def answered(world: World, seat: Seat) -> None:
+    """Give the first answer that the trial offers."""
+    await seat.choose("coins", "0")
+    await seat.press("Seal")
+    await rest(world)
+
+
+@pytest.mark.parametrize("on", [True, False])
+async def test_a_trial_is_begun_by_a_command_where_the_table_has_them(world: World, on: bool) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated_by_clicks(ada, ben, options="try=yes" if on else "")
+    if not on:
+        refused = await ada.member.slash(world.channel, "table try", table=str(table))
+        assert "There are no trials at this table" in reply(refused)
+        assert not any("trial" in texts_of(each.components).lower() for each in ada.dms())
+        return
+    await trying(world, ada, table)
+    assert buttons_of(ada.components()).keys() >= ROW
+    assert "An imagined world" in ada.words()
+    assert f"#{table}" not in ada.words()
+    assert next(part["accent_color"] for part in ada.components() if "accent_color" in part) == TRIAL
+    assert "Give up" not in ada.buttons()
+    told = texts_of(world.stored_board(table).components)
+    assert "You can try things out" in told
+
+
+async def test_the_first_answer_is_carried_into_the_form_of_the_table_and_sealed_by_nobody(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated_by_clicks(ada, ben, options="try=yes")
+    head = (await world.house.tables.read(table)).head
+    await trying(world, ada, table)
+    early = await ada.press("Answer so")
+    assert "You haven't answered anything" in reply(early)
+    await answered(world, ada)
+    shown = await ada.press("Answer so")
+    assert "Your first answer of the trial is filled in" in reply(shown)
+    desk = await world.house.play.desk(table, ada.user.id)
+    assert desk.ask is not None
+    assert desk.drafts[desk.ask.id] == {"coins": 0}
+    assert (await world.house.tables.read(table)).head == head
+    noted = await ada.press("Keep as note")
+    assert "Added to your notes" in reply(noted)
+    assert "Tried:" in (await world.house.notes.read(table, ada.user.id)).words
+    assert (await world.house.notes.read(table, ben.user.id)).words == ""
+
+
+async def test_another_world_and_ones_turn_again_are_shown_in_the_same_message(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated_by_clicks(ada, ben, options="try=yes")
+    await trying(world, ada, table)
+    messages = len(ada.dms())
+    for way in ("Another world", "Back to my turn"):
+        await answered(world, ada)
+        await ada.press(way)
+        await rest(world)
+        assert len(ada.dms()) == messages
+        assert ada.buttons().keys() >= ROW
+    await ada.press("End the trial")
+    assert "The trial is over" in ada.words()
+    assert ada.buttons() == {}
+    assert (await world.house.play.desk(table, ada.user.id)).ask is not None
+
+
+async def test_no_list_and_no_typed_word_means_a_trial(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated_by_clicks(ada, ben, options="try=yes")
+    await trying(world, ada, table)
+    for words in ("help", "desk"):
+        told = reply(await ada.user.slash(words))
+        assert "Trial" not in told
+        assert "practice" not in told.replace("/practice", "")
+    assert [each.id for each in await world.house.lookups.tables_of(ada.user.id)] == [table]
