@@ -1,7 +1,7 @@
 """Shows the board as it was after one of the last moves, and after the end the replay of the whole game.
 
-Nothing of it can be pressed. The picture is what onlookers saw, whoever asks; the words are what the log tells its
-reader now.
+Nothing of it can be pressed. The pictures are what onlookers saw, the board and the scene that a thread is shown of a
+step, whoever asks; the words are what the log tells its reader now.
 """
 
 from __future__ import annotations
@@ -17,11 +17,14 @@ from msgspec.structs import replace
 from engine.texts import say
 from face.core.face import face
 from face.core.names import own_reader, reader_for
+from face.core.scenes import ToldScene
+from face.pictures.canvas import Picture
 from face.records.log import texts_of_step
 from face.replay.page import policy_of
 from face.replay.replays import Replays
 from face.replay.scenes import drawn_scene, plain, said_in
 from face.table.scenes import board_picture
+from face.table.stories import scene_of, scene_picture
 from face.wordings.reader import Reader
 from host.house import House
 from host.people.notes import TableLog
@@ -123,14 +126,26 @@ class PastSteps:
         )
 
 
+def _of_step(told: ToldScene, picture: Picture, reader: Reader) -> ShownScene:
+    """What happened in a step, as the thread is shown it."""
+    scene = drawn_scene(picture, told.seen, reader)
+    return ShownScene(f"scene-{told.kind}", plain(reader, told.said), scene.svg, scene.alt, scene.lines)
+
+
 def _shown(step: BoardStep, last: int, board: Board, log: TableLog, reader: Reader) -> ShownStep:
     """Draws `step` for `reader`. Nothing of the present board is shown."""
     its, everybody = face(board.table.game), reader_for(board.table, reader.texts.locale)
     then = replace(board, view=step.view, owing=1, owers=step.owers, results=None, due_at=None)
     scene = drawn_scene(board_picture(then, everybody, step.before), its.board(step.view), everybody)
+    told = scene_of(step.told, step.earlier, board.table, None)
+    picture = None if told is None else scene_picture(told, board.table, everybody)
+    what = () if told is None or picture is None else (_of_step(told, picture, everybody),)
     return ShownStep(
         past=reader.label(say("web-past", at=step.step, of=last), 200),
         moment=plain(reader, its.moment(step.moment)),
         lines=said_in(reader, texts_of_step(log, step.step)),
-        scenes=(ShownScene("board", reader.label(say("replay-board")), scene.svg, scene.alt, scene.lines),),
+        scenes=(
+            *what,
+            ShownScene("board", reader.label(say("replay-board")), scene.svg, scene.alt, scene.lines),
+        ),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Any
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from msgspec import Struct
 from db.tables import store
 from db.trouble import MACHINE_EXHAUSTED, Trouble
 from engine.contract import Game
+from engine.texts import Text
 from host.kept import Kept
 from host.log import journal
 from host.people.notes import tells_all
@@ -35,7 +37,8 @@ class BoardStep(Struct, frozen=True):
 
     `step`: which of these moves it is, from 1; `number`: of the move in the log, which counts what is done in secret as
     well and is for nobody; `moment`: in which it was made; `view`: the onlookers' after it, `before` after the step
-    before, None without one; `owers`: who was waited for then, where that was public.
+    before, None without one; `owers`: who was waited for then, where that was public; `story`: all that everybody was
+    told in the game, of which `begins` up to before `ends` tells of this step.
     """
 
     step: int
@@ -44,15 +47,32 @@ class BoardStep(Struct, frozen=True):
     view: Any
     before: Any
     owers: tuple[int, ...]
+    story: tuple[Text, ...] = ()
+    begins: int = 0
+    ends: int = 0
+
+    @property
+    def told(self) -> tuple[Text, ...]:
+        """What everybody was told of it."""
+        return self.story[self.begins : self.ends]
+
+    @property
+    def earlier(self) -> tuple[Text, ...]:
+        """What everybody was told before."""
+        return self.story[: self.begins]
 
 
 class PublicPosition(Struct):
-    """A position after a public move. `number`: of the move; `was`: the position it was made in, None at the start."""
+    """A position after a public move.
+
+    `number`: of the move; `was`: the position it was made in, None at the start; `told`: what everybody was told of it.
+    """
 
     number: int
     game: Game[Any]
     was: Any
     state: Any
+    told: tuple[Text, ...] = ()
 
 
 class PastBoards:
@@ -105,6 +125,8 @@ def _told_again(rows: Sequence[Any], stored: store.StoredTable) -> tuple[BoardSt
 def board_steps(positions: Sequence[PublicPosition]) -> tuple[BoardStep, ...]:
     """The last steps, the oldest first. `positions`: after all public moves of a game."""
     first = max(0, len(positions) - MOST_PAST_STEPS)
+    story = tuple(text for position in positions for text in position.told)
+    begins = [0, *accumulate(len(position.told) for position in positions)]
     views = [None, *seen_by_all(positions[max(0, first - 1) :])]
     if first:
         del views[0]
@@ -116,6 +138,9 @@ def board_steps(positions: Sequence[PublicPosition]) -> tuple[BoardStep, ...]:
             view=view,
             before=before,
             owers=position.game.waiting(view),
+            story=story,
+            begins=begins[at],
+            ends=begins[at + 1],
         )
         for at, (position, before, view) in enumerate(
             zip(positions[first:], views[:-1], views[1:], strict=True), start=first
@@ -149,5 +174,6 @@ def positions_of(log: Log, undone: frozenset[int]) -> list[PublicPosition]:
         if replay.state is not before or back_to is not None:
             branch.append((entry.number, replay.state))
         if branch and entry.number not in undone and tells_all(entry):
-            found.append(PublicPosition(entry.number, replay.game, was, branch[-1][1]))
+            told = tuple(one.public for one in entry.happenings if one.public is not None)
+            found.append(PublicPosition(entry.number, replay.game, was, branch[-1][1], told))
     return found

@@ -64,9 +64,63 @@ def test_moves_play_by_themselves_up_to_the_present(chromium: Browser) -> None:
         table.unroute("**/step?*")
         table.locator("#play").click()
         expect(table.locator("#play")).to_have_attribute("aria-pressed", "true")
-        expect(table.locator("#where")).to_have_text(re.compile("^1 / "))
+        expect(table.locator("#where")).to_have_text(re.compile(r"^\d+ / "))
         expect(table.locator("#where")).to_have_text("Now")
         expect(table.locator("#play")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("size", [SIZE, PHONE])
+def test_what_is_new_plays_on_the_board_and_can_be_paused_and_skipped(chromium: Browser, size: tuple[int, int]) -> None:
+    with demo("--game", "bids") as address:
+        table = opened(begun(chromium, address), size)
+        bidden(table, 3)
+        news, where, play = table.locator("#news [data-plays]"), table.locator("#where"), table.locator("#play")
+        expect(news).to_be_visible()
+        first = news.get_attribute("data-step") or ""
+        assert int(first) > 1
+        table.clock.install()
+        news.click()
+        expect(where).to_have_text(re.compile(f"^{first} / "))
+        expect(play).to_have_attribute("aria-pressed", "true")
+        for seen in (table.locator("#now p").first, table.locator("#scenes svg").first, play):
+            expect(seen).to_be_in_viewport(ratio=0.5)  # a line, the board, and what stops it
+        play.click()
+        expect(play).to_have_attribute("aria-pressed", "false")
+        table.clock.fast_forward(10_000)
+        expect(where).to_have_text(re.compile(f"^{first} / "))
+        play.click()
+        table.locator("#to-now").click()
+        expect(where).to_have_text("Now")
+        play.click()
+        expect(where).to_have_text(re.compile(f"^{first} / "))  # what is new, not what is old
+        for _ in range(int(where.inner_text().partition(" / ")[2]) - int(first) + 1):
+            expect(play).to_have_attribute("aria-pressed", "true")
+            expect(table.locator("#past .note")).to_contain_text(where.inner_text().replace(" / ", " of "))
+            table.clock.fast_forward(10_000)
+        expect(where).to_have_text("Now")
+        expect(play).to_have_attribute("aria-pressed", "false")
+
+
+def test_with_reduced_motion_one_steps_from_still_to_still(chromium: Browser) -> None:
+    with demo("--game", "bids") as address:
+        table = opened(begun(chromium, address), PHONE)
+        bidden(table, 3)
+        table.emulate_media(reduced_motion="reduce")
+        news, where, play = table.locator("#news [data-plays]"), table.locator("#where"), table.locator("#play")
+        first = int(news.get_attribute("data-step") or "")
+        table.clock.install()
+        news.click()
+        expect(table.locator("#past .note")).to_contain_text(BAR)
+        expect(where).to_have_text(re.compile(f"^{first} / "))
+        table.clock.fast_forward(20_000)
+        expect(where).to_have_text(re.compile(f"^{first} / "))
+        expect(play).to_have_attribute("aria-pressed", "false")
+        last = int(where.inner_text().partition(" / ")[2])
+        for at in range(first + 1, last + 1):
+            play.click()
+            expect(where).to_have_text(f"{at} / {last}")
+        play.click()
+        expect(where).to_have_text("Now")
 
 
 @pytest.mark.parametrize("size", [SIZE, PHONE])

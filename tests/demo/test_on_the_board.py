@@ -127,3 +127,24 @@ def test_other_questions_are_answered_there_too(chromium: Browser, tmp_path: Pat
         goes_on(page)
         page.locator("#seal").tap()
         expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
+
+
+WRITING = """() => {
+    const small = [];
+    for (const text of document.querySelectorAll(":is(#board, #own) > .picture text")) {
+        const high = Number(text.getAttribute("font-size")) * text.getScreenCTM().a;
+        if (high < 11 && text.textContent.trim().length > 1) small.push(`${text.textContent}: ${high}`);
+    }
+    return small;
+}"""  # a single letter is a seat's, whose shape says the same
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_writing_on_the_pictures_of_a_phone_is_eleven_pixels_high(chromium: Browser, tmp_path: Path, game: str) -> None:
+    with at_board(chromium, tmp_path, game, turn_of(game)) as page:
+        expect(page.locator("#board .picture text").first).to_be_visible()
+        assert page.evaluate(WRITING) == []
+        page.locator("nav a[data-tab=table]").tap()
+        expect(page.locator("#own .picture text").first).to_be_visible()
+        assert page.evaluate(WRITING) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

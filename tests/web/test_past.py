@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from face.table.stories import scene_of
 from host.proof import past
 from host.proof.past import MOST_PAST_STEPS, BoardStep
 from host.values import Person, Table
@@ -225,3 +226,26 @@ async def test_a_log_is_played_again_once_for_all_and_only_when_it_has_gone_on(
     await bid(served.house, table, ANNA, 1)
     await looked(reader, 1)
     assert len(played) == 2
+
+
+@pytest.mark.parametrize(
+    ("game_id", "moves", "kind"), [("architects", 100, "capture"), ("paladins", 75, "inquisition")]
+)
+async def test_a_step_shows_the_scene_that_its_thread_was_shown(
+    served: Served, game_id: str, moves: int, kind: str
+) -> None:
+    table = await playing(served.house, ANNA, BERT, game=game_id)
+    readers = await signed(served, table, ANNA, EMIL)
+    for number in range(moves // 25):
+        await play_out(served.house, table, number, most=25)
+    steps = {step.step: step for step in await served.house.past.boards(table.id)}
+    shown = {at: (await looked(readers[0], at))["step"]["scenes"] for at in steps}
+    found = {at: scenes[0] for at, scenes in shown.items() if len(scenes) > 1}
+    assert f"scene-{kind}" in {scene["id"] for scene in found.values()}
+    assert {at for at, step in steps.items() if scene_of(step.told, step.earlier, table, None)} == set(found)
+    for at, scene in found.items():
+        assert scene["svg"].startswith("<svg")
+        assert scene["title"]
+        assert scene["lines"]
+        assert shown[at][-1]["id"] == "board"
+        assert (await looked(readers[1], at))["step"]["scenes"] == shown[at]  # whoever looks

@@ -54,13 +54,17 @@ export function lookBack(base, toBoard) {
   const steps = new Steps(
     {
       beyond: true,
+      since: () => Number(document.querySelector("#news [data-step]")?.getAttribute("data-step")) || null,
       step,
       shown: (at, shown) => {
         if (shown) told.textContent = /** @type {PastStep} */ (shown).past;
+        const begins = looking.hidden && at !== null;
         looking.hidden = at === null;
         element("board").inert = at !== null;
         frame();
         element("stage").toggleAttribute("data-past", at !== null);
+        const top = past.getBoundingClientRect().top;
+        if (begins && (top < 0 || top > innerHeight / 3)) past.scrollIntoView();
       },
     },
     past.dataset.words ?? "",

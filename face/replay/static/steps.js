@@ -6,17 +6,22 @@
 /**
  * Where the steps come from. `step`: one by its number, null if it is not there any more, which may fail; `shown`: is told
  * which one is shown, null for the present; `same`: whether two follow each other in one phase; `beyond`: after the last one comes
- * the present, which lies outside; `everywhere`: all keys count wherever the focus is, not the arrows alone.
+ * the present, which lies outside; `since`: the first that its reader has not seen; `everywhere`: all keys count wherever the focus
+ * is, not the arrows alone.
  * @typedef {object} Source
  * @property {(at: number) => Step | null | Promise<Step | null>} step
  * @property {(at: number | null, step: Step | null) => void} [shown]
  * @property {(one: number, other: number) => boolean} [same]
  * @property {boolean} [beyond]
+ * @property {() => number | null} [since]
  * @property {boolean} [everywhere]
  */
 /** @typedef {{figure: HTMLElement, title: HTMLElement, picture: HTMLElement, lines: HTMLElement, details: HTMLDetailsElement, svg: string}} Figure */
 
-const PACE = 1200; // milliseconds of a step that plays by itself
+const PACE = 1000; // milliseconds of a step that plays by itself, with a short line
+const SHORT = 40; // letters of such a line
+const LETTER = 30; // milliseconds more for each letter beyond
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -46,7 +51,8 @@ export class Steps {
     /** The same, of what has been drawn. */
     this.drawnAt = 1;
     this.asked = 0;
-    this.playing = 0;
+    this.playing = false;
+    this.timer = 0;
     /** @type {Map<string, Figure>} */
     this.figures = new Map();
     /** @type {{at: number, place: HTMLElement, item: HTMLElement}[]} */
@@ -88,16 +94,28 @@ export class Steps {
     this.go(to);
   }
 
+  /** Plays what is new, or what follows; where nothing is to move by itself, one step further with each press. */
   play() {
     if (this.playing) return this.stop();
-    if (this.at === this.end) this.go(this.first);
-    this.playing = setInterval(() => this.go(this.at + 1), PACE);
+    const begins = this.at === this.end;
+    const first = this.source.since?.() ?? this.first;
+    if (still.matches) return this.go(begins ? first : this.at + 1);
+    this.playing = true;
     element("play").setAttribute("aria-pressed", "true");
+    if (begins) this.go(first);
+    else if (this.drawnAt === this.at) this.next(0); // else once it has come
+  }
+
+  /** Goes on once there was time to read so many letters. @param {number} letters */
+  next(letters) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.go(this.at + 1), PACE + LETTER * Math.max(0, letters - SHORT));
+    if (this.source.beyond && this.at < this.last) this.source.step(this.at + 1); // it is there by then
   }
 
   stop() {
-    clearInterval(this.playing);
-    this.playing = 0;
+    clearTimeout(this.timer);
+    this.playing = false;
     element("play").setAttribute("aria-pressed", "false");
   }
 
@@ -148,6 +166,7 @@ export class Steps {
     }
     this.drawnAt = at;
     this.source.shown?.(at, step);
+    if (this.playing) this.next(step.lines.join(" ").length);
   }
 
   /** The figure of a scene, filled again only when its picture has changed. @param {Scene} scene */
@@ -224,7 +243,10 @@ export class Steps {
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", (event) => {
       const place = event.target instanceof Element ? event.target.closest("button[data-step]") : null;
-      if (place instanceof HTMLElement) this.go(Number(place.dataset.step));
+      if (!(place instanceof HTMLElement)) return;
+      this.stop();
+      this.go(Number(place.dataset.step));
+      if (place.hasAttribute("data-plays") && !still.matches) this.play();
     });
   }
 
