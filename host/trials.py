@@ -177,8 +177,15 @@ class Trials:
             raise Trouble(TOO_FAST, most=TRIALS_HOURLY, minutes=LATELY // timedelta(minutes=1))
 
 
+def may_try(table: Table) -> bool:
+    """Whether those who play there can begin trials: a table that has them, and practice; no trial, and no lesson."""
+    if table.status != "playing" or table.halted or table.trial_of is not None or table.lesson is not None:
+        return False
+    return table.trials or table.practice
+
+
 def _check_allowed(table: Table) -> None:
-    if table.trial_of is not None or not (table.trials or table.practice):
+    if not may_try(table):
         raise Trouble(TRIALS_OFF)
 
 

@@ -51,6 +51,7 @@ from web.steps import PastSteps
 from web.table.lobby import LobbiesInDiscord, LobbyWays
 from web.table.page import Pages
 from web.table.parts import Looking, PageParts
+from web.table.trials import TrialWays
 
 LARGEST_BODY = 16_384  # bytes of a press
 STREAM_SECONDS = 0.02  # of a processor, that are paid for opening a page: it will be compared after each change
@@ -95,6 +96,7 @@ class PageServer:
         self._templates = Templates()
         self._pages = Pages(house, self._templates, rematches=lobbies is not None)
         self._lobby = LobbyWays(house, self._templates, lobbies, self._checked, secure=self._secure)
+        self._trials = TrialWays(house, self._templates, self._checked, secure=self._secure)
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
         self._looking_back = LookingBack(house, self._templates)
@@ -122,6 +124,8 @@ class PageServer:
                 web.get(r"/t/{table:\d{1,18}}/events", self._events),
                 web.post(r"/t/{table:\d{1,18}}/leave", self._leave),
                 web.post(r"/t/{table:\d{1,18}}/rematch", self._askers.in_turn(self._lobby.rematch, press=True)),
+                web.post(r"/t/{table:\d{1,18}}/try", self._askers.in_turn(self._trials.begin, press=True)),
+                web.post(r"/t/{table:\d{1,18}}/trial", self._askers.in_turn(self._trials.pressed, press=True)),
                 web.post(r"/t/{table:\d{1,18}}/lobby", self._askers.in_turn(self._lobby.pressed, press=True)),
                 *self._past.routes(self._askers.session, self._askers.in_turn),
                 *self._looking_back.routes(self._askers.session, self._checked, self._askers.in_turn),

@@ -126,4 +126,6 @@ def made_picture(table: Table, make: Callable[[], Picture | None]) -> Picture | 
 
 
 def _title(table: Table, reader: Reader) -> str:
+    if table.trial_of is not None:
+        return reader.label(say("picture-trial"))
     return reader.label(say("picture-practice" if table.practice else "picture-table", table=table.number))

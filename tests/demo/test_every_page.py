@@ -14,7 +14,7 @@ from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
 from tests.demo.browser import SWITCHES, chromium_at, needs_browser
-from tests.host.seating import ANNA, BERT, play_out, playing
+from tests.host.seating import ANNA, BERT, PLACE, cause, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
 from tests.web.reopening import Reopening
 from web.activity import Application
@@ -39,9 +39,9 @@ AMISS = """() => {
   }
   return out;
 }"""
-AT_TABLES = ("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby")
+AT_TABLES = ("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby", "/try", "/trial")
 LOOKED_AT = {"/", "/activity", *(f"/t/{{table}}{name}" for name in AT_TABLES)}
-READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow")} | {
+READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow", "hint")} | {
     "/activity/enter"
 }
 
@@ -173,6 +173,29 @@ async def test_what_leads_on_from_an_end_is_readable_at_every_width(pages: Shown
     await page.get_by_role("button", name="Leave").click()
     await page.wait_for_url("**/lobby")
     assert await page.evaluate(AMISS) == []
+
+
+async def test_a_trial_is_readable_at_every_width_and_leads_back_to_the_form(pages: Shown) -> None:
+    lobby = pages.server._house.lobby
+    table = await lobby.open_table("bids", PLACE, ANNA, {}, cause(), trials=True)
+    for person in (ANNA, BERT):
+        await lobby.join(table.id, person, "", cause())
+    await lobby.start(table.id, ANNA.id, cause())
+    page = await pages.context.new_page()
+    await pages.as_(ANNA.id, table)
+    await read(page, f"/t/{table.id}", pages, 200, "How much do you bid")
+    await page.get_by_role("button", name="Try it out").click()
+    await page.locator(".trial").wait_for()
+    trial = page.url.removeprefix(pages.address)
+    assert trial != f"/t/{table.id}"
+    await read(page, trial, pages, 200, "How much do you bid")
+    await page.locator("#desk .choice").first.click()
+    await page.locator("#seal:enabled").click()
+    await page.locator("#seal:enabled").wait_for(state="detached")
+    await page.get_by_role("button", name="Answer so").click()
+    await page.wait_for_url(f"**/t/{table.id}")
+    await expect(page.locator("#seal")).to_be_enabled()
+    assert (await pages.server._house.tables.read(table.id, ANNA.id)).drafts != "{}"
 
 
 async def test_no_page_of_the_server_is_left_out(house: House) -> None:

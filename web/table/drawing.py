@@ -37,6 +37,7 @@ from web.table.kept_parts import KeptParts
 from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
 from web.table.told import told_log, told_news
+from web.table.trials import trial_values
 from web.words import Whereabouts, blocks, inline
 
 _PARTS = ("line", "desk", "own", "news", "board", "log")
@@ -142,6 +143,7 @@ class PageDrawing:
             headline=headline,
             foot=[self._inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
             where="" if table.thread_id is None else thread,
+            **trial_values(table, self._reader.seat, self._label),
         )
 
     def _ending(self, board: Board, ended: Ended, told: Told | None) -> str:

@@ -6,8 +6,11 @@ rated-trials = Nehodnocená: hráči si mohou zkoušet tahy.
 
 ## Na jejím pultu
 
+trial-number = zkouška: { $of }
+picture-trial = Zkouška
 trial-head = 🧪 Zkouška · { $game }
-trial-line = Vymyšlený svět: co nemůžeš vědět, je vylosované, na ostatních místech hrají automatičtí hráči a nic odsud u stolu neplatí.
+trial-line = Vymyšlený svět: co je skryté, je vylosované, a nic odsud u stolu neplatí.
+trial-button = Vyzkoušet
 trial-world = Jiný svět
 trial-back = Zpět na můj tah
 trial-note = Do poznámek

@@ -6,8 +6,11 @@ rated-trials = Not rated: players can try things out.
 
 ## On its desk
 
+trial-number = trial: { $of }
+picture-trial = Trial
 trial-head = 🧪 Trial · { $game }
-trial-line = An imagined world: what you can't know is drawn, automatic players hold the other seats, and nothing here counts at the table.
+trial-line = An imagined world: what's hidden is drawn, and nothing here counts at the table.
+trial-button = Try it out
 trial-world = Another world
 trial-back = Back to my turn
 trial-note = Keep as note

@@ -6,8 +6,11 @@ rated-trials = Bez rankingu: gracze mogą próbować ruchów.
 
 ## Na jej pulpicie
 
+trial-number = próba: { $of }
+picture-trial = Próba
 trial-head = 🧪 Próba · { $game }
-trial-line = Wyobrażony świat: czego nie możesz wiedzieć, jest wylosowane, na pozostałych miejscach grają gracze automatyczni i nic stąd nie liczy się przy stole.
+trial-line = Wyobrażony świat: ukryte jest wylosowane, a nic stąd nie liczy się przy stole.
+trial-button = Wypróbuj
 trial-world = Inny świat
 trial-back = Wróć do mojego ruchu
 trial-note = Do notatek

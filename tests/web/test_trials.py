@@ -1,0 +1,91 @@
+"""Trials on pages: begun by a press, marked above everything, and led back from; nobody else's."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from db.trouble import Trouble
+from host.values import Table
+from tests.host.seating import ANNA, PEOPLE, PLACE, cause
+from tests.web.browsing import Browser, Served
+from web.answers import COOKIE
+
+LINE = "An imagined world"
+
+
+async def table_of_two(served: Served, *, trials: bool = True) -> Table:
+    lobby = served.house.lobby
+    table = await lobby.open_table("bids", PLACE, ANNA, {}, cause(), trials=trials)
+    for person in PEOPLE[:2]:
+        await lobby.join(table.id, person, "", cause())
+    return (await lobby.start(table.id, ANNA.id, cause())).desk.table
+
+
+async def led_to(served: Served, browser: Browser, path: str, **sent: str) -> Browser:
+    """Presses, and follows to where that leads, with the cookie that came along."""
+    status, headers, page = await browser.request("POST", path, data={"csrf": browser.csrf, **sent})
+    assert status == 303, page
+    there = Browser(served, int(headers["Location"].rpartition("/")[2]), browser.person_id)
+    there.cookie = headers.get("Set-Cookie", "").split(";")[0].removeprefix(f"{COOKIE}=") or browser.cookie
+    if there.table_id != browser.table_id:
+        assert f"Path=/t/{there.table_id}" in headers.get("Set-Cookie", f"Path=/t/{there.table_id}")
+    return there
+
+
+async def test_a_trial_is_begun_on_the_page_and_says_what_it_is(served: Served) -> None:
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert f'action="/t/{table.id}/try"' in ada.page
+    assert LINE not in ada.page
+    trial = await led_to(served, ada, "/try")
+    assert trial.table_id != table.id
+    await trial.load()
+    assert LINE in unescape(trial.page)
+    assert "How much do you bid" in trial.words
+    assert "/try" not in trial.page
+    onlooker = await Browser(served, table.id, 999).sign_in()
+    assert "/try" not in onlooker.page
+    bert = Browser(served, trial.table_id, PEOPLE[1].id)
+    with pytest.raises(Trouble, match="no-such-table"):
+        await served.house.trials.own(trial.table_id, PEOPLE[1].id)
+    assert await bert.load() == 401
+
+
+async def test_without_trials_none_is_begun(served: Served) -> None:
+    table = await table_of_two(served, trials=False)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert "/try" not in ada.page
+    status, _, page = await ada.request("POST", "/try", data={"csrf": ada.csrf})
+    assert status == 409
+    assert "There are no trials at this table" in unescape(page)
+
+
+async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(served: Served) -> None:
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    trial = await led_to(served, ada, "/try")
+    await trial.load()
+    assert (await trial.request("POST", "/trial", data={"csrf": "made up", "do": "trial-end"}))[0] == 403
+    assert (await trial.request("POST", "/trial", data={"csrf": trial.csrf, "do": "made-up"}))[0] == 409
+    status, _, page = await trial.request("POST", "/trial", data={"csrf": trial.csrf, "do": "trial-so"})
+    assert (status, "You haven't answered anything" in unescape(page)) == (409, True)
+    for way in ("trial-world", "trial-back"):
+        again = await led_to(served, trial, "/trial", do=way)
+        assert again.table_id not in (trial.table_id, table.id)
+        trial = again
+        await trial.load()
+    desk = await served.house.play.desk(trial.table_id, ANNA.id)
+    assert desk.ask is not None
+    await served.house.play.answer(trial.table_id, ANNA.id, desk.ask.id, {"coins": 1}, cause())
+    status, _, page = await trial.request("POST", "/trial", data={"csrf": trial.csrf, "do": "trial-note"})
+    assert (status, f'href="/t/{trial.table_id}"' in page) == (201, True)
+    assert "Tried:" in (await served.house.notes.read(table.id, ANNA.id)).words
+    back = await led_to(served, trial, "/trial", do="trial-so")
+    assert back.table_id == table.id
+    real = await served.house.play.desk(table.id, ANNA.id)
+    assert real.ask is not None
+    assert real.drafts[real.ask.id] == {"coins": 1}
+    assert (await led_to(served, trial, "/trial", do="trial-end")).table_id == table.id
+    assert (await served.house.lookups.table(trial.table_id)).status == "closed"
