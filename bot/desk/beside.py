@@ -42,7 +42,7 @@ from host.values import Desk, Table
 LINE_LENGTH = 600
 TRIAL = 0x7A4FB5  # the colour of a trial: it can't be taken for the table itself
 _ORDER_LENGTH = 500
-PRACTICE_END, PRACTICE_AGAIN = "practice-end", "practice-again"  # actions of presses
+PRACTICE_END, PRACTICE_AGAIN, TRY = "practice-end", "practice-again", "try"  # actions of presses
 DOSSIER, REMATCH = "dossier", "rematch"
 REVIEW = "review"  # what a steward says of one's own decisions at a table that has ended
 
@@ -131,6 +131,11 @@ def desk_colour(desk: Desk) -> int:
     if desk.table.trial_of is not None:
         return TRIAL
     return GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY
+
+
+def own_ways(desk: Desk, labels: Mapping[str, str]) -> tuple[Button, ...]:
+    """The buttons that begin a trial, and end a practice game, where the desk has them."""
+    return tuple(button(labels[act], Press(act, desk.table.id)) for act in (TRY, PRACTICE_END) if act in labels)
 
 
 def trial_buttons(desk: Desk, labels: Mapping[str, str]) -> tuple[Button, ...]:

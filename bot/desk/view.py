@@ -9,7 +9,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.desk.attachments import DeskPicture
-from bot.desk.beside import PRACTICE_END, desk_colour, ending_buttons, trial_buttons
+from bot.desk.beside import desk_colour, ending_buttons, own_ways, trial_buttons
 from bot.desk.form_view import FormView
 from bot.desk.lesson import lesson_view
 from bot.messages.custom_ids import Press
@@ -147,8 +147,7 @@ def desk_view(
     elsewhere = _elsewhere(desk, words, shown, around, pages=pages)
     if form_view is None:
         acts = (*acts, refresh, hint)
-    if PRACTICE_END in words.labels:
-        acts = (*acts, button(words.labels[PRACTICE_END], Press(PRACTICE_END, table_id)))
+    acts = (*acts, *own_ways(desk, words.labels))
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.desk.beside import TRY
 from bot.desk.view import Desks
 from bot.lobby.practice import Practices
 from bot.messages.custom_ids import Press
@@ -36,6 +37,11 @@ class TrialPresses:
             return await self._house.trials.begin(table_id, me, cause_of(interaction), message_id)
 
         await self._practices.deal(interaction, reply, table.game, begin, say("trial-begun"), counted=False)
+
+    @on_press(TRY)
+    async def _try(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Does the same by the button of a desk."""
+        await self.start(interaction, press.table)
 
     @on_press("trial-world")
     async def _world(self, interaction: Interaction, press: Press, _: list[str]) -> None:

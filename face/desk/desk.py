@@ -20,6 +20,7 @@ from face.table.news import Report
 from face.wordings.lengths import beginnings, unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
+from host.trials import may_try
 from host.values import TABLE_HALTED, Desk, Explanations, Trouble
 
 OPENING = "opening"  # the id under which is remembered that somebody has read the opening scene of a game
@@ -194,6 +195,8 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
         labels |= {action: reader.label(text) for action, text in TRIAL_LABELS.items()}
     elif desk.table.practice and desk.results is None:
         labels["practice-end"] = reader.label(say("practice-give-up"))
+    if may_try(desk.table):
+        labels["try"] = reader.label(say("trial-button"))
     if explains:
         labels["explained-head"] = reader.line(say("explained-head"))
         labels["explained"] = reader.label(say("explained-fold"))

@@ -7,7 +7,7 @@ import pytest
 from bot.desk.beside import TRIAL
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.pressing import reply
-from tests.bot.test_practice import rest
+from tests.bot.test_practice import practise, rest
 
 ROW = {"Another world", "Back to my turn", "Keep as note", "Answer so", "End the trial"}
 
@@ -45,6 +45,22 @@ async def test_a_trial_is_begun_by_a_command_where_the_table_has_them(world: Wor
     assert "Give up" not in ada.buttons()
     told = texts_of(world.stored_board(table).components)
     assert "You can try things out" in told
+
+
+@pytest.mark.parametrize("practising", [True, False])
+async def test_a_trial_is_begun_by_a_button_of_the_desk(world: World, practising: bool) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    if practising:
+        table = await practise(world, ada)
+    else:
+        table = await world.seated_by_clicks(ada, ben, options="try=yes")
+        await ada.open_desk(table)
+    told = await ada.press("Try it out")
+    assert "Your trial is" in reply(told)
+    await rest(world)
+    ada.take_dm()
+    assert ada.buttons().keys() >= ROW
+    assert not ada.buttons().keys() & {"Try it out", "Give up"}
 
 
 async def test_the_first_answer_is_carried_into_the_form_of_the_table_and_sealed_by_nobody(world: World) -> None:
