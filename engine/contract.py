@@ -8,7 +8,8 @@ every package which the environment variable PACTUM_GAME_PACKAGES names (`engine
 Further protocols may be fulfilled as well, each found by its members: `Ordering`, `Revised` and `Foregone` (below),
 `Fixing` (numbers a moderator may set right, `engine.extras.fixing`; a game that is offered has it), `WithPacks`
 (cards, `engine.packs`), `Chronicled` and `WithFeats` (what is told and counted after the end,
-`engine.extras.chronicle`), `WithRoles` (parts in a game, `engine.policies`). A package may hold `POLICIES` in
+`engine.extras.chronicle`), `Threatening` (what threatens whom, `engine.extras.threats`), `WithRoles` (parts in a game,
+`engine.policies`). A package may hold `POLICIES` in
 a module `policies`: players of its own by name, each a `Policy`, of whom some are `Tempered`
 (`engine.policies`) or `Explaining` (`engine.extras.claims`, with `PROOFS` of what they say).
 

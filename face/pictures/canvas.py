@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
+from engine.extras.threats import Threat
 from engine.texts import Named, SeatRef
 from face.pictures.fitting import LEADING, fitted_letter, fitted_line, fitted_lines, legible, lines_height
 from face.pictures.fonts import SANS, Run, drawable, runs_of
@@ -39,7 +40,7 @@ class Around(Struct, frozen=True):
     `asked`: the question to its player, "" for none, with names as they can be drawn, and `asked_in_full` with names as
     they are; `draft`: the answer to it as far as it is filled in. `before`: a
     view of the same viewer at an earlier step: what has changed since is marked; None: nothing is. `ranking`: at the
-    end all seats, who has won first.
+    end all seats, who has won first. `threats`: what others could do in their next turn, the most severe first.
     """
 
     title: str = ""
@@ -49,6 +50,7 @@ class Around(Struct, frozen=True):
     draft: dict[str, Any] = {}
     before: Any = None
     ranking: tuple[int, ...] = ()
+    threats: tuple[Threat, ...] = ()
 
 
 Align = Literal["start", "middle", "end"]
@@ -136,6 +138,7 @@ class Canvas:
         self.colour = colour
         self.drawn: list[DrawnWords] = []
         self.facts: list[_Fact] = []
+        self.places: dict[str, Box] = {}  # where things lie that a mark may be about
         self._parts: list[str] = []
         self._drawings: dict[str, str] = {}
 
@@ -158,6 +161,10 @@ class Canvas:
         """Says where a named thing or a seat lies, for a page on which it can be pressed; nothing is seen."""
         place = f'x="{_number(box.x)}" y="{_number(box.y)}" width="{_number(box.w)}" height="{_number(box.h)}"'
         self._parts.append(f'<g data-spot="{escape(spot_id(of))}"><rect {place} fill="none" pointer-events="all"/></g>')
+
+    def lies(self, name: str, box: Box) -> None:
+        """Notes where something lies that a threat may name as its place; nothing is seen, nothing can be pressed."""
+        self.places[name] = box
 
     def rect(self, box: Box, fill: str, line: str = "none", stroke: float = 1.5, round_: float = 0) -> None:
         """A rectangle; `round_`: the radius of its corners."""

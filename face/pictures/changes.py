@@ -1,4 +1,4 @@
-"""What has changed since an earlier step: marked in one way on boards and desks, and told in words."""
+"""Marks in one way on boards and desks: what has changed since an earlier step, told in words too; what is in reach."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.extras.threats import Threat
 from engine.texts import Param, SeatRef, Text, chain_texts, say
 from face.pictures.canvas import Box, Canvas
 from face.pictures.icons import icon_in
 from face.pictures.pieces import AmountPiece, Seat, changed_by, draw_token, signed_number
-from face.pictures.theme import GLOW, GOLD_INK, fact_style
+from face.pictures.theme import ACCENT, GLOW, GOLD_INK, PAPER, fact_style
 
 Figures = Mapping[str, int]
 """Amounts by their signs: of a seat, or by how much they have changed."""
@@ -83,3 +84,40 @@ def draw_moves(canvas: Canvas, box: Box, changes: Sequence[Figures], sign: str, 
 def moved_on(changes: Sequence[Figures], sign: str) -> dict[int, int]:
     """The seats that moved on the track of that sign, with how far."""
     return {seat: figures[sign] for seat, figures in enumerate(changes) if sign in figures}
+
+
+_BY, _MOST_BY = 13.0, 2  # pixels: half the room of the sign of a seat that could do it; so many have their signs
+_CORNER = 9.0  # pixels: the arms of a bracket
+_WIDE = 140.0  # pixels: from here on there is room within it
+
+
+def draw_threats(canvas: Canvas, threats: Iterable[Threat], seats: Sequence[Seat], signs: Mapping[str, str]) -> None:
+    """Marks what players could do in their next turn where it would happen: corners around it, and who could.
+
+    They stand above it, or within it at the right where it is wide.
+
+    Of one or two their signs, of more the icon of the threat alone; `signs` has it for each kind. Nothing where the
+    picture does not show the place.
+    """
+    for threat in threats:
+        if threat.at in canvas.places:
+            by = [seats[seat] for seat in threat.by] if len(threat.by) <= _MOST_BY else []
+            _draw_threat(canvas, canvas.places[threat.at], by, signs[threat.kind])
+
+
+def _draw_threat(canvas: Canvas, box: Box, by: Sequence[Seat], sign: str) -> None:
+    colour = by[0].colour if len(by) == 1 else ACCENT
+    left, top, right, bottom = box.x - 1.5, box.y - 1.5, box.x + box.w + 1.5, box.y + box.h + 1.5
+    for x, dx in ((left, _CORNER), (right, -_CORNER)):
+        for y, dy in ((top, _CORNER), (bottom, -_CORNER)):
+            canvas.path(f"M{x + dx:.1f} {y:.1f}H{x:.1f}V{y + dy:.1f}", line=colour, stroke=3.5)
+    wide = 2 * _BY * max(1, len(by))
+    plate = Box(box.x + (box.w - wide) / 2, box.y - 2 * _BY - 3, wide, 2 * _BY)
+    if box.w >= _WIDE:
+        plate = Box(box.x + box.w - wide - 4, box.y + box.h / 2 - _BY, wide, 2 * _BY)
+    canvas.rect(plate, PAPER, colour, 1.8, 6)
+    middle = plate.y + plate.h / 2
+    for at, seat in enumerate(by):
+        draw_token(canvas, seat, plate.x + _BY * (2 * at + 1), middle, _BY - 3)
+    if not by:
+        icon_in(canvas, sign, plate.x + _BY, middle, 2 * _BY - 4)

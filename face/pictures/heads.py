@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from engine.extras.threats import Threat
 from engine.texts import Listed, Param, SeatRef, Text, chain_texts, say
 from face.pictures.canvas import Around, Box, Canvas
 from face.pictures.fitting import legible, lines_height, wrap
@@ -33,6 +34,7 @@ from face.wordings.reader import Reader
 HEAD_HEIGHT = 92  # pixels: the height of a head
 SHORT_HEAD_HEIGHT = 54  # of one without a second line
 WAITING_HEIGHT = 74  # of the strip under it
+MOST_TOLD = 3  # lines of threats by players
 _QUESTION, _MOST_LINES = 28.0, 3  # the size of a question, and the lines it may take
 _TOKEN = 42.0  # the room of a seat's sign in a row
 
@@ -123,7 +125,23 @@ def alt_head(headline: Text, around: Around) -> list[Text]:
     said = asked_alt(headline, around)
     if around.waiting:
         said.append(say("picture-alt-waiting", who=Listed(tuple(SeatRef(seat) for seat in around.waiting))))
+    if around.threats:
+        told = around.threats[:MOST_TOLD]
+        said += [say("board-threats"), *(say("picture-alt-threat", threat=threat.text) for threat in told)]
     return said
+
+
+def threat_lines(threats: Sequence[Threat]) -> list[Text]:
+    """What threatens, a line each, in the order of `threats`; not more than a few."""
+    return [say("board-threat", threat=_with_those_hit(threat)) for threat in threats[:MOST_TOLD]]
+
+
+def _with_those_hit(threat: Threat) -> Text:
+    """The sentence of a threat: of what the rules do it says to whom."""
+    if threat.by:
+        return threat.text
+    who = Listed(threat.names or tuple(SeatRef(seat) for seat in threat.whom))
+    return say("board-stake-of", stake=threat.text, who=who)
 
 
 def asked_alt(headline: Text, around: Around) -> list[Text]:
@@ -154,6 +172,12 @@ class Stake(Struct, frozen=True):
     def who(self) -> Listed:
         """The same seats in words."""
         return Listed(self.names or tuple(SeatRef(seat) for seat in self.seats))
+
+
+def stakes_in(threats: Iterable[Threat], signs: Mapping[str, str]) -> tuple[Stake, ...]:
+    """What the rules do by themselves, of all that a game tells. `signs`: the icon of each kind that boards show."""
+    shown = [each for each in threats if not each.by and each.kind in signs]
+    return tuple(Stake(signs[each.kind], each.text, each.whom, each.names) for each in shown)
 
 
 def stake_lines(stakes: Sequence[Stake]) -> tuple[Text, ...]:

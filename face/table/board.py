@@ -15,6 +15,7 @@ from face.core.names import game_name, numbered_table
 from face.table.dossier import ending_in_words
 from face.table.news import blocks_of, texts_of_news
 from face.table.outlook import automatic_players, remaining_text, temper_name, temper_of
+from face.table.threats import threats_in_words
 from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import escape_words, tidy_line
@@ -204,7 +205,8 @@ def board_words(board: Board, reader: Reader, head: str = "", note: str = "") ->
     if head and not board.head:
         log = f"\n{head_line(head, reader)}"
     log += f"\n{_SMALL}{note}" if note else ""
-    body = reader.lines(face(board.table.game).board(board.view))
+    game_id, view = board.table.game, board.view
+    body = reader.lines([*threats_in_words(game_id, view, reader.seat), *face(game_id).board(view)])
     return BoardWords(board_head(board, reader), body, board_foot(board, reader), log)
 
 

@@ -17,6 +17,7 @@ from face.pictures.pieces import picture_reader
 from face.pictures.stage.lobby_card import draw_lobby_card
 from face.pictures.stage.podium import PodiumFact, podium_picture
 from face.table.lobby_card import lobby_card, lobby_card_alt
+from face.table.threats import told_threats
 from face.wordings.reader import Reader
 from host.proof.course import Dossier
 from host.table.halting import describe_error
@@ -37,8 +38,13 @@ def board_picture(board: Board, reader: Reader, before: Any = None) -> Picture |
     if board.view is None:
         return None
     ranking = tuple(standing.seat for standing in board.results or ())
-    around = Around(_title(table, reader), waiting, before=before, ranking=ranking)
-    return made_picture(table, lambda: face(table.game).board_picture(board.view, reader, around))
+
+    def make() -> Picture | None:
+        threats = told_threats(table.game, board.view)
+        around = Around(_title(table, reader), waiting, before=before, ranking=ranking, threats=threats)
+        return face(table.game).board_picture(board.view, reader, around)
+
+    return made_picture(table, make)
 
 
 def desk_picture(desk: Desk, reader: Reader) -> Picture | None:

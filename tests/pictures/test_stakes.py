@@ -14,6 +14,7 @@ from face.pictures.canvas import Around
 from face.pictures.heads import Stake
 from games.architects.face.board import stakes as stakes_of_architects
 from games.architects.rules.pack import pack as architects_pack
+from games.architects.rules.state import FREE
 from games.devil.face.board import stakes as stakes_of_devil
 from games.devil.rules.rulebook import PIECES_TO_PROVE, REPUTATION_LOST, RIGHT_POINTS, VOTES_TO_QUESTION, WRONG_POINTS
 from games.paladins.face.board import stakes as stakes_of_paladins
@@ -61,14 +62,15 @@ def test_a_reset_of_the_black_market_hits_whoever_has_most_in_prison() -> None:
     view = view_of("architects")
     cards = architects_pack(view.pack)
     inside = (cards.board.market.guilty, 0, cards.board.market.guilty + 1, 1, 0)
-    view = replace(
-        view, seats=tuple(replace(seat, in_prison=count) for seat, count in zip(view.seats, inside, strict=True))
-    )
-    blamed, most = stakes_of_architects(view, cards)
+    seats = (replace(seat, in_prison=count) for seat, count in zip(view.seats, inside, strict=True))
+    view = replace(view, seats=tuple(seats), market=(FREE,) * 3)
+    blamed, most = stakes_of_architects(view)
+    on_the_market = stakes_of_architects(replace(view, market=(0, 0, FREE)))
     assert blamed.text.params == {"guilty": cards.board.market.guilty, "virtue": cards.board.market.blame}
     assert (blamed.seats, most.seats) == ((0, 2), (2,))
+    assert [stake.seats for stake in on_the_market] == [(0, 2), (0,)]
     nobody = replace(view, seats=tuple(replace(seat, in_prison=0) for seat in view.seats))
-    assert [stake.seats for stake in stakes_of_architects(nobody, cards)] == [(), ()]
+    assert [stake.seats for stake in stakes_of_architects(nobody)] == [(), ()]
 
 
 def test_the_inquisition_of_paladins_is_as_near_as_the_tax_and_hits_most_suspicions() -> None:

@@ -18,11 +18,13 @@ from face.desk.desk import OPENING, PRESSING, desk_words, explained_words, focus
 from face.desk.filling import digest
 from face.desk.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.desk.lessons import lesson_beside
+from face.pictures.heads import threat_lines
 from face.table.board import board_foot
 from face.table.dossier import ending_in_words
 from face.table.look_up import words_by_spot
 from face.table.opening import opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drawn_draft
+from face.table.threats import told_threats
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.play.desk_reading import DeskReading
@@ -112,7 +114,7 @@ class PageDrawing:
         return {
             "line": self._line(board, its),
             **above,
-            "board": "" if board.view is None else self._board(board, its),
+            "board": "" if board.view is None else self._board(board, its, reading),
             "log": "" if log is None else self._log(log),
         }
 
@@ -306,7 +308,9 @@ class PageDrawing:
         words = self._blocks(self._reader.lines(its.own(desk.view)))
         beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
         cards = self._told_at(desk.view)
-        return self._part("picture.html", of="own", picture=svg_of(picture), beside=beside, words=words, cards=cards)
+        return self._part(
+            "picture.html", of="own", picture=svg_of(picture), beside=beside, words=words, cards=cards, threats=[]
+        )
 
     def _told_at(self, view: Any) -> list[tuple[str, Markup]]:
         """What a press on a place in a picture tells, by the place's id."""
@@ -314,7 +318,7 @@ class PageDrawing:
 
     # ------------------------------------------------------------------------------------------- what everybody knows
 
-    def _board(self, board: Board, its: Face) -> str:
+    def _board(self, board: Board, its: Face, reading: DeskReading | None) -> str:
         reader = reader_for(board.table, self._reader.texts.locale)
         waiting = board.owers if board.owers or not board.owing else None
 
@@ -324,7 +328,21 @@ class PageDrawing:
 
         picture, told, cards = self._kept("board", None, (board.view, waiting, self.before), draw)
         words = told if self.ended is not None else self._blocks(board_foot(board, reader)) + told
-        return self._part("picture.html", of="board", picture=picture, beside="", words=words, cards=cards)
+        threats = self._threats(board, reading)
+        return self._part(
+            "picture.html", of="board", picture=picture, beside="", words=words, cards=cards, threats=threats
+        )
+
+    def _threats(self, board: Board, reading: DeskReading | None) -> list[tuple[bool, Markup]]:
+        """What threatens as things stand, as the reader may know it; of each whether it hits them."""
+        seat, view = (None, board.view) if reading is None else (reading.desk.seat, reading.desk.view)
+
+        def draw() -> list[tuple[bool, Markup]]:
+            told = told_threats(self._table.game, view, seat)
+            lines = zip(told, threat_lines(told), strict=False)
+            return [(seat in each.whom, self._blocks(self._reader.line(line))) for each, line in lines]
+
+        return list(self._kept("threats", seat, (view,), draw))
 
     def _news(self, log: TableLog) -> str:
         return self._part("news.html", **told_news(log, self.since, self._reader, self._place, self.said))

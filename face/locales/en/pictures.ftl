@@ -50,6 +50,10 @@ lobby-card-alt-language = Language: { $language }.
 board-stakes = **At stake.** { $stakes }.
 board-stakes-both = { $first }. { $then }
 board-stake = { $stake }
+# What players could do in their next turn, and what would hit the reader.
+board-threats = **Threats**
+board-threat = - { $threat }
+picture-alt-threat = { $threat }.
 board-stake-of = { $stake } ({ $who })
 # What has changed since the step before, in alt texts: "Changed for Anna: points +2, debt −1."
 picture-alt-changed = Changed for { $seat }: { $changes }.

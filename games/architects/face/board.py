@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say, things
 from face.core.game_lengths import Length
 from face.core.parts import Left
-from face.pictures.heads import Stake, stake_lines
+from face.pictures.heads import Stake, stake_lines, stakes_in
 from games.architects.face.cards import (
     BRIEF,
     EMPTY,
@@ -22,6 +22,7 @@ from games.architects.rules.cards import Level
 from games.architects.rules.pack import Pack
 from games.architects.rules.phases.opening import BOARDS
 from games.architects.rules.prospects import scores_now, turns_between
+from games.architects.rules.prospects.threats import BLAME, CAPTURE, MOST, threats_to_workers
 from games.architects.rules.rulebook import GOODS, OPEN_PLACES, SILVER, TAX_STAND
 from games.architects.rules.view import PublicSeat, View
 
@@ -82,7 +83,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     lines: list[Text] = []
     if view.step in ("boards", "draft", "apprentice"):
         lines.append(say(f"architects-phase-{view.step}"))
-    lines += stake_lines(stakes(view, cards))
+    lines += stake_lines(stakes(view))
     scores = scores_now(view) if view.turn and view.step != "end" else ()
     for seat in view.seats:
         points = points_now(seat.seat, scores, "architects-board-points") if scores else []
@@ -93,17 +94,13 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return (*lines, guildhall_line(view, cards), *cathedral_lines(view, cards))
 
 
-def stakes(view: View, cards: Pack) -> tuple[Stake, ...]:
+SIGNS = {BLAME: "prison", MOST: "debt", CAPTURE: "captive"}
+"""The icon of each kind of threat."""
+
+
+def stakes(view: View) -> tuple[Stake, ...]:
     """What the next reset of the Black Market costs, and whom as things stand."""
-    if not view.turn or view.step == "end":
-        return ()
-    market, inside = cards.board.market, [seat.in_prison for seat in view.seats]
-    blamed = tuple(seat for seat, count in enumerate(inside) if count >= market.guilty)
-    most = tuple(seat for seat, count in enumerate(inside) if count and count == max(inside))
-    return (
-        Stake("prison", say("architects-stake-blame", guilty=market.guilty, virtue=market.blame), blamed),
-        Stake("debt", say("architects-stake-most"), most),
-    )
+    return stakes_in(threats_to_workers(view), SIGNS)
 
 
 # -------------------------------------------------------------------------------------------------------------- seats

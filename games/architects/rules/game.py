@@ -22,13 +22,14 @@ from games.architects.rules.phases import absent, drafting, opening, turns
 from games.architects.rules.phases.opening import first_state
 from games.architects.rules.phases.placing import foregone
 from games.architects.rules.prospects import difference
+from games.architects.rules.prospects.threats import threats_to_workers
 from games.architects.rules.resample import resampled, reshuffled
 from games.architects.rules.state import FEWEST, MOST, Options, State
 from games.architects.rules.view import View, round_of, view_of
 
 
 class Architects:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats`, `Foregone` of `engine`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats`, `Foregone`, `Threatening`."""
 
     id = "architects"
     version = 4
@@ -50,6 +51,7 @@ class Architects:
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
+    threats = staticmethod(threats_to_workers)
     quantities = staticmethod(fixes.quantities)
     fix = staticmethod(fixes.fixed)
 

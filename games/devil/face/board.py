@@ -8,20 +8,24 @@ from typing import Any
 from engine.texts import Listed, Named, Param, SeatRef, Text, chain_texts, say
 from face.core.game_lengths import Length
 from face.core.parts import Left
-from face.pictures.heads import Stake, stake_lines
+from face.pictures.heads import Stake, stake_lines, stakes_in
 from games.devil.face.cards import kinds, short
-from games.devil.rules.mechanics.reputation import highest, lowest
 from games.devil.rules.pack import Pack, Track
 from games.devil.rules.phases.turn_order import DEALING, END, TURN_ORDER
 from games.devil.rules.prospects import as_its_owner_knows, points_in_sight
+from games.devil.rules.prospects.threats import (
+    FOUND,
+    GUESSED,
+    HIGHEST,
+    HUNT,
+    INQUIRED,
+    INTEREST,
+    LOWEST,
+    threats_of_the_round,
+)
 from games.devil.rules.rulebook import (
     CIRCLE,
-    PIECES_TO_PROVE,
-    REPUTATION_LOST,
-    RIGHT_POINTS,
     SYMBOLS,
-    VOTES_TO_QUESTION,
-    WRONG_POINTS,
 )
 from games.devil.rules.state import LOST, OPTIONAL, ROUNDS, UNEARNED, Guess
 from games.devil.rules.view import InquisitionBoard, PublicSeat, View
@@ -87,26 +91,21 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+SIGNS = {
+    HIGHEST: "angel",
+    LOWEST: "demon",
+    HUNT: "mob",
+    FOUND: "reputation",
+    GUESSED: "points",
+    INTEREST: "interest",
+    INQUIRED: "alert",
+}
+"""The icon of each kind of threat that boards show."""
+
+
 def stakes(view: View) -> tuple[Stake, ...]:
-    """What is at stake in the present phase; until the reputation phase, what the track will bring."""
-    if view.step in ("", END, DEALING.name):
-        return ()
-    if view.step.startswith("hunt."):
-        threat = say("devil-stake-hunt", votes=VOTES_TO_QUESTION, pieces=PIECES_TO_PROVE)
-        return (Stake("mob", threat, view.questioned),)
-    if view.step == "inquisition.pack":
-        last = view.round == INQUISITIONS[-1]
-        if last:
-            return (Stake("points", say("devil-stake-guesses-last", right=RIGHT_POINTS, wrong=WRONG_POINTS)),)
-        lost = {role: REPUTATION_LOST[role] for role in ("devil", "cultist")}
-        return (Stake("reputation", say("devil-stake-guesses-third", **lost)),)
-    if view.step.startswith("inquisition."):
-        return ()
-    reputations = tuple(seat.reputation for seat in view.seats)
-    return (
-        Stake("angel", say("devil-stake-highest"), highest(reputations)),
-        Stake("demon", say("devil-stake-lowest"), lowest(reputations)),
-    )
+    """What is at stake for the table: in the present phase, at the next interest, before the inquisitors."""
+    return stakes_in(threats_of_the_round(view), SIGNS)
 
 
 def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:

@@ -7,13 +7,12 @@ from collections.abc import Mapping
 from engine.texts import Listed, Named, SeatRef, Text, chain_texts, say
 from games.devil.face.cards import event_line, sentences, short, short_building_line
 from games.devil.face.goods import chests_seen_lines
-from games.devil.rules.effects import InterestFree
 from games.devil.rules.facts import entries_of
-from games.devil.rules.mechanics.bank import raise_debt
 from games.devil.rules.mechanics.costs import discounted_cost
 from games.devil.rules.pack import Pack
 from games.devil.rules.phases.turn_order import DEALING, END, STEPS
 from games.devil.rules.prospects import as_its_owner_knows, points_in_sight, symbols_missing
+from games.devil.rules.prospects.threats import after_interest
 from games.devil.rules.rulebook import CIRCLE, GUEST_POINTS, KINDS, UNDEALT, WINGS_FOR_ONE
 from games.devil.rules.state import ROUNDS
 from games.devil.rules.view import Own, PublicSeat, View
@@ -299,10 +298,3 @@ def debt_line(debt: int, me: PublicSeat, cards: Pack) -> Text:
     if after == debt and not wings:
         return say("devil-own-debt", debt=debt, marker=me.marker, of=CIRCLE)
     return say("devil-own-debt-grows", debt=debt, marker=me.marker, of=CIRCLE, then=after, wings=wings)
-
-
-def after_interest(debt: int, me: PublicSeat, cards: Pack) -> tuple[int, int]:
-    """(debt, demon wings) after the next interest, if nothing changes until then."""
-    effects = [effect for card in me.built for effect in cards.buildings[card].effects("always")]
-    spared = sum(effect.n for effect in effects if isinstance(effect, InterestFree))
-    return raise_debt(cards.board, debt, (me.marker + max(0, debt - spared)) // CIRCLE)

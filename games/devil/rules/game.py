@@ -31,6 +31,7 @@ from games.devil.rules.phases.turn_order import (
     preview_liberty,
     take_liberty,
 )
+from games.devil.rules.prospects.threats import threats_of_the_round
 from games.devil.rules.resampling.worlds import resampled, reshuffled
 from games.devil.rules.rulebook import ROLES, UNDEALT, stock
 from games.devil.rules.state import SCHEMA, SEATS, Happenings, Inquisition, Kingdom, Options, State, with_sealed
@@ -62,6 +63,7 @@ class Devil:
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
+    threats = staticmethod(threats_of_the_round)
     quantities = staticmethod(fixes.quantities)
     fix = staticmethod(fixes.fixed)
 

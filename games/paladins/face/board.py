@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.texts import Listed, Named, Param, SeatRef, Text, say
 from face.core.game_lengths import Length
 from face.core.parts import Left, seat_mark
-from face.pictures.heads import Stake, stake_lines
+from face.pictures.heads import Stake, stake_lines, stakes_in
 from games.paladins.face.cards import (
     BRIEF,
     ability,
@@ -21,6 +21,7 @@ from games.paladins.face.cards import (
 from games.paladins.rules.effects import joined, reward
 from games.paladins.rules.pack import Pack
 from games.paladins.rules.prospects import is_virtual, points_now, times
+from games.paladins.rules.prospects.threats import MOST, STRIKE, TAX, threats_of_the_inquisition
 from games.paladins.rules.rulebook import ATTRIBUTES
 from games.paladins.rules.state import NOBODY
 from games.paladins.rules.view import PublicSeat, View
@@ -97,16 +98,13 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return (*lines, *outsiders_in_signs(view, cards), *townsfolk_lines(view, cards), *map_lines(view, cards))
 
 
+SIGNS = {TAX: "tax", MOST: "suspicion", STRIKE: "suspicion"}
+"""The icon of each kind of threat."""
+
+
 def stakes(view: View) -> tuple[Stake, ...]:
     """How near the Inquisition is, and whom it would find guilty as things stand."""
-    if not view.round or view.step == "end":
-        return ()
-    counts = [len(board.suspicions) for board in view.boards]
-    most = tuple(seat for seat, count in enumerate(counts) if count and count == max(counts))
-    return (
-        Stake("tax", say("paladins-stake-tax", tax=view.tax)),
-        Stake("suspicion", say("paladins-stake-most"), most, tuple(who(view, seat) for seat in most)),
-    )
+    return stakes_in(threats_of_the_inquisition(view), SIGNS)
 
 
 # -------------------------------------------------------------------------------------------------------------- seats

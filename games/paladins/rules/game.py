@@ -24,6 +24,7 @@ from games.paladins.rules.phases.rounds import first_state, proceed, with_choice
 from games.paladins.rules.phases.tavern import DRAFT, TAVERN
 from games.paladins.rules.phases.turns import TURN
 from games.paladins.rules.prospects import difference
+from games.paladins.rules.prospects.threats import threats_of_the_inquisition
 from games.paladins.rules.resample import resampled, reshuffled
 from games.paladins.rules.state import FEWEST, MOST, Options, State
 from games.paladins.rules.view import View, asks, view_of
@@ -54,6 +55,7 @@ class Paladins:
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)
     orders = staticmethod(orders.orders)
+    threats = staticmethod(threats_of_the_inquisition)
     quantities = staticmethod(fixes.quantities)
     fix = staticmethod(fixes.fixed)
 

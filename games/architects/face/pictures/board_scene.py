@@ -8,7 +8,15 @@ from msgspec.structs import replace
 
 from engine.texts import Listed, Named, SeatRef, say, things
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.changes import MOVES_HEIGHT, Figures, changes_alt, changes_between, mark_changes, moved_on
+from face.pictures.changes import (
+    MOVES_HEIGHT,
+    Figures,
+    changes_alt,
+    changes_between,
+    draw_threats,
+    mark_changes,
+    moved_on,
+)
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.fitting import wrap
 from face.pictures.fonts import drawable
@@ -27,7 +35,7 @@ from face.pictures.pieces import (
 from face.pictures.printed.frames import card_back
 from face.pictures.theme import ACCENT, LEAST_WRITING, LINE, MARGIN, PICTURE_WIDTH, body_style, width_of
 from face.wordings.reader import Reader
-from games.architects.face.board import headline, held, stakes
+from games.architects.face.board import SIGNS, headline, held, stakes
 from games.architects.face.cards import apprentice_name, points_now
 from games.architects.face.pictures.look import BUILDING_FRAME, COLOUR
 from games.architects.face.pictures.places import (
@@ -182,8 +190,8 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
     draw_head(canvas, view, reader, around)
     ended = [SeatResult(seat, score.total) for seat, score in zip(seats, scores_now(view), strict=True)] if over else []
     y = draw_beginning(canvas, reader, around, seats, over, ended)
-    draw_stakes(canvas, y, stakes(view, cards), reader, seats)
-    y += stakes_height(stakes(view, cards), reader)
+    draw_stakes(canvas, y, stakes(view), reader, seats)
+    y += stakes_height(stakes(view), reader)
     changes = changes_of(view, around)
     for public in view.seats:
         box = Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, player_height(public, cards, reader))
@@ -201,6 +209,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         ):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
             y += high + GAP
+        draw_threats(canvas, around.threats, seats, SIGNS)
     canvas.high = y + MARGIN - GAP - 4
     return canvas
 
@@ -225,7 +234,7 @@ def beside(view: View, reader: Reader) -> str:
 
 def _alt(view: View, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the board says, in sentences, the most important first."""
-    said = [*alt_head(headline(view), around), *stake_lines(stakes(view, cards))]
+    said = [*alt_head(headline(view), around), *stake_lines(stakes(view))]
     said += changes_alt(changes_of(view, around))
     scores = scores_now(view) if view.turn else ()
     for seat in view.seats:

@@ -141,7 +141,7 @@ def _place(
         canvas.rect(Box(before.x, before.y + 3, TAX, 38), PAPER, LINE, 1.2, 9)
         draw_amounts(canvas, Box(before.x + 7, before.y + 3, TAX - 12, 38), [AmountPiece(SILVER, silver)])
         before = before.after(TAX + 4)
-    workers_there(canvas, before, workers, seats)
+    workers_there(canvas, before, workers, seats, place)
     canvas.spot(Named("architects-place", place), box)
 
 
@@ -185,14 +185,16 @@ def prison(canvas: Canvas, box: Box, name: str, workers: Sequence[int], seats: S
 GROUP = 70.0  # pixels: the room of a seat's workers
 
 
-def workers_there(canvas: Canvas, box: Box, workers: Sequence[int], seats: Sequence[Seat]) -> None:
-    """The workers of each seat, in a row: its sign, and how many."""
+def workers_there(canvas: Canvas, box: Box, workers: Sequence[int], seats: Sequence[Seat], place: str = "") -> None:
+    """The workers of each seat, in a row: its sign, and how many. `place`: where they can be captured."""
     there = [(seat, workers[seat.number]) for seat in seats if workers[seat.number]]
     size = min(GROUP, box.w / max(1, len(there)))
     r = min(14.0, size / 4.6)
     for at, (seat, count) in enumerate(there):
         spot = Box(box.x + at * size, box.y + box.h / 2 - 19, size - 3, 38)
         canvas.rect(spot, PAPER, LINE, 1.2, 9)
+        if place:
+            canvas.lies(f"{place}.{seat.number}", spot)
         draw_token(canvas, seat, spot.x + r + 4, spot.y + spot.h / 2, r)
         canvas.text(Box(spot.x + 2 * r + 8, spot.y, spot.w - 2 * r - 9, spot.h), str(count), fact_style(26))
 

@@ -62,3 +62,20 @@ architects-scene-raid-seen = Stráže s lucernami v temné uličce, převržený
 architects-scene-full-title = Radnice je plná
 architects-scene-full = 🏛️ **Radnice je plná!** Každý má ještě jeden tah.
 architects-scene-full-seen = V každém okně radnice se svítí, visí prapory všech hráčů.
+architects-threat-capture = **{ $place }**: { $whom-is ->
+    [you] { $count ->
+        [one] tvého služebníka
+        [few] { $count } tvé služebníky
+       *[other] { $count } tvých služebníků
+    }
+   *[other] { $count ->
+        [one] { $count } služebníka
+        [few] { $count } služebníky
+       *[other] { $count } služebníků
+    } ({ $whom })
+} lze zajmout na Rynku: { $by }
+architects-threat-by = { $seat } ({ $silver ->
+    [one] { $silver } mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}, { $captures } zajetí)

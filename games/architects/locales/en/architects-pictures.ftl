@@ -57,3 +57,18 @@ architects-scene-raid-seen = Guards with lanterns in a dark lane, an overturned 
 architects-scene-full-title = The Guildhall is full
 architects-scene-full = 🏛️ **The Guildhall is full!** Everyone gets one more turn.
 architects-scene-full-seen = Light in every window of the hall, banners of all players.
+# Threats: what others could do in their next turn, one line each; `$by` lists `architects-threat-by`.
+architects-threat-capture = **{ $place }**: { $whom-is ->
+    [you] { $count ->
+        [one] your worker
+       *[other] your { $count } workers
+    }
+   *[other] { $count ->
+        [one] { $count } worker of { $whom }
+       *[other] { $count } workers of { $whom }
+    }
+} in reach of { $by } at the Town Centre
+architects-threat-by = { $seat } ({ $silver } silver, { $captures ->
+    [one] { $captures } capture
+   *[other] { $captures } captures
+})

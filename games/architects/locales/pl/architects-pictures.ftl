@@ -62,3 +62,20 @@ architects-scene-raid-seen = Straże z latarniami w ciemnej uliczce, przewrócon
 architects-scene-full-title = Siedziba gildii jest pełna
 architects-scene-full = 🏛️ **Siedziba gildii jest pełna!** Każdy ma jeszcze jedną turę.
 architects-scene-full-seen = Światło w każdym oknie siedziby, chorągwie wszystkich graczy.
+architects-threat-capture = **{ $place }**: { $whom-is ->
+    [you] { $count ->
+        [one] twojego pracownika
+        [few] { $count } twoich pracowników
+       *[many] { $count } twoich pracowników
+    }
+   *[other] { $count ->
+        [one] { $count } pracownika
+        [few] { $count } pracowników
+       *[many] { $count } pracowników
+    } ({ $whom })
+} można pojmać w Centrum miasta: { $by }
+architects-threat-by = { $seat } (srebro: { $silver }, { $captures ->
+    [one] { $captures } pojmanie
+    [few] { $captures } pojmania
+   *[many] { $captures } pojmań
+})

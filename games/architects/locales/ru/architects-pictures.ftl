@@ -67,3 +67,20 @@ architects-scene-raid-seen = Стража с фонарями в тёмном п
 architects-scene-full-title = Зал гильдии полон
 architects-scene-full = 🏛️ **Зал гильдии полон!** У каждого ещё один ход.
 architects-scene-full-seen = Свет в каждом окне зала, знамёна всех игроков.
+architects-threat-capture = **{ $place }**: { $whom-is ->
+    [you] { $count ->
+        [one] { $count } твоего работника
+        [few] { $count } твоих работников
+       *[many] { $count } твоих работников
+    }
+   *[other] { $count ->
+        [one] { $count } работника
+        [few] { $count } работников
+       *[many] { $count } работников
+    } ({ $whom })
+} можно захватить в Центре города: { $by }
+architects-threat-by = { $seat } ({ $silver } серебра, { $captures ->
+    [one] { $captures } захват
+    [few] { $captures } захвата
+   *[many] { $captures } захватов
+})

@@ -42,6 +42,17 @@ def capture(work: Working, draft: Draft, most: int, *, paid: bool) -> bool:
     return draft.several("capture", lambda: _groups(work, places, paid), act, most, stop=STOP)
 
 
+def groups_in_reach(work: Working) -> tuple[tuple[Option, ...], int]:
+    """The groups that the mover could capture with its next worker, its own among them, and how many of them.
+
+    Neither without a worker at home, and none without the silver.
+    """
+    if not work.me.workers:
+        return (), 0
+    open_ = tuple(option for option in _groups(work, [], paid=True) if option.closed is None)
+    return open_, _payable(work, work.here(TOWN_CENTRE) + 1)
+
+
 def _payable(work: Working, most: int) -> int:
     """Counts the captures of a turn that the mover can pay, up to `most`."""
     left = work.me.stock.get(SILVER, 0) - sum(silver_due(work, *_price(work, 1)))

@@ -49,7 +49,6 @@ from face.wordings.reader import Reader
 from games.devil.face.board import headline
 from games.devil.face.cards import clause, condition, sentences
 from games.devil.face.desk import effects_in_brief, in_signs
-from games.devil.face.own_area import after_interest
 from games.devil.face.pictures.board_scene import GAP
 from games.devil.face.pictures.chest import chest_alt, chest_before, draw_chest
 from games.devil.face.pictures.emblems import building_emblem, event_emblem, role_emblem
@@ -58,6 +57,7 @@ from games.devil.rules.mechanics.costs import discounted_cost
 from games.devil.rules.pack import Building, Event, Pack, Side
 from games.devil.rules.phases.turn_order import END
 from games.devil.rules.prospects import as_its_owner_knows, points_in_sight
+from games.devil.rules.prospects.threats import after_interest
 from games.devil.rules.rulebook import INDULGENCES, KINDS, UNDEALT
 from games.devil.rules.view import Own, PublicSeat, View
 

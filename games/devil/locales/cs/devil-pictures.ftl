@@ -70,6 +70,22 @@ devil-stake-lowest = Nejnižší dostane démonská
 devil-stake-hunt = Kdo má aspoň { $votes } hlasy a neukáže { $pieces } části duše, dostane démonská křídla
 devil-stake-guesses-third = Odhalený ďábel ztratí { $devil } reputace, kultista { $cultist }
 devil-stake-guesses-last = Body: správný tip +{ $right } tipujícímu, mylný +{ $wrong } označenému
+devil-threat-interest = Dluhy rostou o úrok ({ $round }. kolo)
+devil-threat-raised = { $seat } { $was } → { $now }
+devil-threat-owes = Úrok { $round }. kola: dluh { $was } → { $now }{ $wings ->
+    [0] {""}
+   *[other] , démonská křídla: { $wings }
+}
+devil-threat-inquired = Nejvíc ztratí u inkvizitorů: { $most ->
+    [one] { $most } bod
+    [few] { $most } body
+   *[other] { $most } bodů
+}
+devil-threat-answers = { $count ->
+    [one] Ptá se { $count } inkvizitor
+    [few] Ptají se { $count } inkvizitoři
+   *[other] Ptá se { $count } inkvizitorů
+}: { $least } až { $most } bodů, nepomohou-li části duše, odpustky či úplatky
 # Výjevy / Scenes.
 devil-scene-mob-title = Rozzuřený dav
 devil-scene-mob = 🔥 **Do ulic vyráží rozzuřený dav.** Přiznání: { $who }.

@@ -63,6 +63,22 @@ devil-stake-lowest = Lowest: a demon wing
 devil-stake-hunt = From { $votes } votes on: { $pieces } soul pieces, or a demon wing
 devil-stake-guesses-third = Found: the devil −{ $devil } reputation, the cultist −{ $cultist }
 devil-stake-guesses-last = Points: a right guess +{ $right }, a wrong one +{ $wrong } for the player it names
+# Threats: `raised` and `owes` are of the next interest, `inquired` and `answers` of the inquisitors who ask now.
+devil-threat-interest = Debts rise by interest (round { $round })
+devil-threat-raised = { $seat } { $was } → { $now }
+devil-threat-owes = Interest of round { $round }: debt { $was } → { $now }{ $wings ->
+    [0] {""}
+    [one] , { $wings } demon wing
+   *[other] , { $wings } demon wings
+}
+devil-threat-inquired = Most to lose to the inquisitors: { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
+devil-threat-answers = { $count ->
+    [one] { $count } inquisitor asks
+   *[other] { $count } inquisitors ask
+}: { $least } to { $most } points, unless soul pieces, indulgences or bribes help
 # Scenes: what people tell each other afterwards, a picture of its own in the thread. The title stands on it, the sentence before it, what is seen in its alt text.
 devil-scene-mob-title = The angry mob
 devil-scene-mob = 🔥 **The angry mob is out.** Confessed: { $who }.

@@ -70,6 +70,18 @@ devil-stake-lowest = Najniższy dostaje diabelskie
 devil-stake-hunt = Kto ma co najmniej { $votes } głosy i nie pokaże { $pieces } fragmentów duszy, dostaje diabelskie skrzydła
 devil-stake-guesses-third = Wykryty diabeł traci { $devil } reputacji, kultysta { $cultist }
 devil-stake-guesses-last = Punkty: trafny domysł +{ $right } dla zgadującego, błędny +{ $wrong } dla wskazanego
+devil-threat-interest = Długi rosną o odsetki (runda { $round })
+devil-threat-raised = { $seat } { $was } → { $now }
+devil-threat-owes = Odsetki rundy { $round }: dług { $was } → { $now }{ $wings ->
+    [0] {""}
+   *[other] , żetony diabelskich skrzydeł: { $wings }
+}
+devil-threat-inquired = Najwięcej do stracenia u inkwizytorów: { $most } pkt
+devil-threat-answers = { $count ->
+    [one] Pyta { $count } inkwizytor
+    [few] Pyta { $count } inkwizytorów
+   *[many] Pyta { $count } inkwizytorów
+}: od { $least } do { $most } pkt, chyba że pomogą fragmenty duszy, odpusty albo łapówki
 # Sceny / Scenes.
 devil-scene-mob-title = Wściekły tłum
 devil-scene-mob = 🔥 **Rusza wściekły tłum.** Przyznanie się do winy: { $who }.

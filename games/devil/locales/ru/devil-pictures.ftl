@@ -77,6 +77,22 @@ devil-stake-lowest = Кто ниже всех — крылья демона
 devil-stake-hunt = У кого { $votes } голоса и больше и кто не покажет { $pieces } частицы души, получает крылья демона
 devil-stake-guesses-third = Раскрытый дьявол теряет { $devil } репутации, сектант { $cultist }
 devil-stake-guesses-last = Очки: верная отгадка +{ $right } угадавшему, неверная +{ $wrong } названному
+devil-threat-interest = Долги растут на проценты (раунд { $round })
+devil-threat-raised = { $seat } { $was } → { $now }
+devil-threat-owes = Проценты раунда { $round }: долг { $was } → { $now }{ $wings ->
+    [0] {""}
+   *[other] , крылья демона: { $wings }
+}
+devil-threat-inquired = Больше всего теряет у инквизиторов: { $most ->
+    [one] { $most } очко
+    [few] { $most } очка
+   *[many] { $most } очков
+}
+devil-threat-answers = { $count ->
+    [one] Спрашивает { $count } инквизитор
+    [few] Спрашивают { $count } инквизитора
+   *[many] Спрашивают { $count } инквизиторов
+}: от { $least } до { $most } очков, если не помогут частицы души, индульгенции или взятки
 # Сцены / Scenes.
 devil-scene-mob-title = Разъярённая толпа
 devil-scene-mob = 🔥 **Идёт разъярённая толпа.** Признание: { $who }.

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.texts import Named, Text, say
 from face.pictures.canvas import Around, Box, Canvas, Picture
-from face.pictures.changes import Figures, changes_alt, changes_between, mark_changes
+from face.pictures.changes import Figures, changes_alt, changes_between, draw_threats, mark_changes
 from face.pictures.charts import SeatResult, draw_beginning
 from face.pictures.heads import HEAD_HEIGHT, alt_head, draw_picture_head, draw_stakes, stake_lines, stakes_height
 from face.pictures.icons import draw_icon, draw_signed_words, signed_height
@@ -22,7 +22,7 @@ from face.pictures.pieces import (
 )
 from face.pictures.theme import ACCENT, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
-from games.paladins.face.board import attributes, goods, headline, pieces, stakes, troubles, who
+from games.paladins.face.board import SIGNS, attributes, goods, headline, pieces, stakes, troubles, who
 from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.pictures.map import chart, chart_height, outsiders, outsiders_height
 from games.paladins.face.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height, worker_letters
@@ -77,6 +77,7 @@ def player(
     row = [AmountPiece(sign, count, colour=ACCENT if sign == "debt" else INK) for sign, count in marks if count]
     right = Box(inner.x + NAMES + 8 + STANDING, inner.y + 46, inner.w - NAMES - 8 - STANDING, 36)
     draw_amounts(canvas, right, mark_changes(row, changes), 24, 12)
+    canvas.lies(f"suspicions.{board.seat}", Box(right.x - 6, right.y, right.w + 4, right.h))
     done = Box(inner.x + 6, inner.y + 84, WORDS, inner.h - 84)
     for words in _below(board, reader):
         high = _high(words)
@@ -182,6 +183,7 @@ def board_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canv
         ):
             draw(canvas, Box(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, high), view, cards, reader, seats)
             y += high + GAP
+        draw_threats(canvas, around.threats, seats, SIGNS)
     canvas.high = y + MARGIN - GAP - 4
     return canvas
 

@@ -75,6 +75,10 @@ paladins-stake-tax = { $tax ->
    *[other] Do Inkvizice zbývá { $tax } mincí daní
 }
 paladins-stake-most = Kdo má nejvíc podezření, dostane dluh
+paladins-threat-strike = **Inkvizici** (zbývající daně: { $tax }) může přivolat akce { $action } – { $by }. Dluh by { $whom-is ->
+    [you] připadl tobě
+   *[other] připadl: { $whom }
+} ({ $count } podezření)
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = Inkvizice
 paladins-scene-inquisition = ⚖️ **Inkvizice udeřila!** Nejvíc podezření ({ $count }): { $who }.

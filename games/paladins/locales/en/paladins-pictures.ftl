@@ -69,6 +69,14 @@ paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Tax left before the Inquisition: { $tax }
 paladins-stake-most = Whoever has the most suspicions takes a debt
+# A threat: each of `$by` could bring the Inquisition with that action, and it would find `$whom` guilty.
+paladins-threat-strike = **Inquisition** (tax left: { $tax }) in reach of { $by } by { $action }: a debt for { $whom-is ->
+    [you] you
+   *[other] { $whom }
+} ({ $count ->
+    [one] { $count } suspicion
+   *[other] { $count } suspicions
+})
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = The Inquisition
 paladins-scene-inquisition = ⚖️ **The Inquisition strikes!** The most suspicions ({ $count }): { $who }.

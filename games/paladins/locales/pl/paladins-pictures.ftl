@@ -71,6 +71,14 @@ paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = Do Inkwizycji zostało w puli podatków { $tax } srebra
 paladins-stake-most = Kto ma najwięcej podejrzeń, bierze dług
+paladins-threat-strike = **Inkwizycję** (podatków w puli: { $tax }) może wywołać akcja { $action } – { $by }. Dług przypadnie { $whom-is ->
+    [you] tobie
+   *[other] graczowi: { $whom }
+} ({ $count ->
+    [one] { $count } podejrzenie
+    [few] { $count } podejrzenia
+   *[many] { $count } podejrzeń
+})
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = Inkwizycja
 paladins-scene-inquisition = ⚖️ **Inkwizycja uderza!** Najwięcej podejrzeń ({ $count }): { $who }.

@@ -74,6 +74,14 @@ paladins-picture-alt-done = { $pieces }.
 
 paladins-stake-tax = До инквизиции в налоговом запасе осталось { $tax } серебра
 paladins-stake-most = У кого больше всего подозрений, тот берёт долг
+paladins-threat-strike = **Инквизицию** (налогов осталось: { $tax }) может вызвать действие { $action } – { $by }. Долг { $whom-is ->
+    [you] достанется тебе
+   *[other] получит { $whom }
+} ({ $count ->
+    [one] { $count } подозрение
+    [few] { $count } подозрения
+   *[many] { $count } подозрений
+})
 # Scenes: titles, sentences, and what is seen, for alt texts.
 paladins-scene-inquisition-title = Инквизиция
 paladins-scene-inquisition = ⚖️ **Инквизиция наносит удар!** Больше всего подозрений ({ $count }): { $who }.

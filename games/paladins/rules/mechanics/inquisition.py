@@ -5,7 +5,7 @@ Reactions, comparison, a full tax supply (7.4).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.forms import Draft
 from engine.texts import Listed, Param, SeatRef, say, things
@@ -121,17 +121,21 @@ def judge(work: Working, todo: Todo, draft: Draft | None) -> Agenda:
         for also in work.powers(seat).reactions:
             if also.most is not None and suspicions <= also.most:
                 _react(work, seat, also)
-    most = max(counts)
-    if most:
-        guilty = [seat for seat, suspicions in enumerate(counts) if suspicions == most]
-        for seat in guilty:
+    most, hit = max(counts), most_suspected(counts)
+    if hit:
+        for seat in hit:
             work.change(seat, debts=work.players[seat].debts + 1)
             drop_suspicions(work, seat, most // 2)
-        work.tell(Guilty(Listed(tuple(_name(work, seat) for seat in guilty)), most))
+        work.tell(Guilty(Listed(tuple(_name(work, seat) for seat in hit)), most))
     else:
         work.tell(Acquitted())
     work.tax = tax_supply(work.state)
     return ()
+
+
+def most_suspected(counts: Sequence[int]) -> tuple[int, ...]:
+    """Whom an Inquisition finds guilty, by everybody's suspicions: all who have the most; nobody without any."""
+    return tuple(seat for seat, count in enumerate(counts) if count and count == max(counts))
 
 
 def _name(work: Working, seat: int) -> Param:

@@ -13,7 +13,6 @@ from engine.texts import Listed, Named, Param, SeatRef, Text, say, things
 from face.table.board import pictured_lines
 from face.wordings.texts import texts
 from games.devil.face.face import FACE
-from games.devil.face.own_area import after_interest
 from games.devil.face.telling.log import condensed
 from games.devil.face.telling.log_wordings import CELLS, CLAUSES, HEADS, TRACKED
 from games.devil.rules import GAME
@@ -21,6 +20,7 @@ from games.devil.rules.mechanics.reputation import pay_claims
 from games.devil.rules.phases.answers import NOTHING_GIVEN, penalised
 from games.devil.rules.phases.production_interest_reputation import charge_interest
 from games.devil.rules.prospects import points_charged
+from games.devil.rules.prospects.threats import after_interest
 from games.devil.rules.state import with_kingdom
 from host.table.moves import answer_in_words
 from host.values import Board, News

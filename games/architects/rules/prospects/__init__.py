@@ -107,7 +107,7 @@ def workers_to_capture(view: View) -> bool:
 
 def scores_now(view: View) -> tuple[Score, ...]:
     """Returns the score of each seat, effects of buildings at the end included; at the end itself the final one."""
-    state = _state(view)
+    state = position_shown(view)
     ended = state if view.step == "end" else settled(state)
     return tuple(score(ended, seat, player) for seat, player in enumerate(ended.players))
 
@@ -115,7 +115,7 @@ def scores_now(view: View) -> tuple[Score, ...]:
 def doors_open(view: View) -> tuple[str, ...]:
     """Which of Black Market, Guildhall and Cathedral the view's own player could go to in a turn of theirs now."""
     me, own = own_seat(view), view.own
-    state = _state(view)
+    state = position_shown(view)
     holding = replace(state.players[me.seat], hand=own.hand if own else ())
     work = Working(replace(state, players=with_item(state.players, me.seat, holding)), me.seat)
     works = possible(work)
@@ -127,7 +127,7 @@ def doors_open(view: View) -> tuple[str, ...]:
     return tuple(door for door, is_open in doors.items() if is_open)
 
 
-def _state(view: View) -> State:
+def position_shown(view: View) -> State:
     """The position without what lies face down: none of it matters to points, prices and doors."""
     return State(
         schema=SCHEMA,
