@@ -68,17 +68,21 @@ def test_debts_rise_at_the_next_interest_by_as_much_as_is_told(played: list[Stat
                 mine = state.kingdoms[viewer]
                 kingdoms = (*known.kingdoms[:viewer], mine, *known.kingdoms[viewer + 1 :])
                 known = replace(known, kingdoms=kingdoms)
-            claimed = {
-                each.whom[0]: (each.text.params["was"], each.text.params["now"]) for each in told(state, OWES, viewer)
-            }
-            after, _ = Interest().begin(known, LUCK)
+            claimed = {each.whom[0]: each.text.params for each in told(state, OWES, viewer)}
+            risks = {seat for seat, claim in claimed.items() if "wings" in claim}
+            after, told_of = Interest().begin(replace(known, demons=40), LUCK)
             moved = {
                 seat: (was.debt, now.debt)
                 for seat, (was, now) in enumerate(zip(known.kingdoms, after.kingdoms, strict=True))
                 if was.debt != now.debt
             }
             risen += len(moved)
-            assert moved == {seat: pair for seat, pair in claimed.items() if pair[0] < pair[1]}
+            rises = {seat: (claim["was"], claim["now"]) for seat, claim in claimed.items() if seat not in risks}
+            assert rises == {seat: pair for seat, pair in moved.items() if seat not in risks}
+            won = [
+                each.public.params["seat"] for each in told_of if each.public and each.public.key == "devil-wings-demon"
+            ]
+            assert {SeatRef(seat) for seat in risks} == set(won)
             assert {seat for each in told(state, INTEREST, viewer) for seat in each.whom} == set(claimed)
     assert looked > 1000
     assert risen > 1000

@@ -70,12 +70,11 @@ devil-stake-lowest = Nejnižší dostane démonská
 devil-stake-hunt = Kdo má aspoň { $votes } hlasy a neukáže { $pieces } části duše, dostane démonská křídla
 devil-stake-guesses-third = Odhalený ďábel ztratí { $devil } reputace, kultista { $cultist }
 devil-stake-guesses-last = Body: správný tip +{ $right } tipujícímu, mylný +{ $wrong } označenému
-devil-threat-interest = Dluhy rostou o úrok ({ $round }. kolo)
+devil-threat-interest = Úrok je splatný v { $round }. kole
 devil-threat-raised = { $seat } { $was } → { $now }
-devil-threat-owes = Úrok { $round }. kola: dluh { $was } → { $now }{ $wings ->
-    [0] {""}
-   *[other] , démonská křídla: { $wings }
-}
+devil-threat-winged = { $seat } (démonská křídla: { $wings })
+devil-threat-owes = Úrok { $round }. kola: dluh { $was } → { $now }
+devil-threat-pays = Úrok { $round }. kola při nejvyšším dluhu: démonská křídla: { $wings }
 devil-threat-inquired = Nejvíc ztratí u inkvizitorů: { $most ->
     [one] { $most } bod
     [few] { $most } body

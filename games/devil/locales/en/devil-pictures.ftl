@@ -64,12 +64,16 @@ devil-stake-hunt = From { $votes } votes on: { $pieces } soul pieces, or a demon
 devil-stake-guesses-third = Found: the devil −{ $devil } reputation, the cultist −{ $cultist }
 devil-stake-guesses-last = Points: a right guess +{ $right }, a wrong one +{ $wrong } for the player it names
 # Threats: `raised` and `owes` are of the next interest, `inquired` and `answers` of the inquisitors who ask now.
-devil-threat-interest = Debts rise by interest (round { $round })
+devil-threat-interest = Interest falls due in round { $round }
 devil-threat-raised = { $seat } { $was } → { $now }
-devil-threat-owes = Interest of round { $round }: debt { $was } → { $now }{ $wings ->
-    [0] {""}
-    [one] , { $wings } demon wing
-   *[other] , { $wings } demon wings
+devil-threat-winged = { $seat }: { $wings ->
+    [one] { $wings } demon wing
+   *[other] { $wings } demon wings
+}
+devil-threat-owes = Interest of round { $round }: your debt { $was } → { $now }
+devil-threat-pays = Interest of round { $round }, debt at its limit: { $wings ->
+    [one] { $wings } demon wing
+   *[other] { $wings } demon wings
 }
 devil-threat-inquired = Most to lose to the inquisitors: { $most ->
     [one] { $most } point

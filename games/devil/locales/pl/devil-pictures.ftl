@@ -70,12 +70,11 @@ devil-stake-lowest = Najniższy dostaje diabelskie
 devil-stake-hunt = Kto ma co najmniej { $votes } głosy i nie pokaże { $pieces } fragmentów duszy, dostaje diabelskie skrzydła
 devil-stake-guesses-third = Wykryty diabeł traci { $devil } reputacji, kultysta { $cultist }
 devil-stake-guesses-last = Punkty: trafny domysł +{ $right } dla zgadującego, błędny +{ $wrong } dla wskazanego
-devil-threat-interest = Długi rosną o odsetki (runda { $round })
+devil-threat-interest = Odsetki w rundzie { $round }
 devil-threat-raised = { $seat } { $was } → { $now }
-devil-threat-owes = Odsetki rundy { $round }: dług { $was } → { $now }{ $wings ->
-    [0] {""}
-   *[other] , żetony diabelskich skrzydeł: { $wings }
-}
+devil-threat-winged = { $seat } (żetony diabelskich skrzydeł: { $wings })
+devil-threat-owes = Odsetki rundy { $round }: dług { $was } → { $now }
+devil-threat-pays = Odsetki rundy { $round } przy najwyższym długu: żetony diabelskich skrzydeł: { $wings }
 devil-threat-inquired = Najwięcej do stracenia u inkwizytorów: { $most } pkt
 devil-threat-answers = { $count ->
     [one] Pyta { $count } inkwizytor

@@ -77,12 +77,11 @@ devil-stake-lowest = Кто ниже всех — крылья демона
 devil-stake-hunt = У кого { $votes } голоса и больше и кто не покажет { $pieces } частицы души, получает крылья демона
 devil-stake-guesses-third = Раскрытый дьявол теряет { $devil } репутации, сектант { $cultist }
 devil-stake-guesses-last = Очки: верная отгадка +{ $right } угадавшему, неверная +{ $wrong } названному
-devil-threat-interest = Долги растут на проценты (раунд { $round })
+devil-threat-interest = Проценты начислят в раунде { $round }
 devil-threat-raised = { $seat } { $was } → { $now }
-devil-threat-owes = Проценты раунда { $round }: долг { $was } → { $now }{ $wings ->
-    [0] {""}
-   *[other] , крылья демона: { $wings }
-}
+devil-threat-winged = { $seat } (крылья демона: { $wings })
+devil-threat-owes = Проценты раунда { $round }: долг { $was } → { $now }
+devil-threat-pays = Проценты раунда { $round } при предельном долге: крылья демона: { $wings }
 devil-threat-inquired = Больше всего теряет у инквизиторов: { $most ->
     [one] { $most } очко
     [few] { $most } очка

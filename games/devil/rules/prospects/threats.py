@@ -86,19 +86,13 @@ def _interest(view: View, seats: list[PublicSeat], cards: Pack) -> tuple[Threat,
     due = {seat: each for seat, each in then.items() if each[1] > each[0] or each[2]}
     if not number or not due:
         return ()
-    raised = tuple(
-        say("devil-threat-raised", seat=SeatRef(seat), was=was, now=now) for seat, (was, now, _) in due.items()
-    )
-    own = tuple(
-        Threat(
-            OWES,
-            say("devil-threat-owes", round=number, was=was, now=now, wings=wings),
-            (seat,),
-            weight=max(1, (now + 1) // 2 - (was + 1) // 2),
-        )
-        for seat, (was, now, wings) in due.items()
-    )
-    return (Threat(INTEREST, say("devil-threat-interest", round=number), tuple(due), names=raised), *own)
+    raised, own = [], []
+    for seat, (was, now, wings) in due.items():
+        numbers = {"wings": wings} if wings else {"was": was, "now": now}
+        raised.append(say("devil-threat-winged" if wings else "devil-threat-raised", seat=SeatRef(seat), **numbers))
+        text = say("devil-threat-pays" if wings else "devil-threat-owes", round=number, **numbers)
+        own.append(Threat(OWES, text, (seat,), weight=max(1, wings)))
+    return (Threat(INTEREST, say("devil-threat-interest", round=number), tuple(due), names=tuple(raised)), *own)
 
 
 def _inquisitors(view: View, seats: list[PublicSeat], cards: Pack) -> tuple[Threat, ...]:
