@@ -51,7 +51,7 @@ board-stakes = **At stake.** { $stakes }.
 board-stakes-both = { $first }. { $then }
 board-stake = { $stake }
 # What players could do in their next turn, and what would hit the reader.
-board-threats = **Threats**
+board-threats = **Threats.**
 board-threat = - { $threat }
 picture-alt-threat = { $threat }.
 board-stake-of = { $stake } ({ $who })

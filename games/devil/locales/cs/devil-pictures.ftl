@@ -75,7 +75,7 @@ devil-threat-raised = { $seat } { $was } → { $now }
 devil-threat-winged = { $seat } (démonská křídla: { $wings })
 devil-threat-owes = Úrok { $round }. kola: dluh { $was } → { $now }
 devil-threat-pays = Úrok { $round }. kola při nejvyšším dluhu: démonská křídla: { $wings }
-devil-threat-inquired = Nejvíc ztratí u inkvizitorů: { $most ->
+devil-threat-inquired = Nejvíc může ztratit u inkvizitorů: až { $most ->
     [one] { $most } bod
     [few] { $most } body
    *[other] { $most } bodů

@@ -75,7 +75,7 @@ devil-threat-pays = Interest of round { $round }, debt at its limit: { $wings ->
     [one] { $wings } demon wing
    *[other] { $wings } demon wings
 }
-devil-threat-inquired = Most to lose to the inquisitors: { $most ->
+devil-threat-inquired = Most to lose to the inquisitors: up to { $most ->
     [one] { $most } point
    *[other] { $most } points
 }

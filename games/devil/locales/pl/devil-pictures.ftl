@@ -75,7 +75,7 @@ devil-threat-raised = { $seat } { $was } → { $now }
 devil-threat-winged = { $seat } (żetony diabelskich skrzydeł: { $wings })
 devil-threat-owes = Odsetki rundy { $round }: dług { $was } → { $now }
 devil-threat-pays = Odsetki rundy { $round } przy najwyższym długu: żetony diabelskich skrzydeł: { $wings }
-devil-threat-inquired = Najwięcej do stracenia u inkwizytorów: { $most } pkt
+devil-threat-inquired = Najwięcej do stracenia u inkwizytorów: do { $most } pkt
 devil-threat-answers = { $count ->
     [one] Pyta { $count } inkwizytor
     [few] Pyta { $count } inkwizytorów

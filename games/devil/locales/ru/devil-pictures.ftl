@@ -82,9 +82,9 @@ devil-threat-raised = { $seat } { $was } → { $now }
 devil-threat-winged = { $seat } (крылья демона: { $wings })
 devil-threat-owes = Проценты раунда { $round }: долг { $was } → { $now }
 devil-threat-pays = Проценты раунда { $round } при предельном долге: крылья демона: { $wings }
-devil-threat-inquired = Больше всего теряет у инквизиторов: { $most ->
-    [one] { $most } очко
-    [few] { $most } очка
+devil-threat-inquired = Больше всех рискует у инквизиторов: до { $most ->
+    [one] { $most } очка
+    [few] { $most } очков
    *[many] { $most } очков
 }
 devil-threat-answers = { $count ->
