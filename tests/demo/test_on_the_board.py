@@ -123,7 +123,10 @@ def test_other_questions_are_answered_there_too(chromium: Browser, tmp_path: Pat
         if step == PLANNING:  # two things are built: a plan that can be sealed as it stands is made on the hand
             for at in range(2):
                 taps(page, page.locator("#own .lit[data-spot^=building]").nth(at))
-            expect(page.locator("#desk .token")).to_have_count(2)
+            hire = page.locator("#desk .following .choice:visible", has_text=re.compile("^Hire "))
+            expect(hire).to_have_count(3)  # no picture shows who can be hired
+            taps(page, hire.first)
+            expect(page.locator("#desk .token")).to_have_count(3)
         goes_on(page)
         page.locator("#seal").tap()
         expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)

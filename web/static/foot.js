@@ -20,11 +20,15 @@ const sized = new ResizeObserver(() => {
 /** What can be answered in an input: each a choice, a piece or an amount. */
 const THINGS = ".choice, .piece, .step, .typed";
 
-/** Finds the first input that is missing and needs more than a press on the pictures in sight: it follows in the bar. */
+/**
+ * Finds the input that follows in the bar: the first that needs more than a press on the pictures in sight and is missing, or
+ * else is free to answer and has none yet.
+ */
 function follow() {
   const lit = [...document.querySelectorAll(".picture .lit")].filter((place) => place.checkVisibility());
   const spots = new Set(lit.map((place) => place.getAttribute("data-spot")));
-  let found = false;
+  /** @type {{missing: Element[], free: Element[]}} */
+  const found = { missing: [], free: [] };
   for (const input of document.querySelectorAll("#desk .question > fieldset")) {
     let open = false;
     for (const each of input.querySelectorAll(THINGS)) {
@@ -33,9 +37,13 @@ function follow() {
       each.toggleAttribute("data-there", there);
       open ||= !there && !each.matches(":disabled, .closed, .open");
     }
-    input.classList.toggle("following", input.matches(".missing") && open && !found);
-    found ||= input.matches(".following");
+    input.classList.remove("following", "free");
+    if (open && input.matches(".missing")) found.missing.push(input);
+    else if (open && !input.querySelector("[aria-pressed=true], :checked, .step, .piece")) found.free.push(input);
   }
+  const [next] = found.missing.length ? found.missing : found.free;
+  next?.classList.add("following");
+  next?.classList.toggle("free", !found.missing.length);
 }
 
 /** Makes the foot a bar, or not: nothing else moves under eyes and fingers. @param {boolean} on there it is not in sight */
