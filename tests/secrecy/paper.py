@@ -170,7 +170,7 @@ class PaperStory:
 
 
 class PaperPast(PastBoards):
-    """The position stood there twice: after a public move, and after the next one."""
+    """The position stood there twice: after a public move, and after the next one, of which all this is told."""
 
     def __init__(self, paper: PaperTables) -> None:
         super().__init__(paper)
@@ -178,7 +178,8 @@ class PaperPast(PastBoards):
 
     async def boards(self, table_id: int) -> tuple[BoardStep, ...]:
         game, state = self._paper.game, self._paper.state
-        return board_steps([PublicPosition(1, game, None, state), PublicPosition(2, game, state, state)])
+        told = tuple(event.public for event in self._paper.told if event.public is not None)
+        return board_steps([PublicPosition(1, game, None, state), PublicPosition(2, game, state, state, told)])
 
 
 class PaperDesks:
