@@ -20,10 +20,9 @@ from db.server.embedded import EmbeddedPostgres
 from db.server.migrate import migrate
 from tests.connections import Connections, cut_off
 from tests.crossed import find_spare
-from tests.ground import Clock, Entropy, address, execute
+from tests.ground import TEMPLATE, Clock, Entropy, address, execute
 from tests.long import is_long, is_long_test
 
-TEMPLATE = "pactum_template"
 NO_SKIPS = "PACTUM_NO_SKIPS"  # set where everything tests need is there: a skip is a failure then
 SECONDS: dict[str, float] = {}  # of each file of tests
 SECONDS_KEPT = "pactum/seconds"

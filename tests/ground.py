@@ -18,6 +18,7 @@ from db.connection.statements import Statement
 from db.server.embedded import EmbeddedPostgres
 
 T = TypeVar("T")
+TEMPLATE = "pactum_template"  # a migrated, empty database on the server of a session
 DEEP = bool(os.environ.get("PACTUM_DEEP"))  # `make coverage` sets it: what takes many minutes, once for a release
 FULL = DEEP or bool(os.environ.get("PACTUM_FULL"))  # `make check` does
 

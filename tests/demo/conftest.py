@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from db.server.embedded import EmbeddedPostgres
 from tests.demo import begun
 from tests.demo.browser import browser, needs_browser
+from tests.demo.laid import LaidTables
 from tests.prepared import prepared_files
 
 
@@ -33,3 +35,10 @@ def chromium(opened_browser: Browser) -> Iterator[Browser]:
         for page in context.pages:
             page.unroute_all(behavior="ignoreErrors")  # one that still holds a request would fail the next test
         context.close()
+
+
+@pytest.fixture(scope="module")
+def tables(postgres: EmbeddedPostgres) -> Iterator[LaidTables]:
+    """Tables of a module in a database of their own."""
+    with LaidTables(postgres).served() as served:
+        yield served

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE
-from tests.demo.test_pieces_of_a_page import SEAT, WORKERS, at_table, position
+from tests.demo.laid import SEAT, LaidTables
+from tests.demo.test_pieces_of_a_page import WORKERS, position
 
 DEAD = """() => [...document.querySelectorAll("#own .lit")].flatMap((place) => {
     place.scrollIntoView({ block: "center" });
@@ -40,76 +40,76 @@ def chooses(table: Page, action: str) -> None:
         table.locator(f'#own .lit[data-spot="paladins-action-{action}"]').click()
 
 
-def test_a_lit_place_is_pressed_anywhere_also_on_what_is_drawn_there(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
-        expect(table.locator("#own .lit").first).to_be_visible()
-        assert table.evaluate(DEAD) == []
+def test_a_lit_place_is_pressed_anywhere_also_on_what_is_drawn_there(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), SIZE)
+    expect(table.locator("#own .lit").first).to_be_visible()
+    assert table.evaluate(DEAD) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SIZE])
-def test_what_a_press_asks_comes_into_sight(chromium: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), size) as table:
-        for action in ("garrison", "develop"):
-            chooses(table, action)
-            asked = table.locator("#desk fieldset", has_text="not chosen yet").first
-            expect(asked.locator("legend")).to_be_in_viewport()
-            expect(asked.locator(".choice").first).to_be_in_viewport()
+def test_what_a_press_asks_comes_into_sight(chromium: Browser, tables: LaidTables, size: tuple[int, int]) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), size)
+    for action in ("garrison", "develop"):
+        chooses(table, action)
+        asked = table.locator("#desk fieldset", has_text="not chosen yet").first
+        expect(asked.locator("legend")).to_be_in_viewport()
+        expect(asked.locator(".choice").first).to_be_in_viewport()
 
 
-def test_the_text_of_a_place_covers_nothing_that_is_pressed_next(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
-        card = table.locator("#card")
-        for part in ("#own", "#board"):
-            table.locator(f"{part} [data-spot^=points-]").first.hover()
-            expect(card).to_be_visible()
-            box, beside = card.bounding_box(), table.locator(part).bounding_box()
-            assert box
-            assert beside
-            assert box["x"] >= beside["x"] + beside["width"] or box["x"] + box["width"] <= beside["x"]
-        assert card.evaluate("card => getComputedStyle(card).pointerEvents") == "none"
+def test_the_text_of_a_place_covers_nothing_that_is_pressed_next(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), SIZE)
+    card = table.locator("#card")
+    for part in ("#own", "#board"):
+        table.locator(f"{part} [data-spot^=points-]").first.hover()
+        expect(card).to_be_visible()
+        box, beside = card.bounding_box(), table.locator(part).bounding_box()
+        assert box
+        assert beside
+        assert box["x"] >= beside["x"] + beside["width"] or box["x"] + box["width"] <= beside["x"]
+    assert card.evaluate("card => getComputedStyle(card).pointerEvents") == "none"
 
 
-def test_by_keyboard_one_stays_at_the_place_that_was_pressed(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "devil", position("devil", Offer.name), SIZE) as table:
-        place = table.locator('#own .lit[data-spot="piece-wood"]')
-        with table.expect_response(re.compile("/press")):
-            place.press("Enter")
-        expect(table.locator('#own [data-spot="packed-wood"]')).to_be_visible()  # it was drawn anew
-        expect(place).to_be_focused()
+def test_by_keyboard_one_stays_at_the_place_that_was_pressed(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", Offer.name), SIZE)
+    place = table.locator('#own .lit[data-spot="piece-wood"]')
+    with table.expect_response(re.compile("/press")):
+        place.press("Enter")
+    expect(table.locator('#own [data-spot="packed-wood"]')).to_be_visible()  # it was drawn anew
+    expect(place).to_be_focused()
 
 
-def test_a_space_of_the_map_is_chosen_on_the_board(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
-        chooses(table, "garrison")
-        space = table.locator("#board .lit[data-spot^=paladins-place]").first
-        with table.expect_response(re.compile("/press")):
-            space.click()
-        expect(table.locator("#desk legend", has_text="Space of the map")).not_to_contain_text("not chosen yet")
+def test_a_space_of_the_map_is_chosen_on_the_board(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), SIZE)
+    chooses(table, "garrison")
+    space = table.locator("#board .lit[data-spot^=paladins-place]").first
+    with table.expect_response(re.compile("/press")):
+        space.click()
+    expect(table.locator("#desk legend", has_text="Space of the map")).not_to_contain_text("not chosen yet")
 
 
-def test_a_worker_who_takes_anothers_space_does_not_move_the_page(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), PHONE) as table:
-        table.locator("#desk .choice:visible", has_text="Hunt").first.click()
-        expect(table.locator(".spaces button.piece")).to_have_count(2)
-        held = table.locator('[id="workers--piece-criminal"]')
-        table.evaluate("document.querySelector('#desk fieldset:last-of-type').scrollIntoView({ block: 'start' })")
-        before = table.evaluate("scrollY")
-        assert before > 0
-        held.click()
-        expect(held).to_be_disabled()
-        assert abs(table.evaluate("scrollY") - before) <= 1  # scroll is told in whole pixels, heights are not
+def test_a_worker_who_takes_anothers_space_does_not_move_the_page(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), PHONE)
+    table.locator("#desk .choice:visible", has_text="Hunt").first.click()
+    expect(table.locator(".spaces button.piece")).to_have_count(2)
+    held = table.locator('[id="workers--piece-criminal"]')
+    table.evaluate("document.querySelector('#desk fieldset:last-of-type').scrollIntoView({ block: 'start' })")
+    before = table.evaluate("scrollY")
+    assert before > 0
+    held.click()
+    expect(held).to_be_disabled()
+    assert abs(table.evaluate("scrollY") - before) <= 1  # scroll is told in whole pixels, heights are not
 
 
-def test_what_is_hidden_beside_signs_makes_the_page_no_longer(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), SIZE) as table:
-        expect(table.locator("#log .lines").first).to_be_attached()  # it comes after the desk
-        longer = table.evaluate(
-            """() => {
-                const line = document.createElement("p"), lines = document.querySelector("#log .lines");
-                line.append(document.querySelector("#desk .sign").cloneNode(true));
-                for (let at = 0; at < 400; at++) lines.append(line.cloneNode(true));
-                const end = document.querySelector("footer").getBoundingClientRect().bottom + scrollY;
-                return document.documentElement.scrollHeight - end;
-            }"""
-        )
-        assert longer <= 1
+def test_what_is_hidden_beside_signs_makes_the_page_no_longer(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), SIZE)
+    expect(table.locator("#log .lines").first).to_be_attached()  # it comes after the desk
+    longer = table.evaluate(
+        """() => {
+            const line = document.createElement("p"), lines = document.querySelector("#log .lines");
+            line.append(document.querySelector("#desk .sign").cloneNode(true));
+            for (let at = 0; at < 400; at++) lines.append(line.cloneNode(true));
+            const end = document.querySelector("footer").getBoundingClientRect().bottom + scrollY;
+            return document.documentElement.scrollHeight - end;
+        }"""
+    )
+    assert longer <= 1

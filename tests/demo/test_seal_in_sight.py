@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
 from tests.demo.browser import PHONE
+from tests.demo.laid import SEAT, LaidTables
 from tests.demo.test_finding_ones_way import a_turn
-from tests.demo.test_pieces_of_a_page import SEAT, another, at_table, moves, position, priced
+from tests.demo.test_pieces_of_a_page import another, moves, position, priced
 from tests.demo.test_table_page import SIGHT, serious
 
 NARROW = (1100, 900)  # pixels: the question scrolls with the page, as on a phone
@@ -51,143 +51,145 @@ def hunts(table: Page) -> None:
     expect(table.locator("#seal")).to_be_enabled()
 
 
-def test_on_a_phone_a_place_is_pressed_and_sealed_beside_the_board(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "architects", a_worker(), PHONE) as table:
-        main, seal, way = table.locator("main"), table.locator("#seal"), table.locator(".foot .asked")
-        expect(way).to_be_hidden()
-        table.locator("nav").get_by_text("Board").click()
-        expect(way).to_have_text("Where does your worker go?")
-        expect(seal).to_be_hidden()  # it cannot be pressed
-        with table.expect_response(re.compile("/press")):
-            table.locator('#board [data-spot="architects-place-forest"]').click()
-        expect(seal).to_be_in_viewport(ratio=1)
-        expect(main).to_have_attribute("data-at", "board")
-        expect(table.locator(".foot .effects")).to_contain_text("You get 1 wood")
-        expect(table.locator(".foot .effects")).to_be_in_viewport(ratio=1)
-        expect(table.locator("#seal")).to_have_count(1)
-        for scheme in ("light", "dark"):
-            table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            assert serious(table) == []
-        boxes = [each.bounding_box() for each in table.locator(".foot :is(a, button):visible").all()]
-        assert all(box and min(box["height"], box["width"]) >= 44 for box in boxes)
-        seal.click()
-        expect(main).to_have_attribute("data-at", "table")
-        expect(table.locator(".sealed")).to_be_in_viewport()
-        named = table.title()
-        table.evaluate(SIGHT, True)
-        assert table.title() == named  # nothing is asked any more
+def test_on_a_phone_a_place_is_pressed_and_sealed_beside_the_board(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "architects", a_worker(), PHONE)
+    main, seal, way = table.locator("main"), table.locator("#seal"), table.locator(".foot .asked")
+    expect(way).to_be_hidden()
+    table.locator("nav").get_by_text("Board").click()
+    expect(way).to_have_text("Where does your worker go?")
+    expect(seal).to_be_hidden()  # it cannot be pressed
+    with table.expect_response(re.compile("/press")):
+        table.locator('#board [data-spot="architects-place-forest"]').click()
+    expect(seal).to_be_in_viewport(ratio=1)
+    expect(main).to_have_attribute("data-at", "board")
+    expect(table.locator(".foot .effects")).to_contain_text("You get 1 wood")
+    expect(table.locator(".foot .effects")).to_be_in_viewport(ratio=1)
+    expect(table.locator("#seal")).to_have_count(1)
+    for scheme in ("light", "dark"):
+        table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert serious(table) == []
+    boxes = [each.bounding_box() for each in table.locator(".foot :is(a, button):visible").all()]
+    assert all(box and min(box["height"], box["width"]) >= 44 for box in boxes)
+    seal.click()
+    expect(main).to_have_attribute("data-at", "table")
+    expect(table.locator(".sealed")).to_be_in_viewport()
+    named = table.title()
+    table.evaluate(SIGHT, True)
+    assert table.title() == named  # nothing is asked any more
 
 
 @pytest.mark.parametrize("tab", ["Board", "Log"])
-def test_on_a_phone_the_bar_covers_no_last_line_and_leads_back(chromium: Browser, tmp_path: Path, tab: str) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), PHONE) as table:
-        hunts(table)
-        table.locator("nav").get_by_text(tab).click()
-        expect(table.locator(".foot .asked")).to_be_visible()
-        table.wait_for_function(COVERS_NOTHING)
-        table.locator(".foot .asked").press("Enter")
-        expect(table.locator("main")).to_have_attribute("data-at", "table")
-        expect(table.locator("#desk h2")).to_be_focused()
-        expect(table.locator("#desk h2")).to_be_in_viewport(ratio=1)
-        expect(table.locator(".foot .asked")).to_be_hidden()
+def test_on_a_phone_the_bar_covers_no_last_line_and_leads_back(chromium: Browser, tables: LaidTables, tab: str) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), PHONE)
+    hunts(table)
+    table.locator("nav").get_by_text(tab).click()
+    expect(table.locator(".foot .asked")).to_be_visible()
+    table.wait_for_function(COVERS_NOTHING)
+    table.locator(".foot .asked").press("Enter")
+    expect(table.locator("main")).to_have_attribute("data-at", "table")
+    expect(table.locator("#desk h2")).to_be_focused()
+    expect(table.locator("#desk h2")).to_be_in_viewport(ratio=1)
+    expect(table.locator(".foot .asked")).to_be_hidden()
 
 
-def test_the_bar_stands_where_the_question_is_scrolled_away(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "paladins", a_turn(), NARROW) as table:
-        folds(table)
-        hunts(table)
-        way, seal = table.locator(".foot .asked"), table.locator("#seal")
-        expect(way).to_be_hidden()
-        table.evaluate("scrollTo(0, document.body.scrollHeight)")
-        expect(way).to_be_in_viewport(ratio=1)
-        expect(seal).to_be_in_viewport(ratio=1)
-        table.wait_for_function(COVERS_NOTHING)
-        assert serious(table) == []
-        way.click()
-        expect(table.locator("#desk h2")).to_be_in_viewport(ratio=1)
-        expect(way).to_be_hidden()
-        table.evaluate("scrollTo(0, document.body.scrollHeight)")
-        expect(way).to_be_visible()
-        seal.click()
-        expect(table.locator(".sealed")).to_be_in_viewport()
+def test_the_bar_stands_where_the_question_is_scrolled_away(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "paladins", a_turn(), NARROW)
+    folds(table)
+    hunts(table)
+    way, seal = table.locator(".foot .asked"), table.locator("#seal")
+    expect(way).to_be_hidden()
+    table.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(way).to_be_in_viewport(ratio=1)
+    expect(seal).to_be_in_viewport(ratio=1)
+    table.wait_for_function(COVERS_NOTHING)
+    assert serious(table) == []
+    way.click()
+    expect(table.locator("#desk h2")).to_be_in_viewport(ratio=1)
+    expect(way).to_be_hidden()
+    table.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(way).to_be_visible()
+    seal.click()
+    expect(table.locator(".sealed")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("game_id", "size"), [("devil", PHONE), ("paladins", NARROW)])
 def test_nothing_moves_when_the_foot_becomes_a_bar(
-    chromium: Browser, tmp_path: Path, game_id: str, size: tuple[int, int]
+    chromium: Browser, tables: LaidTables, game_id: str, size: tuple[int, int]
 ) -> None:
     state = position("devil", "trading.offer") if game_id == "devil" else a_turn()
-    with at_table(chromium, tmp_path, game_id, state, size) as table:
-        folds(table)
-        if game_id == "paladins":
-            hunts(table)
-        below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
-        table.wait_for_function(RESTS)
-        before = below.evaluate(PLACE)
-        table.evaluate("scrollTo(0, document.body.scrollHeight)")
-        expect(way).to_be_visible()
-        assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
-        table.evaluate("scrollTo(0, 0)")
-        expect(way).to_be_hidden()
-        assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
+    table = tables.opened(chromium, game_id, state, size)
+    folds(table)
+    if game_id == "paladins":
+        hunts(table)
+    below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
+    table.wait_for_function(RESTS)
+    before = below.evaluate(PLACE)
+    table.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(way).to_be_visible()
+    assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
+    table.evaluate("scrollTo(0, 0)")
+    expect(way).to_be_hidden()
+    assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
 
 
 def test_nothing_moves_where_the_question_has_changed_while_its_foot_was_a_bar(
-    chromium: Browser, tmp_path: Path
+    chromium: Browser, tables: LaidTables
 ) -> None:
-    with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
-        folds(table)
-        other = another(table)
-        priced(table)
-        below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
-        table.evaluate("scrollTo(0, document.body.scrollHeight)")
-        expect(way).to_be_visible()
-        with other.expect_response(re.compile("/press")):
-            other.locator("#desk button[value*=clear]").click()
-        expect(table.locator(".foot.ready")).to_have_count(0)
-        table.wait_for_function(RESTS)
-        before = below.evaluate(PLACE)
-        table.evaluate("scrollTo(0, 0)")
-        expect(way).to_be_hidden()
-        assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
+    table = tables.opened(chromium, "devil", position("devil", "trading.offer"), PHONE)
+    folds(table)
+    other = another(table)
+    priced(table)
+    below, way = table.locator("#desk > :visible").last, table.locator(".foot .asked")
+    table.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(way).to_be_visible()
+    with other.expect_response(re.compile("/press")):
+        other.locator("#desk button[value*=clear]").click()
+    expect(table.locator(".foot.ready")).to_have_count(0)
+    table.wait_for_function(RESTS)
+    before = below.evaluate(PLACE)
+    table.evaluate("scrollTo(0, 0)")
+    expect(way).to_be_hidden()
+    assert below.evaluate(PLACE) == pytest.approx(before, abs=1)
 
 
-def test_nothing_moves_when_the_page_is_out_of_touch(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
-        heading, away = table.locator("#desk h2"), table.locator("#away")
-        for scrolled in (0, 400):
-            table.evaluate(f"scrollTo(0, {scrolled})")
-            before = heading.evaluate(PLACE)
-            table.context.set_offline(True)
-            table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-            expect(away).to_be_in_viewport(ratio=1)
-            for scheme in ("dark", "light"):
-                table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-                assert serious(table) == []
-            assert table.evaluate("scrollY") == scrolled
-            assert heading.evaluate(PLACE) == before
-            table.context.set_offline(False)
-            table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-            expect(away).to_be_hidden()
-            assert heading.evaluate(PLACE) == before
-
-
-def test_the_bar_seals_nothing_out_of_touch_and_nothing_but_what_it_shows(chromium: Browser, tmp_path: Path) -> None:
-    with at_table(chromium, tmp_path, "devil", position("devil", "trading.offer"), PHONE) as table:
-        moves(table, "goods--in-wood")
-        table.locator("#desk fieldset.missing .choice:enabled").first.click()
-        seal, effects = table.locator("#seal"), table.locator(".foot .effects")
-        expect(seal).to_be_enabled()
-        table.locator("nav").get_by_text("Log").click()
+def test_nothing_moves_when_the_page_is_out_of_touch(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", "trading.offer"), PHONE)
+    heading, away = table.locator("#desk h2"), table.locator("#away")
+    for scrolled in (0, 400):
+        table.evaluate(f"scrollTo(0, {scrolled})")
+        before = heading.evaluate(PLACE)
         table.context.set_offline(True)
         table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        expect(table.locator("#away")).to_be_visible()
-        seal.click()
+        expect(away).to_be_in_viewport(ratio=1)
+        for scheme in ("dark", "light"):
+            table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            assert serious(table) == []
+        assert table.evaluate("scrollY") == scrolled
+        assert heading.evaluate(PLACE) == before
         table.context.set_offline(False)
         table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        expect(table.locator("#away")).to_be_hidden()
-        expect(effects).to_contain_text("wood")
-        with table.expect_request(re.compile("/press")) as sent:
-            seal.click()
-        assert sent.value.post_data_json["do"] == "seal"
-        expect(table.locator(".sealed")).to_contain_text("1 wood")
+        expect(away).to_be_hidden()
+        assert heading.evaluate(PLACE) == before
+
+
+def test_the_bar_seals_nothing_out_of_touch_and_nothing_but_what_it_shows(
+    chromium: Browser, tables: LaidTables
+) -> None:
+    table = tables.opened(chromium, "devil", position("devil", "trading.offer"), PHONE)
+    moves(table, "goods--in-wood")
+    table.locator("#desk fieldset.missing .choice:enabled").first.click()
+    seal, effects = table.locator("#seal"), table.locator(".foot .effects")
+    expect(seal).to_be_enabled()
+    table.locator("nav").get_by_text("Log").click()
+    table.context.set_offline(True)
+    table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(table.locator("#away")).to_be_visible()
+    seal.click()
+    table.context.set_offline(False)
+    table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(table.locator("#away")).to_be_hidden()
+    expect(effects).to_contain_text("wood")
+    with table.expect_request(re.compile("/press")) as sent:
+        seal.click()
+    assert sent.value.post_data_json["do"] == "seal"
+    expect(table.locator(".sealed")).to_contain_text("1 wood")
