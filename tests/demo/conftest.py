@@ -20,8 +20,8 @@ def begins_with_files(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def opened_browser() -> Iterator[Browser]:
-    # Not for the whole session: playwright holds the loop of this thread, and other tests need one.
+def opened_browser(postgres: EmbeddedPostgres) -> Iterator[Browser]:
+    # Not for the whole session: playwright holds the loop of this thread, and other tests need one, `postgres` too.
     needs_browser()
     with browser() as opened:
         yield opened

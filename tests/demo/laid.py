@@ -6,13 +6,13 @@ A demo takes five seconds of the processor before its table can be looked at; he
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from datetime import UTC, datetime
 from itertools import count
 from socket import socket
-from threading import Event, Thread
-from typing import Any
+from threading import Thread
+from typing import Any, TypeVar
 
 import msgspec
 from playwright.sync_api import Browser, Page, expect
@@ -23,11 +23,13 @@ from db.connection.session import Database
 from db.server.embedded import EmbeddedPostgres
 from host.house import House
 from host.lobby.bounds import ROOMY
-from host.values import Person, Place
+from host.table.stored_table import rules_of_table, state_of
+from host.values import Person, Place, SeatCard
 from tests.demo.browser import PATIENCE
 from tests.ground import TEMPLATE, Entropy, address, execute
 from web.server import PageServer, serving
 
+T = TypeVar("T")
 PLACE = Place(server_id=1, channel_id=2)
 NAMES = ("Ava", "Ben", "Cleo", "Dora")
 NAME = "laid"
@@ -45,7 +47,7 @@ class LaidTables:
         self._house = House(self._database, clock=lambda: datetime.now(UTC), entropy=Entropy(), limits=ROOMY)
         self._loop = asyncio.new_event_loop()
         self._people, self._causes = count(7_100_000), count(1)
-        self._served, self._over = Event(), asyncio.Event()
+        self._stack = AsyncExitStack()
         with socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
@@ -54,13 +56,14 @@ class LaidTables:
     @contextmanager
     def served(self) -> Iterator[LaidTables]:
         """Answers until the end of the block."""
-        thread = Thread(target=self._loop.run_until_complete, args=(self._serve(),))
+        thread = Thread(target=self._loop.run_forever)
         thread.start()
-        self._served.wait()
         try:
+            self._does(self._open())
             yield self
         finally:
-            self._loop.call_soon_threadsafe(self._over.set)
+            self._does(self._stack.aclose())
+            self._loop.call_soon_threadsafe(self._loop.stop)
             thread.join()
             self._loop.close()
 
@@ -69,20 +72,36 @@ class LaidTables:
 
         Whoever looks sits at SEAT.
         """
-        link = asyncio.run_coroutine_threadsafe(self._lay(game_id, state), self._loop).result()
-        table = browser.new_page(viewport={"width": size[0], "height": size[1]})
-        table.set_default_timeout(PATIENCE)
-        table.goto(link)
-        expect(table.locator("#desk")).to_be_visible()
-        return table
+        table = browser.new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+        return self._shown(table, self._does(self._lay(game_id, state)))
 
-    async def _serve(self) -> None:
+    def again(self, page: Page) -> Page:
+        """Opens the table of that page once more by a new link, in the same browser."""
+        return self._shown(page.context.new_page(), self._does(self._link(self._table(page))))
+
+    def others_answer(self, page: Page) -> None:
+        """Everybody at that page's table gives the safe answer, but for whoever looks."""
+        self._does(self._answer(self._table(page)))
+
+    @staticmethod
+    def _shown(page: Page, link: str) -> Page:
+        page.set_default_timeout(PATIENCE)
+        page.goto(link)
+        expect(page.locator("#desk")).to_be_visible()
+        return page
+
+    @staticmethod
+    def _table(page: Page) -> int:
+        return int(page.url.rpartition("/")[2])
+
+    def _does(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    async def _open(self) -> None:
         await execute(self._postgres.url, f"CREATE DATABASE {NAME} TEMPLATE {TEMPLATE}")
-        async with serving(PageServer(self._house, self._address), "127.0.0.1", self._port):
-            self._served.set()
-            await self._over.wait()
-        await self._database.close()
-        await execute(self._postgres.url, f"DROP DATABASE {NAME} WITH (FORCE)")
+        self._stack.push_async_callback(execute, self._postgres.url, f"DROP DATABASE {NAME} WITH (FORCE)")
+        self._stack.push_async_callback(self._database.close)
+        await self._stack.enter_async_context(serving(PageServer(self._house, self._address), "127.0.0.1", self._port))
 
     async def _lay(self, game_id: str, state: Any) -> str:
         people = [Person(next(self._people), name) for name in NAMES]
@@ -93,9 +112,31 @@ class LaidTables:
         table = (await self._house.lobby.start(table.id, people[0].id, self._cause())).desk.table
         if state is not None:
             await put_state(self._house, table.id, state)
-        looks = next(card.person_id for card in table.seats if card.seat == SEAT)
-        token = await self._house.page_sessions.link(table.id, looks)
-        return f"{self._address}/t/{table.id}/open?k={token}"
+        return await self._link(table.id)
+
+    async def _link(self, table_id: int) -> str:
+        looks = next(card.person_id for card in (await self._seats(table_id)) if card.seat == SEAT)
+        return f"{self._address}/t/{table_id}/open?k={await self._house.page_sessions.link(table_id, looks or 0)}"
+
+    async def _answer(self, table_id: int) -> None:
+        for card in await self._seats(table_id):
+            stored = await self._house.tables.read(table_id)
+            rules, state, seat = rules_of_table(stored), state_of(stored), card.seat
+            if seat not in (None, SEAT) and (ask := rules.asks(state).get(seat)):
+                answer = rules.absent(state, seat)
+                await self._house.play.answer(table_id, card.person_id or 0, ask.id, answer, self._cause())
+
+    async def _seats(self, table_id: int) -> Sequence[SeatCard]:
+        return (await self._house.lookups.table(table_id)).seats
 
     def _cause(self) -> str:
         return f"i:{next(self._causes)}"
+
+
+def another(table: Page) -> Page:
+    """A second page of the same person, in a browser window of its own."""
+    browser = table.context.browser
+    assert browser is not None
+    page = browser.new_context(storage_state=table.context.storage_state()).new_page()
+    page.goto(table.url)
+    return page

@@ -13,7 +13,7 @@ from engine.registry import game as rules_of
 from games.devil.face.own_area import PLANNING
 from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE
-from tests.demo.laid import SEAT, LaidTables
+from tests.demo.laid import SEAT, LaidTables, another
 from tests.demo.test_table_page import serious
 
 LUCK = Chance(bytes(31) + b"\x07")
@@ -28,15 +28,6 @@ def position(game_id: str, step: str, seats: int = 4) -> object:
         seat, ask = next(iter(rules.asks(state).items()))
         state = rules.answer(state, seat, ask.id, rules.absent(state, seat), LUCK).state
     return state
-
-
-def another(table: Page) -> Page:
-    """A second page of the same person, in a browser window of its own."""
-    browser = table.context.browser
-    assert browser is not None
-    page = browser.new_context(storage_state=table.context.storage_state()).new_page()
-    page.goto(table.url)
-    return page
 
 
 def moves(table: Page, id: str) -> None:

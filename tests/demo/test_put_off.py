@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.demo.browser import PHONE, SIZE, demo
-from tests.demo.test_table_page import begun, opened
+from tests.demo.browser import PHONE, SIZE
+from tests.demo.laid import LaidTables
 
 SAID = "That was more than I can follow. This page tries again by itself, in one second. Nothing is lost."
 
@@ -35,32 +35,30 @@ class PutsOff:
 
 @pytest.mark.parametrize("size", [SIZE, PHONE])
 def test_a_press_that_is_put_off_is_sent_again_by_the_page_and_counts_once(
-    chromium: Browser, size: tuple[int, int]
+    chromium: Browser, tables: LaidTables, size: tuple[int, int]
 ) -> None:
-    with demo("--game", "bids") as address:
-        table = opened(begun(chromium, address), size)
-        puts_off = PutsOff(4)  # more often than what is lost is sent again
-        table.route("**/press?*", puts_off)
-        table.locator("#desk .choice", has_text=re.compile("^3$")).click()
-        expect(table.locator("#desk > .note.slower")).to_have_text(SAID)
-        expect(table.locator("#desk > .note.slower")).to_have_count(1)
-        assert table.evaluate("document.body.scrollWidth <= innerWidth")
-        expect(table.locator("#seal")).to_be_enabled()
-        expect(table.locator("#desk > .note.slower")).to_have_count(0)
-        assert len(puts_off.sent) == 5
-        assert len({each["cause"] for each in puts_off.sent}) == 1
-        expect(table.locator("#away")).to_be_hidden()
+    table = tables.opened(chromium, "bids", None, size)
+    puts_off = PutsOff(4)  # more often than what is lost is sent again
+    table.route("**/press?*", puts_off)
+    table.locator("#desk .choice", has_text=re.compile("^3$")).click()
+    expect(table.locator("#desk > .note.slower")).to_have_text(SAID)
+    expect(table.locator("#desk > .note.slower")).to_have_count(1)
+    assert table.evaluate("document.body.scrollWidth <= innerWidth")
+    expect(table.locator("#seal")).to_be_enabled()
+    expect(table.locator("#desk > .note.slower")).to_have_count(0)
+    assert len(puts_off.sent) == 5
+    assert len({each["cause"] for each in puts_off.sent}) == 1
+    expect(table.locator("#away")).to_be_hidden()
 
 
-def test_what_has_changed_and_past_moves_are_asked_for_again(chromium: Browser) -> None:
-    with demo("--game", "bids") as address:
-        table = opened(begun(chromium, address))
-        table.route("**/step?*", PutsOff(2))
-        expect(table.locator("#where")).to_have_text("Now")  # what steps back is there
-        table.keyboard.press("ArrowLeft")
-        expect(table.locator("#where")).to_have_text("1 / 1")
-        table.keyboard.press("Escape")
-        table.route("**/parts?*", PutsOff(2))
-        table.evaluate("dispatchEvent(new Event('online'))")
-        expect(table.locator("#away")).to_be_visible()
-        expect(table.locator("#away")).to_be_hidden()
+def test_what_has_changed_and_past_moves_are_asked_for_again(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "bids", None, SIZE)
+    table.route("**/step?*", PutsOff(2))
+    expect(table.locator("#where")).to_have_text("Now")  # what steps back is there
+    table.keyboard.press("ArrowLeft")
+    expect(table.locator("#where")).to_have_text("1 / 1")
+    table.keyboard.press("Escape")
+    table.route("**/parts?*", PutsOff(2))
+    table.evaluate("dispatchEvent(new Event('online'))")
+    expect(table.locator("#away")).to_be_visible()
+    expect(table.locator("#away")).to_be_hidden()

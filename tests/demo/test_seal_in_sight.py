@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
 from tests.demo.browser import PHONE
-from tests.demo.laid import SEAT, LaidTables
+from tests.demo.laid import SEAT, LaidTables, another
 from tests.demo.test_finding_ones_way import a_turn
-from tests.demo.test_pieces_of_a_page import another, moves, position, priced
+from tests.demo.test_pieces_of_a_page import moves, position, priced
 from tests.demo.test_table_page import SIGHT, serious
 
 NARROW = (1100, 900)  # pixels: the question scrolls with the page, as on a phone
