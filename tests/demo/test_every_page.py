@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import BrowserContext, Page, async_playwright, expect
+from playwright.async_api import BrowserContext, Page, Route, async_playwright, expect
 
 from db.trouble import DATABASE_AWAY, Trouble
 from host.house import House
@@ -135,6 +136,24 @@ async def test_a_used_link_and_a_page_that_was_left_are_readable_at_every_width(
     for width in WIDTHS:
         await page.set_viewport_size({"width": width, "height": 800})
         assert await page.evaluate(AMISS) == [], width
+
+
+async def test_signing_out_is_answered_though_the_page_hears_first_that_its_session_is_over(pages: Shown) -> None:
+    page, heard = await pages.context.new_page(), asyncio.Event()
+    await pages.as_(ANNA.id, pages.table)
+    async with page.expect_response("**/parts?*"):  # its stream has said what is new
+        await page.goto(f"{pages.address}/t/{pages.table.id}")
+    page.on("requestfinished", lambda request: heard.set() if "/events" in request.url else None)
+
+    async def answered_later(route: Route) -> None:
+        answer = await route.fetch()
+        await heard.wait()
+        await route.fulfill(response=answer)
+
+    await page.route("**/leave", answered_later)
+    await page.locator("footer button").click()
+    await page.wait_for_url("**/leave")
+    assert "Signed out" in await page.locator("main").inner_text()
 
 
 async def test_tables_and_replays_are_readable_at_every_width(pages: Shown, monkeypatch: pytest.MonkeyPatch) -> None:

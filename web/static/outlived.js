@@ -6,6 +6,17 @@ import { LONGEST_ANSWER } from "./answers.js";
 const KEPT = "renewed"; // when it was last loaded anew by itself, and where one looked, in the tab's own storage
 const SELDOM = 600_000; // milliseconds between two times: while a release is changed two may answer by turns
 
+let left = 0; // when a form was sent that leads to another page: signing out is one
+
+addEventListener("submit", (event) => {
+  if (!event.defaultPrevented) left = Date.now();
+});
+
+/** Loads the page anew, unless one is leaving it: that would break off the page one goes to. */
+export function loadAnew() {
+  if (Date.now() - left > LONGEST_ANSWER) location.reload();
+}
+
 /**
  * Another window of this browser was let in here since: takes over what belongs to its cookie. Throws then, for what
  * was refused is to be sent again.
@@ -14,7 +25,7 @@ const SELDOM = 600_000; // milliseconds between two times: while a release is ch
 export async function takeOver(address) {
   const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_ANSWER) });
   const { csrf } = new DOMParser().parseFromString(await answer.text(), "text/html").body.dataset;
-  if (!csrf) return location.reload(); // it may see the page no longer, and is told so
+  if (!csrf) return loadAnew(); // it may see the page no longer, and is told so
   document.body.dataset.csrf = csrf;
   for (const each of document.querySelectorAll("input[name=csrf]")) each.setAttribute("value", csrf);
   throw new Error("signed in anew");

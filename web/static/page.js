@@ -5,7 +5,7 @@ import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
-import { lookedAt, renew, takeOver, times } from "./outlived.js";
+import { loadAnew, lookedAt, renew, takeOver, times } from "./outlived.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { nameTab } from "./tab.js";
@@ -143,7 +143,7 @@ async function ask(path = "/parts", how = {}) {
   const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, here, have: Object.values(digests).join(".") });
   const opened = looking.ask;
   const answer = await answerTo(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
-  if (answer.status === 401) return location.reload();
+  if (answer.status === 401) return loadAnew();
   if (answer.status === 403) await takeOver(base);
   const { said } = answer;
   slower()?.remove();
@@ -368,7 +368,7 @@ function listen() {
   on("here", () => body.hasAttribute("data-away") && refresh());
   on("elsewhere", () => follow().catch(() => {})); // it stays here: the button can be pressed again
   on("changed", refresh); // the first comes at once, with all that was missed
-  on("over", () => location.reload());
+  on("over", loadAnew);
   stream.addEventListener("error", () => {
     if (stream !== events) return;
     outOfTouch(true);

@@ -2,6 +2,7 @@
 /** The last moves on the board of a table: one looks back, while all the rest of the page goes on. */
 
 import { answerTo, PutOff } from "./answers.js";
+import { loadAnew } from "./outlived.js";
 import { Steps } from "./steps.js";
 import { frame } from "./zoom.js";
 
@@ -32,7 +33,7 @@ export function lookBack(base, toBoard) {
       return error.over().then(() => null);
     });
     if (!answer) return fetched(at);
-    if (answer.status === 401) location.reload();
+    if (answer.status === 401) loadAnew();
     if (answer.status !== 200) throw new Error(answer.said.error);
     /** @type {{first: number, last: number, step: PastStep | null}} */
     const said = answer.said;
