@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -14,33 +11,33 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from games.devil.face.own_area import PLANNING
 from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PATIENCE, PHONE
-from tests.demo.test_pieces_of_a_page import SEAT, WORKERS, at_table, position
+from tests.demo.laid import SEAT, LaidTables
+from tests.demo.test_pieces_of_a_page import WORKERS, position
 from tests.demo.test_table_page import serious
 
 MOST_TOUCHES = 8  # for one turn
 VIEWING = "trading.first"
 
 
-@contextmanager
-def at_board(chromium: Browser, folder: Path, game: str, state: object) -> Iterator[Page]:
+def at_board(chromium: Browser, tables: LaidTables, game: str, state: object) -> Page:
     """The board of that table on a phone, under a finger."""
-    with at_table(chromium, folder, game, state, PHONE) as table:
-        width, height = PHONE
-        touched = chromium.new_context(
-            storage_state=table.context.storage_state(),
-            viewport={"width": width, "height": height},
-            has_touch=True,
-            is_mobile=True,
-        )
-        page = touched.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.goto(table.url)
-        page.locator("nav a[data-tab=board]").tap()
-        yield page
+    table = tables.opened(chromium, game, state, PHONE)
+    width, height = PHONE
+    touched = chromium.new_context(
+        storage_state=table.context.storage_state(),
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+    )
+    page = touched.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(table.url)
+    page.locator("nav a[data-tab=board]").tap()
+    return page
 
 
 def turn_of(game: str) -> object:
-    """The state in which the demo's first player moves."""
+    """The state in which whoever looks moves."""
     if game == "devil":
         return position(game, Offer.name)
     state = replace(position(game, "turn" if game == "architects" else "play"), seat=SEAT)  # type: ignore[type-var]
@@ -82,54 +79,54 @@ FIRST = {
 
 
 @pytest.mark.parametrize("game", FIRST)
-def test_a_whole_turn_is_taken_on_the_board_by_touch(chromium: Browser, tmp_path: Path, game: str) -> None:
-    with at_board(chromium, tmp_path, game, turn_of(game)) as page:
-        expect(page.locator(".how")).to_be_in_viewport()  # to a newcomer it is said
-        asked = page.locator("#desk .question").get_attribute("data-ask") or ""
-        place = page.locator(f'.picture .lit[data-spot="{FIRST[game]}"]')
-        expect(place).to_be_in_viewport(ratio=0.5)
-        taps(page, place)
-        goes_on(page)
-        assert serious(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-        page.locator("#seal").tap()
-        expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
-        expect(page.locator(".how")).to_have_count(0)
+def test_a_whole_turn_is_taken_on_the_board_by_touch(chromium: Browser, tables: LaidTables, game: str) -> None:
+    page = at_board(chromium, tables, game, turn_of(game))
+    expect(page.locator(".how")).to_be_in_viewport()  # to a newcomer it is said
+    asked = page.locator("#desk .question").get_attribute("data-ask") or ""
+    place = page.locator(f'.picture .lit[data-spot="{FIRST[game]}"]')
+    expect(place).to_be_in_viewport(ratio=0.5)
+    taps(page, place)
+    goes_on(page)
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.locator("#seal").tap()
+    expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
+    expect(page.locator(".how")).to_have_count(0)
 
 
-def test_the_bar_offers_what_no_picture_shows_and_nothing_else(chromium: Browser, tmp_path: Path) -> None:
-    with at_board(chromium, tmp_path, "paladins", turn_of("paladins")) as page:
-        rest = page.locator("#desk .following .choice:visible")
-        expect(rest).to_have_count(1)
-        expect(rest).to_contain_text("Pass")
-        expect(rest).to_be_in_viewport(ratio=1)
-        box, foot = rest.bounding_box(), page.locator(".foot").bounding_box()
-        assert box
-        assert foot
-        assert box["y"] + box["height"] <= foot["y"]
-        taps(page, page.locator('#own .lit[data-spot="paladins-action-recruit"]'))
-        expect(rest).to_have_count(0)  # who can be hired stands on the board
-        expect(page.locator("#board .lit").first).to_be_in_viewport(ratio=0.5)
-        taps(page, page.locator("#board .lit").first)
-        expect(page.locator("main")).to_have_attribute("data-at", "board")
-        page.locator("nav a[data-tab=table]").tap()
-        expect(page.locator("#desk .choice:visible").nth(1)).to_be_visible()  # there all of it stands
+def test_the_bar_offers_what_no_picture_shows_and_nothing_else(chromium: Browser, tables: LaidTables) -> None:
+    page = at_board(chromium, tables, "paladins", turn_of("paladins"))
+    rest = page.locator("#desk .following .choice:visible")
+    expect(rest).to_have_count(1)
+    expect(rest).to_contain_text("Pass")
+    expect(rest).to_be_in_viewport(ratio=1)
+    box, foot = rest.bounding_box(), page.locator(".foot").bounding_box()
+    assert box
+    assert foot
+    assert box["y"] + box["height"] <= foot["y"]
+    taps(page, page.locator('#own .lit[data-spot="paladins-action-recruit"]'))
+    expect(rest).to_have_count(0)  # who can be hired stands on the board
+    expect(page.locator("#board .lit").first).to_be_in_viewport(ratio=0.5)
+    taps(page, page.locator("#board .lit").first)
+    expect(page.locator("main")).to_have_attribute("data-at", "board")
+    page.locator("nav a[data-tab=table]").tap()
+    expect(page.locator("#desk .choice:visible").nth(1)).to_be_visible()  # there all of it stands
 
 
 @pytest.mark.parametrize("step", [VIEWING, PLANNING])
-def test_other_questions_are_answered_there_too(chromium: Browser, tmp_path: Path, step: str) -> None:
-    with at_board(chromium, tmp_path, "devil", position("devil", step)) as page:
-        asked = page.locator("#desk .question").get_attribute("data-ask") or ""
-        if step == PLANNING:  # two things are built: a plan that can be sealed as it stands is made on the hand
-            for at in range(2):
-                taps(page, page.locator("#own .lit[data-spot^=building]").nth(at))
-            hire = page.locator("#desk .following .choice:visible", has_text=re.compile("^Hire "))
-            expect(hire).to_have_count(3)  # no picture shows who can be hired
-            taps(page, hire.first)
-            expect(page.locator("#desk .token")).to_have_count(3)
-        goes_on(page)
-        page.locator("#seal").tap()
-        expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
+def test_other_questions_are_answered_there_too(chromium: Browser, tables: LaidTables, step: str) -> None:
+    page = at_board(chromium, tables, "devil", position("devil", step))
+    asked = page.locator("#desk .question").get_attribute("data-ask") or ""
+    if step == PLANNING:  # two things are built: a plan that can be sealed as it stands is made on the hand
+        for at in range(2):
+            taps(page, page.locator("#own .lit[data-spot^=building]").nth(at))
+        hire = page.locator("#desk .following .choice:visible", has_text=re.compile("^Hire "))
+        expect(hire).to_have_count(3)  # no picture shows who can be hired
+        taps(page, hire.first)
+        expect(page.locator("#desk .token")).to_have_count(3)
+    goes_on(page)
+    page.locator("#seal").tap()
+    expect(page.locator(f'#desk .question[data-ask="{asked}"]')).to_have_count(0)
 
 
 WRITING = """() => {
@@ -143,11 +140,13 @@ WRITING = """() => {
 
 
 @pytest.mark.parametrize("game", FIRST)
-def test_writing_on_the_pictures_of_a_phone_is_eleven_pixels_high(chromium: Browser, tmp_path: Path, game: str) -> None:
-    with at_board(chromium, tmp_path, game, turn_of(game)) as page:
-        expect(page.locator("#board .picture text").first).to_be_visible()
-        assert page.evaluate(WRITING) == []
-        page.locator("nav a[data-tab=table]").tap()
-        expect(page.locator("#own .picture text").first).to_be_visible()
-        assert page.evaluate(WRITING) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+def test_writing_on_the_pictures_of_a_phone_is_eleven_pixels_high(
+    chromium: Browser, tables: LaidTables, game: str
+) -> None:
+    page = at_board(chromium, tables, game, turn_of(game))
+    expect(page.locator("#board .picture text").first).to_be_visible()
+    assert page.evaluate(WRITING) == []
+    page.locator("nav a[data-tab=table]").tap()
+    expect(page.locator("#own .picture text").first).to_be_visible()
+    assert page.evaluate(WRITING) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
