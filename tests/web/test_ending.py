@@ -49,6 +49,16 @@ def plain(words: str) -> list[str]:
     return [re.sub(r"[^\w\s]+", "", line).strip() for line in words.splitlines() if line.strip("`─ ")]
 
 
+async def test_own_area_goes_from_a_page_that_has_had_no_news(served: Served) -> None:
+    """A part that becomes empty is sent, though another one is empty already."""
+    table = await playing(served.house, *PEOPLE[:2])
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    await ada.refresh()
+    assert ada.html.get("news", "") == ""
+    await play_out(served.house, table)
+    assert (await ada.refresh())["own"] == ""
+
+
 @pytest.mark.parametrize("game", kept(GAMES, "bids"))
 async def test_an_open_page_turns_into_the_ending_and_says_what_the_dossier_does(served: Served, game: str) -> None:
     table, ada = await ended(served, game)

@@ -44,5 +44,8 @@ class PageParts(Struct, frozen=True):
 
     @property
     def digests(self) -> dict[str, str]:
-        """A few characters for each part that change when it changes."""
-        return {name: hashlib.blake2b(html.encode(), digest_size=6).hexdigest() for name, html in self.html.items()}
+        """A few characters for each part that change when it changes. Of two empty parts they differ."""
+        return {
+            name: hashlib.blake2b(f"{name} {html}".encode(), digest_size=6).hexdigest()
+            for name, html in self.html.items()
+        }
