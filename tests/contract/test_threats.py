@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.extras.threats import Threatening, threats_in, worth_telling
+from engine.extras.threats import Threat, Threatening, threats_in, worth_telling
 from engine.registry import game as game_of
 from engine.registry import games
+from engine.texts import say
 from face.pictures.heads import threat_lines
 from face.table.threats import threats_in_words
 from tests.contract.journeys import Journey
@@ -83,3 +84,20 @@ def test_every_threat_can_be_read_in_every_language_and_lines_are_few(game_id: s
             assert [seat in each.whom for each in told] == sorted((seat in each.whom for each in told), reverse=True)
             assert len(threat_lines(told)) <= 3
     assert lines > 3
+
+
+def test_a_game_from_elsewhere_has_its_threats_read_without_a_line_anywhere_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`bids` tells of none; with the method alone its lines stand above the words, those against the reader first."""
+    game = game_of("bids")
+    view = game.view(states("bids", 3)[0], None)
+    assert threats_in_words("bids", view) == []
+    heavy = Threat("outbid", say("board-stake", stake="A"), (0,), (1,), weight=2)
+    light = Threat("outbid", say("board-stake", stake="B"), (2,), (1,), weight=1)
+    by_rules = Threat("fine", say("board-stake", stake="C"), (2,), weight=3)
+    trifle = Threat("outbid", say("board-stake", stake="D"), (2,), (0,))
+    monkeypatch.setattr(type(game), "threats", lambda _, view: (light, by_rules, heavy, trifle), raising=False)
+    its = reader("bids", "en", "plain")
+    assert its.lines(threats_in_words("bids", view)) == "**Threats.**\n- A\n- B"
+    assert its.lines(threats_in_words("bids", view, 2)) == "**Threats.**\n- C (Dame Odile)\n- B\n- A"
