@@ -15,6 +15,25 @@ BID = "How much do you bid for the crown of round 1?"
 SERIOUS = {"serious", "critical"}
 
 
+def opened(player: Player, size: tuple[int, int] = SIZE) -> Page:
+    """The page of the table, opened from the demo's side bar."""
+    player.unfolds()
+    with player.page.context.expect_page() as coming:
+        player.page.locator("#table").click()
+    table = coming.value
+    table.set_default_timeout(PATIENCE)
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(table.locator("#desk")).to_be_visible()
+    return table
+
+
+def begun(chromium: Browser, address: str) -> Player:
+    player = Player(chromium, address)
+    player.press("Start")
+    player.go(PRIVATE)
+    return player
+
+
 def picks(table: Page, coins: int) -> None:
     """Chooses that bid, and waits for what it does."""
     with table.expect_response(re.compile("/press")):
@@ -29,15 +48,9 @@ def serious(page: Page) -> list[str]:
 
 def test_one_draft_stands_in_both_windows_and_a_seal_in_one_shows_in_the_other(chromium: Browser) -> None:
     with demo("--game", "bids") as address:
-        player = Player(chromium, address)
-        player.press("Start")
-        player.go(PRIVATE)
+        player = begun(chromium, address)
         player.reads(BID)
-        player.unfolds()
-        with player.page.context.expect_page() as coming:
-            player.page.locator("#table").click()
-        table = coming.value
-        table.set_default_timeout(PATIENCE)
+        table = opened(player)
         expect(table.locator("#desk h2")).to_have_text(BID)
         table.locator("#desk .choice", has_text=re.compile("^3$")).click()
         expect(table.locator("#desk .effects")).to_contain_text("You would keep")
