@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -25,6 +26,8 @@ _SCRIPTS = (
     "foot.js",
     "follows.js",
     "glide.js",
+    "keys.js",
+    "ways.js",
     "zoom.js",
     "tab.js",
     "past.js",
@@ -32,6 +35,9 @@ _SCRIPTS = (
     "open.js",
     "activity.js",
 )
+_BUILT = "activity.js"  # small already, and its licence stays in it
+_COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
+_INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
 _SIGNS = ("mark.svg", "asked.svg")
 _STYLES = ("page.css", "steps.css")
 _STATIC = {
@@ -95,7 +101,13 @@ def files_version() -> str:
 
 @cache
 def _file(name: str) -> bytes:
-    return static_file(name) if name in _WITH_REPLAYS else (files("web") / "static" / name).read_bytes()
+    found = static_file(name) if name in _WITH_REPLAYS else (files("web") / "static" / name).read_bytes()
+    return bare(found) if name in _SCRIPTS and name != _BUILT else found
+
+
+def bare(script: bytes) -> bytes:
+    """A program without indentation and without the lines that are comments alone, which browsers need not load."""
+    return _INDENTED.sub(b"", _COMMENTS.sub(b"", script))
 
 
 @cache

@@ -83,10 +83,10 @@ export function watchFoot() {
   }
 }
 
-/** Leads back to the question, for the eyes and for the keyboard. */
-export function toQuestion() {
-  const heading = document.querySelector("#desk .question h2");
+/** Leads to the question, for the keyboard, and for the eyes if they are to follow; to its place where none is asked. @param {boolean} [eyes] */
+export function toQuestion(eyes = false) {
+  const heading = document.querySelector("#desk .question h2") ?? document.getElementById("desk");
   if (!(heading instanceof HTMLElement)) return;
-  heading.tabIndex = -1; // so that it can be read out
-  heading.focus();
+  heading.tabIndex = -1; // so that it can be read out, and waited at
+  heading.focus({ preventScroll: !eyes });
 }

@@ -5,11 +5,13 @@ import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
+import { listenToKeys, number } from "./keys.js";
 import { loadAnew, lookedAt, renew, takeOver, times } from "./outlived.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { nameTab } from "./tab.js";
 import { forget, nextWanted, wait } from "./waiting.js";
+import { cameBack, followWays, keepWay } from "./ways.js";
 import { frame, keepPart } from "./zoom.js";
 
 const body = document.body;
@@ -83,13 +85,14 @@ function show(parts, pressed) {
     const beside = document.getElementById(focused?.dataset.next ?? "");
     const folded = again?.closest("details:not([open])")?.querySelector("summary");
     const near = again?.closest("fieldset")?.querySelector("button:enabled") ?? null; // where it is no longer to be pressed itself
-    const next = [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`) ?? document.querySelector("#desk h2");
+    const next = goneOn && within === "desk" ? null : [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
     if (next instanceof HTMLElement || next instanceof SVGElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus({ preventScroll: true }); // the eyes stay where the press was
-    }
+    } else toQuestion();
     uncover(again ?? next);
-  }
+  } else if (goneOn && (focused === element("desk") || (pressed && focused === body))) toQuestion(); // waited for there, or sealed by a key
+  number();
   renewPast();
   times();
   if ("log" in parts.html) toNewest();
@@ -299,9 +302,10 @@ document.addEventListener("click", (event) => {
   if (!link) return;
   if (link.pathname.endsWith("/replay")) link.setAttribute("aria-busy", "true"); // it may take a while to be made
   if (link.closest(".foot") && !link.dataset.open) turn("table"); // what it leads to stands there
-  if (link.matches(".asked")) {
+  if (link.matches(".asked, .skip")) {
     event.preventDefault();
-    toQuestion();
+    turn("table");
+    toQuestion(true);
   } else if (link.dataset.tab !== undefined) {
     event.preventDefault();
     turn(link.dataset.tab);
@@ -313,9 +317,8 @@ document.addEventListener("click", (event) => {
     refresh();
   } else if (link.dataset.log !== undefined) {
     event.preventDefault();
-    looking.log = Number(link.dataset.log);
-    fetching.abort();
-    refresh();
+    toLog(Number(link.dataset.log));
+    keepWay({ tab: main.dataset.at ?? "", log: looking.log });
   }
 });
 
@@ -325,9 +328,17 @@ function ownFirst() {
   main.toggleAttribute("data-own-first", Boolean(own && !board));
 }
 
-/** @param {string} tab */
-function turn(tab) {
+/** Reads the log up to another move. @param {number} log */
+function toLog(log) {
+  looking.log = log;
+  fetching.abort();
+  refresh();
+}
+
+/** @param {string} tab @param {boolean} [anew] not where Back has led to it */
+function turn(tab, anew = true) {
   main.dataset.at = tab;
+  if (anew) keepWay({ tab, log: looking.log });
   for (const each of document.querySelectorAll("nav a")) {
     if (each.getAttribute("data-tab") === tab) each.setAttribute("aria-current", "page");
     else each.removeAttribute("aria-current");
@@ -404,7 +415,14 @@ document.addEventListener("visibilitychange", () => {
 });
 setInterval(times, 30_000);
 light();
-turn(lookedAt() || (main.dataset.at ?? "table"));
+const left = cameBack();
+if (left) looking.log = left.log; // which is fetched once the page is in touch
+turn(lookedAt() || (left?.tab ?? main.dataset.at ?? "table"), !left);
+followWays(({ tab, log }) => {
+  turn(tab, false);
+  if (log !== looking.log) toLog(log);
+});
+listenToKeys(() => turn(question() ? "table" : (main.dataset.at ?? "table")));
 fold();
 times();
 toNewest();
