@@ -1,4 +1,4 @@
-"""What a visitor stumbles over in the first five minutes: quick clicks, stale selects, a phone, empty suggestions."""
+"""What a visitor stumbles over in the first five minutes: quick clicks, a phone, empty suggestions."""
 
 from __future__ import annotations
 
@@ -22,16 +22,12 @@ def slowly(player: Player) -> None:
     player.page.route("**/api/action", hold)
 
 
-def chosen(player: Player) -> list[str]:
-    """What the selects of the newest messages show."""
-    return player.messages.get_by_role("combobox").all_inner_texts()
-
-
-def test_no_choice_is_lost_however_quickly_they_are_made(chromium: Browser) -> None:
+def test_a_new_desk_is_read_from_its_top_and_no_choice_is_lost_however_quickly_they_are_made(chromium: Browser) -> None:
     with demo("--game", "devil", "--seed", MORTAL) as address:
         player = Player(chromium, address)
         player.press("Start")
         player.faces("What do you put into your chest, and for what price?")
+        expect(player.messages.get_by_role("heading", name="table 1").last).to_be_in_viewport()
         slowly(player)
         player.choose("1", select="0", rest=False)
         player.choose("4 coins", select="Choose one", rest=False)
@@ -54,25 +50,6 @@ def test_a_choice_made_while_the_page_still_opens_is_kept(chromium: Browser) -> 
         player.reads(re.compile("takes the crown"))
 
 
-def test_a_select_shows_what_is_chosen_and_nothing_of_the_form_before(chromium: Browser) -> None:
-    with demo("--game", "devil", "--seed", MORTAL) as address:
-        player = Player(chromium, address)
-        player.press("Start")
-        player.faces("What do you put into your chest, and for what price?")
-        before = chosen(player)
-        player.press("Stop explaining")  # a first game begins without orders
-        player.press("Standing orders")
-        player.choose("Chests: take good deals", select="Give an order")
-        player.choose("2", select="Choose one")
-        player.choose("3", select="Choose one")
-        assert set(chosen(player)) >= {"2", "3"}
-        player.press("Give this order")
-        player.reads("Order given:")
-        player.press("My desk")
-        player.reads("What do you put into your chest")
-        assert chosen(player) == before
-
-
 def test_on_a_phone_everything_is_reachable_and_nothing_is_cut(chromium: Browser) -> None:
     with demo("--game", "devil", "--seed", MORTAL) as address:
         player = Player(chromium, address, PHONE)
@@ -93,14 +70,6 @@ def test_on_a_phone_everything_is_reachable_and_nothing_is_cut(chromium: Browser
             assert box is not None
             assert box["height"] > PHONE[1] * 0.75
         player.lets_pass("+ 1 h")
-
-
-def test_a_new_desk_is_read_from_its_top(chromium: Browser) -> None:
-    with demo("--game", "devil", "--seed", MORTAL) as address:
-        player = Player(chromium, address)
-        player.press("Start")
-        player.faces("What do you put into your chest, and for what price?")
-        expect(player.messages.get_by_role("heading", name="table 1").last).to_be_in_viewport()
 
 
 def test_suggestions_come_before_anything_is_typed(chromium: Browser) -> None:
