@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
+from engine.registry import game as rules_of
 from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE, SIZE
 from tests.demo.laid import SEAT, LaidTables
-from tests.demo.test_pieces_of_a_page import WORKERS, position
+from tests.demo.test_pieces_of_a_page import LUCK, WORKERS, position
 
 DEAD = """() => [...document.querySelectorAll("#own .lit")].flatMap((place) => {
     place.scrollIntoView({ block: "center" });
@@ -113,3 +115,28 @@ def test_what_is_hidden_beside_signs_makes_the_page_no_longer(chromium: Browser,
         }"""
     )
     assert longer <= 1
+
+
+def last_answer() -> object:
+    """The state of a game of Bids that ends with the answer of whoever looks."""
+    rules = rules_of("bids")
+    state: Any = rules.setup(rules.options_type(), 4, LUCK).state
+    while True:
+        asks = rules.asks(state)
+        seat = next((each for each in asks if each != SEAT), SEAT)
+        then = rules.answer(state, seat, asks[seat].id, rules.absent(state, seat), LUCK).state
+        if rules.result(then) is not None:
+            return state
+        state = then
+
+
+def test_an_open_page_on_which_a_game_ends_is_that_of_the_result(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "bids", last_answer(), PHONE)
+    tab = table.locator("nav a[data-tab=table]")
+    expect(tab).to_have_text("Your desk")
+    table.locator("#desk .choice:enabled").first.click()
+    table.locator("#seal").click()
+    expect(table.locator("#desk .podium")).to_be_visible()
+    expect(tab).to_have_text("Result")
+    expect(table.locator("#desk")).to_have_attribute("aria-label", "Result")
+    expect(table.locator("#own")).to_be_empty()

@@ -76,6 +76,10 @@ function show(parts, pressed) {
     looking.since = parts.since;
   }
   nameTab(parts.title, owed());
+  const first = document.querySelector("nav [data-tab=table]");
+  if (first instanceof HTMLElement && document.querySelector("#desk > .ending > .podium")) {
+    element("desk").ariaLabel = first.textContent = first.dataset.end ?? "";
+  }
   const goneOn = asked !== question();
   if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
