@@ -1,4 +1,4 @@
-"""A standing order is given with real clicks, time is put forward, it has answered; no select shows another's choice."""
+"""A standing order is given with real clicks, time is put forward and it answers; no select shows another's choice."""
 
 from __future__ import annotations
 
