@@ -133,9 +133,13 @@ def desk_colour(desk: Desk) -> int:
     return GOLD if desk.ask is not None else GREEN if desk.sealed is not None else GREY
 
 
-def own_ways(desk: Desk, labels: Mapping[str, str]) -> tuple[Button, ...]:
-    """The buttons that begin a trial, and end a practice game, where the desk has them."""
-    return tuple(button(labels[act], Press(act, desk.table.id)) for act in (TRY, PRACTICE_END) if act in labels)
+def own_ways(desk: Desk, labels: Mapping[str, str], *, begins: bool) -> tuple[Button, ...]:
+    """The buttons that begin a trial, and end a practice game, where the desk has them.
+
+    `begins`: as a first game begins there is nothing to try out yet.
+    """
+    ways = [act for act in (TRY, PRACTICE_END) if act in labels and not (begins and act == TRY)]
+    return tuple(button(labels[act], Press(act, desk.table.id)) for act in ways)
 
 
 def trial_buttons(desk: Desk, labels: Mapping[str, str]) -> tuple[Button, ...]:

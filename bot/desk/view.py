@@ -147,7 +147,7 @@ def desk_view(
     elsewhere = _elsewhere(desk, words, shown, around, pages=pages)
     if form_view is None:
         acts = (*acts, refresh, hint)
-    acts = (*acts, *own_ways(desk, words.labels))
+    acts = (*acts, *own_ways(desk, words.labels, begins=around.begins))
     kept = 2 * bool(liberties) + 1 + len(acts) + 1 + len(elsewhere)
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.
