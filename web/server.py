@@ -39,6 +39,7 @@ from web.answers import (
     read_form,
     read_json,
 )
+from web.beside.drawer import BesideTable
 from web.entry.askers import Askers, Handler, NotLetIn, asked_table, page_name
 from web.entry.door import Door, guarded
 from web.entry.shares import TooHasty
@@ -100,6 +101,7 @@ class PageServer:
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
         self._looking_back = LookingBack(house, self._templates)
+        self._drawer = BesideTable(house, self._templates)
         self._presses = Presses(house)
         self._held = 0  # refusals that are held back
         self._askers = Askers(house, self.door, LARGEST_BODY)
@@ -129,6 +131,7 @@ class PageServer:
                 web.post(r"/t/{table:\d{1,18}}/lobby", self._askers.in_turn(self._lobby.pressed, press=True)),
                 *self._past.routes(self._askers.session, self._askers.in_turn),
                 *self._looking_back.routes(self._askers.session, self._checked, self._askers.in_turn),
+                *self._drawer.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *unchanging.routes(),
             ]
         )

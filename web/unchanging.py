@@ -23,6 +23,7 @@ _SCRIPTS = (
     "page.js",
     "scene.js",
     "waiting.js",
+    "drawer.js",
     "foot.js",
     "follows.js",
     "glide.js",

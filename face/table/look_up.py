@@ -22,6 +22,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.values import Desk, Trouble
 
+LOOK_UP_TYPED = 100  # characters of what somebody looks for
 LOOK_UP_PAGE_LENGTH = 1400  # characters of a page: a screen or two of a phone
 
 
@@ -151,6 +152,32 @@ def meant_topic(books: Sequence[Book], typed: str) -> tuple[Book, str]:
         titles = {(book.game, topic.id): topic.title for book in books for topic in book.topics}
         raise Trouble(NO_SUCH_TOPIC, close=Listed(tuple(titles[key] for key in near)), count=len(near))
     return by_game[key[0]], key[1]
+
+
+class FoundTopic(NamedTuple):
+    """A topic that is looked for. `line`: the first of its lines that holds what was typed, "" where its title does."""
+
+    topic: Topic
+    line: str = ""
+
+
+def topics_saying(book: Book, typed: str) -> list[FoundTopic]:
+    """The topics that `typed` means by their titles and other words, then those in whose text all its words stand.
+
+    Without either those whose titles are spelt like it; none for no words.
+    """
+    named, english, words = _named_topics([book]), _english_topics([book]), fold_case(typed[:LOOK_UP_TYPED]).split()
+    if not words:
+        return []
+    meant = [id for _, id in fitting(typed, named, english)]
+    by_id = {topic.id: topic for topic in book.topics}
+    found = [FoundTopic(by_id[id]) for id in meant]
+    for topic in book.topics:
+        lines = book.reader.lines(topic.text).splitlines()
+        held = [line for line in lines if any(word in fold_case(line) for word in words)]
+        if topic.id not in meant and all(any(word in fold_case(line) for line in held) for word in words):
+            found.append(FoundTopic(topic, max(held, key=lambda line: sum(word in fold_case(line) for word in words))))
+    return found or [FoundTopic(by_id[id]) for _, id in closest(typed, named, also=english)]
 
 
 _NO_SUCH_CARD = "no-such-card"

@@ -25,6 +25,7 @@ from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
+from bot.lobby.trials import TrialPresses
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
 from bot.messages.page import Page, button
@@ -53,6 +54,7 @@ HANDLERS = Handlers(
     NotePresses,
     Practices,
     LessonPresses,
+    TrialPresses,
     References,
     Dossiers,
     Fixes,

@@ -260,6 +260,22 @@ async def look_at_servers(house: House, clock: Clock, _: Path) -> Sweep:
     return Sweep(broken, run, paused)
 
 
+async def trials(house: House, clock: Clock, _: Path) -> Sweep:
+    begun = []
+    for person in (ANNA, CLEO):
+        practised = await house.practice.begin("bids", "caretaker", 1, person, cause(), person.id)
+        begun.append(await house.trials.begin(practised.id, person.id, cause()))
+    await house.prompt_stewards.at_rest()
+    broken, sound = begun
+    clock.pass_(hours=25)
+
+    async def gone() -> bool:
+        there = Statement("SELECT 1 FROM tables WHERE id = :id")
+        return not await house.database.fetch(there, {"id": sound.id})
+
+    return Sweep(broken, house.trials.sweep, gone)
+
+
 SWEEPS: dict[str, Plant] = {
     "outages": outages,
     "orders": orders,
@@ -268,6 +284,7 @@ SWEEPS: dict[str, Plant] = {
     "deadlines": deadlines,
     "stewards": stewards,
     "practice": practice,
+    "trials": trials,
     "records": records,
     "live check": live_check,
     "condensing": condensing,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -61,9 +62,12 @@ from tests.bot.pictures.drawing import PaperDrawer
 from tests.contract.journeys import chance
 from tests.secrecy.paper import NOW, TABLE, PaperTables, Wire, paper_house, person_at
 from tests.secrecy.twins import Twins
+from web.beside.drawer import BesideTable
+from web.rendering import Templates
 from web.steps import PastSteps
 from web.table.page import Pages
 from web.table.parts import Looking
+from web.table.tools import CARDS_LEAF, NOTES_LEAF, RULES_LEAF
 
 ONLOOKER = 999  # sits nowhere
 TYPED = ("3", "1 wood for 3", "dragons")
@@ -212,6 +216,7 @@ class Sender:
         And the board of the last step, without a `depth` of all steps that one can look back to.
         """
         pages, past = Pages(self.house), PastSteps(self.house, Replays())
+        self._drawer = BesideTable(self.house, Templates())
 
         async def page(session: PageSession, looking: Looking, *, looked: bool = True) -> Any:
             try:
@@ -224,11 +229,25 @@ class Sender:
             session = PageSession(TABLE, person_id, NOW)
             self.note(f"page of {person_id}", await page(session, Looking()))
             self.note(f"moment of an event of {person_id}", await page(session, Looking(), looked=False))
+            for leaf in (NOTES_LEAF, CARDS_LEAF, RULES_LEAF):
+                self.note(f"{leaf} beside the page of {person_id}", await self._leaf(session, leaf))
             reached = await past.reached(session, 0)
             for at in range(reached.first if not depth else reached.last, reached.last + 1):
                 self.note(f"step {at} of {person_id}", await past.reached(session, at))
         for ask in (await self.house.play.desk(TABLE, self.me)).liberties if not depth else ():
             self.note(f"page with {ask.id}", await page(PageSession(TABLE, self.me, NOW), Looking(ask=ask.id)))
+
+    async def _leaf(self, session: PageSession, leaf: str) -> list[str]:
+        """A leaf beside the page, each of its parts, and what is found in it."""
+        try:
+            drawn = [await self._drawer.drawn(session, leaf)]
+        except Refusal as refusal:
+            return [refusal.code]
+        for part in re.findall(r"\?part=([^\"]+)\"", drawn[0]):
+            drawn.append(await self._drawer.drawn(session, leaf, part))
+        if leaf != NOTES_LEAF:
+            drawn.append(await self._drawer.drawn(session, leaf, "", "a"))
+        return drawn
 
     async def beside(self, desk: Desk, stream: Stream) -> None:
         """What is looked at beside the desk: the board, a hint, the list of tables, cards by name, no dossier yet.

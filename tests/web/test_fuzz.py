@@ -12,6 +12,7 @@ import random
 from collections.abc import AsyncIterator
 from itertools import product
 from typing import Any
+from urllib.parse import quote
 
 import aiohttp
 import pytest
@@ -114,12 +115,24 @@ async def test_presses_of_garbage_break_nothing(fuzzing: Fuzzing) -> None:
 async def test_queries_of_garbage_break_nothing(fuzzing: Fuzzing) -> None:
     chance = random.Random(2)  # noqa: S311
     for _ in range(OTHERS):
-        path = chance.choice(("", "/parts", "/step", "/open", "/replay"))
-        names = chance.sample(("ask", "laid", "log", "since", "have", "at", "k", "here"), 3)
+        path = chance.choice(("", "/parts", "/step", "/open", "/replay", "/cards", "/rules", "/notes"))
+        names = chance.sample(("ask", "laid", "log", "since", "have", "at", "k", "here", "part", "topic", "find"), 3)
         query = "&".join(f"{name}={_in_address(chance)}" for name in names)
         accept = chance.choice(("application/json", "text/html"))
         language = chance.choice(("cs", "x" * 3_000, "\xff\xfe", "a;q=9,b", ",;", "../../etc"))
         await fuzzing.sent("GET", f"{path}?{query}", Accept=accept, **{"Accept-Language": language})
+
+
+@pytest.mark.sampled
+async def test_notes_of_garbage_break_nothing(fuzzing: Fuzzing) -> None:
+    chance = random.Random(3)  # noqa: S311
+    for _ in range(OTHERS):
+        fields = {"csrf": fuzzing.browser.csrf}
+        for name in chance.sample(("words", "seat", "label"), chance.randrange(1, 4)):
+            fields[name] = chance.choice((text(chance)[:2_000], "0", "1", "-", "devil"))
+        body = "&".join(f"{name}={quote(value.encode('utf-8', 'surrogatepass'))}" for name, value in fields.items())
+        kind = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}
+        assert await fuzzing.sent("POST", "/notes", body.encode(), **kind) in (200, 400, 409, 413, 429)
 
 
 def _in_address(chance: random.Random) -> str:
@@ -130,7 +143,7 @@ def _in_address(chance: random.Random) -> str:
 
 
 async def test_a_form_that_is_none_is_refused(fuzzing: Fuzzing, subtests: pytest.Subtests) -> None:
-    for path, (kind, body) in product(("/open", "/leave"), FORMS):
+    for path, (kind, body) in product(("/open", "/leave", "/notes"), FORMS):
         with subtests.test(path=path, kind=kind, body=body):
             assert 400 <= await fuzzing.sent("POST", path, body, **{"Content-Type": kind}) < 500
 

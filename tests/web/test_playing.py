@@ -106,6 +106,7 @@ async def test_what_was_explained_beside_a_question_is_known_once_it_is_sealed(s
     assert (await served.house.settings.explanations(PEOPLE[0].id, "devil")).known == {
         "devil.ask-offer",
         "devil.opening",
+        "devil.pressing",
     }
 
 

@@ -2,6 +2,7 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
+import { watchDrawer } from "./drawer.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
@@ -431,6 +432,7 @@ fold();
 times();
 toNewest();
 watchNews();
+watchDrawer(body.dataset.csrf ?? "", refresh);
 nameTab(document.title, owed());
 const renewPast = lookBack(base, () => turn("board"));
 for (const each of document.querySelectorAll("[inert]")) each.removeAttribute("inert"); // before, presses would be lost

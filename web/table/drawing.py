@@ -11,20 +11,17 @@ from db.tables.store import StoredTable
 from engine.contract import Ask
 from engine.texts import Text
 from face.core.face import Face, face
-from face.core.names import game_name, numbered_table, reader_for
+from face.core.names import game_name, numbered_table, reader_for, with_suspicions
 from face.desk.advice import advice_words
 from face.desk.beside import order_in_force
 from face.desk.desk import OPENING, PRESSING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
 from face.desk.filling import digest
 from face.desk.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.desk.lessons import lesson_beside
-from face.pictures.heads import threat_lines
 from face.table.board import board_foot
 from face.table.dossier import ending_in_words
-from face.table.look_up import words_by_spot
 from face.table.opening import opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drawn_draft
-from face.table.threats import told_threats
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.play.desk_reading import DeskReading
@@ -38,7 +35,9 @@ from web.table.ending import Ended, ending_values
 from web.table.kept_parts import KeptParts
 from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
+from web.table.pictured import threats_beside, told_at
 from web.table.told import told_log, told_news
+from web.table.tools import address_of_leaf, leaves_beside
 from web.table.trials import trial_values
 from web.words import Whereabouts, blocks, inline
 
@@ -63,7 +62,7 @@ class PageDrawing:
         self._templates = templates
         self._kept_parts = kept
         self._table = table
-        self._reader = reader
+        self._reader = self._marked = reader
         self._place = place
         self._looking = looking
         self._counts = counts
@@ -75,6 +74,7 @@ class PageDrawing:
         self.person_id = 0  # its reader
         self.stored: StoredTable | None = None  # the table, if no press has changed it
         self.ended: Ended | None = None  # the game, which is over
+        self.suspected: Mapping[int, str] = {}  # what its reader's notes take others for, by seat
         self.advice: Advice | None = None  # what its reader was told when they asked for a hint to the question
         self.as_steward = False  # a lesson that is over was answered as a steward does
 
@@ -85,6 +85,11 @@ class PageDrawing:
         drafts = {} if reading is None else reading.desk.drafts
         language, over = self._reader.texts.locale, self.ended is not None
         return PageParts(html, self._looking.since, title, language, game, drafts, self.opened, known, over)
+
+    def suspect(self, desk: Desk, suspected: Mapping[int, str]) -> None:
+        """Writes beside the names what its reader's notes say of them: at the question, in news and log."""
+        self.suspected = suspected
+        self._marked = with_suspicions(self._reader, desk, suspected)
 
     def drafted(self, told: Told, own: str | None) -> dict[str, str]:
         """The parts that a draft can change. `own`: the own area, if it was drawn already."""
@@ -135,17 +140,18 @@ class PageDrawing:
 
     def _line(self, board: Board, its: Face) -> str:
         table = board.table
-        headline = "" if board.view is None else self._label(its.headline(board.view))
         foot = board_foot(board, self._reader, brief=True).split("\n")[:2] if board.view is not None else []
+        leaves = leaves_beside(board, self._reader, seated=self._reader.seat is not None)
         thread = f"https://discord.com/channels/{table.place.server_id}/{table.thread_id}"
         return self._part(
             "line.html",
             game=self._label(game_name(table.game)),
             table=self._label(numbered_table(table)),
-            headline=headline,
+            headline="" if board.view is None else self._label(its.headline(board.view)),
             foot=[self._inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
             where="" if table.thread_id is None else thread,
             **trial_values(table, self._reader.seat, self._label),
+            tools=[(address_of_leaf(table.id, leaf), words) for leaf, words in leaves.items()],
         )
 
     def _ending(self, board: Board, ended: Ended, told: Told | None) -> str:
@@ -177,7 +183,7 @@ class PageDrawing:
 
         counts = self._counts or reading.owing <= 1
         looking = (self._looking.ask, self._looking.laid, counts or reading.desk.ask is not None)
-        depends_on = (self.stored, reading.desk, reading.explanations, looking, self.advice)
+        depends_on = (self.stored, reading.desk, reading.explanations, looking, self.advice, self.suspected)
         html, self.opened, self.said = self._kept("desk", reading.desk.seat, depends_on, draw)
         return str(html)
 
@@ -195,7 +201,7 @@ class PageDrawing:
         waits = desk.ask is None and desk.results is None and not desk.table.halted
         owing = 0 if not waits else reading.owing if self._counts else min(1, reading.owing)
         receipt = "" if told is None else told.receipt
-        words = desk_words(desk, self._reader, "", shown, owing=owing, receipt=receipt, new=new)
+        words = desk_words(desk, self._marked, "", shown, owing=owing, receipt=receipt, new=new)
         sealed = desk.sealed is not None and words.sealed != ""
         explained_ids = ",".join(each.id for each in new)
         opening = self._opening(desk, reading.explanations)
@@ -205,12 +211,12 @@ class PageDrawing:
         return self._part(
             "desk.html",
             opening=opening,
-            lesson=self._blocks(lesson_beside(desk, self._reader, as_steward=self.as_steward)),
+            lesson=self._blocks(lesson_beside(desk, self._marked, as_steward=self.as_steward)),
             form=None if shown is None else self._form(shown, desk, its, read_by_sealing) | {"how": how},
             advice=self._advised() if shown is not None and ask == desk.ask else (),
             hinted=told is not None and told.hinted,
             note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),
-            ending=self._blocks(ending_in_words(desk.results, self._reader, corrected=desk.table.corrected))
+            ending=self._blocks(ending_in_words(desk.results, self._marked, corrected=desk.table.corrected))
             if desk.results is not None  # of a lesson: other tables have an ending of their own
             else "",
             time=self._blocks(words.time),
@@ -224,12 +230,12 @@ class PageDrawing:
             explained_ids=explained_ids,
             labels=words.labels,
             openings=[
-                (each.id, opening_label(desk.table.game, each, self._reader), each.id == ask_id)
+                (each.id, opening_label(desk.table.game, each, self._marked), each.id == ask_id)
                 for each in desk.liberties
             ],
             order_openings=[(each.id, self._label(each.prompt), each.id == ask_id) for each in desk.order_asks],
             in_force=[
-                (order.kind, self._inline(order_in_force(order, self._reader)))
+                (order.kind, self._inline(order_in_force(order, self._marked)))
                 for order in (desk.orders if desk.results is None else ())
             ],
             skipping=desk.skipping or "",
@@ -253,12 +259,12 @@ class PageDrawing:
         """The hint that was given, its reasons first: what it answers, and what that does, the form says, too."""
         if self.advice is None:
             return []
-        words = advice_words(self.advice, self._table.game, self._reader)
+        words = advice_words(self.advice, self._table.game, self._marked)
         said = (words.first, words.why_first, words.why, words.risks, words.answer, words.whole)
         return [self._blocks(part) for part in said if part]
 
     def _form(self, shown: ShownForm, desk: Desk, its: Face, explained: str) -> dict[str, Any]:
-        inputs = InputsOf(shown, self._reader, its, self._looking.laid)
+        inputs = InputsOf(shown, self._marked, its, self._looking.laid)
         said = inputs.words
         warned = shown.form.ready and shown.form.warning is not None
         sure = shown.hand.sure and warned
@@ -268,7 +274,7 @@ class PageDrawing:
         return {
             "ask": shown.ask.id,
             "question": self._inline(said.question()),
-            "details": self._blocks(self._reader.lines(inputs.details)),
+            "details": self._blocks(self._marked.lines(inputs.details)),
             "inputs": inputs.all(),
             "effects": self._blocks("" if inputs.half_laid else said.effects()),
             "hints": self._blocks(self._said("web-half-laid") if inputs.half_laid else said.hints(inputs.fields)),
@@ -307,48 +313,38 @@ class PageDrawing:
         picture = desk_picture(desk, self._reader)
         words = self._blocks(self._reader.lines(its.own(desk.view)))
         beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
-        cards = self._told_at(desk.view)
+        cards = told_at(self._table.game, desk.view, self._reader, self._place)
         return self._part(
             "picture.html", of="own", picture=svg_of(picture), beside=beside, words=words, cards=cards, threats=[]
         )
-
-    def _told_at(self, view: Any) -> list[tuple[str, Markup]]:
-        """What a press on a place in a picture tells, by the place's id."""
-        return [(at, self._inline(words)) for at, words in words_by_spot(self._table.game, view, self._reader)]
 
     # ------------------------------------------------------------------------------------------- what everybody knows
 
     def _board(self, board: Board, its: Face, reading: DeskReading | None) -> str:
         reader = reader_for(board.table, self._reader.texts.locale)
-        waiting = board.owers if board.owers or not board.owing else None
+        waiting, game, place = board.owers if board.owers or not board.owing else None, board.table.game, self._place
 
         def draw() -> tuple[dict[str, Any] | None, Markup, list[tuple[str, Markup]]]:
             picture = svg_of(board_picture(board, reader, self.before))
-            return picture, self._blocks(reader.lines(its.board(board.view))), self._told_at(board.view)
+            return (
+                picture,
+                self._blocks(reader.lines(its.board(board.view))),
+                told_at(game, board.view, self._reader, place),
+            )
 
         picture, told, cards = self._kept("board", None, (board.view, waiting, self.before), draw)
         words = told if self.ended is not None else self._blocks(board_foot(board, reader)) + told
-        threats = self._threats(board, reading)
-        return self._part(
-            "picture.html", of="board", picture=picture, beside="", words=words, cards=cards, threats=threats
-        )
-
-    def _threats(self, board: Board, reading: DeskReading | None) -> list[tuple[bool, Markup]]:
-        """What threatens as things stand, as the reader may know it; of each whether it hits them."""
         seat, view = (None, board.view) if reading is None else (reading.desk.seat, reading.desk.view)
-
-        def draw() -> list[tuple[bool, Markup]]:
-            told = told_threats(self._table.game, view, seat)
-            lines = zip(told, threat_lines(told), strict=False)
-            return [(seat in each.whom, self._blocks(self._reader.line(line))) for each, line in lines]
-
-        return list(self._kept("threats", seat, (view,), draw))
+        threats = self._kept("threats", seat, (view,), lambda: threats_beside(game, view, seat, self._reader, place))
+        shown = {"picture": picture, "beside": "", "words": words, "cards": cards, "threats": threats}
+        return self._part("picture.html", of="board", **shown)
 
     def _news(self, log: TableLog) -> str:
-        return self._part("news.html", **told_news(log, self.since, self._reader, self._place, self.said))
+        return self._part("news.html", **told_news(log, self.since, self._marked, self._place, self.said))
 
     def _log(self, log: TableLog) -> str:
         def draw() -> str:
-            return self._part("log.html", **told_log(log, self._looking.log, self._reader, self._place))
+            return self._part("log.html", **told_log(log, self._looking.log, self._marked, self._place))
 
-        return str(self._kept("log", log.seat, (log.table, log.moves, log.steps, self._looking.log), draw))
+        depends_on = (log.table, log.moves, log.steps, self._looking.log, self.suspected)
+        return str(self._kept("log", log.seat, depends_on, draw))

@@ -10,11 +10,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from face.core.names import own_reader
+from face.core.names import own_reader, suspicions_of
 from host.clocks.calendar import read_zone
 from host.house import House
 from host.people.page_sessions import PageSession
-from host.values import PersonSettings, Table
+from host.values import Desk, PersonSettings, Table
 from host.workers.allowances import in_thread
 from web.presses import Told
 from web.rendering import Templates
@@ -61,7 +61,7 @@ class Pages:
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.stored, drawing.person_id = stored, session.person_id
         if reading is not None:
-            drawing.advice = self._house.hints.given(reading.desk, session.person_id)
+            await self._own_to(drawing, reading.desk, session)
         if reading is not None and reading.desk.lesson_done is not None:
             drawing.as_steward = await self._house.lessons.as_steward(board.table)
         if board.results is not None and board.table.lesson is None:
@@ -81,9 +81,15 @@ class Pages:
         """The parts that a draft can change. `own`: the own area, if it was drawn for that draft already."""
         settings = await self._house.settings.player(session.person_id)
         drawing = self._drawing(told.reading.desk.table, settings, looking, counts=looked)
-        drawing.advice = self._house.hints.given(told.reading.desk, session.person_id)
+        await self._own_to(drawing, told.reading.desk, session)
         html = await in_thread(drawing.drafted, told, own)
         return drawing.parts(html, told.reading)
+
+    async def _own_to(self, drawing: PageDrawing, desk: Desk, session: PageSession) -> None:
+        """Gives a drawing what its reader alone is shown: the hint they asked for, and what their notes say."""
+        drawing.advice = self._house.hints.given(desk, session.person_id)
+        if desk.results is None and suspicions_of(desk):
+            drawing.suspect(desk, await self._house.notes.suspicions(session.table_id, session.person_id))
 
     def _drawing(self, table: Table, settings: PersonSettings, looking: Looking, *, counts: bool) -> PageDrawing:
         reader = own_reader(table, settings.locale, settings.id)

@@ -1,0 +1,111 @@
+// @ts-check
+/** The drawer beside the table: notes, cards, rules. Its links and forms are answered within it; they work without it, too. */
+
+import { answerTo, PutOff } from "./answers.js";
+
+const drawer = /** @type {HTMLElement} */ (document.getElementById("beside"));
+const leaf = /** @type {HTMLElement} */ (drawer.querySelector(".leaf"));
+let newest = 0; // of what was asked for: an answer that was overtaken is not shown
+/** @type {HTMLElement | null} */
+let opener = null;
+
+/**
+ * Fetches a leaf; null if it was overtaken. @param {string} address @param {RequestInit} [how] @returns {Promise<{html?: string, note?: string, error?: string} | null>}
+ */
+async function fetched(address, how = {}) {
+  const mine = ++newest;
+  for (;;) {
+    try {
+      const { status, said } = await answerTo(address, { ...how, headers: { Accept: "application/json", ...how.headers } });
+      if (status === 401) location.reload();
+      return mine === newest && status !== 401 ? said : null;
+    } catch (error) {
+      if (!(error instanceof PutOff)) throw error;
+      await error.over();
+    }
+  }
+}
+
+/** Shows what was answered. @param {{html?: string, note?: string, error?: string}} said */
+function show(said) {
+  if (said.html === undefined) {
+    const told = document.createElement("div");
+    told.className = "note";
+    told.setAttribute("role", "alert");
+    told.textContent = said.error ?? "";
+    leaf.querySelector(":scope > .note")?.remove();
+    leaf.prepend(told); // what was typed stays
+    return;
+  }
+  const at = leaf.contains(document.activeElement) ? document.activeElement?.id : "";
+  leaf.innerHTML = said.html;
+  const again = at ? document.getElementById(at) : null;
+  (again ?? leaf.querySelector("h2"))?.focus({ preventScroll: true });
+}
+
+/** @param {HTMLAnchorElement} link */
+function open(link) {
+  const within = drawer.contains(link);
+  if (!within) opener = link;
+  const { href } = link;
+  fetched(href).then(
+    (said) => {
+      if (!said) return;
+      drawer.hidden = false;
+      show(said);
+      drawer.scrollTop = 0;
+    },
+    () => location.assign(href), // the page of its own says what is wrong
+  );
+}
+
+/** Closes it, with the focus where it was opened. */
+export function closeDrawer() {
+  newest++;
+  drawer.hidden = true;
+  leaf.replaceChildren();
+  const back = opener?.isConnected ? opener : document.querySelector("#line .tools a, nav .more");
+  if (back instanceof HTMLElement) back.focus();
+}
+
+/** Answers its links, forms and keys. @param {string} csrf @param {() => void} refresh fetches what has changed at the table */
+export function watchDrawer(csrf, refresh) {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[data-beside]") : null;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const first = link.matches(".more") ? document.querySelector("#line .tools a") : null; // what there is by now
+    open(first instanceof HTMLAnchorElement ? first : link);
+  });
+  drawer.querySelector(".close")?.addEventListener("click", closeDrawer);
+  drawer.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    closeDrawer();
+  });
+  leaf.addEventListener("change", (event) => {
+    const field = event.target;
+    if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) field.form?.requestSubmit();
+  });
+  leaf.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const token = form.elements.namedItem("csrf");
+    if (token instanceof HTMLInputElement) token.value = csrf;
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) fields.set(name, String(value));
+    const posts = form.method === "post";
+    const asked = posts ? fetched(form.action, { method: "POST", body: fields }) : fetched(`${form.action}?${fields}`);
+    asked.then(
+      (said) => {
+        const status = form.dataset.atOnce === undefined ? null : leaf.querySelector("[role=status]");
+        if (said && status && said.html !== undefined) status.textContent = said.note ?? ""; // one goes on choosing and writing there
+        else if (said) show(said);
+        if (posts) refresh();
+      },
+      () => form.submit(),
+    );
+  });
+}
