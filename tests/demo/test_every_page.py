@@ -127,7 +127,7 @@ async def test_a_used_link_and_a_page_that_was_left_are_readable_at_every_width(
     link = await pages.server._house.page_sessions.link(pages.table.id, ANNA.id)
     await page.goto(f"{pages.address}/t/{pages.table.id}/open?k={link}")
     await page.wait_for_url(f"**/t/{pages.table.id}")
-    await page.locator("footer button").click()
+    await page.locator("footer form button").click()
     await page.wait_for_url("**/leave")
     assert "Signed out" in await page.locator("main").inner_text()
     assert await page.evaluate(AMISS) == []
@@ -151,7 +151,7 @@ async def test_signing_out_is_answered_though_the_page_hears_first_that_its_sess
         await route.fulfill(response=answer)
 
     await page.route("**/leave", answered_later)
-    await page.locator("footer button").click()
+    await page.locator("footer form button").click()
     await page.wait_for_url("**/leave")
     assert "Signed out" in await page.locator("main").inner_text()
 

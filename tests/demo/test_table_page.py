@@ -163,7 +163,7 @@ def test_a_page_goes_on_after_it_was_opened_once_more_in_the_same_browser(
     expect(first.locator("#desk .effects")).to_contain_text("You would keep")
     first.locator("#seal").click()
     expect(first.locator("#desk")).not_to_contain_text(BID)
-    first.locator("footer button").click()
+    first.locator("footer form button").click()
     expect(first.locator("body")).to_contain_text("Signed out")
 
 
