@@ -26,6 +26,7 @@ from host.messages.outbox import Outbox
 from host.moderation import branches
 from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
+from host.people.browsers import Browsers
 from host.people.notes import Notes, Stories
 from host.people.onlookers import Onlookers
 from host.people.page_sessions import PageSessions
@@ -112,6 +113,7 @@ class House:
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
         self.page_sessions = PageSessions(tables)
+        self.browsers = Browsers(tables, self.page_sessions)
         self.onlookers = Onlookers(tables, self.page_sessions)
         self.votes = Votes(tables, self.seats)
         moves = MoveMaking(tables, self.graces)

@@ -52,12 +52,31 @@ class Lookups:
         values = {"server": server_id, "person": person_id, "limit": limit}
         rows = await self._tables.database.fetch(store.LISTED, values)
         tables = await self._tables.read_list(rows)
-        own = [await self._status(table, person_id) for table in tables if table.card(person_id) is not None]
+        own = [await self.status(table, person_id) for table in tables if table.card(person_id) is not None]
         shown = sorted(own, key=lambda status: not status.yours)[:limit]
         others = [table for table in tables if table.card(person_id) is None][: limit - len(shown)]
-        return (*shown, *[await self._status(table, person_id) for table in others])
+        return (*shown, *[await self.status(table, person_id) for table in others])
 
-    async def _status(self, table: Table, person_id: int) -> TableStatus:
+    async def statuses_of(self, person_id: int) -> tuple[TableStatus, ...]:
+        """How all lobbies and played games stand where that person sits, the newest first and practice last."""
+        return tuple([await self.status(table, person_id) for table in await self.tables_of(person_id)])
+
+    async def ended_of(self, person_id: int, limit: int) -> tuple[Table, ...]:
+        """The games that person has played to their end, newest first; also those that did not count."""
+        rows = await self._tables.database.fetch(store.ENDED_OF_PERSON, {"person": person_id, "limit": limit})
+        return await self._tables.read_list(rows)
+
+    async def around_person(self, person_id: int, limit: int) -> tuple[Table, ...]:
+        """Lobbies and played games, newest first, where that person does not sit and that they might see.
+
+        They are of servers where they have played, or they have opened their page. Whoever lists them looks whether
+        that person sees their channel.
+        """
+        rows = await self._tables.database.fetch(store.AROUND_PERSON, {"person": person_id, "limit": limit})
+        return await self._tables.read_list(rows)
+
+    async def status(self, table: Table, person_id: int) -> TableStatus:
+        """How a table stands, for a list that this person reads."""
         if table.status != "playing" or table.halted:
             return TableStatus(table)
         try:

@@ -229,7 +229,7 @@ class TableStatus(Struct, frozen=True):
     """The standing of a table in one person's list: public knowledge, and whether they owe a decision there.
 
     `view`: the onlookers', None unless the game is played and goes on. `owing`, `owers`: as of `Board`. `due_at`: the
-    reader's own deadline if it is `yours`, else the table's.
+    reader's own deadline if it is `yours`, else the table's. `asked`: what they owe then.
     """
 
     table: Table
@@ -238,6 +238,7 @@ class TableStatus(Struct, frozen=True):
     owers: tuple[int, ...] = ()
     due_at: datetime | None = None
     yours: bool = False
+    asked: Text | None = None
 
 
 class OwnReply(Struct, frozen=True):

@@ -5,13 +5,9 @@ Browsers load everything from https://<application>.discordsays.com, and Discord
 
 from __future__ import annotations
 
-import logging
-import re
-from collections.abc import AsyncIterator, Callable
-from datetime import timedelta
-from typing import Annotated, Any, TypeVar
+from collections.abc import Callable
+from typing import Annotated
 
-import aiohttp
 from aiohttp import web
 from msgspec import Meta, Struct
 
@@ -23,53 +19,21 @@ from host.house import House
 from host.people.page_sessions import NO_PRESS, PageSession
 from web.answers import NotReadable, json_answer, language_of, let_in_framed, read_json
 from web.entry.door import Door
-from web.entry.entering import Entering, Missing, Pauses
+from web.entry.entering import Entering, Missing
+from web.entry.vouching import ACTIVITY_REFUSED, DISCORD_AWAY, Vouching
 
-DISCORD_API = "https://discord.com/api/v10"
-DISCORD_WITHIN = 5.0  # seconds for each answer of Discord's
-_TOO_MANY = 429
-_WRONG_SECRET = 401
-_LONGEST_PAUSE = 600.0  # seconds without a request to Discord after it said "too many"
-
-ACTIVITY_REFUSED = "activity-refused"  # Discord does not vouch for what the browser has sent
 NOT_IN_ACTIVITY = "activity-not-there"  # the person is not in that Activity
 NOT_HOME = "activity-not-home"  # it runs on another server than the table, and they do not sit there
-DISCORD_AWAY = "activity-discord-away"
 STATUS = {NO_PRESS: 404, ACTIVITY_REFUSED: 403, NOT_IN_ACTIVITY: 403, NOT_HOME: 403, DISCORD_AWAY: 503}
 
 _FAILED = frozenset({ACTIVITY_REFUSED, NOT_IN_ACTIVITY})  # as it ends for whoever makes something up
-_CODES = "/oauth2/token"
-_ME = "/users/@me"
-_OWN = frozenset({_CODES, _ME})  # a limit there may be for one code, or its owner, alone
 _INSTANCES = "/applications/{}/activity-instances"
 _FRAMES = ("https://discord.com", "https://canary.discord.com", "https://ptb.discord.com")
-_log = logging.getLogger(__name__)
-_T = TypeVar("_T")
-
-
-class Application(Struct, frozen=True):
-    """The bot's application at Discord. `id` gives None until the bot has signed in; `api`: the address of the API."""
-
-    id: Callable[[], int | None]
-    secret: str
-    token: str
-    api: str = DISCORD_API
-
-    def __repr__(self) -> str:
-        return "Application(…)"  # it holds secrets
 
 
 class _Entering(Struct):
     code: Annotated[str, Meta(min_length=1, max_length=200)]
     instance_id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,200}\Z")]
-
-
-class _Token(Struct):
-    access_token: str
-
-
-class _User(Struct):
-    id: str
 
 
 class _Location(Struct, frozen=True):
@@ -86,35 +50,23 @@ class _Instance(Struct):
 class Activity:
     """Lets in whoever presses *Table page* where it opens the page within Discord."""
 
-    def __init__(self, house: House, application: Application, rendered: Callable[..., str], door: Door) -> None:
+    def __init__(self, house: House, vouching: Vouching, rendered: Callable[..., str], door: Door) -> None:
         """`rendered`: fills in a template, by its name; `door`: knows from which address somebody asks."""
         self._house = house
-        self._application = application
+        self._vouching = vouching
         self._rendered = rendered
-        self._session: aiohttp.ClientSession | None = None
         self._door = door
         self._entering = Entering(house.clock)
         self._missing = Missing(house.clock)
-        self._pauses = Pauses(house.clock)
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes. Discord opens the root of the address that its portal maps to this server."""
-        return [
-            web.get("/", self._opened),
-            web.get("/activity", self._opened),
-            web.post("/activity/enter", self._enter),
-        ]
-
-    async def session(self, _: web.Application) -> AsyncIterator[None]:
-        """Keeps connections to Discord open for as long as the server runs."""
-        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=DISCORD_WITHIN)) as self._session:
-            yield
-        self._session = None
+        """The routes, without the root: Discord opens that of the address that its portal maps to this server."""
+        return [web.get("/activity", self.opened), web.post("/activity/enter", self._enter)]
 
     @property
     def origin(self) -> str | None:
         """The origin of its pages, as browsers know it; None until the bot has signed in."""
-        number = self._application.id()
+        number = self._vouching.number
         return None if number is None else f"https://{number}.discordsays.com"
 
     @property
@@ -122,13 +74,13 @@ class Activity:
         """The origins that may show it in frames: Discord's, and its own. None until the bot has signed in."""
         return None if self.origin is None else " ".join((*_FRAMES, self.origin))
 
-    async def _opened(self, request: web.Request) -> web.Response:
+    async def opened(self, request: web.Request) -> web.Response:
         """Answers with the page that Discord opens. Its program signs in, and leads on to the page of the table."""
         reader = Reader(texts(language_of(request)))
         html = self._rendered(
             "activity.html",
             language=reader.texts.locale,
-            application=self._id(),
+            application=self._vouching.id(),
             opening=reader.label(say("web-opening"), 300),
             outside=reader.label(say("web-activity-outside"), 300),
             failed=reader.label(say(f"trouble-{ACTIVITY_REFUSED}"), 300),
@@ -152,7 +104,7 @@ class Activity:
         async with self._entering.trying(self._door.asker(request), sent.instance_id) as failed:
             try:
                 instance = await self._instance(sent.instance_id)
-                person_id = await self._person(sent.code)
+                person_id = await self._vouching.person(sent.code)
                 if str(person_id) not in instance.users:
                     raise Trouble(NOT_IN_ACTIVITY)
             except Trouble as trouble:
@@ -186,27 +138,6 @@ class Activity:
 
     # ------------------------------------------------------------------------------------------------- asked of Discord
 
-    def _id(self) -> int:
-        number = self._application.id()
-        if number is None:
-            raise Trouble(DISCORD_AWAY)
-        return number
-
-    async def _person(self, code: str) -> int:
-        """The person to whom Discord gave that code. Raises Trouble `activity-refused`, `activity-discord-away`."""
-        form = {
-            "client_id": str(self._id()),
-            "client_secret": self._application.secret,
-            "grant_type": "authorization_code",
-            "code": code,
-        }
-        token = await self._asked(_Token, ACTIVITY_REFUSED, "POST", _CODES, data=form)
-        bearer = {"Authorization": f"Bearer {token.access_token}"}
-        user = await self._asked(_User, ACTIVITY_REFUSED, "GET", _ME, headers=bearer)
-        if not re.fullmatch(r"[0-9]{1,19}", user.id):
-            raise Trouble(DISCORD_AWAY)
-        return int(user.id)
-
     async def _instance(self, instance_id: str) -> _Instance:
         """The Activity that runs under that id. Raises Trouble `activity-not-there`, `activity-discord-away`.
 
@@ -214,44 +145,13 @@ class Activity:
         """
         if instance_id in self._missing:
             raise Trouble(NOT_IN_ACTIVITY)
-        path = f"{_INSTANCES.format(self._id())}/{instance_id}"
-        bot = {"Authorization": f"Bot {self._application.token}"}
+        path = f"{_INSTANCES.format(self._vouching.id())}/{instance_id}"
         try:
-            instance = await self._asked(_Instance, NOT_IN_ACTIVITY, "GET", path, headers=bot)
+            instance = await self._vouching.as_bot(_Instance, NOT_IN_ACTIVITY, path)
         except Trouble as trouble:
             if trouble.code == NOT_IN_ACTIVITY:
                 self._missing.add(instance_id)
             raise
-        if (instance.application_id, instance.instance_id) != (str(self._id()), instance_id):
+        if (instance.application_id, instance.instance_id) != (str(self._vouching.id()), instance_id):
             raise Trouble(NOT_IN_ACTIVITY)
         return instance
-
-    async def _asked(self, kind: type[_T], refused: str, method: str, path: str, **how: Any) -> _T:
-        """Asks Discord. Raises Trouble `activity-discord-away`, and one of the code `refused` if Discord refuses."""
-        route = path.rpartition("/")[0]
-        if self._session is None or self._pauses.lasts(route):
-            raise Trouble(DISCORD_AWAY)
-        try:
-            async with self._session.request(
-                method, self._application.api + path, allow_redirects=False, **how
-            ) as answer:
-                if answer.status == _TOO_MANY:
-                    told = _pause(answer.headers.get("Retry-After", ""))
-                    self._pauses.begin(route, told, tried=path in _OWN)
-                elif answer.status == 200:
-                    self._pauses.end(route)
-                if answer.status == _WRONG_SECRET and path == _CODES:
-                    _log.error("Discord does not take DISCORD_CLIENT_SECRET: no page can be opened in Discord")
-                if answer.status == _TOO_MANY or answer.status >= 500:
-                    raise Trouble(DISCORD_AWAY)
-                if answer.status != 200:
-                    raise Trouble(refused)
-                return read_json(await answer.read(), kind)
-        except (aiohttp.ClientError, OSError, NotReadable) as error:  # or it took too long
-            _log.warning("Discord could not be asked who opens a page: %s", type(error).__name__)
-            raise Trouble(DISCORD_AWAY) from None
-
-
-def _pause(seconds: str) -> timedelta:
-    """The time that a `Retry-After` header asks for, a second if it cannot be read."""
-    return timedelta(seconds=min(float(seconds), _LONGEST_PAUSE) if re.fullmatch(r"\d+(\.\d+)?", seconds) else 1.0)

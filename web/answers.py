@@ -15,6 +15,7 @@ from host.people.page_sessions import SESSION_LASTS
 from host.workers.allowances import in_thread
 
 COOKIE = "pactum"
+PERSON_COOKIE = "pactum-me"  # of a browser that is signed in to all tables of a person
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors "
@@ -80,6 +81,17 @@ def let_in(answer: web.StreamResponse, table_id: int, cookie: str, *, secure: bo
         httponly=True,
         samesite="Lax",
     )
+
+
+def keep_signed_in(answer: web.StreamResponse, cookie: str, *, secure: bool) -> None:
+    """Gives the browser the cookie by which it is signed in to all tables of a person."""
+    seconds = int(SESSION_LASTS.total_seconds())
+    answer.set_cookie(PERSON_COOKIE, cookie, path="/", max_age=seconds, secure=secure, httponly=True, samesite="Lax")
+
+
+def cookies_of(request: web.Request) -> list[str]:
+    """What the browser brings by which a page may open: of its link to that table, then of its person."""
+    return list(filter(None, (request.cookies.get(COOKIE), request.cookies.get(PERSON_COOKIE))))
 
 
 def let_in_framed(answer: web.StreamResponse, table_id: int, cookie: str) -> None:

@@ -36,6 +36,7 @@ STILL_HERE = 25.0  # seconds without an event after which a stream says that it 
 GATHERED = 0.05  # seconds in which changes become one event
 MOST_STREAMS = 4  # of a person at a table; the oldest ends
 MOST_IN_ALL = 20_000
+STREAM_SECONDS = 0.02  # of a processor, that are paid for opening a page: it will be compared after each change
 _TROUBLE = "trouble"  # stands for the parts of a page that cannot be shown
 
 
@@ -45,6 +46,11 @@ class Sign(IntEnum):
     HERE = 0
     CHANGED = 1
     ELSEWHERE = 2
+
+
+# By `Sign`. That the line works is an event and no comment, as the page's program does not hear comments.
+SAID = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
+OVER = b"event: over\ndata:\n\n"  # its reader was signed out
 
 
 class _Ear:
@@ -84,6 +90,8 @@ class Streams:
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence: Presence = house.database.presence
         self._closing = False
+        self.on_change: list[Callable[[int, int | None], object]] = []  # also called: with a table, and whose change
+        self.on_doubt: list[Callable[[int], object]] = []  # with a person
         self._deeds: dict[str, Callable[..., None]] = {
             CHANGED: self._look,
             CHANGED_FOR: self._look,
@@ -144,12 +152,16 @@ class Streams:
 
     def _doubt(self, person_id: int) -> None:
         """Has the pages of a person look at once whether their sessions last, and not only at the next event."""
+        for call in self.on_doubt:
+            call(person_id)
         for ear in [ear for ears in self._ears.values() for ear in ears]:
             if ear.session.person_id == person_id:
                 ear.doubted = True
                 ear.woken.set()
 
     def _look(self, table_id: int, person_id: int | None = None) -> None:
+        for call in self.on_change:
+            call(table_id, person_id)
         if table_id not in self._ears or self._closing:
             return
         if table_id in self._looking:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -20,6 +21,7 @@ from web.signs import draw_signs, sign_sheet
 from web.unchanging import files_version
 
 NOT_IN = 401
+_OPENING, _OPEN, _LATE = say("web-opening"), say("web-open"), say("web-late")
 _FOR_GOOD = (200, NOT_IN, 403, 404, 410)  # asked for again it would be the same, or done
 
 
@@ -47,18 +49,27 @@ class Templates:
         """A template of ours, filled in."""
         return self._environment.get_template(template).render(values)
 
-    def told(self, request: web.Request, status: int, *said: Text) -> web.Response:
-        """Sentences, as a page or as the page's program reads them. A page that can be asked for again leads there."""
+    def told(
+        self, request: web.Request, status: int, *said: Text, ways: Sequence[tuple[str, str]] = ()
+    ) -> web.Response:
+        """Sentences, as a page or as the page's program reads them. A page that can be asked for again leads there.
+
+        `ways`: addresses and words of further links.
+        """
         reader = Reader(texts(language_of(request)))
         if "json" in request.headers.get("Accept", ""):
             return json_answer({"error": " ".join(reader.label(text, 300) for text in said)}, status)
-        return self._gate(reader, *said, status=status, ways=_ways(request, status, reader))
+        return self._gate(reader, *said, status=status, ways=[*_ways(request, status, reader), *ways])
 
-    def opening(self, request: web.Request, token: str) -> web.Response:
-        """A page that uses the link with that token by a press: whoever only looks at links uses none up."""
+    def opening(
+        self, request: web.Request, token: str, said: Text = _OPENING, press: Text = _OPEN, slow: Text = _LATE
+    ) -> web.Response:
+        """A page that uses the link with that token by a press: whoever only looks at links uses none up.
+
+        `said`: what it does; `press`: the words of the button; `slow`: what to do if it takes too long.
+        """
         reader = Reader(texts(language_of(request)))
-        label, late = reader.label(say("web-open")), reader.label(say("web-late"), 300)
-        return self._gate(reader, say("web-opening"), token=token, label=label, late=late)
+        return self._gate(reader, said, token=token, label=reader.label(press), late=reader.label(slow, 300))
 
     def _gate(self, reader: Reader, *said: Text, status: int = 200, **values: Any) -> web.Response:
         told = [reader.label(text, 300) for text in said]

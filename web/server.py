@@ -20,16 +20,18 @@ from face.replay.replays import Replays
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
+from host.people.browsers import PERSON_LINK_OVER, NameThere, unknown_there
 from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, PageSession
 from host.table.access import begin_commits
 from host.table.halting import describe_error, is_of_machine
 from host.values import NO_SUCH_TABLE
 from host.workers.allowances import note_cost
 from web import activity, unchanging
-from web.activity import Activity, Application
+from web.activity import Activity
 from web.answers import (
     COOKIE,
     IN_NO_FRAME,
+    PERSON_COOKIE,
     STRICT,
     NotReadable,
     csrf_of,
@@ -40,14 +42,17 @@ from web.answers import (
     read_json,
 )
 from web.beside.drawer import BesideTable
-from web.entry.askers import Askers, Handler, NotLetIn, asked_table, page_name
+from web.entry.askers import Askers, Handler, NotLetIn, asked_table, cookie_brought, page_name
 from web.entry.door import Door, guarded
 from web.entry.shares import TooHasty
-from web.events import MOST_IN_ALL, Lasting, Streams
+from web.entry.signing_in import SigningIn
+from web.entry.vouching import Application, Vouching
+from web.events import MOST_IN_ALL, OVER, SAID, STREAM_SECONDS, Lasting, Streams
 from web.form.laying import laid_in
 from web.looking_back import LookingBack
+from web.mine.pages import MyTables
 from web.presses import Presses, Sent
-from web.rendering import NOT_IN, Templates
+from web.rendering import Templates
 from web.steps import PastSteps
 from web.table.lobby import LobbiesInDiscord, LobbyWays
 from web.table.page import Pages
@@ -55,18 +60,16 @@ from web.table.parts import Looking, PageParts
 from web.table.trials import TrialWays
 
 LARGEST_BODY = 16_384  # bytes of a press
-STREAM_SECONDS = 0.02  # of a processor, that are paid for opening a page: it will be compared after each change
 _STATUS = {
     DATABASE_AWAY: 503,
     MACHINE_EXHAUSTED: 503,
     NO_SUCH_TABLE: 404,
     NOT_STORABLE: 400,
     PAGE_LINK_OVER: 410,
+    PERSON_LINK_OVER: 410,
     **activity.STATUS,
 }
 _REFUSED = 409
-# By `Sign`. That the line works is an event and no comment, as the page's program does not hear comments.
-_SAID = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
 _TOO_MANY = 429
 
 _log = logging.getLogger(__name__)
@@ -77,7 +80,7 @@ class PageServer:
 
     `application`: if pages open within Discord as well, as an Activity. `replays`: makes those of games that are over;
     unless given it has its own, which end with it. `door`: bounds what an address may take. `lobbies`: does what is
-    pressed in them; None where no other game is asked for on pages.
+    pressed in them; None where no other game is asked for on pages. `name_there`: says whether somebody sees a channel.
     """
 
     def __init__(
@@ -88,6 +91,7 @@ class PageServer:
         replays: Replays | None = None,
         door: Door | None = None,
         lobbies: LobbiesInDiscord | None = None,
+        name_there: NameThere = unknown_there,
     ) -> None:
         self._house = house
         self.door = door or Door()
@@ -104,12 +108,25 @@ class PageServer:
         self._drawer = BesideTable(house, self._templates)
         self._presses = Presses(house)
         self._held = 0  # refusals that are held back
-        self._askers = Askers(house, self.door, LARGEST_BODY)
-        self._activity = (
-            None if application is None else Activity(house, application, self._templates.rendered, self.door)
-        )
-        self._lasting = Lasting(house.page_sessions)
+        self._askers = Askers(house, self.door, LARGEST_BODY, name_there)
         self.streams = Streams(house, self._pages)
+        self._mine = MyTables(
+            house,
+            self._templates,
+            self._askers,
+            name_there,
+            self.streams,
+            secure=self._secure,
+            signs_in=application is not None,
+        )
+        self.lists = self._mine.lists
+        self._vouching = self._activity = self._signing_in = None
+        if application is not None:
+            self._vouching = Vouching(application, house.clock)
+            self._activity = Activity(house, self._vouching, self._templates.rendered, self.door)
+            its = (house, self._vouching, self._templates, self.door, self._origin)
+            self._signing_in = SigningIn(*its, secure=self._secure)
+        self._lasting = Lasting(house.page_sessions)
 
     def app(self) -> web.Application:
         """The application that answers requests. From now on open pages are told of changes."""
@@ -117,6 +134,8 @@ class PageServer:
         app = web.Application(middlewares=[self._around], client_max_size=LARGEST_BODY)
         app.add_routes(
             [
+                web.get("/", self._root),
+                *self._mine.routes(),
                 web.get(r"/t/{table:\d{1,18}}", self._askers.in_turn(self._page)),
                 web.get(r"/t/{table:\d{1,18}}/open", self._gate),
                 web.post(r"/t/{table:\d{1,18}}/open", self._open),
@@ -135,9 +154,10 @@ class PageServer:
                 *unchanging.routes(),
             ]
         )
-        if self._activity is not None:
+        if self._activity is not None and self._signing_in is not None and self._vouching is not None:
             app.add_routes([*self._activity.routes(), web.post(r"/t/{table:\d{1,18}}/follow", self._follow)])
-            app.cleanup_ctx.append(self._activity.session)
+            app.add_routes(self._signing_in.routes())
+            app.cleanup_ctx.append(self._vouching.session)
         if self._secure:
             app.on_response_prepare.append(_by_https_alone)
         app.on_shutdown.append(self._stop)
@@ -145,6 +165,7 @@ class PageServer:
 
     async def _stop(self, _: web.Application) -> None:
         self.streams.close()
+        self._mine.close()
         await self._looking_back.close()
         await self._own_replays.close()
 
@@ -164,7 +185,7 @@ class PageServer:
         except TooHasty as hasty:
             answer = await self._put_off(request, hasty.seconds)
         except NotLetIn:
-            answer = self._templates.told(request, NOT_IN, say("web-not-let-in"), *self._other_way())
+            answer = self._mine.told_not_in(request, *self._other_way())
         except (Trouble, Refusal) as refused:
             answer = self._templates.told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
         except web.HTTPNotFound:
@@ -200,7 +221,8 @@ class PageServer:
 
     def _frames(self, request: web.Request) -> str:
         """The origins that may show the answer in a frame. A link opens in a window of its own alone."""
-        if self._activity is None or request.path.endswith("/open"):
+        within = request.path.startswith(("/t/", "/activity")) or _of_activity(request)
+        if self._activity is None or not within or request.path.endswith("/open"):
             return IN_NO_FRAME
         return self._activity.frames or IN_NO_FRAME
 
@@ -211,12 +233,18 @@ class PageServer:
     async def _checked(self, request: web.Request, token: str) -> PageSession:
         """The session of a page that sends its token along. Raises NotLetIn, and HTTPForbidden for another token."""
         session = await self._askers.session(request)
-        cookie = request.cookies.get(COOKIE, "")
+        cookie = cookie_brought(request)
         if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
             raise web.HTTPForbidden
         return session
 
     # ---------------------------------------------------------------------------------------------------- to be let in
+
+    async def _root(self, request: web.Request) -> web.StreamResponse:
+        """The page that Discord opens in its frame, or the tables of whoever asks in a window of their own."""
+        if self._activity is not None and _of_activity(request):
+            return await self._activity.opened(request)
+        return await self._mine.home(request)
 
     async def _gate(self, request: web.Request) -> web.Response:
         return self._templates.opening(request, request.query.get("k", "")[:LONGEST_TOKEN])
@@ -232,7 +260,10 @@ class PageServer:
     async def _leave(self, request: web.Request) -> web.Response:
         table_id = asked_table(request)
         await self._checked(request, (await read_form(request)).get("csrf", ""))
-        await self._house.page_sessions.end(table_id, request.cookies.get(COOKIE, ""))
+        cookie = cookie_brought(request)
+        if cookie == request.cookies.get(PERSON_COOKIE):
+            return await self._mine.signed_out(request)
+        await self._house.page_sessions.end(table_id, cookie)
         answer = self._templates.told(request, 200, say("web-left"))
         answer.del_cookie(COOKIE, path=f"/t/{table_id}")
         return answer
@@ -243,7 +274,7 @@ class PageServer:
         session = await self._askers.session(request)
         looking = _looking(request)
         parts = await self._pages.parts(session, looking)
-        cookie = request.cookies.get(COOKIE, "")
+        cookie = cookie_brought(request)
         reader = Reader(texts(parts.language))
         html = self._templates.rendered(
             "page.html",
@@ -261,6 +292,7 @@ class PageServer:
             digests=msgspec.json.encode(parts.digests).decode(),
             csrf=csrf_of(cookie),
             cause=self._cause(),
+            mine=cookie == request.cookies.get(PERSON_COOKIE),
         )
         return web.Response(text=html, content_type="text/html")
 
@@ -313,16 +345,16 @@ class PageServer:
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         dressed(answer, self._frames(request))
         await answer.prepare(request)
-        cookie = request.cookies.get(COOKIE, "")
+        cookie = cookie_brought(request)
         try:
             await answer.write(b"retry: 2000\n\n")
             settings = await self._house.settings.player(session.person_id)
             framed, reads = "framed" in request.query, (settings.locale, settings.zone)
             async for sign in self.streams.of(session, reads, page_name(request), framed=framed):
                 if not await self._lasting.lasts(session.table_id, cookie):
-                    await answer.write(b"event: over\ndata:\n\n")
+                    await answer.write(OVER)
                     break
-                await answer.write(_SAID[sign])
+                await answer.write(SAID[sign])
         except (ConnectionResetError, Trouble):
             pass
         return answer
@@ -338,6 +370,12 @@ async def _by_https_alone(_: web.Request, answer: web.StreamResponse) -> None:
 def serving(server: PageServer, host: str, port: int) -> AbstractAsyncContextManager[int]:
     """Serves pages at that address until the block ends; the port. Raises OSError if it is taken."""
     return guarded(server.app(), server.door, host, port)
+
+
+def _of_activity(request: web.Request) -> bool:
+    """Whether Discord asks for the root, for its frame."""
+    framed = request.headers.get("Sec-Fetch-Dest") == "iframe"
+    return request.path == "/" and (framed or "instance_id" in request.query or "frame_id" in request.query)
 
 
 def _looking(request: web.Request) -> Looking:

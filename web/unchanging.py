@@ -35,12 +35,14 @@ _SCRIPTS = (
     "steps.js",
     "open.js",
     "activity.js",
+    "mine.js",
+    "next.js",
 )
 _BUILT = "activity.js"  # small already, and its licence stays in it
 _COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
 _INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
 _SIGNS = ("mark.svg", "asked.svg")
-_STYLES = ("page.css", "steps.css")
+_STYLES = ("page.css", "mine.css", "steps.css")
 _STATIC = {
     **dict.fromkeys(_SIGNS, "image/svg+xml"),
     **dict.fromkeys(_SCRIPTS, "text/javascript"),

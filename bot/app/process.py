@@ -40,8 +40,8 @@ from host.house import House, StewardThinking
 from host.lobby.settings import GRACE
 from host.stewards.answers import Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
-from web.activity import Application
 from web.entry.door import Door, guarded
+from web.entry.vouching import Application
 from web.server import PageServer
 
 _Say = Callable[[str], None]
@@ -265,7 +265,8 @@ def _app(bot: Pactum, token: str, settings: Settings, door: Door) -> web.Applica
         app = web.Application()
     else:
         activity = _application(bot, token, settings)
-        app = PageServer(bot.house, settings.web_url, activity, bot.pages, door, bot.lobbies).app()
+        sees = bot.onlookers.name_there
+        app = PageServer(bot.house, settings.web_url, activity, bot.pages, door, bot.lobbies, sees).app()
     if settings.public_keys is not None:
         logging.getLogger("discord.client").addFilter(_is_no_wonder)
         app.add_subapp(PATH, Interactions(PublicKeys(keys_in(settings.public_keys)), bot.receiver, door).app())

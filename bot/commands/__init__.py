@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-_OF_PAGES = (("table", "play"), ("me", "sessions"))  # where tables have pages in a browser
+_OF_PAGES = (("table", "play"), ("me", "sessions"), ("me", "tables"))  # where tables have pages in a browser
 
 
 def register(tree: app_commands.CommandTree[Any], *, pages: bool = False) -> None:

@@ -265,6 +265,10 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
         done = say("me-records-on-done") if counted == _ON else say("me-records-off-done")
         await reply_privately(interaction, reader_of(interaction).line(done), GREEN)
 
+    @command("tables", "command-me-tables")
+    async def tables(self, interaction: Interaction) -> None:
+        await bot_of(interaction).page_links.open_all(interaction)
+
     @command("sessions", "command-me-sessions")
     async def sessions(self, interaction: Interaction) -> None:
         done = await bot_of(interaction).page_links.end_all(interaction)

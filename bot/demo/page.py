@@ -46,16 +46,18 @@ class DemoPage:
         again: Callable[[], Awaitable[None]],
         later: Callable[[int], Awaitable[None]],
         table: Callable[[], Awaitable[str | None]],
+        mine: Callable[[], Awaitable[str | None]],
     ) -> None:
         """`status` gives what the shell shows besides the places, `again` begins another game after the last.
 
-        `later` puts the clock forward by so many hours; `table` gives a link to the page of the viewer's table.
+        `later` puts the clock forward by so many hours; `table` gives a link to the page of the viewer's table,
+        `mine` one to the list of all their tables.
         """
         self._view = view
         self._status = status
         self._again = again
         self._later = later
-        self._table = table
+        self._links = {"table": table, "mine": mine}
         self._runner: web.AppRunner | None = None
         self._client: ClientSession | None = None
         self._hosts: frozenset[str] = frozenset()
@@ -68,7 +70,7 @@ class DemoPage:
         app.router.add_post("/demo/look", self._look)
         app.router.add_post("/demo/again", self._begin_again)
         app.router.add_post("/demo/later", self._put_forward)
-        app.router.add_get("/demo/table", self._to_table)
+        app.router.add_get("/demo/{link:table|mine}", self._to_page)
         app.router.add_get("/demo/{file}", self._file)
         app.router.add_get("/view", self._framed)
         for name in REPLACED:
@@ -165,8 +167,8 @@ class DemoPage:
         await self._later(hours)
         return await self._state(request)
 
-    async def _to_table(self, _: web.Request) -> web.Response:
-        address = await self._table()
+    async def _to_page(self, request: web.Request) -> web.Response:
+        address = await self._links[request.match_info["link"]]()
         if address is None:
             raise web.HTTPNotFound
         return web.Response(status=303, headers={"Location": address})

@@ -16,13 +16,13 @@ from bot.demo.page import DemoPage
 from bot.demo.position import DemoPosition
 from bot.demo.server import LOBBY, OVER, DemoServer, demo_server
 from bot.demo.view import DM, BrowserView
-from bot.desk.page_link import page_address
+from bot.desk.page_link import page_address, person_address
 from face.wordings.locales import ENGLISH
 from host.values import Table
 from web.server import PageServer, serving
 
 _BEAT = 0.15  # seconds between looks at whether the bot has done something
-SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu", "table")
+SHELL = ("title", "subtitle", "people", "dm", "view", "again", "clock", "menu", "table", "mine")
 WITHIN = 2  # seconds in which stewards answer
 LEAPS = (1, 12)  # hours by which the clock can be put forward with one click
 PLAYING = "playing"
@@ -84,7 +84,13 @@ async def opened_demo(
         if address is not None:
             await stack.enter_async_context(
                 serving(
-                    PageServer(server.house, address, replays=server.bot.pages, lobbies=server.bot.lobbies),
+                    PageServer(
+                        server.house,
+                        address,
+                        replays=server.bot.pages,
+                        lobbies=server.bot.lobbies,
+                        name_there=server.bot.onlookers.name_there,
+                    ),
                     "127.0.0.1",
                     port,
                 )
@@ -106,7 +112,7 @@ class Demo:
     def __init__(self, server: DemoServer) -> None:
         self.server = server
         self.view = BrowserView(server.env, server.home, (*server.yours, server.moderator), server.locale)
-        self.page = DemoPage(self.view, self.status, self.again, self.later, self.table_page)
+        self.page = DemoPage(self.view, self.status, self.again, self.later, self.table_page, self.all_tables)
         self._begun: set[int] = set()
         self._left: set[int] = set()  # practice that was open while a table was played
 
@@ -167,6 +173,13 @@ class Demo:
         viewer = self.view.viewer.id
         return page_address(address, table.id, await self.server.house.page_sessions.link(table.id, viewer))
 
+    async def all_tables(self) -> str | None:
+        """The address of a link that signs a browser in to all tables of the present viewer; None without pages."""
+        address = self.server.bot.page_links.address
+        if address is None:
+            return None
+        return person_address(address, await self.server.house.browsers.link(self.view.viewer.id))
+
     async def _played(self) -> Table | None:
         """The newest table at which the present viewer plays, else the newest of their practice, else the last one.
 
@@ -205,6 +218,7 @@ class Demo:
             "texts": shell,
             "hint": hint,
             "over": over,
+            "mine": self.server.bot.page_links.address is not None,
             "table": self.server.bot.page_links.address is not None and played is not None,
             "now": now,
             "leaps": leaps,

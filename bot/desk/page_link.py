@@ -10,7 +10,7 @@ import discord
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import on_press, reads_here
 from bot.messages.page import GREEN, Page, link_button
-from bot.messages.reading_language import locale_of
+from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from engine.texts import Text, say
 from face.core.names import numbered_table, reader_for
@@ -48,7 +48,19 @@ class PageLinks:
             return
         token = await reply.within(self._house.page_sessions.link(table_id, interaction.user.id))
         reader = reader_for(table, locale_of(interaction))
-        await reply.show(_link_view(table, page_address(self.address, table_id, token), reader))
+        to_all = person_address(self.address, await reply.within(self._house.browsers.link(interaction.user.id)))
+        await reply.show(_link_view(table, page_address(self.address, table_id, token), to_all, reader))
+
+    async def open_all(self, interaction: Interaction) -> None:
+        """Gives a link to the page of all tables of whoever asks. Raises Trouble `no-pages`."""
+        reply, reader = Reply(interaction, fresh=True), reader_of(interaction)
+        if self.address is None:
+            raise Trouble(NO_PAGES)
+        token = await reply.within(self._house.browsers.link(interaction.user.id))
+        page = Page(GREEN)
+        page.text(reader.line(say("mine-link")))
+        page.buttons([link_button(reader.label(say("mine-open-all")), person_address(self.address, token))])
+        await reply.show(page.view())
 
     async def _launched(self, interaction: Interaction, reply: Reply, table_id: int) -> bool:
         """Launches the page in Discord, which then asks where they have pressed. Whether it could.
@@ -82,8 +94,14 @@ def page_address(address: str, table_id: int, token: str) -> str:
     return f"{address}/t/{table_id}/open?{urlencode({'k': token})}"
 
 
-def _link_view(table: Table, address: str, reader: Reader) -> discord.ui.LayoutView:
+def person_address(address: str, token: str) -> str:
+    """The address of a link to all tables of a person, at the server of pages at `address`."""
+    return f"{address}/open?{urlencode({'k': token})}"
+
+
+def _link_view(table: Table, address: str, to_all: str, reader: Reader) -> discord.ui.LayoutView:
     page = Page(GREEN)
     page.text(reader.line(say("web-link", what=numbered_table(table))))
-    page.buttons([link_button(reader.label(say("web-go")), address)])
+    more = link_button(reader.label(say("mine-open-all")), to_all)
+    page.buttons([link_button(reader.label(say("web-go")), address), more])
     return page.view()

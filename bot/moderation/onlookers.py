@@ -18,6 +18,7 @@ from db.connection.diagnosis import log_level_of
 from db.trouble import Trouble
 from host.house import House
 from host.people.onlookers import Onlooker
+from host.values import Place
 
 _AT_ONCE = 30  # onlookers of one round; a minute has one, and two more where something has changed
 _WITHIN = 10.0  # seconds for an answer of Discord's
@@ -44,10 +45,10 @@ class OnlookersOfPages:
         for onlooker in await self._house.onlookers.due(_AT_ONCE):
 
             async def look(table_id: int, onlooker: Onlooker = onlooker) -> None:
-                sees = await self._sees(onlooker)
-                if sees:
+                name = await self.name_there(Place(onlooker.server_id, onlooker.channel_id), onlooker.person_id)
+                if name:
                     await self._house.onlookers.seen(table_id, onlooker.person_id)
-                elif sees is not None:
+                elif name is not None:
                     await self._house.onlookers.end(table_id=table_id, person_id=onlooker.person_id)
 
             await self._house.tables.skipping.done("an onlooker of a page", onlooker.table_id, look)
@@ -97,22 +98,23 @@ class OnlookersOfPages:
         except (Trouble, OSError) as error:
             _log.log(log_level_of(error), "onlookers of pages are looked for later: %r", error)
 
-    async def _sees(self, onlooker: Onlooker) -> bool | None:
-        """Whether they see the channel; None if Discord does not say."""
-        guild = self._client.get_guild(onlooker.server_id)
+    async def name_there(self, place: Place, person_id: int) -> str | None:
+        """What that person is called on the server if they see the channel, "" if not; None if Discord does not say."""
+        guild = self._client.get_guild(place.server_id)
         if guild is None or guild.unavailable:
             return None
         try:
             async with asyncio.timeout(_WITHIN):
-                member = await guild.fetch_member(onlooker.person_id)
-                channel: Any = guild.get_channel_or_thread(onlooker.channel_id)
+                member = await guild.fetch_member(person_id)
+                channel: Any = guild.get_channel_or_thread(place.channel_id)
                 if channel is None:
-                    channel = await self._client.fetch_channel(onlooker.channel_id)
-            return bool(channel.permissions_for(member).view_channel)
+                    channel = await self._client.fetch_channel(place.channel_id)
+            return member.display_name if channel.permissions_for(member).view_channel else ""
         except discord.HTTPException as error:
             if error.code in _GONE:
-                return False
-            _log.info("an onlooker of table %s is looked for later: %s", onlooker.table_id, error)
+                return ""
+            _log.info("whether somebody sees channel %s is asked later: %s", place.channel_id, error)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.log(log_level_of(error), "an onlooker of table %s is looked for later: %r", onlooker.table_id, error)
+            later = "whether somebody sees channel %s is asked later: %r"
+            _log.log(log_level_of(error), later, place.channel_id, error)
         return None

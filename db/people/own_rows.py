@@ -100,6 +100,8 @@ OWN_SECTIONS = (
         "x.person_id = :person",
         "x.table_id, x.since",
     ),
+    Own("person_links", "person_links", ("person_id", "until"), "x.person_id = :person", "x.until"),
+    Own("browsers", "browsers", ("person_id", "since"), "x.person_id = :person", "x.since"),
     Own("left", "sitters", ("table_id", "person_id", "seat"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
     Own(
         "moves",
@@ -220,6 +222,9 @@ OWN_SECTIONS = (
     ),
     Own("blocks_made", "blocks", ("server_id", "by_id", "at", "reason"), "x.by_id = :person", "x.server_id, x.at"),
 )
+
+WITHOUT_TABLES = tuple(of for of in OWN_SECTIONS if of.table in ("players", "browsers"))
+"""What may be stored of somebody whom no table knows."""
 
 
 async def read_own_rows(connection: Connection, person_id: int, of: Own) -> list[dict[str, Any]]:

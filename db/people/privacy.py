@@ -98,9 +98,11 @@ _FORGET = tuple(
         "DELETE FROM reviews WHERE person_id = :person",
         "DELETE FROM page_links WHERE person_id = :person",
         "DELETE FROM page_sessions WHERE person_id = :person",
+        "DELETE FROM person_links WHERE person_id = :person",
         "UPDATE blocks SET by_id = 0 WHERE by_id = :person",
     )
 )
+_BROWSERS = Statement("DELETE FROM browsers WHERE person_id = :person RETURNING person_id")
 _SETTINGS = Statement("DELETE FROM players WHERE person_id = :person RETURNING person_id")
 
 
@@ -154,8 +156,10 @@ async def forget_person(connection: Connection, person_id: int, known: Traces, a
         "seats": list(seats),
         "again": again,
     }
+    # First: a browser that is signed in could open another page meanwhile.
+    browsers = (await connection.execute(_BROWSERS, {"person": person_id})).first()
     for statement in _FORGET:
         await connection.execute(statement, values)
     await results.leave_out(connection, person_id)
     settings = (await connection.execute(_SETTINGS, {"person": person_id})).first()
-    return settings is not None or bool(known.tables)
+    return settings is not None or browsers is not None or bool(known.tables)

@@ -10,6 +10,8 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from db.schema.tables import (
+    BytesKey,
+    FoundId,
     FoundKey,
     Id,
     IdKey,
@@ -57,6 +59,25 @@ class PlayersRow(Row, table=True):
     records: bool = default_of(True)
     board: str = default_of("picture")
     lessons: str = default_of("")
+
+
+class PersonLinksRow(Row, table=True):
+    """A link that signs a browser in to all tables of a person, once. `token`: the hash of what it holds."""
+
+    token: BytesKey
+    person_id: FoundId
+    until: datetime
+
+
+class BrowsersRow(Row, table=True):
+    """A browser that is signed in to all tables of a person. `token`: the hash of what its cookie holds.
+
+    Which table it may read is in `page_sessions`, by the same token.
+    """
+
+    token: BytesKey
+    person_id: FoundId
+    since: datetime
 
 
 class ServersRow(Row, table=True):

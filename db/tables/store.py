@@ -166,6 +166,20 @@ ENDED_OF_OPENER = Statement(
     _SHOWN + " FROM tables t WHERE t.server_id = :nowhere AND t.opener_id = :person AND t.status = 'ended'"
     " AND t.trial_of IS NULL ORDER BY t.id DESC LIMIT :limit"
 )
+ENDED_OF_PERSON = Statement(
+    _SHOWN + " FROM tables t WHERE t.status = 'ended'"  # noqa: S608  constants only
+    " AND t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC LIMIT :limit"
+)
+# Lobbies and games of the servers where that person has a seat or had one, and those whose page they have opened.
+AROUND_PERSON = Statement(
+    _SHOWN  # noqa: S608  constants only
+    + _OPEN
+    + """t.server_id > 0 AND NOT t.unhosted
+   AND NOT EXISTS (SELECT 1 FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)
+   AND (t.server_id IN (SELECT p.server_id FROM seats c JOIN tables p ON p.id = c.table_id WHERE c.person_id = :person)
+        OR t.id IN (SELECT s.table_id FROM page_sessions s WHERE s.person_id = :person))
+ ORDER BY t.id DESC LIMIT :limit"""
+)
 IN_THREAD = Statement(_SHOWN + " FROM tables t WHERE t.server_id = :server AND t.thread_id = :thread")
 # Two walks along an index, each as short as the limit, instead of a sort of all games a server ever had.
 TO_FIX = Statement(

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from db.connection.statements import Connection
-from db.people import pages
+from db.people import browsers, pages
 from db.trouble import Trouble
 from host.table.access import Tables
 from host.table.stored_table import check_id
@@ -63,7 +63,7 @@ class PageSessions:
             of = {"table": table_id, "person": person_id}
             earlier = {**of, "press": _pressed(person_id), "now": now, "keep": MOST_LINKS - 1}
             await connection.execute(pages.DROP_LINKS, earlier)
-            await connection.execute(pages.ADD_LINK, {**of, "token": _hash(token), "until": now + LINK_LASTS})
+            await connection.execute(pages.ADD_LINK, {**of, "token": hash_token(token), "until": now + LINK_LASTS})
 
         await self._tables.read(table_id)  # there is one
         await self._tables.database.run(work)
@@ -78,7 +78,7 @@ class PageSessions:
         cookie, now = self._token(), self._tables.clock()
 
         async def work(connection: Connection) -> int:
-            rows = await connection.execute(pages.USE_LINK, {"table": table_id, "token": _hash(token)})
+            rows = await connection.execute(pages.USE_LINK, {"table": table_id, "token": hash_token(token)})
             if not rows or not now < rows[0].until <= now + LINK_LASTS:  # over, or of a clock that was put back
                 raise Trouble(PAGE_LINK_OVER)
             await _let_in(connection, table_id, rows[0].person_id, cookie, now)
@@ -140,7 +140,7 @@ class PageSessions:
         for table_id, cookie in brought:
             if 0 < len(cookie) <= LONGEST_TOKEN:
                 check_id(table_id)
-                asked[table_id, _hash(cookie)] = cookie
+                asked[table_id, hash_token(cookie)] = cookie
         if not asked:
             return {}
         values = {"tables": [table_id for table_id, _ in asked], "tokens": [token for _, token in asked]}
@@ -164,15 +164,18 @@ class PageSessions:
 
     async def end(self, table_id: int, cookie: str) -> None:
         """Ends the session of one browser."""
-        for person_id in await self._delete(table_id, [_hash(cookie)]):
+        for person_id in await self._delete(table_id, [hash_token(cookie)]):
             self.tell_ended(person_id)
 
     async def end_all(self, person_id: int) -> int:
-        """Ends all sessions of that person, and links that were not used yet; returns how many sessions there were."""
+        """Signs that person out of all browsers, and ends links that were not used yet; how many pages and browsers."""
+        person = {"person": person_id}
 
         async def work(connection: Connection) -> int:
-            await connection.execute(pages.END_LINKS_OF_PERSON, {"person": person_id})
-            return len(await connection.execute(pages.END_SESSIONS_OF_PERSON, {"person": person_id}))
+            for links in (pages.END_LINKS_OF_PERSON, browsers.END_PERSON_LINKS):
+                await connection.execute(links, person)
+            signed_in = [tuple(row) for row in await connection.execute(browsers.END_BROWSERS_OF_PERSON, person)]
+            return len(signed_in) + len(await connection.execute(pages.END_SESSIONS_OF_PERSON, person))
 
         count = await self._tables.database.run(work)
         self.tell_ended(person_id)
@@ -189,10 +192,16 @@ class PageSessions:
         return [row.person_id for row in ended]
 
     def _token(self) -> str:
-        return urlsafe_b64encode(self._tables.entropy(_TOKEN_BYTES)).decode()
+        return new_token(self._tables.entropy)
 
 
-def _hash(token: str) -> bytes:
+def new_token(entropy: Callable[[int], bytes]) -> str:
+    """What another link or cookie is to hold."""
+    return urlsafe_b64encode(entropy(_TOKEN_BYTES)).decode()
+
+
+def hash_token(token: str) -> bytes:
+    """What is stored of what a link or a cookie holds."""
     return hashlib.sha256(token.encode("utf-8", "replace")).digest()
 
 
@@ -205,4 +214,4 @@ async def _let_in(connection: Connection, table_id: int, person_id: int, cookie:
     """Stores the session of another browser."""
     of = {"table": table_id, "person": person_id}
     await connection.execute(pages.DROP_SESSIONS, {**of, "keep": MOST_SESSIONS - 1})
-    await connection.execute(pages.ADD_SESSION, {**of, "token": _hash(cookie), "since": now})
+    await connection.execute(pages.ADD_SESSION, {**of, "token": hash_token(cookie), "since": now})

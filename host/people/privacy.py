@@ -61,8 +61,8 @@ class Privacy:
 
         async def work(connection: Connection) -> Forgotten:
             traces = await self._traces(connection, person_id)
-            if not traces.tables and not (
-                await own_rows.read_own_rows(connection, person_id, own_rows.OWN_SECTIONS[0])
+            if not traces.tables and not any(
+                [await own_rows.read_own_rows(connection, person_id, of) for of in own_rows.WITHOUT_TABLES]
             ):
                 raise Trouble(NOTHING_STORED)
             return Forgotten(len(traces.seats))

@@ -105,7 +105,8 @@ def status_of(stored: store.StoredTable, person_id: int) -> TableStatus:
     if card is None or ask is None:
         return TableStatus(board.table, board.view, board.owing, board.owers, board.due_at)
     own = [clock for clock in clocks_of(stored.clocks) if (clock.seat, clock.ask) == (card.seat, ask.id)]
-    return TableStatus(board.table, board.view, board.owing, board.owers, latest_due(board.table, own), yours=True)
+    due_at = latest_due(board.table, own)
+    return TableStatus(board.table, board.view, board.owing, board.owers, due_at, yours=True, asked=ask.prompt)
 
 
 def living_of(stored: str | None) -> LivingDesk:

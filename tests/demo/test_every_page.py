@@ -18,9 +18,9 @@ from tests.demo.browser import SWITCHES, chromium_at, needs_browser
 from tests.host.seating import ANNA, BERT, PLACE, cause, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
 from tests.web.reopening import Reopening
-from web.activity import Application
-from web.answers import COOKIE
+from web.answers import COOKIE, PERSON_COOKIE
 from web.entry.shares import TooHasty
+from web.entry.vouching import Application
 from web.server import PageServer, serving
 from web.table.page import Pages
 
@@ -41,9 +41,9 @@ AMISS = """() => {
   return out;
 }"""
 AT_TABLES = ("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby", "/try", "/trial")
-LOOKED_AT = {"/", "/activity", *(f"/t/{{table}}{name}" for name in AT_TABLES)}
+LOOKED_AT = {"/", "/open", "/sign-in/back", "/activity", *(f"/t/{{table}}{name}" for name in AT_TABLES)}
 READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow", "hint")} | {
-    "/activity/enter"
+    *("/activity/enter", "/mine", "/mine/events", "/mine/{table}", "/sign-in", "/sign-out", "/t/{table}/next")
 }
 
 
@@ -108,7 +108,14 @@ async def test_doors_and_refusals_are_readable_at_every_width(pages: Shown, monk
     link = await house.page_sessions.link(table, ANNA.id)
     await read(page, f"/t/{table}/open?k={link}", pages, 200, "Opening the table")
     await read(page, "/activity", pages, 200, "This page opens inside Discord")
-    await read(page, "/", pages, 200, "This page opens inside Discord")
+    await read(page, "/?instance_id=1", pages, 200, "This page opens inside Discord")
+    await read(page, "/", pages, 401, "All your tables stand here")
+    await read(page, "/open", pages, 200, "Opening your tables")
+    await read(page, "/sign-in/back", pages, 410, "begun in another window")
+    cookie = await pages.server._house.browsers.open_for(ANNA.id)
+    await page.context.add_cookies([{"name": PERSON_COOKIE, "value": cookie, "domain": "127.0.0.1", "path": "/"}])
+    await read(page, "/", pages, 200, "Waiting for you")
+    await page.context.clear_cookies()
     await read(page, f"/t/{table}", pages, 401, "/table play where:browser")
     await read(page, "/nothing", pages, 404, "nothing at this address")
     await pages.as_(ANNA.id, pages.table)

@@ -20,7 +20,7 @@ from tests.bot.fixtures import house as a_house
 from tests.demo.browser import PATIENCE, PHONE, SWITCHES, chromium_at, needs_browser
 from tests.host.seating import ANNA, BERT, CLEO, bid, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
-from web.activity import Application
+from web.entry.vouching import Application
 from web.server import PageServer
 
 house = a_house

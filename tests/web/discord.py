@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Any
 
 from aiohttp import web
@@ -33,6 +35,7 @@ class Discord:
         self._exchanges: Counter[str] = Counter()
         self.secret = SECRET
         self.asked: list[str] = []
+        self.challenges: dict[str, tuple[str, str]] = {}  # by code: the challenge and the way back that it came by
         self.address = ""
 
     def launched(self, instance_id: str, *people: int, server: int | None = None, application: int = 0) -> None:
@@ -86,6 +89,10 @@ class Discord:
         if (form["client_id"], form["client_secret"]) != (str(APPLICATION), self.secret):
             return web.json_response({"error": "invalid_client"}, status=401)
         person = self.codes.pop(str(form["code"]), None)
+        if str(form["code"]) in self.challenges:
+            hashed = urlsafe_b64encode(sha256(str(form["code_verifier"]).encode()).digest()).decode().rstrip("=")
+            if (hashed, form["redirect_uri"]) != self.challenges[str(form["code"])]:
+                return web.json_response({"error": "invalid_grant"}, status=400)
         if person is None or form["grant_type"] != "authorization_code":
             return web.json_response({"error": "invalid_grant"}, status=400)
         return web.json_response({"access_token": f"of-{person}", "token_type": "Bearer", "scope": "identify"})

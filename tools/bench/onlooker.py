@@ -12,7 +12,7 @@ from functools import partial
 import aiohttp
 from aiohttp import web
 
-from web.activity import Application
+from web.entry.vouching import Application
 
 AT_ONCE = 150  # requests of one onlooker
 CODES = 40  # made-up codes of one address

@@ -32,9 +32,9 @@ from tools.bench import answers
 from tools.bench.crowd import Crowded, measure_crowd
 from tools.bench.first_paint import measure_first_paint
 from tools.bench.onlooker import discord_that_knows_no_code, measure_onlooker, tried_code
-from web.activity import Application
 from web.answers import COOKIE
 from web.entry.door import Door
+from web.entry.vouching import Application
 from web.server import PageServer, serving
 
 WARM_UP = 20  # presses that are not counted

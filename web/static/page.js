@@ -10,6 +10,7 @@ import { listenToKeys, number } from "./keys.js";
 import { loadAnew, lookedAt, renew, takeOver, times } from "./outlived.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
+import { lookForNext } from "./next.js";
 import { nameTab } from "./tab.js";
 import { forget, nextWanted, wait } from "./waiting.js";
 import { cameBack, followWays, keepWay } from "./ways.js";
@@ -81,6 +82,7 @@ function show(parts, pressed) {
   if (first instanceof HTMLElement && document.querySelector("#desk > .ending > .podium")) {
     element("desk").ariaLabel = first.textContent = first.dataset.end ?? "";
   }
+  lookForNext(owed());
   const goneOn = asked !== question();
   if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed

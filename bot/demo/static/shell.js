@@ -62,11 +62,12 @@ function draw(state) {
   const waiting = state.spots.reduce((sum, spot) => sum + spot.unread, 0);
   document.title = (waiting ? `(${waiting}) ` : "") + state.texts.title;
   for (const [id, text] of [["title", state.texts.title], ["subtitle", state.texts.subtitle],
-    ["people-label", state.texts.people], ["clock-label", state.texts.clock], ["hint-what", state.texts.what], ["hint-next", state.hint], ["again", state.texts.again], ["table", state.texts.table]]) $(id).textContent = text;
+    ["people-label", state.texts.people], ["clock-label", state.texts.clock], ["hint-what", state.texts.what], ["hint-next", state.hint], ["again", state.texts.again], ["table", state.texts.table], ["mine", state.texts.mine]]) $(id).textContent = text;
   document.documentElement.lang = state.language;
   $("view").title = state.texts.view;
   $("again").hidden = !state.over;
   $("table").hidden = !state.table;
+  $("mine").hidden = !state.mine;
   $("now").dateTime = state.now;
   $("now").textContent = new Date(state.now).toLocaleString(state.language, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
   place($("spots"), state.spots.map((spot) => {

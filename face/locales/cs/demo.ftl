@@ -21,6 +21,7 @@ demo-hint-others = Ostatní ještě přemýšlejí.
 demo-hint-ended = Hra skončila. Na jejím konci, tady nebo ve vlákně: „Spis“ prozradí všechna tajemství, „Odveta“ otevře další hru.
 demo-again = Hrát znovu
 demo-table = Stůl jako stránka
+demo-mine = Moje stoly
 demo-clock = Hodiny této ukázky
 demo-leap = + { $hours } h
 demo-hint-moderator = Jsi moderátor: vidíš to, co všichni. Napiš níže /fix a něco naprav.

@@ -21,6 +21,7 @@ demo-hint-others = The others are still thinking.
 demo-hint-ended = The game is over. “Dossier” tells every secret, “Rematch” opens another game: press them here or in the thread.
 demo-again = Play again
 demo-table = The table as a page
+demo-mine = My tables
 demo-clock = The clock of this demo
 demo-leap = + { $hours } h
 demo-hint-moderator = You're the moderator: you see what everyone sees. Type /fix below to put something right.

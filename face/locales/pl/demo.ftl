@@ -21,6 +21,7 @@ demo-hint-others = Inni jeszcze myślą.
 demo-hint-ended = Gra się skończyła. Na jej końcu, tutaj lub w wątku: „Akta” mówią o wszystkich sekretach, „Rewanż” otwiera następną.
 demo-again = Zagraj znowu
 demo-table = Stół jako strona
+demo-mine = Moje stoły
 demo-clock = Zegar tego demo
 demo-leap = + { $hours } h
 demo-hint-moderator = Moderujesz: widzisz to, co wszyscy. Wpisz niżej /fix, żeby coś naprawić.

@@ -65,6 +65,8 @@ LEFT_OUT = {
     "moves.hash": "of the whole entry, which holds what others were told",
     "page_links.token": "the hash of what a link holds, or that it stands for a press",
     "page_sessions.token": "the hash of what a cookie holds",
+    "person_links.token": "the hash of what a link holds",
+    "browsers.token": "the hash of what a cookie holds",
     "votes.message_id": THE_GAME,
     "votes.dirty": WORKS,
     "orders.number": NUMBERS,

@@ -1,0 +1,43 @@
+
+# Moje stoly: všechny stoly jednoho člověka na stránce.
+
+mine-title = Moje stoly
+mine-all = ◀ Moje stoly
+mine-waiting = Čeká se na tebe
+mine-others = Čeká se na ostatní
+mine-lobbies = Ještě nezačalo
+mine-to-join = Volná místa
+mine-practice = Cvičení a lekce
+mine-to-look-at = Plány k nahlédnutí
+mine-finished = Dohrané hry
+mine-learnt = Zvládnuté lekce
+mine-nothing-waits = Nic na tebe nečeká.
+mine-answer = Hrát
+mine-open = Otevřít
+mine-see-lobby = Ukázat
+mine-look = Nahlédnout
+mine-read = Výsledek
+mine-next = Další stůl
+mine-due = Do <t:{ $at }:f>, <t:{ $at }:R>
+mine-paused = Pozastaveno: hodiny stojí.
+mine-halted = Zastaveno kvůli chybě na mé straně.
+mine-waits = Čeká se na ostatní.
+mine-seats = Obsazená místa: { $seated } z { $most }
+mine-place = { $place }. místo z { $of }
+mine-lessons = { $game }: { $learnt } z { $all }. Další začne na Discordu příkazem `/practice`.
+mine-away = Bez spojení: co vidíš, může být staré.
+mine-sign-in = Tady jsou všechny tvoje stoly: kdo je na tahu, do kdy a co čeká na tebe. Přihlas se přes Discord, který mi řekne jen to, kdo jsi; nebo tam napiš /me tables a dostaneš odkaz.
+mine-sign-in-by-link = Tady jsou všechny tvoje stoly: kdo je na tahu, do kdy a co čeká na tebe. Napiš na Discordu /me tables a dostaneš odkaz, který tě přihlásí.
+mine-sign-in-press = Přihlásit se přes Discord
+mine-sign-out = Odhlásit se
+mine-left = Odhlášeno od všech tvých stolů v tomto prohlížeči.
+mine-opening = Otevírám tvoje stoly…
+mine-open-all = Otevřít moje stoly
+mine-late = Trvá to déle, než by mělo. Zkus to znovu; když to nepomůže, napiš na Discordu /me tables a dostaneš nový odkaz.
+mine-link = Odkaz: **všechny tvoje stoly** v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
+trouble-person-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Pro nový napiš na Discordu /me tables.
+trouble-sign-in-over = Toto přihlášení začalo v jiném okně, už skončilo, nebo trvalo déle než deset minut. Stiskni „Zkusit znovu“.
+trouble-sign-in-cancelled = Přihlášení se nekonalo a nic se nezměnilo. Stiskni „Zkusit znovu“, nebo napiš na Discordu /me tables a dostaneš odkaz bez přihlašování.
+trouble-sign-in-refused = Discord nepotvrdil, kdo jsi. Stiskni „Zkusit znovu“; když to nepomůže, napiš na Discordu /me tables a dostaneš odkaz.
+trouble-sign-in-away = Discord teď neodpovídá. Zkus to za minutu znovu, nebo napiš na Discordu /me tables a dostaneš odkaz.
+command-me-tables = Otevřít všechny tvoje stoly na jedné stránce v prohlížeči

@@ -1,0 +1,43 @@
+
+# My tables: all tables of one person on a page.
+
+mine-title = My tables
+mine-all = ◀ My tables
+mine-waiting = Waiting for you
+mine-others = Waiting for others
+mine-lobbies = Not started yet
+mine-to-join = Open to join
+mine-practice = Practice and lessons
+mine-to-look-at = Boards to look at
+mine-finished = Finished games
+mine-learnt = Lessons learnt
+mine-nothing-waits = Nothing waits for you.
+mine-answer = Play
+mine-open = Open
+mine-see-lobby = See lobby
+mine-look = Look on
+mine-read = Result
+mine-next = Next table
+mine-due = Due <t:{ $at }:R>, <t:{ $at }:f>
+mine-paused = Paused: clocks are stopped.
+mine-halted = Halted because of an error on my side.
+mine-waits = Waiting for others.
+mine-seats = { $seated } of { $most } seats taken
+mine-place = Place { $place } of { $of }
+mine-lessons = { $game }: { $learnt } of { $all }. The next one begins in Discord with `/practice`.
+mine-away = Out of touch: what you see may be old.
+mine-sign-in = All your tables stand here: whose turn it is, until when, and what waits for you. Sign in with Discord, which tells me who you are and nothing else; or type /me tables there for a link.
+mine-sign-in-by-link = All your tables stand here: whose turn it is, until when, and what waits for you. Type /me tables in Discord for a link that signs you in.
+mine-sign-in-press = Sign in with Discord
+mine-sign-out = Sign out
+mine-left = Signed out of all your tables in this browser.
+mine-opening = Opening your tables …
+mine-open-all = Open my tables
+mine-late = This takes longer than it should. Try again; if that doesn’t help, type /me tables in Discord for a new link.
+mine-link = Opens **all your tables** in your browser. The link is for you alone: it works once, within five minutes.
+trouble-person-link-over = This link was used already, or is older than five minutes. Type /me tables in Discord for a new one.
+trouble-sign-in-over = This way of signing in was begun in another window, finished already, or took longer than ten minutes. Press “Try again”.
+trouble-sign-in-cancelled = You didn’t sign in, and nothing has changed. Press “Try again”, or type /me tables in Discord for a link that needs no signing in.
+trouble-sign-in-refused = Discord didn’t confirm who you are. Press “Try again”; if that doesn’t help, type /me tables in Discord for a link.
+trouble-sign-in-away = Discord isn’t answering right now. Try again in a minute, or type /me tables in Discord for a link.
+command-me-tables = Open all your tables on one page in your browser

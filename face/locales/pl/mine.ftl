@@ -1,0 +1,43 @@
+
+# Moje stoły: wszystkie stoły jednej osoby na stronie.
+
+mine-title = Moje stoły
+mine-all = ◀ Moje stoły
+mine-waiting = Czeka na ciebie
+mine-others = Czeka na innych
+mine-lobbies = Jeszcze się nie zaczęło
+mine-to-join = Wolne miejsca
+mine-practice = Ćwiczenia i lekcje
+mine-to-look-at = Plansze do obejrzenia
+mine-finished = Zakończone gry
+mine-learnt = Opanowane lekcje
+mine-nothing-waits = Nic na ciebie nie czeka.
+mine-answer = Graj
+mine-open = Otwórz
+mine-see-lobby = Zobacz
+mine-look = Obejrzyj
+mine-read = Wynik
+mine-next = Następny stół
+mine-due = Do <t:{ $at }:f>, <t:{ $at }:R>
+mine-paused = Wstrzymane: zegary stoją.
+mine-halted = Zatrzymane przez błąd po mojej stronie.
+mine-waits = Czeka na innych.
+mine-seats = Zajęte miejsca: { $seated } z { $most }
+mine-place = Miejsce { $place } z { $of }
+mine-lessons = { $game }: { $learnt } z { $all }. Następną zaczniesz na Discordzie przez `/practice`.
+mine-away = Brak połączenia: to, co widzisz, może być nieaktualne.
+mine-sign-in = Tu są wszystkie twoje stoły: czyja kolej, do kiedy i co czeka na ciebie. Zaloguj się przez Discord, który powie mi tylko, kim jesteś; albo wpisz tam /me tables, by dostać link.
+mine-sign-in-by-link = Tu są wszystkie twoje stoły: czyja kolej, do kiedy i co czeka na ciebie. Wpisz na Discordzie /me tables, by dostać link, który cię zaloguje.
+mine-sign-in-press = Zaloguj się przez Discord
+mine-sign-out = Wyloguj się
+mine-left = Wylogowano ze wszystkich twoich stołów w tej przeglądarce.
+mine-opening = Otwieram twoje stoły…
+mine-open-all = Otwórz moje stoły
+mine-late = Trwa to dłużej, niż powinno. Spróbuj ponownie, a jeśli to nie pomoże, wpisz na Discordzie /me tables, by dostać nowy link.
+mine-link = Link: **wszystkie twoje stoły** w przeglądarce. Jest tylko dla ciebie: działa raz, przez pięć minut.
+trouble-person-link-over = Ten link został już użyty albo ma więcej niż pięć minut. Nowy dostaniesz, wpisując na Discordzie /me tables.
+trouble-sign-in-over = To logowanie zaczęto w innym oknie, już zakończono albo trwało dłużej niż dziesięć minut. Naciśnij „Spróbuj ponownie”.
+trouble-sign-in-cancelled = Nie zalogowano cię i nic się nie zmieniło. Naciśnij „Spróbuj ponownie” albo wpisz na Discordzie /me tables, by dostać link bez logowania.
+trouble-sign-in-refused = Discord nie potwierdził, kim jesteś. Naciśnij „Spróbuj ponownie”, a jeśli to nie pomoże, wpisz na Discordzie /me tables, by dostać link.
+trouble-sign-in-away = Discord teraz nie odpowiada. Spróbuj ponownie za minutę albo wpisz na Discordzie /me tables, by dostać link.
+command-me-tables = Otwórz wszystkie swoje stoły na jednej stronie w przeglądarce

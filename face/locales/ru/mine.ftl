@@ -1,0 +1,43 @@
+
+# Мои столы: все столы одного человека на странице.
+
+mine-title = Мои столы
+mine-all = ◀ Мои столы
+mine-waiting = Ждут тебя
+mine-others = Ждут других
+mine-lobbies = Ещё не начались
+mine-to-join = Есть места
+mine-practice = Тренировка и уроки
+mine-to-look-at = Поля, на которые можно взглянуть
+mine-finished = Законченные игры
+mine-learnt = Усвоенные уроки
+mine-nothing-waits = Ничего тебя не ждёт.
+mine-answer = Играть
+mine-open = Открыть
+mine-see-lobby = Посмотреть
+mine-look = Взглянуть
+mine-read = Итог
+mine-next = Следующий стол
+mine-due = До <t:{ $at }:f>, <t:{ $at }:R>
+mine-paused = Пауза: часы стоят.
+mine-halted = Остановлено из-за ошибки на моей стороне.
+mine-waits = Ждём других.
+mine-seats = Занято мест: { $seated } из { $most }
+mine-place = Место { $place } из { $of }
+mine-lessons = { $game }: { $learnt } из { $all }. Следующий начинается в Discord по `/practice`.
+mine-away = Нет связи: то, что ты видишь, могло устареть.
+mine-sign-in = Здесь все твои столы: чей ход, до какого срока и что ждёт тебя. Войди через Discord, который скажет мне только, кто ты; или введи там /me tables и получи ссылку.
+mine-sign-in-by-link = Здесь все твои столы: чей ход, до какого срока и что ждёт тебя. Введи в Discord /me tables и получи ссылку для входа.
+mine-sign-in-press = Войти через Discord
+mine-sign-out = Выйти
+mine-left = Выход со всех твоих столов в этом браузере выполнен.
+mine-opening = Открываю твои столы…
+mine-open-all = Открыть мои столы
+mine-late = Это длится дольше, чем должно. Попробуй снова; если не поможет, введи в Discord /me tables: придёт новая ссылка.
+mine-link = Ссылка: **все твои столы** в браузере. Она только для тебя: работает один раз в течение пяти минут.
+trouble-person-link-over = Эта ссылка уже использована или старше пяти минут. Новую даст /me tables в Discord.
+trouble-sign-in-over = Этот вход начат в другом окне, уже закончен или длился больше десяти минут. Нажми «Попробовать снова».
+trouble-sign-in-cancelled = Вход не выполнен, ничего не изменилось. Нажми «Попробовать снова» или введи в Discord /me tables и получи ссылку без входа.
+trouble-sign-in-refused = Discord не подтвердил, кто ты. Нажми «Попробовать снова»; если не поможет, введи в Discord /me tables и получи ссылку.
+trouble-sign-in-away = Discord сейчас не отвечает. Попробуй снова через минуту или введи в Discord /me tables и получи ссылку.
+command-me-tables = Открыть все твои столы на одной странице в браузере

@@ -1,0 +1,298 @@
+"""*My tables* in a browser: signed in by a link, it lists the tables of one person, and leads to each and on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Any
+
+import pytest
+
+from host.house import House
+from host.values import Place, Table
+from tests.ground import Clock
+from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, lobby, play_out, playing
+from tests.web.browsing import ADDRESS, Browser, Served
+from web.answers import COOKIE, PERSON_COOKIE, csrf_of
+from web.events import Sign
+from web.mine.channels import SeenChannels
+from web.mine.listing import read_list
+from web.mine.watching import Drawn
+from web.server import PageServer, serving
+
+
+class Visitor:
+    """A browser of one person, with all cookies it was given."""
+
+    def __init__(self, url: str) -> None:
+        self._browser = Browser(Served(None, None, url), 0, 0)  # type: ignore[arg-type]
+        self.cookies: dict[str, str] = {}
+
+    async def ask(self, path: str, method: str = "GET", **how: Any) -> tuple[int, Any, str]:
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        status, answered, words = await self._browser.at(path, method, headers=headers | how.pop("headers", {}), **how)
+        for each in answered.getall("Set-Cookie", []):
+            name, _, value = each.partition(";")[0].partition("=")
+            if "Max-Age=0" in each:
+                self.cookies.pop(name, None)
+            else:
+                self.cookies[name] = value
+        return status, answered, words
+
+    async def sign_in(self, house: House, person_id: int) -> Visitor:
+        """Signed in by a link."""
+        status, headers, _ = await self.ask("/open", "POST", data={"k": await house.browsers.link(person_id)})
+        assert (status, headers["Location"]) == (303, "/")
+        return self
+
+    async def sections(self) -> dict[str, list[str]]:
+        """The headings of the list, each with the rows below it in plain words."""
+        status, _, html = await self.ask("/")
+        assert status == 200
+        found = {}
+        for part in html.split("<h2>")[1:]:
+            rows = [re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", row)).strip() for row in part.split("<li>")[1:]]
+            found[part.partition("</h2>")[0]] = [row.partition(" Sign out")[0] for row in rows]
+        return found
+
+
+@pytest.fixture
+async def anna(served: Served) -> Visitor:
+    return await Visitor(served.url).sign_in(served.house, ANNA.id)
+
+
+async def test_without_signing_in_it_says_how(served: Served) -> None:
+    status, _, words = await Visitor(served.url).ask("/")
+    assert (status, "Type /me tables in Discord" in words, "Sign in with Discord" in words) == (401, True, False)
+    status, _, words = await Visitor(served.url).ask("/mine", headers={"Accept": "application/json"})
+    assert (status, "/me tables" in json.loads(words)["error"]) == (401, True)
+
+
+async def test_looking_at_a_link_does_not_use_it_up(served: Served) -> None:
+    visitor, token = Visitor(served.url), await served.house.browsers.link(ANNA.id)
+    for _ in range(2):
+        status, _, words = await visitor.ask(f"/open?k={token}")
+        assert (status, token in words, "Open my tables" in words) == (200, True, True)
+    assert (await visitor.ask("/open", "POST", data={"k": token}))[0] == 303
+    status, _, words = await Visitor(served.url).ask("/open", "POST", data={"k": token})
+    assert (status, "/me tables" in words) == (410, True)
+
+
+@pytest.mark.parametrize(("address", "secure"), [("https://pages.test", True), (ADDRESS, False)])
+async def test_the_cookie_is_for_this_site_alone(house: House, address: str, secure: bool) -> None:
+    server = PageServer(house, address)
+    async with serving(server, "127.0.0.1", 0) as port:
+        token = await house.browsers.link(ANNA.id)
+        _, headers, _ = await Visitor(f"http://127.0.0.1:{port}").ask("/open", "POST", data={"k": token})
+    (cookie,) = headers.getall("Set-Cookie")
+    parts = {part.strip() for part in cookie.split(";")[1:]}
+    assert parts == {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=2592000"} | ({"Secure"} if secure else set())
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+
+
+async def test_it_lists_all_that_is_theirs_and_what_waits_first(served: Served, anna: Visitor) -> None:
+    house = served.house
+    waits, done = await playing(house, ANNA, BERT), await playing(house, ANNA, BERT)
+    await bid(house, done, ANNA)
+    open_lobby = await lobby(house, ANNA)
+    await playing(house, BERT, EMIL)  # where nobody says that Anna may look
+    found = await anna.sections()
+    assert list(found) == ["Waiting for you", "Waiting for others", "Not started yet"]
+    (row,) = found["Waiting for you"]
+    assert f"table {waits.id}" in row
+    assert "How much do you bid" in row
+    assert "Due" in row
+    assert row.endswith("Play")
+    assert f"table {done.id}" in found["Waiting for others"][0]
+    assert "How much" not in found["Waiting for others"][0]
+    assert f"table {open_lobby.id}" in found["Not started yet"][0]
+
+
+async def test_what_waits_goes_by_their_own_deadlines(served: Served, anna: Visitor, clock: Clock) -> None:
+    house = served.house
+    first = await playing(house, ANNA, BERT)
+    clock.pass_(hours=1)
+    second = await playing(house, ANNA, EMIL)
+    for row, table in zip((await anna.sections())["Waiting for you"], (first, second), strict=True):
+        assert f"table {table.id}" in row
+
+
+async def test_finished_games_say_the_place_and_lead_to_their_end(served: Served, anna: Visitor) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    await play_out(served.house, table)
+    (row,) = (await anna.sections())["Finished games"]
+    assert re.search(rf"table {table.id} Place \d of 2 Result", row)
+    await anna.ask(f"/mine/{table.id}")
+    assert (await anna.ask(f"/t/{table.id}"))[0] == 200
+
+
+async def test_lobbies_and_boards_are_of_channels_that_they_see(house: House) -> None:
+    seen = {2}
+
+    async def name_there(place: Place, person_id: int) -> str | None:
+        return "Anna" if place.channel_id in seen and person_id == ANNA.id else ""
+
+    server = PageServer(house, ADDRESS, name_there=name_there)
+    async with serving(server, "127.0.0.1", 0) as port:
+        anna = await Visitor(f"http://127.0.0.1:{port}").sign_in(house, ANNA.id)
+        await playing(house, ANNA, BERT)
+        board, waiting = await playing(house, BERT, EMIL), await lobby(house, CLEO)
+        found = await anna.sections()
+        assert f"table {board.id}" in found["Boards to look at"][0]
+        assert f"table {waiting.id}" in found["Open to join"][0]
+        for table in (board, waiting):
+            assert (await anna.ask(f"/mine/{table.id}"))[1]["Location"] == f"/t/{table.id}"
+            assert (await anna.ask(f"/t/{table.id}"))[0] == 200
+        seen.clear()
+        other = await Visitor(f"http://127.0.0.1:{port}").sign_in(house, EMIL.id)
+        assert "Open to join" not in await other.sections()
+        assert (await other.ask(f"/t/{waiting.id}"))[0] == 401
+
+
+async def test_one_cookie_opens_each_page_and_its_presses(served: Served, anna: Visitor) -> None:
+    table, other = await playing(served.house, ANNA, BERT), await playing(served.house, ANNA, EMIL)
+    strangers = await playing(served.house, BERT, EMIL)
+    for each in (table, other):
+        status, _, words = await anna.ask(f"/t/{each.id}")
+        assert (status, "How much do you bid" in words, "My tables" in words) == (200, True, True)
+    assert (await anna.ask(f"/t/{strangers.id}"))[0] == 401
+    press = {"do": "clear", "ask": "1.bid", "cause": "abc"}
+    headers = {"X-Csrf": csrf_of(anna.cookies[PERSON_COOKIE]), "Accept": "application/json"}
+    assert (await anna.ask(f"/t/{table.id}/press", "POST", json=press, headers=headers))[0] == 200
+    assert (await anna.ask(f"/t/{table.id}/press", "POST", json=press, headers=headers | {"X-Csrf": "x"}))[0] == 403
+
+
+async def test_another_program_of_the_page_opens_no_table_by_itself(served: Served, anna: Visitor) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    for path in ("parts", "next", "events", "step"):
+        assert (await anna.ask(f"/t/{table.id}/{path}", headers={"Accept": "application/json"}))[0] in (401, 404)
+
+
+async def test_a_link_to_one_table_stays_one_and_tells_of_no_other(served: Served) -> None:
+    table, _ = await playing(served.house, ANNA, BERT), await playing(served.house, ANNA, EMIL)
+    browser = await Browser(served, table.id, ANNA.id).sign_in()
+    assert "My tables" not in browser.page
+    assert json.loads((await browser.request("GET", "/next"))[2]) == {"html": ""}
+    assert (await browser.at("/"))[0] == 401
+
+
+async def test_my_tables_leads_to_a_table_as_its_own_person(served: Served, anna: Visitor) -> None:
+    """Somebody else has opened the table in this browser by a link."""
+    table = await playing(served.house, ANNA, BERT)
+    bert = await Browser(served, table.id, BERT.id).sign_in()
+    anna.cookies[COOKIE] = bert.cookie
+    await anna.ask(f"/mine/{table.id}")
+    assert COOKIE not in anna.cookies
+    assert (await anna.ask(f"/t/{table.id}"))[0] == 200
+    assert await served.house.page_sessions.of_cookie(table.id, anna.cookies[PERSON_COOKIE]) is not None
+
+
+async def test_after_an_answer_the_next_table_is_a_press_away(served: Served, anna: Visitor, clock: Clock) -> None:
+    house = served.house
+    first = await playing(house, ANNA, BERT)
+    clock.pass_(hours=1)
+    second = await playing(house, ANNA, EMIL)
+
+    async def next_of(table: Table) -> str:
+        await anna.ask(f"/t/{table.id}")
+        return str(json.loads((await anna.ask(f"/t/{table.id}/next"))[2])["html"])
+
+    assert f'href="/mine/{first.id}"' in await next_of(second)
+    await bid(house, first, ANNA)
+    found = await next_of(first)
+    assert f'href="/mine/{second.id}"' in found
+    assert "How much do you bid" in found
+    await bid(house, second, ANNA)
+    assert await next_of(first) == await next_of(second) == ""
+
+
+@pytest.mark.parametrize("path", ["/sign-out", "/t/{table}/leave"])
+async def test_signing_out_here_ends_all_pages_of_this_browser(served: Served, anna: Visitor, path: str) -> None:
+    table, other = await playing(served.house, ANNA, BERT), await playing(served.house, ANNA, EMIL)
+    for each in (table, other):
+        await anna.ask(f"/t/{each.id}")
+    kept = dict(anna.cookies)
+    assert (await anna.ask(path.format(table=table.id), "POST", data={"csrf": "forged"}))[0] == 403
+    csrf = csrf_of(anna.cookies[PERSON_COOKIE])
+    status, _, words = await anna.ask(path.format(table=table.id), "POST", data={"csrf": csrf})
+    assert (status, "Signed out of all" in words, anna.cookies) == (200, True, {})
+    anna.cookies = kept
+    for each in ("/", f"/t/{table.id}", f"/t/{other.id}", f"/t/{other.id}/parts"):
+        assert (await anna.ask(each))[0] == 401
+
+
+async def test_a_list_that_was_fetched_is_fetched_again_only_if_it_has_changed(served: Served, anna: Visitor) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    said = json.loads((await anna.ask("/mine"))[2])
+    assert f"table {table.id}" in said["html"]
+    assert said["title"].startswith("(1) ")
+    assert json.loads((await anna.ask(f"/mine?have={said['digest']}"))[2])["html"] == ""
+    await bid(served.house, table, ANNA)
+    assert json.loads((await anna.ask(f"/mine?have={said['digest']}"))[2])["html"] != ""
+
+
+async def _nobody(_: Place, __: int) -> str | None:
+    return None
+
+
+async def test_an_event_comes_when_the_list_has_changed_and_only_then(served: Served, anna: Visitor) -> None:
+    house = served.house
+    table = await playing(house, ANNA, BERT)
+    lists = served.server.lists
+    page = await anna.ask("/mine")
+
+    async def draw() -> Drawn:
+        said = json.loads((await anna.ask("/mine"))[2])
+        own = await read_list(house, ANNA.id, SeenChannels(_nobody, house.clock))
+        return Drawn(said["digest"], own.ids, own.servers)
+
+    signs = lists.of(ANNA.id, draw)
+    assert page[0] == 200
+    assert await anext(signs) == Sign.CHANGED
+    waiting = asyncio.ensure_future(anext(signs))
+    await bid(house, table, BERT)  # in secret
+    await asyncio.sleep(0.3)
+    assert not waiting.done()
+    other = await playing(house, ANNA, EMIL)
+    assert await asyncio.wait_for(waiting, 10) == Sign.CHANGED
+    waiting = asyncio.ensure_future(anext(signs))
+    await bid(house, other, ANNA)
+    assert await asyncio.wait_for(waiting, 10) == Sign.CHANGED
+    waiting = asyncio.ensure_future(anext(signs))
+    await house.page_sessions.end_all(ANNA.id)
+    assert await asyncio.wait_for(waiting, 10) == Sign.HERE  # whoever sends it on looks whether she is signed in
+    await signs.aclose()  # type: ignore[attr-defined]
+    assert lists.count == 0
+
+
+async def test_lists_of_two_worlds_that_one_cannot_tell_apart_are_the_same(served: Served, anna: Visitor) -> None:
+    """Others have answered in one and not in the other."""
+    house = served.house
+    three = [await playing(house, ANNA, BERT, CLEO) for _ in range(3)]
+    for table in three:
+        await bid(house, table, ANNA)
+    before = (await anna.ask("/mine"))[2]
+    await bid(house, three[1], BERT)
+    await bid(house, three[0], CLEO)
+    assert (await anna.ask("/mine"))[2] == before
+
+
+async def test_an_onlookers_rights_end_with_what_they_see(house: House, clock: Clock) -> None:
+    async def name_there(_: Place, __: int) -> str | None:
+        return "Anna"
+
+    server = PageServer(house, ADDRESS, name_there=name_there)
+    async with serving(server, "127.0.0.1", 0) as port:
+        anna = await Visitor(f"http://127.0.0.1:{port}").sign_in(house, ANNA.id)
+        table = await playing(house, BERT, EMIL)
+        assert (await anna.ask(f"/t/{table.id}"))[0] == 200
+        await house.onlookers.end(table_id=table.id, person_id=ANNA.id)
+        assert (await anna.ask(f"/t/{table.id}/parts"))[0] == 401
+
+
+async def test_who_leaves_is_let_out_at_once(served: Served, anna: Visitor) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    assert (await anna.ask(f"/t/{table.id}"))[0] == 200
+    await served.house.seats.vacate(table.id, ANNA.id, cause())
+    assert (await anna.ask(f"/t/{table.id}/parts"))[0] == (await anna.ask(f"/t/{table.id}"))[0] == 401

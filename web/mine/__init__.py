@@ -1,0 +1,1 @@
+"""The page *My tables*: all tables of one person, over all servers."""

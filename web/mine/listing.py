@@ -1,0 +1,203 @@
+"""Lists the tables of one person: what waits for them first, then what goes on, what to join, look at, read again.
+
+Of the tables it says what their pages say to that person. Nothing stands in the order of what others do: what waits for
+its reader goes by their own deadlines, everything else by when its table was opened. How many are waited for in secret
+is not said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from db.trouble import Trouble
+from engine.extras.lessons import numbered_lessons
+from engine.registry import games
+from engine.texts import Listed, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import game_name, numbered_table, own_reader
+from face.wordings.lengths import unix
+from face.wordings.reader import Reader
+from host.clocks.calendar import read_zone
+from host.house import House
+from host.values import PersonSettings, Table, TableStatus
+from web.mine.channels import SeenChannels
+from web.words import Whereabouts, inline
+
+MOST_AROUND = 40  # tables where they do not sit, of which some are shown
+MOST_FINISHED = 8
+_LAST = datetime.max.replace(tzinfo=UTC)
+
+
+class OwnList(Struct, frozen=True):
+    """The tables of a person. `place`: in each game of `finished`, and among how many; None where it is not known.
+
+    `learnt`: how many lessons of how many they have learnt, by game.
+    """
+
+    waiting: tuple[TableStatus, ...]
+    others: tuple[TableStatus, ...]
+    practice: tuple[TableStatus, ...]
+    lobbies: tuple[TableStatus, ...]
+    to_join: tuple[TableStatus, ...]
+    to_look_at: tuple[TableStatus, ...]
+    finished: tuple[tuple[Table, tuple[int, int] | None], ...]
+    learnt: tuple[tuple[str, int, int], ...]
+
+    @property
+    def ids(self) -> frozenset[int]:
+        """The tables whose changes this list shows."""
+        parts = (self.waiting, self.others, self.practice, self.lobbies, self.to_join, self.to_look_at)
+        return frozenset(status.table.id for part in parts for status in part)
+
+    @property
+    def servers(self) -> frozenset[int]:
+        """The servers of those tables."""
+        tables = [each.table for each in (*self.waiting, *self.others, *self.lobbies, *self.to_look_at, *self.to_join)]
+        return frozenset(table.place.server_id for table in (*tables, *(table for table, _ in self.finished)))
+
+
+async def waiting_tables(house: House, person_id: int) -> tuple[TableStatus, ...]:
+    """The tables that wait for that person, by their deadline; practice last."""
+    return _waiting(await house.lookups.statuses_of(person_id))
+
+
+async def read_list(house: House, person_id: int, channels: SeenChannels) -> OwnList:
+    """Reads all that the page shows to that person."""
+    own = await house.lookups.statuses_of(person_id)
+    around = await house.lookups.around_person(person_id, MOST_AROUND)
+    seen = await channels.seen(person_id, (table.place for table in around))
+    shown = [table for table in around if table.place in seen]
+    played = [status for status in own if status.table.status == "playing"]
+    waiting = _waiting([status for status in own if not status.table.practice])
+    finished = await house.lookups.ended_of(person_id, MOST_FINISHED)
+    return OwnList(
+        waiting,
+        tuple(status for status in played if not status.table.practice and status not in waiting),
+        tuple(status for status in played if status.table.practice),
+        tuple(status for status in own if status.table.status == "lobby"),
+        tuple(TableStatus(table) for table in shown if table.status == "lobby" and len(table.seats) < table.most),
+        tuple([await house.lookups.status(table, person_id) for table in shown if table.status == "playing"]),
+        tuple([(table, await _place_in(house, table, person_id)) for table in finished]),
+        tuple([each async for each in _learnt(house, person_id)]),
+    )
+
+
+def _waiting(statuses: Iterable[TableStatus]) -> tuple[TableStatus, ...]:
+    own = [status for status in statuses if status.yours and not status.table.halted]
+    return tuple(sorted(own, key=lambda status: (status.table.practice, status.due_at or _LAST, status.table.id)))
+
+
+async def _place_in(house: House, table: Table, person_id: int) -> tuple[int, int] | None:
+    card = table.card(person_id)
+    try:
+        results = (await house.play.board(table.id)).results
+    except Trouble:  # a game whose rules are gone
+        return None
+    if card is None or not results or table.lesson is not None:
+        return None
+    place = next((standing.place for standing in results if standing.seat == card.seat), None)
+    return None if place is None else (place, len(results))
+
+
+async def _learnt(house: House, person_id: int) -> AsyncIterator[tuple[str, int, int]]:
+    for game_id, game in games().items():
+        if game.offered and (there := numbered_lessons(game_id)):
+            known = await house.lessons.learnt(person_id, game_id)
+            if known:
+                yield game_id, len([each for each in there.values() if each.key in known]), len(there)
+
+
+class ListWords:
+    """The list in the words of its reader."""
+
+    def __init__(self, settings: PersonSettings, reader: Reader) -> None:
+        self._settings = settings
+        self._reader = reader
+        self._place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC)
+
+    @property
+    def language(self) -> str:
+        """The language of the words."""
+        return self._reader.texts.locale
+
+    def values(self, own: OwnList) -> dict[str, Any]:
+        """The values of its template: sections with a heading and rows."""
+        sections: list[tuple[str, list[dict[str, Any]]]] = [
+            ("mine-waiting", [self._row(each, "mine-answer", "first") for each in own.waiting]),
+            ("mine-others", [self._row(each, "mine-open") for each in own.others]),
+            ("mine-lobbies", [self._row(each, "mine-open") for each in own.lobbies]),
+            ("mine-to-join", [self._row(each, "mine-see-lobby") for each in own.to_join]),
+            ("mine-practice", [self._row(each, "mine-answer" if each.yours else "mine-open") for each in own.practice]),
+            ("mine-to-look-at", [self._row(each, "mine-look") for each in own.to_look_at]),
+            ("mine-finished", [self._finished(table, place) for table, place in own.finished]),
+        ]
+        lessons = [
+            self._inline(self._reader.line(say("mine-lessons", game=game_name(game), learnt=learnt, all=there)))
+            for game, learnt, there in own.learnt
+        ]
+        return {
+            "idle": "" if own.waiting else self.said("mine-nothing-waits"),
+            "sections": [(key, self.said(key), rows) for key, rows in sections if rows],
+            "lessons": lessons,
+            "lessons_heading": self.said("mine-learnt"),
+        }
+
+    def title(self, own: OwnList) -> str:
+        """The title of the page, with how many wait for its reader."""
+        count = len(own.waiting)
+        return f"({count}) {self.said('mine-title')}" if count else self.said("mine-title")
+
+    def said(self, key: str, **params: Any) -> str:
+        """A label."""
+        return self._reader.label(Text(key, params), 300)
+
+    def next_row(self, status: TableStatus) -> dict[str, Any]:
+        """What waits at that table, for a press on the page of another one that leads there."""
+        return self._row(status, "mine-next")
+
+    def _inline(self, words: str) -> Markup:
+        return inline(words, self._place)
+
+    def _row(self, status: TableStatus, press: str, kind: str = "") -> dict[str, Any]:
+        table = status.table
+        reader = own_reader(table, self._reader.texts.locale, self._settings.id)
+        return {
+            **self._head(table, press, kind),
+            "asked": "" if status.asked is None else self._inline(reader.line(status.asked)),
+            "due": self._inline("" if (due := _due(status)) is None else reader.line(due)),
+            "line": self._inline(" · ".join(reader.line(text) for text in _state(status))),
+        }
+
+    def _finished(self, table: Table, place: tuple[int, int] | None) -> dict[str, Any]:
+        said = "" if place is None else self.said("mine-place", place=place[0], of=place[1])
+        return {**self._head(table, "mine-read", "quiet"), "asked": "", "due": "", "line": said}
+
+    def _head(self, table: Table, press: str, kind: str) -> dict[str, Any]:
+        name = f"{self._reader.label(game_name(table.game))} · {self._reader.label(numbered_table(table))}"
+        return {"id": table.id, "to": f"/mine/{table.id}", "name": name, "press": self.said(press), "kind": kind}
+
+
+def _due(status: TableStatus) -> Text | None:
+    if status.table.paused:
+        return say("mine-paused")
+    return None if status.due_at is None else say("mine-due", at=unix(status.due_at))
+
+
+def _state(status: TableStatus) -> list[Text]:
+    """What everyone may know of a table, without how many are waited for where nobody may know who."""
+    table = status.table
+    if table.status == "lobby":
+        return [say("mine-seats", seated=len(table.seats), most=table.most)]
+    if table.halted or status.view is None:
+        return [say("mine-halted")]
+    said = [face(table.game).headline(status.view)]
+    if status.owers:
+        said.append(say("bot-waiting-for", who=Listed(tuple(map(SeatRef, status.owers)))))
+    elif not status.yours and status.owing:
+        said.append(say("mine-waits"))
+    return said

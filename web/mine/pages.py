@@ -1,0 +1,196 @@
+"""Serves *My tables*: signs browsers in by a link and out again, shows the list, and leads on to the tables."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import blake2b
+from typing import Any
+
+from aiohttp import web
+from markupsafe import Markup
+
+from db.trouble import Trouble
+from engine.texts import say
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
+from host.house import House
+from host.people.browsers import NameThere
+from host.people.page_sessions import LONGEST_TOKEN, PageSession
+from host.workers.allowances import note_cost
+from web.answers import COOKIE, PERSON_COOKIE, csrf_of, dressed, json_answer, keep_signed_in, language_of, read_form
+from web.entry.askers import Askers, asked_table, cookie_brought
+from web.events import MOST_IN_ALL, OVER, SAID, STREAM_SECONDS, Streams
+from web.mine.channels import SeenChannels
+from web.mine.listing import ListWords, OwnList, read_list, waiting_tables
+from web.mine.watching import Drawn, OpenLists
+from web.rendering import NOT_IN, Templates
+
+
+class MyTables:
+    """The pages of one person. `signs_in`: Discord says who somebody is; `name_there`: whether they see a channel."""
+
+    def __init__(
+        self,
+        house: House,
+        templates: Templates,
+        askers: Askers,
+        name_there: NameThere,
+        streams: Streams,
+        *,
+        secure: bool,
+        signs_in: bool,
+    ) -> None:
+        self._house = house
+        self._templates = templates
+        self._askers = askers
+        self._channels = SeenChannels(name_there, house.clock)
+        self.lists = OpenLists(house, streams)
+        self._streams = streams
+        self._secure = secure
+        self._signs_in = signs_in
+        self.home = askers.in_turn(self._home, who=askers.signed_in)
+        self._list_in_turn = askers.in_turn(self._list, who=askers.signed_in)
+        self._enter_in_turn = askers.in_turn(self._enter, who=askers.signed_in)
+
+    def routes(self) -> list[web.RouteDef]:
+        """The routes, without the root."""
+        return [
+            web.get("/open", self._gate),
+            web.post("/open", self._open),
+            web.post("/sign-out", self._sign_out),
+            web.get("/mine", self._list_in_turn),
+            web.get("/mine/events", self._events),
+            web.get(r"/mine/{table:\d{1,18}}", self._enter_in_turn),
+            web.get(r"/t/{table:\d{1,18}}/next", self._askers.in_turn(self._next)),
+        ]
+
+    def told_not_in(self, request: web.Request, *said: Any) -> web.Response:
+        """Says that this browser is not signed in, and how it can be."""
+        if isinstance(request.match_info.get("table"), str):
+            return self._templates.told(request, NOT_IN, say("web-not-let-in"), *said, ways=self._sign_in_ways(request))
+        told = say("mine-sign-in") if self._signs_in else say("mine-sign-in-by-link")
+        return self._templates.told(request, NOT_IN, told, ways=self._sign_in_ways(request))
+
+    def _sign_in_ways(self, request: web.Request) -> list[tuple[str, str]]:
+        if not self._signs_in:
+            return []
+        table = request.match_info.get("table")
+        label = Reader(texts(language_of(request))).label(say("mine-sign-in-press"))
+        return [("/sign-in" if table is None else f"/sign-in?table={int(table)}", label)]
+
+    # ---------------------------------------------------------------------------------------------- in, out, and onward
+
+    async def _gate(self, request: web.Request) -> web.Response:
+        token = request.query.get("k", "")[:LONGEST_TOKEN]
+        return self._templates.opening(request, token, say("mine-opening"), say("mine-open-all"), say("mine-late"))
+
+    async def _open(self, request: web.Request) -> web.Response:
+        token = (await read_form(request)).get("k", "")[:LONGEST_TOKEN]
+        cookie = await self._house.browsers.open(token, request.cookies.get(PERSON_COOKIE, ""))
+        answer = web.Response(status=303, headers={"Location": "/"})
+        keep_signed_in(answer, cookie, secure=self._secure)
+        return answer
+
+    async def _sign_out(self, request: web.Request) -> web.Response:
+        cookie = request.cookies.get(PERSON_COOKIE, "")
+        token = (await read_form(request)).get("csrf", "")
+        if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
+            raise web.HTTPForbidden
+        return await self.signed_out(request)
+
+    async def signed_out(self, request: web.Request) -> web.Response:
+        """Signs the browser out of all tables of its person, and says so."""
+        await self._house.browsers.end(request.cookies.get(PERSON_COOKIE, ""))
+        answer = self._templates.told(request, 200, say("mine-left"), ways=self._sign_in_ways(request))
+        answer.del_cookie(PERSON_COOKIE, path="/", secure=self._secure, httponly=True, samesite="Lax")
+        return answer
+
+    async def _enter(self, request: web.Request) -> web.Response:
+        """Leads to a table as the person who is signed in, also where a link has let in somebody else before."""
+        table_id = asked_table(request)
+        await self._askers.signed_in(request)
+        answer = web.Response(status=303, headers={"Location": f"/t/{table_id}"})
+        answer.del_cookie(COOKIE, path=f"/t/{table_id}", secure=self._secure, httponly=True, samesite="Lax")
+        return answer
+
+    # --------------------------------------------------------------------------------------------------------- the list
+
+    async def _home(self, request: web.Request) -> web.Response:
+        words, own = await self._read(request)
+        cookie = request.cookies[PERSON_COOKIE]
+        html = self._drawn(words, own)
+        page = self._templates.rendered(
+            "mine.html",
+            say=words.said,
+            language=words.language,
+            title=words.title(own),
+            html=Markup(html),  # noqa: S704  escaped where it was made
+            digest=_digest(html),
+            csrf=csrf_of(cookie),
+        )
+        return web.Response(text=page, content_type="text/html")
+
+    async def _list(self, request: web.Request) -> web.Response:
+        """What has changed since the browser was sent a list with the digest `have`."""
+        words, own = await self._read(request)
+        html = self._drawn(words, own)
+        digest = _digest(html)
+        if request.query.get("have", "") == digest:
+            html = ""
+        return json_answer({"html": html, "digest": digest, "title": words.title(own)})
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        """Tells the page when its list has become another one, until its reader is signed out."""
+        person_id = (await self._askers.signed_in(request)).person_id
+        note_cost(STREAM_SECONDS)
+        if self._streams.count + self.lists.count >= MOST_IN_ALL:
+            raise web.HTTPServiceUnavailable
+        answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+        await dressed(answer).prepare(request)
+
+        async def draw() -> Drawn:
+            words, own = await self._words(person_id), await read_list(self._house, person_id, self._channels)
+            return Drawn(_digest(self._drawn(words, own)), own.ids, own.servers)
+
+        try:
+            await answer.write(b"retry: 2000\n\n")
+            async for sign in self.lists.of(person_id, draw):
+                if await self._house.browsers.of_cookie(request.cookies.get(PERSON_COOKIE, "")) is None:
+                    await answer.write(OVER)
+                    break
+                await answer.write(SAID[sign])
+        except (ConnectionResetError, Trouble):
+            pass
+        return answer
+
+    def close(self) -> None:
+        """Ends the streams of open lists."""
+        self.lists.close()
+
+    async def _next(self, request: web.Request) -> web.Response:
+        """The table that waits for its reader next, for the page of another one."""
+        session = await self._askers.session(request)
+        of_person = cookie_brought(request) == request.cookies.get(PERSON_COOKIE)
+        return json_answer({"html": await self._next_of(session) if of_person else ""})
+
+    async def _next_of(self, session: PageSession) -> str:
+        waiting = await waiting_tables(self._house, session.person_id)
+        other = next((status for status in waiting if status.table.id != session.table_id), None)
+        if other is None:
+            return ""
+        return self._templates.rendered("next.html", **(await self._words(session.person_id)).next_row(other))
+
+    async def _read(self, request: web.Request) -> tuple[ListWords, OwnList]:
+        person_id = (await self._askers.signed_in(request)).person_id
+        return await self._words(person_id), await read_list(self._house, person_id, self._channels)
+
+    async def _words(self, person_id: int) -> ListWords:
+        settings = await self._house.settings.player(person_id)
+        return ListWords(settings, Reader(texts(settings.locale)))
+
+    def _drawn(self, words: ListWords, own: OwnList) -> str:
+        return self._templates.rendered("tables.html", say=words.said, **words.values(own))
+
+
+def _digest(html: str) -> str:
+    return blake2b(html.encode(), digest_size=6).hexdigest()
