@@ -49,8 +49,8 @@ class Sign(IntEnum):
 
 
 # By `Sign`. That the line works is an event and no comment, as the page's program does not hear comments.
-SAID = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
-OVER = b"event: over\ndata:\n\n"  # its reader was signed out
+SIGN_SENT = (b"event: here\ndata:\n\n", b"event: changed\ndata:\n\n", b"event: elsewhere\ndata:\n\n")
+STREAM_OVER = b"event: over\ndata:\n\n"  # its reader was signed out
 
 
 class _Ear:

@@ -47,7 +47,7 @@ from web.entry.door import Door, guarded
 from web.entry.shares import TooHasty
 from web.entry.signing_in import SigningIn
 from web.entry.vouching import Application, Vouching
-from web.events import MOST_IN_ALL, OVER, SAID, STREAM_SECONDS, Lasting, Streams
+from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Lasting, Streams
 from web.form.laying import laid_in
 from web.looking_back import LookingBack
 from web.mine.pages import MyTables
@@ -352,9 +352,9 @@ class PageServer:
             framed, reads = "framed" in request.query, (settings.locale, settings.zone)
             async for sign in self.streams.of(session, reads, page_name(request), framed=framed):
                 if not await self._lasting.lasts(session.table_id, cookie):
-                    await answer.write(OVER)
+                    await answer.write(STREAM_OVER)
                     break
-                await answer.write(SAID[sign])
+                await answer.write(SIGN_SENT[sign])
         except (ConnectionResetError, Trouble):
             pass
         return answer

@@ -19,7 +19,7 @@ from host.people.page_sessions import LONGEST_TOKEN, PageSession
 from host.workers.allowances import note_cost
 from web.answers import COOKIE, PERSON_COOKIE, csrf_of, dressed, json_answer, keep_signed_in, language_of, read_form
 from web.entry.askers import Askers, asked_table, cookie_brought
-from web.events import MOST_IN_ALL, OVER, SAID, STREAM_SECONDS, Streams
+from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Streams
 from web.mine.channels import SeenChannels
 from web.mine.listing import ListWords, OwnList, read_list, waiting_tables
 from web.mine.watching import Drawn, OpenLists
@@ -156,9 +156,9 @@ class MyTables:
             await answer.write(b"retry: 2000\n\n")
             async for sign in self.lists.of(person_id, draw):
                 if await self._house.browsers.of_cookie(request.cookies.get(PERSON_COOKIE, "")) is None:
-                    await answer.write(OVER)
+                    await answer.write(STREAM_OVER)
                     break
-                await answer.write(SAID[sign])
+                await answer.write(SIGN_SENT[sign])
         except (ConnectionResetError, Trouble):
             pass
         return answer
