@@ -23,7 +23,8 @@ from host.people.page_sessions import PageSession
 from host.proof.course import Dossier
 from host.reviews.reviews import TableReview
 from host.workers.allowances import in_thread
-from web.answers import COOKIE, csrf_of, read_form
+from web.answers import csrf_of, read_form
+from web.entry.askers import cookie_brought
 from web.rendering import Templates, svg_of
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
@@ -54,7 +55,7 @@ class LookingBack:
 
         async def review(request: web.Request) -> web.Response:
             at = await session(request)
-            return _page(await self.review(at, csrf_of(request.cookies.get(COOKIE, ""))))
+            return _page(await self.review(at, csrf_of(cookie_brought(request))))
 
         async def stop(request: web.Request) -> web.Response:
             at = await checked(request, (await read_form(request)).get("csrf", ""))

@@ -167,7 +167,7 @@ ENDED_OF_OPENER = Statement(
     " AND t.trial_of IS NULL ORDER BY t.id DESC LIMIT :limit"
 )
 ENDED_OF_PERSON = Statement(
-    _SHOWN + " FROM tables t WHERE t.status = 'ended'"  # noqa: S608  constants only
+    _SHOWN + " FROM tables t WHERE t.status = 'ended' AND t.trial_of IS NULL"  # noqa: S608  constants only
     " AND t.id IN (SELECT c.table_id FROM seats c WHERE c.person_id = :person) ORDER BY t.id DESC LIMIT :limit"
 )
 # Lobbies and games of the servers where that person has a seat or had one, and those whose page they have opened.

@@ -20,10 +20,11 @@ from host.clocks.calendar import read_zone
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.workers.allowances import in_thread
-from web.answers import COOKIE, csrf_of, json_answer, read_form
+from web.answers import csrf_of, json_answer, read_form
 from web.beside.leaf import LONGEST_PART, Beholder, Leaf
 from web.beside.look_up import cards_leaf, rules_leaf
 from web.beside.notes import notes_leaf, suspicion_meant
+from web.entry.askers import cookie_brought
 from web.rendering import Templates
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
@@ -85,7 +86,7 @@ class BesideTable:
         in_drawer = "json" in request.headers.get("Accept", "")
         if wrote and not in_drawer:
             return web.Response(status=303, headers={"Location": address_of_leaf(at.table_id, leaf)})
-        csrf = None if in_drawer else csrf_of(request.cookies.get(COOKIE, ""))
+        csrf = None if in_drawer else csrf_of(cookie_brought(request))
         seen = await self._beholder(at, leaf)
         html = await in_thread(self._rendered, seen, leaf, _made(seen, leaf, part, typed), csrf)
         note = seen.reader.label(say("web-saved")) if wrote else ""
