@@ -131,6 +131,7 @@ class PageServer:
     def app(self) -> web.Application:
         """The application that answers requests. From now on open pages are told of changes."""
         self.streams.listen()
+        self.lists.listen(self.streams)
         app = web.Application(middlewares=[self._around], client_max_size=LARGEST_BODY)
         app.add_routes(
             [

@@ -44,7 +44,7 @@ class MyTables:
         self._templates = templates
         self._askers = askers
         self._channels = SeenChannels(name_there, house.clock)
-        self.lists = OpenLists(house, streams)
+        self.lists = OpenLists(house)
         self._streams = streams
         self._secure = secure
         self._signs_in = signs_in

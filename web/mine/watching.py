@@ -35,13 +35,16 @@ class _OpenList:
 
 
 class OpenLists:
-    """The open lists of a process. `streams`: hears of changes at tables."""
+    """The open lists of a process."""
 
-    def __init__(self, house: House, streams: Streams) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
         self._open: list[_OpenList] = []
         self._looking: set[int] = set()  # tables that are new to some list
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def listen(self, streams: Streams) -> None:
+        """From now on they are told of changes that `streams` hears of."""
         streams.on_change.append(self._changed)
         streams.on_doubt.append(self._doubt)
 
