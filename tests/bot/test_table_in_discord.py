@@ -48,7 +48,8 @@ async def press(seat: Seat, table: int) -> Any:
 
 
 async def link_in(result: Any) -> str:
-    (button,) = buttons_of(result.response.components).values()
+    button, to_all = buttons_of(result.response.components).values()
+    assert str(to_all["url"]).startswith(f"{PAGES}/open?k=")
     return str(button["url"])
 
 

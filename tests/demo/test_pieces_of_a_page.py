@@ -308,9 +308,7 @@ def test_workers_are_laid_on_the_spaces_of_an_action_by_keyboard(chromium: Brows
     expect(table.locator(".spaces")).to_have_count(0)
 
 
-def test_on_a_phone_the_board_is_left_once_nothing_more_is_to_choose_there(
-    chromium: Browser, tables: LaidTables
-) -> None:
+def test_on_a_phone_what_lies_nowhere_on_the_board_follows_in_the_bar(chromium: Browser, tables: LaidTables) -> None:
     state = position("architects", "turn")
     there = {"mines": (0, 2, 0, 0), "town-centre": (0, 0, 1, 0), "forest": (0, 0, 1, 0)}
     rich = tuple(replace(player, stock={"silver": 4, "wood": 3, "clay": 2}) for player in state.players)  # type: ignore[attr-defined]
@@ -333,8 +331,8 @@ def test_on_a_phone_the_board_is_left_once_nothing_more_is_to_choose_there(
     expect(table.locator(".token")).to_contain_text("Mines: 2 workers")
     expect(table.locator("legend").first).to_have_text("Worker goes to")
     press("storehouse")
-    expect(main).to_have_attribute("data-at", "table")  # exchanges lie nowhere on the board
+    expect(main).to_have_attribute("data-at", "board")
     expect(table.locator("#seal")).to_be_disabled()
-    table.locator("#desk .choice:visible", has_text="virtue").first.click()
+    table.locator("#desk .following .choice:visible", has_text="virtue").first.click()  # exchanges lie nowhere
     expect(table.locator(".step .of")).to_have_text(["clay", "wood"])
     assert serious(table) == []
