@@ -64,7 +64,8 @@ export function closeDrawer() {
   newest++;
   drawer.hidden = true;
   leaf.replaceChildren();
-  const back = opener?.isConnected ? opener : document.querySelector("#line .tools a, nav .more");
+  const ways = [opener, ...document.querySelectorAll("#line .tools a, nav .more")];
+  const back = ways.find((each) => each?.isConnected && each.checkVisibility()); // a phone shows only one of them
   if (back instanceof HTMLElement) back.focus();
 }
 
