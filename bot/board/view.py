@@ -23,7 +23,7 @@ from face.table.board import (
     pictured_lines,
 )
 from face.table.lobby import lobby_words, steward_choices
-from face.wordings.lengths import MOST_CHARACTERS, cut_text
+from face.wordings.lengths import MOST_CHARACTERS, cut_text, unbroken
 from face.wordings.reader import Reader
 from host.values import Board, News, Table
 
@@ -53,7 +53,11 @@ def board_view(
     if file is not None:
         page.picture(*file, PICTURE_ID)
     foot = cut_text(words.foot, _RESULTS_LENGTH)
-    page.text(words.body, most=MOST_CHARACTERS - page.characters - len(foot) - len(words.log))
+    room, body = (
+        MOST_CHARACTERS - page.characters - len(foot) - len(words.log),
+        f"{words.threats}\n{words.body}".strip("\n"),
+    )
+    page.text(body if len(unbroken(body)) <= room else words.body, most=room)  # what stands on the board comes first
     page.line()
     page.text(foot + words.log)
     if board.results is None and table.status == "closed":

@@ -191,9 +191,13 @@ _SMALL = "-# "
 
 
 class BoardWords(Struct, frozen=True):
-    """What the board of a table says. `log`: of its head, and that it can be checked, each on a line of its own."""
+    """What the board of a table says. `log`: of its head, and that it can be checked, each on a line of its own.
+
+    `threats`: what threatens whom, which stands above the `body` where there is room.
+    """
 
     head: str
+    threats: str
     body: str
     foot: str
     log: str
@@ -206,8 +210,9 @@ def board_words(board: Board, reader: Reader, head: str = "", note: str = "") ->
         log = f"\n{head_line(head, reader)}"
     log += f"\n{_SMALL}{note}" if note else ""
     game_id, view = board.table.game, board.view
-    body = reader.lines([*threats_in_words(game_id, view, reader.seat), *face(game_id).board(view)])
-    return BoardWords(board_head(board, reader), body, board_foot(board, reader), log)
+    threats = reader.lines(threats_in_words(game_id, view, reader.seat))
+    body = reader.lines(face(game_id).board(view))
+    return BoardWords(board_head(board, reader), threats, body, board_foot(board, reader), log)
 
 
 def board_head(board: Board, reader: Reader) -> str:

@@ -41,7 +41,7 @@ async def served() -> AsyncIterator[Served]:
         done.append(f"later {hours}")
 
     async with opened_demo("bids", 1) as demo:
-        page = DemoPage(demo.view, demo.status, again, later, demo.table_page)
+        page = DemoPage(demo.view, demo.status, again, later, demo.table_page, demo.all_tables)
         yield Served(await page.open(0), done)
         await page.close()
 

@@ -106,7 +106,7 @@ async def sizes_of(desks: Mapping[str, discord.ui.LayoutView | DeskMessage]) -> 
         guild = env.create_guild("server")
         user = env.create_user("reader")
         view = BrowserView(env, guild.create_text_channel("home"), [Viewer(guild.add_member(user), user)], "en-US")
-        served = DemoPage(view, AsyncMock(), AsyncMock(), AsyncMock(), AsyncMock())
+        served = DemoPage(view, *(AsyncMock() for _ in range(5)))
         try:
             to = await bot.fetch_user(user.id)
             for desk in desks.values():

@@ -49,7 +49,7 @@ async def words_of_table(house: House, table_id: int, person_id: int, *, with_lo
 
 def _board(board: Board, news: News, reader: Reader) -> Iterator[str]:
     words = board_words(board, reader, note="a note")
-    yield from _part("board", f"{words.head}\n{words.body}\n{words.foot}")
+    yield from _part("board", f"{words.head}\n{words.threats}\n{words.body}\n{words.foot}")
     yield from _part("beside the picture", pictured_lines(board, reader, news, old=False))
     yield from _part("beside an old picture", pictured_lines(board, reader, news, old=True))
     yield from _part("labels", "\n".join(f"{action}: {label}" for action, label in board_labels(reader).items()))

@@ -69,7 +69,8 @@ class Pages:
     async def browser(self, player: Player, discord: DiscordStandIn) -> Browser:
         """Opens the page from that player's desk."""
         reply = discord.people.reply_to(await player.presses("Table page"))
-        (address,) = (one["url"] for one in walk(reply["components"]) if "/open?" in one.get("url", ""))
+        links = [one["url"] for one in walk(reply["components"]) if "/open?" in one.get("url", "")]
+        (address,) = (link for link in links if "/t/" in link)  # the other leads to all tables
         table = int(urlsplit(address).path.split("/")[2])
         return await Browser(self, table, int(player.id)).let_in(parse_qs(urlsplit(address).query)["k"][0])
 
