@@ -13,7 +13,7 @@ from bot.messages.handlers import on_press
 from bot.messages.page import GREEN, GREY, plain_message
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply, cause_of
-from engine.texts import say
+from engine.texts import NOT_ASKED, Refusal, say
 from face.desk.desk import DeskSurroundings
 from face.desk.trying import answer_so, note_trial
 from host.house import House
@@ -74,6 +74,7 @@ class TrialPresses:
     async def _end(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Ends the trial; its message says so."""
         reply, me = Reply(interaction, fresh=False), interaction.user.id
+        await reply.within(self._house.trials.own(press.table, me))
         await self._lost(interaction, press.table)
         await reply.within(self._house.trials.end(press.table, me, cause_of(interaction)))
         await reply.show(plain_message(reader_of(interaction).line(say("trial-over")), GREY))
@@ -85,17 +86,21 @@ class TrialPresses:
         try:
             trial = await reply.within(begun)
         except BaseException:
-            assert interaction.message is not None  # noqa: S101  it was pressed
-            await self._house.living_desks.adopt(before.id, me, interaction.message.id)
+            await self._house.living_desks.adopt(before.id, me, _pressed(interaction))
             raise
         reading = await reply.within(self._house.play.reading(trial.id, me))
         await reply.show(await self._desks.drawn(reading, locale_of(interaction)))
 
     async def _lost(self, interaction: Interaction, trial_id: int) -> None:
-        assert interaction.message is not None  # noqa: S101  it was pressed
-        await self._house.living_desks.lost((trial_id, interaction.user.id), interaction.message.id)
+        await self._house.living_desks.lost((trial_id, interaction.user.id), _pressed(interaction))
 
     @staticmethod
     def _by(interaction: Interaction) -> tuple[int, str, int]:
-        assert interaction.message is not None  # noqa: S101  it was pressed
-        return interaction.user.id, cause_of(interaction), interaction.message.id
+        return interaction.user.id, cause_of(interaction), _pressed(interaction)
+
+
+def _pressed(interaction: Interaction) -> int:
+    """The message that was pressed. Raises Refusal `not-asked` for a press on none: it is forged."""
+    if interaction.message is None:
+        raise Refusal(NOT_ASKED)
+    return interaction.message.id
