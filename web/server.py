@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
-import logging
 from contextlib import AbstractAsyncContextManager
-from math import ceil
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
 from markupsafe import Markup
 
-from db.storable import NOT_STORABLE
-from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED, Trouble
+from db.trouble import Trouble
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.replay.replays import Replays
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
-from host.people.browsers import PERSON_LINK_OVER, NameThere, unknown_there
-from host.people.page_sessions import LONGEST_TOKEN, PAGE_LINK_OVER, PageSession
+from host.people.browsers import NameThere, unknown_there
+from host.people.page_sessions import LONGEST_TOKEN, PageSession
 from host.table.access import begin_commits
-from host.table.halting import describe_error, is_of_machine
-from host.values import NO_SUCH_TABLE
 from host.workers.allowances import note_cost
 from web import activity, unchanging
 from web.activity import Activity
@@ -42,9 +36,9 @@ from web.answers import (
     read_json,
 )
 from web.beside.drawer import BesideTable
-from web.entry.askers import Askers, Handler, NotLetIn, asked_table, cookie_brought, page_name
+from web.entry.askers import Askers, Handler, asked_table, cookie_brought, page_name
 from web.entry.door import Door, guarded
-from web.entry.shares import TooHasty
+from web.entry.refusals import Refusals
 from web.entry.signing_in import SigningIn
 from web.entry.vouching import Application, Vouching
 from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Lasting, Streams
@@ -60,19 +54,6 @@ from web.table.parts import Looking, PageParts
 from web.table.trials import TrialWays
 
 LARGEST_BODY = 16_384  # bytes of a press
-_STATUS = {
-    DATABASE_AWAY: 503,
-    MACHINE_EXHAUSTED: 503,
-    NO_SUCH_TABLE: 404,
-    NOT_STORABLE: 400,
-    PAGE_LINK_OVER: 410,
-    PERSON_LINK_OVER: 410,
-    **activity.STATUS,
-}
-_REFUSED = 409
-_TOO_MANY = 429
-
-_log = logging.getLogger(__name__)
 
 
 class PageServer:
@@ -107,7 +88,6 @@ class PageServer:
         self._looking_back = LookingBack(house, self._templates)
         self._drawer = BesideTable(house, self._templates)
         self._presses = Presses(house)
-        self._held = 0  # refusals that are held back
         self._askers = Askers(house, self.door, LARGEST_BODY, name_there)
         self.streams = Streams(house, self._pages)
         self._mine = MyTables(
@@ -126,6 +106,7 @@ class PageServer:
             self._activity = Activity(house, self._vouching, self._templates.rendered, self.door)
             its = (house, self._vouching, self._templates, self.door, self._origin)
             self._signing_in = SigningIn(*its, secure=self._secure)
+        self._refusals = Refusals(self._templates, self.door, self._not_in, activity.STATUS)
         self._lasting = Lasting(house.page_sessions)
 
     def app(self) -> web.Application:
@@ -181,44 +162,14 @@ class PageServer:
         if request.method not in ("GET", "HEAD", "POST") or origin not in own:
             return dressed(web.Response(status=403, text="Forbidden\n"))
         begin_commits()
+        answer: web.StreamResponse
         try:
             answer = await self._askers.answered(request, handler)
-        except TooHasty as hasty:
-            answer = await self._put_off(request, hasty.seconds)
-        except NotLetIn:
-            answer = self._mine.told_not_in(request, *self._other_way())
-        except (Trouble, Refusal) as refused:
-            answer = self._templates.told(request, _STATUS.get(refused.code, _REFUSED), refused.text)
-        except web.HTTPNotFound:
-            answer = self._templates.told(request, web.HTTPNotFound.status_code, say("web-nothing-here"))
-        except web.HTTPException as error:
-            answer = web.Response(status=error.status, text=f"{error.reason}\n")
-            if isinstance(error, web.HTTPRequestTimeout):
-                answer.force_close()
-        except ConnectionResetError:
-            raise
         except Exception as error:
-            if is_of_machine(error):
-                _log.warning("a page could not be answered: %s", describe_error(error))
-                answer = self._templates.told(request, 503, Trouble(MACHINE_EXHAUSTED).text)
-            else:
-                _log.exception("a page could not be answered")
-                answer = self._templates.told(request, 500, say("web-error"))
+            answer = await self._refusals.answer(request, error)
         if answer.prepared:
             return answer
         return dressed(answer, self._frames(request))
-
-    async def _put_off(self, request: web.Request, seconds: float) -> web.Response:
-        """Tells somebody to ask again later. The answer is held back, so that asking again at once is no way around."""
-        self._held += 1
-        try:
-            await asyncio.sleep(self.door.bounds.held * (1 + self._held / 100))  # a crowd is spread
-        finally:
-            self._held -= 1
-        seconds, again = ceil(seconds), request.path.startswith("/t/") and "json" in request.headers.get("Accept", "")
-        answer = self._templates.told(request, _TOO_MANY, say("web-hasty" if again else "web-wait", seconds=seconds))
-        answer.headers["Retry-After"] = str(seconds)
-        return answer
 
     def _frames(self, request: web.Request) -> str:
         """The origins that may show the answer in a frame. A link opens in a window of its own alone."""
@@ -227,9 +178,9 @@ class PageServer:
             return IN_NO_FRAME
         return self._activity.frames or IN_NO_FRAME
 
-    def _other_way(self) -> tuple[Text, ...]:
-        """Says what to do if Discord's frame keeps no cookies, if pages open there."""
-        return () if self._activity is None else (say("web-not-in-frame"),)
+    def _not_in(self, request: web.Request) -> web.Response:
+        """Says that this browser may not see that page; and what to do if Discord's frame keeps no cookies."""
+        return self._mine.told_not_in(request, *(() if self._activity is None else (say("web-not-in-frame"),)))
 
     async def _checked(self, request: web.Request, token: str) -> PageSession:
         """The session of a page that sends its token along. Raises NotLetIn, and HTTPForbidden for another token."""
