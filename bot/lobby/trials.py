@@ -17,7 +17,7 @@ from engine.texts import NOT_ASKED, Refusal, say
 from face.desk.desk import DeskSurroundings
 from face.desk.trying import answer_so, note_trial
 from host.house import House
-from host.values import Table
+from host.values import NO_SUCH_TABLE, Table, Trouble
 
 
 class TrialPresses:
@@ -31,6 +31,9 @@ class TrialPresses:
     async def start(self, interaction: Interaction, table_id: int) -> None:
         """Begins a trial of that table in a new direct message. Raises Trouble as `Trials.begin` does."""
         reply, me = Reply(interaction, fresh=True), interaction.user.id
+        there = await reply.within(self._house.lookups.table(table_id))
+        if there.card(me) is None and (there.practice or there.place.server_id != interaction.guild_id):
+            raise Trouble(NO_SUCH_TABLE)  # as if there were none
         table = await reply.within(self._house.trials.check(table_id, me))
 
         async def begin(message_id: int) -> Table:
