@@ -95,3 +95,4 @@ web-keys-escape = Zpět k otázce, nebo zavřít, co je otevřené
 web-keys-arrows = Procházet tahy
 web-keys-list = Ukázat tento seznam
 web-keys-close = Zavřít
+web-thread = Vlákno na Discordu: řeč, hlasování, moderátoři

@@ -92,3 +92,4 @@ web-keys-escape = Back to the question, or close what is open
 web-keys-arrows = Step through the moves
 web-keys-list = Show this list
 web-keys-close = Close
+web-thread = Thread on Discord: talk, votes, moderators

@@ -96,3 +96,4 @@ web-keys-escape = Wróć do pytania albo zamknij, co otwarte
 web-keys-arrows = Przeglądaj ruchy
 web-keys-list = Pokaż tę listę
 web-keys-close = Zamknij
+web-thread = Wątek na Discordzie: rozmowy, głosowania, moderatorzy

@@ -96,3 +96,4 @@ web-keys-escape = Назад к вопросу или закрыть откры�
 web-keys-arrows = Смотреть ходы по одному
 web-keys-list = Показать этот список
 web-keys-close = Закрыть
+web-thread = Ветка в Discord: разговоры, голосования, модераторы
