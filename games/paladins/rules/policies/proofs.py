@@ -21,19 +21,7 @@ from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, fill_next, fill_turn, onward
 from games.paladins.rules.policies.plan import led_by
 from games.paladins.rules.prospects import next_time
-from games.paladins.rules.rulebook import (
-    ATTRIBUTES,
-    CRIMINAL,
-    DEVELOP,
-    GOODS,
-    HUNT,
-    PRAY,
-    PROVISIONS,
-    RIGHT,
-    SILVER,
-    TRADE,
-    WORKERS,
-)
+from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL, DEVELOP, GOODS, PRAY, RIGHT, WORKERS
 from games.paladins.rules.state import Count6, State, Strike, revealed_orders
 from games.paladins.rules.view import PublicSeat
 
@@ -127,36 +115,6 @@ def open_to(work: Working, action: str) -> bool:
     return ACTIONS[action].closed(work) is None
 
 
-GATHERING = {PROVISIONS: HUNT, SILVER: TRADE}
-
-
-def affords(work: Working, actions: tuple[str, ...]) -> bool:
-    """Whether the mover has the workers for all of these, one after the other, and for gathering goods they lack.
-
-    What they bring of workers and goods does not count: that is not sure.
-    """
-    needed = sum(len(spaces_of(work, action)) for action in actions)
-    for good, gathering in GATHERING.items():
-        if sum(price_in(work, good, action) for action in actions) > getattr(work.me, good):
-            if gathering in work.me.placed:
-                return False
-            needed += 1
-    return needed <= sum(work.me.workers)
-
-
-def within(work: Working, aims: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the aims for which there are workers and goods together, the first ones first."""
-    told: tuple[str, ...] = ()
-    for aim in aims:
-        if affords(work, (*told, aim)):
-            told = (*told, aim)
-    return told
-
-
-def _afforded(evidence: Evidence, actions: tuple[str, ...]) -> bool:
-    return affords(ahead(_filled(evidence)), actions)
-
-
 def price_in(work: Working, good: str, action: str) -> int:
     """How much of a good an action takes the next time."""
     once = next_time(work, action)
@@ -248,4 +206,4 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     **{f"times.{action}": partial(_times, action=action) for action in BIG},
 }
 
-PROOFS = Proofs(numbers=NUMBERS, opened=_opened, afforded=_afforded)
+PROOFS = Proofs(numbers=NUMBERS, opened=_opened)
