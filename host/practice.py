@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextvars import Context
 from datetime import timedelta
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -91,8 +92,8 @@ class Practice:
     ) -> Table:
         """Opens a practice table for that person and so many stewards, and lets it `begin`. As of `begin`.
 
-        `message_id`: None where no message is its desk; `room`: raises what stands against it, unless given as `check`
-        does.
+        `message_id`: None where no message is its desk; `room`: raises what stands against it besides the bound
+        of the whole bot; unless given, as `check` does.
         """
         cause = opening.cause
 
@@ -100,7 +101,11 @@ class Practice:
             table_id = await lobby.opened_by(connection, cause)
             if table_id is not None:
                 return table_id
-            await (room or self._room)(connection, person.id)
+            if room is None:
+                await self._room(connection, person.id)
+            else:
+                self._check_all(await lobby.practices_in_use(connection, person.id))
+                await room(connection, person.id)
             tx = await open_new_table(self._tables, connection, opening)
             await _sit(tx, person, cause, self._tables)
             for number in range(opponents):
@@ -198,12 +203,16 @@ class Practice:
 
         return await self._tables.database.run(work)
 
+    def _check_all(self, used: Any) -> None:
+        """Raises Trouble `practices-full` where the whole bot has as many tables of one person as it may."""
+        if used.tables >= self._most:
+            raise Trouble(PRACTICES_FULL)
+
     async def _room(self, connection: Connection, person_id: int) -> None:
         used = await lobby.practices_in_use(connection, person_id)
         if used.own >= MOST_OWN:
             raise Trouble(TOO_MANY_PRACTICES, most=MOST_OWN)
-        if used.tables >= self._most:
-            raise Trouble(PRACTICES_FULL)
+        self._check_all(used)
         since = self._tables.clock() - LATELY
         before = await lobby.opened_lately(connection, NOWHERE, HOURLY, since, person_id)
         if before is not None:

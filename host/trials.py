@@ -32,7 +32,7 @@ from host.reviews.own_decisions import own_decisions
 from host.table.access import Tables
 from host.table.halting import is_of_machine
 from host.table.moves import AnswerInWords, answer_in_words
-from host.table.stored_table import table_of
+from host.table.stored_table import card_of, table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, Person, SeatCard, Table
 from host.workers.allowances import in_thread
@@ -85,10 +85,12 @@ class Trials:
         return await self._open(reading.table, person_id, cause, message_id, world)
 
     async def again(self, trial_id: int, person_id: int, cause: str, message_id: int | None = None) -> Table:
-        """Begins that trial anew, in the same world. Raises as `begin` does, where the real table goes on or not."""
+        """Begins that trial anew, in the same world, whether the real table has gone on or not.
+
+        Raises Trouble `no-such-table`, `not-seated` for one who has left, `too-fast`, `practices-full`.
+        """
         trial = await self.own(trial_id, person_id)
         of = table_of((await self._tables.read(trial.trial_of or 0)).shown)
-        _check_allowed(of)
         rows = await self._tables.database.fetch(trials.TRIAL_START, {"table": trial_id})
         world = journal.read_entry(rows[0].entry).value["world"]
         return await self._open(of, person_id, cause, message_id, world)
@@ -148,8 +150,7 @@ class Trials:
         values = {"table": of.id, "person": person_id}
         before = [row.id for row in await self._tables.database.fetch(trials.OPEN_OF, values)]
         rules = rules_of(of.game)
-        card = of.card(person_id)
-        assert card is not None  # noqa: S101  a reading of theirs was made
+        card = card_of(of, person_id)
         person = Person(person_id, card.name)
         opening = replace(
             opening_of(self._tables, of.game, HERE, person, of.options, cause, PRACTICE),

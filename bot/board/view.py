@@ -53,10 +53,8 @@ def board_view(
     if file is not None:
         page.picture(*file, PICTURE_ID)
     foot = cut_text(words.foot, _RESULTS_LENGTH)
-    room, body = (
-        MOST_CHARACTERS - page.characters - len(foot) - len(words.log),
-        f"{words.threats}\n{words.body}".strip("\n"),
-    )
+    room = MOST_CHARACTERS - page.characters - len(foot) - len(words.log)
+    body = f"{words.threats}\n{words.body}".strip("\n")
     page.text(body if len(unbroken(body)) <= room else words.body, most=room)  # what stands on the board comes first
     page.line()
     page.text(foot + words.log)

@@ -23,6 +23,7 @@ from host.proof.replay import read_sealed_log
 from host.table.access import Tables
 from host.table.projections import board_of
 from host.table.stored_table import files_of
+from host.values import NO_SUCH_TABLE
 
 FORMAT = 2  # raised with every new key and every new kind of move
 WITHOUT_CARDS = 1  # the format of release 0.1.0: a file of it names its cards and does not hold them
@@ -232,6 +233,8 @@ class Exports:
     async def export(self, table_id: int) -> bytes:
         """The export of an ended table. Raises Trouble `no-such-table`, `export-running`."""
         stored = await self._tables.read(table_id)
+        if stored.shown.trial_of is not None:  # its world is imagined: there is nothing to prove
+            raise Trouble(NO_SUCH_TABLE)
         if stored.shown.status != "ended":
             raise Trouble(EXPORT_RUNNING)
         log = await read_sealed_log(self._tables.database, table_id)

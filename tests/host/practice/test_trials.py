@@ -292,3 +292,35 @@ async def test_one_person_begins_so_many_an_hour(house: House, clock: Clock, mon
     await house.practice.check(ANNA.id)  # practice has a share of its own
     clock.pass_(minutes=61)
     await house.trials.begin(table.id, ANNA.id, cause())
+
+
+async def test_trials_take_of_what_the_whole_bot_may_have(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await table_with_trials(house)
+    monkeypatch.setattr(house.practice, "_most", 0)
+    with pytest.raises(Trouble, match="practices-full"):
+        await house.trials.begin(table.id, ANNA.id, cause())
+
+
+async def test_a_trial_begins_anew_though_its_table_has_ended(house: House) -> None:
+    table = await table_with_trials(house, "bids")
+    trial = await tried(house, table)
+    await play_out(house, table)
+    again = await house.trials.again(trial.id, ANNA.id, cause())
+    assert await world_of(house, again) == await world_of(house, trial)
+
+
+async def test_a_trial_that_has_ended_is_exported_to_nobody(house: House) -> None:
+    table = await table_with_trials(house, "bids")
+    trial = await tried(house, table)
+    while (await house.lookups.table(trial.id)).status == "playing":
+        await answered(house, trial)
+    with pytest.raises(Trouble, match="no-such-table"):
+        await house.exports.export(trial.id)
+
+
+async def test_who_has_left_the_table_begins_no_trial_of_it_anew(house: House) -> None:
+    table = await table_with_trials(house)
+    trial = await tried(house, table)
+    await house.seats.vacate(table.id, ANNA.id, cause())
+    with pytest.raises(Trouble, match="not-seated"):
+        await house.trials.again(trial.id, ANNA.id, cause())
