@@ -38,7 +38,8 @@ from host.values import NO_SUCH_TABLE, Person, SeatCard, Table
 from host.workers.allowances import in_thread
 
 TRIAL_FAILED = "trial-failed"  # no world could be drawn
-TRIALS_OFF = "trials-off"  # the table was opened without them
+TRIALS_OFF = "trials-off"  # its players have not agreed on them
+NOT_TRIED_HERE = "not-tried-here"  # in a lesson, or in a trial itself
 NOTHING_TRIED = "nothing-tried"  # no answer has been given in the trial yet
 TRIAL_LASTS = timedelta(days=1)
 TRIALS_HOURLY = 60  # begun by one person within an hour
@@ -75,7 +76,7 @@ class Trials:
 
         `message_id`: of the direct message that becomes its desk, None where it has none. Raises Trouble
         `no-such-table`, `not-seated`, `not-started`, `table-closed`, `table-ended`, `table-frozen`, `trials-off`,
-        `too-fast`, `practices-full`.
+        `not-tried-here`, `too-fast`, `practices-full`.
         """
         stored = await self._tables.read(table_id, person_id)
         async with self._tables.guarded(table_id):
@@ -179,15 +180,17 @@ class Trials:
 
 
 def may_try(table: Table) -> bool:
-    """Whether those who play there can begin trials: a table that has them, and practice; no trial, and no lesson."""
+    """Whether those who play there can begin trials: as the table has chosen, at practice always; not in a lesson."""
     if table.status != "playing" or table.halted or table.trial_of is not None or table.lesson is not None:
         return False
-    return table.trials or table.practice
+    alone = sum(card.level is None for card in table.seats) == 1  # an open seat is somebody's who may come
+    return table.practice or table.trying == "all" or (table.trying == "alone" and alone)
 
 
 def _check_allowed(table: Table) -> None:
     if not may_try(table):
-        raise Trouble(TRIALS_OFF)
+        begun_in_a_position = table.trial_of is not None or table.lesson is not None
+        raise Trouble(NOT_TRIED_HERE if begun_in_a_position else TRIALS_OFF)
 
 
 def _called(card: SeatCard) -> str:

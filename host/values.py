@@ -68,6 +68,7 @@ AWAY_TOO_LONG = "away-too-long"  # `left`, in days
 Rung = Literal["half", "three-quarters", "hour", "snooze", "last"]
 Explains = Literal["first", "always", "never"]
 Notify = Literal["dm", "mention", "none"]
+Trying = Literal["off", "alone", "all"]  # who may try out what they could do: "alone", who plays with stewards only
 Shows = Literal["picture", "text"]  # how boards and desks are shown: beside their picture, or as text alone
 
 
@@ -134,7 +135,7 @@ class Table(Struct, frozen=True):
     hints: bool = False  # its players may ask what a steward would do
     rated: bool = False  # its result counts for ratings, where `unrated` finds nothing against it
     lesson: str | None = None  # the key of the one that is taught at a practice table
-    trials: bool = False  # its players may try out what they could do, each alone
+    trying: Trying = "off"  # who may try out what they could do there, each on a board of their own
     trial_of: int | None = None  # the table in whose position one person tries something out here
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 

@@ -23,7 +23,7 @@ from bot.commands.table_options import (
     take_rated,
     take_remarks,
     take_stand_in,
-    take_trials,
+    take_trying,
     told_what_it_takes,
 )
 from bot.commands.which_table import absent_players, own_table, seat_number, table_of_cards
@@ -180,7 +180,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             typed = read_options(options)
             bot = bot_of(interaction)
             stand_in, hints, rated = take_stand_in(typed, meant), take_hints(typed), take_rated(typed)
-            trials = take_trials(typed)
+            trying = take_trying(typed)
             chosen = replace(
                 chosen,
                 grace=take_grace(typed, bot.grace),
@@ -189,7 +189,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
                 remarks=take_remarks(typed),
             )
             its = (room_for(meant, stewards, level),) * stewards
-            await bot.lobby.open(interaction, meant, typed, chosen, its, hints=hints, rated=rated, trials=trials)
+            await bot.lobby.open(interaction, meant, typed, chosen, its, hints=hints, rated=rated, trying=trying)
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
 

@@ -20,11 +20,11 @@ from face.wordings.texts import tidy_line
 from face.wordings.typed_amounts import parse_number
 from host.lobby.settings import BAD_GRACE, LONGEST_GRACE
 from host.lobby.stewards import checked_level
-from host.values import BAD_OPTIONS, Trouble
+from host.values import BAD_OPTIONS, Trouble, Trying
 
 _GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
-_TRIALS = "try"  # whether players may try out what they could do; as of hints
+_TRYING = "try"  # who may try out what they could do; no game has an option of that name
 _HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
 _RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
 _REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
@@ -107,10 +107,11 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     graces = ((f"{_GRACE}={minutes}", say("bot-grace-offer", minutes=minutes)) for minutes in GRACES)
     thinking = (level for level in levels(rules_of(game)) if level != CARETAKER)
     stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
-    hints, trials = (f"{_HINTS}=yes", say("hints-offer")), (f"{_TRIALS}=yes", say("trial-offer"))
+    hints, trials = (f"{_HINTS}=yes", say("hints-offer")), (f"{_TRYING}=yes", say("trial-offer"))
+    no_trials = (f"{_TRYING}=no", say("trial-no-offer"))
     unrated = (f"{_RATED}=no", say("rated-offer"))
     silent = (f"{_REMARKS}=no", say("remarks-offer"))
-    return (*face(game).offers(), *graces, *stand_ins, hints, trials, unrated, silent)
+    return (*face(game).offers(), *graces, *stand_ins, hints, trials, no_trials, unrated, silent)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -131,9 +132,16 @@ def take_hints(options: dict[str, Any]) -> bool:
     return _flag(options, _HINTS, usual=False)
 
 
-def take_trials(options: dict[str, Any]) -> bool:
-    """Takes whether players may try out what they could do out of typed options. Raises as `take_hints`."""
-    return _flag(options, _TRIALS, usual=False)
+def take_trying(options: dict[str, Any]) -> Trying:
+    """Takes who may try out what they could do out of typed options: who plays alone, if nothing is typed.
+
+    Raises as `take_hints`.
+    """
+    if options.get(_TRYING) == "alone":
+        del options[_TRYING]
+    if _TRYING not in options:
+        return "alone"
+    return "all" if _flag(options, _TRYING, usual=False) else "off"
 
 
 def take_rated(options: dict[str, Any]) -> bool:

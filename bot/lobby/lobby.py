@@ -40,6 +40,7 @@ from host.values import (
     Place,
     Table,
     Trouble,
+    Trying,
 )
 
 WORD = "word"  # custom_id of the modal's input
@@ -81,12 +82,12 @@ class LobbyPresses:
         *,
         hints: bool = False,
         rated: bool = False,
-        trials: bool = False,
+        trying: Trying = "off",
     ) -> None:
         """Opens a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
 
         `stewards`: the levels of those who sit down with the person who opens it. `hints`: players may ask for them.
-        `rated`: the result counts for ratings. `trials`: each may try out what they could do.
+        `rated`: the result counts for ratings. `trying`: who may try out what they could do.
         """
         here = interaction.channel
         if interaction.guild is None or here is None:
@@ -100,7 +101,7 @@ class LobbyPresses:
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
         cause = cause_of(interaction)
         opened = self._house.lobby.open_table(
-            game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated, trials=trials
+            game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated, trying=trying
         )
         table = await self._seated(interaction, await reply.within(opened), stewards)
         await self._house.languages.note_servers({place.server_id: str(interaction.guild_locale)})

@@ -5,19 +5,31 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
+from discord import ui
+
 from bot.desk.beside import TRY
 from bot.desk.view import Desks
 from bot.lobby.practice import Practices
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import on_press
-from bot.messages.page import GREEN, GREY, plain_message
+from bot.messages.page import GREEN, GREY, Page, button, plain_message
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply, cause_of
-from engine.texts import NOT_ASKED, Refusal, say
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.desk.desk import DeskSurroundings
 from face.desk.trying import answer_so, note_trial
+from face.wordings.reader import Reader
 from host.house import House
+from host.trials import TRIALS_OFF
 from host.values import NO_SUCH_TABLE, Table, Trouble
+
+
+def _offered_a_vote(table: Table, reader: Reader) -> ui.LayoutView:
+    """Says that the table has not agreed on trials, with the button that asks it."""
+    page = Page(GREY)
+    page.text(reader.line(Text(f"trouble-{TRIALS_OFF}")))
+    page.buttons([button(reader.label(say("trial-ask")), Press("ask-vote", table.id, field="try"))])
+    return page.view()
 
 
 class TrialPresses:
@@ -34,7 +46,13 @@ class TrialPresses:
         there = await reply.within(self._house.lookups.table(table_id))
         if there.card(me) is None and (there.practice or there.place.server_id != interaction.guild_id):
             raise Trouble(NO_SUCH_TABLE)  # as if there were none
-        table = await reply.within(self._house.trials.check(table_id, me))
+        try:
+            table = await reply.within(self._house.trials.check(table_id, me))
+        except Trouble as trouble:
+            if trouble.code != TRIALS_OFF:
+                raise
+            await reply.show(_offered_a_vote(there, reader_of(interaction)))
+            return
 
         async def begin(message_id: int) -> Table:
             return await self._house.trials.begin(table_id, me, cause_of(interaction), message_id)

@@ -75,7 +75,7 @@ OWN_SECTIONS = (
         "tables",
         (
             *("id", "game", "rules", "options", "pace", "hints", "rated", "status", "server_id"),
-            *("channel_id", "thread_id", "opened_at", "opener_id", "lesson", "trials", "trial_of"),
+            *("channel_id", "thread_id", "opened_at", "opener_id", "lesson", "trying", "trial_of"),
         ),
         f"x.id IN {TABLES}",
         "x.id",

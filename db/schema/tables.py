@@ -79,7 +79,7 @@ class TablesRow(Row, table=True):
     `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
     the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
     hints; `rated`: its result counts for ratings, unless something else speaks against it; `condensed`: its log is in
-    `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trials`: players
+    `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trying`: who
     may try out what they could do; `trial_of`: the table in whose position a trial begins.
     """
 
@@ -124,7 +124,7 @@ class TablesRow(Row, table=True):
     condensed: bool = default_of(False)
     corrected: list[int] | None = json_or_none()
     lesson: str | None = None
-    trials: bool = default_of(False)
+    trying: str = default_of("off")
     trial_of: MaybeId = None
 
 

@@ -47,7 +47,7 @@ class TableRecord(Struct, frozen=True):
     hints: bool = False
     rated: bool = False
     lesson: str | None = None
-    trials: bool = False
+    trying: str = "off"
     trial_of: int | None = None
 
 
@@ -97,7 +97,7 @@ def explained_to(game: str) -> str:
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       t.pace, t.hints, t.rated, t.lesson, t.trials, t.trial_of, t.paused_at, t.frozen_at, t.frozen_code,
+       t.pace, t.hints, t.rated, t.lesson, t.trying, t.trial_of, t.paused_at, t.frozen_at, t.frozen_code,
        t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
@@ -247,7 +247,7 @@ def table_record(row: Any) -> TableRecord:
         hints=row["hints"],
         rated=row["rated"],
         lesson=row["lesson"],
-        trials=row["trials"],
+        trying=row["trying"],
         trial_of=row["trial_of"],
     )
 

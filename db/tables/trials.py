@@ -26,6 +26,7 @@ NAME_SEATS = Statement(
 )
 """Calls automatic players as those are called whose seats they hold in the trial."""
 
+ALL_MAY_TRY = Statement("UPDATE tables SET trying = 'all' WHERE id = :table")
 TRIAL_START = Statement("SELECT entry FROM moves WHERE table_id = :table AND kind = 'start'")
 FIRST_ANSWER = Statement(
     "SELECT number FROM moves WHERE table_id = :table AND seat = :seat AND kind = 'answer' AND NOT undone"

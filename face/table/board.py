@@ -124,7 +124,7 @@ def _time_at(board: Board, *, brief: bool) -> list[Text]:
         lines.append(stewards)
     if board.table.hints and not brief:
         lines.append(say("hints-on"))
-    if board.table.trials and not brief:
+    if board.table.trying == "all" and not brief:
         lines.append(say("trials-on"))
     open_seats = tuple(SeatRef(card.seat) for card in board.table.seats if not card.taken and card.seat is not None)
     if open_seats:

@@ -17,7 +17,7 @@ from face.table.outlook import game_length_text
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.moderation.values import Proposal
-from host.seats.votes import Vote
+from host.seats.votes import WANTS_ALL, Vote
 from host.values import Board, Table
 
 
@@ -46,7 +46,7 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
     length = game_length_text(table)
     pitch = [Text(f"{table.game}-lobby"), *([] if length is None else [length])]
     hints = [say("hints-on")] if table.hints else []
-    hints += [say("trials-on")] if table.trials else []
+    hints += _trying(table)
     commitment = say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none")
     return LobbyWords(
         f"## {title}\n{reader.line(Text(f'{table.game}-lobby-size', {'players': players}))}",
@@ -58,6 +58,15 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
         "-# " + reader.line(commitment),
         _lobby_labels(table, reader),
     )
+
+
+def _trying(table: Table) -> list[Text]:
+    """Says that all may try out what they could do, or that one who plays alone may, while it looks so."""
+    if table.trying == "alone" and sum(card.level is None for card in table.seats) == 1:
+        return [say("trials-alone")]
+    if table.trying != "all":
+        return []
+    return [say("trials-on"), say("trials-agreed")] if table.rated else [say("trials-on")]
 
 
 def _seats(table: Table, players: Text, reader: Reader, hours: Mapping[int, Hours]) -> str:
@@ -143,7 +152,7 @@ class VoteWords(Struct, frozen=True):
 
 def vote_words(vote: Vote, reader: Reader, proposal: Proposal | None = None) -> VoteWords:
     """The words of a vote. `reader`: one of its table's public texts; `proposal`: the fix that it is about, if any."""
-    key = "vote-needed-all" if vote.kind in ("abandon", "rewind") else "vote-needed"
+    key = "vote-needed-all" if vote.kind in WANTS_ALL else "vote-needed"
     needed = Text(key, {"needed": vote.needed, "voters": vote.voters, "at": unix(vote.ends_at)})
     is_open = vote.state == "open"
     return VoteWords(

@@ -34,6 +34,7 @@ from host.values import (
     Person,
     Place,
     Table,
+    Trying,
 )
 
 STEWARDS_ONLY = "stewards-only"  # nobody sits there but stewards
@@ -58,17 +59,17 @@ class Lobby:
         pace: Pace = DAILY,
         hints: bool = False,
         rated: bool = False,
-        trials: bool = False,
+        trying: Trying = "off",
     ) -> Table:
         """Opens a table; its seed is made and committed to now. The same cause again gives the same table.
 
-        `hints`: its players may ask what a steward would do. `rated`: its result counts for ratings. `trials`: each may
-        try out, alone, what they could do.
+        `hints`: its players may ask what a steward would do. `rated`: its result counts for ratings. `trying`: who
+        may try out what they could do.
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
         for options no game takes, and as `Bounds.room_for_table` does.
         """
         opening = opening_of(self._tables, game_id, place, opener, options, cause, checked_pace(pace))
-        opening = replace(opening, hints=hints, rated=rated, trials=trials)
+        opening = replace(opening, hints=hints, rated=rated, trying=trying)
 
         async def work(connection: Connection) -> int:
             table_id = await lobby.opened_by(connection, cause)

@@ -141,14 +141,14 @@ def _answer_times(log: Sequence[LoggedMove]) -> dict[int, list[int]]:
     return times
 
 
-Against = Literal["", "off", "practice", "alone", "stewards", "hints", "trials"]
+Against = Literal["", "off", "practice", "alone", "stewards", "hints"]
 
 
 def reason_against_rating(table: Table) -> Against:
     """What now speaks against rating the table, "" for nothing.
 
     "off": it was opened without; "alone": the game is for one; "stewards": an automatic player sits there; "hints":
-    players may ask for them; "trials": they may try out what they could do.
+    players may ask for them. Where all may try out what they could do, all have agreed to that.
     """
     if table.practice:
         return "practice"
@@ -158,7 +158,7 @@ def reason_against_rating(table: Table) -> Against:
         return "alone"
     if any(card.level is not None for card in table.seats):
         return "stewards"
-    return "hints" if table.hints else "trials" if table.trials else ""
+    return "hints" if table.hints else ""
 
 
 _PEOPLE, STEWARDS, DESERTED, _ALONE = "people", "stewards", "deserted", "alone"
@@ -197,8 +197,8 @@ def _deserted(table: Table, stays: Sequence[Tenure]) -> bool:
     """Whether nothing speaks against rating the table but stewards, and these came only after somebody had left."""
     began_with_them = any(stay.steward and stay.whole for stay in stays)
     somebody_left = any(stay.whole and stay.left_by == "themselves" for stay in stays)
-    helped = table.hints or table.trials
-    return somebody_left and not began_with_them and not helped and reason_against_rating(table) in ("", "stewards")
+    against = reason_against_rating(table)
+    return somebody_left and not began_with_them and not table.hints and against in ("", "stewards")
 
 
 def without_people(result: StoredResult, people: frozenset[int]) -> StoredResult:

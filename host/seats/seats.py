@@ -323,7 +323,7 @@ class Seats:
                 pace=before.pace,
                 hints=before.hints,
                 rated=before.rated,
-                trials=before.trials,
+                trying=before.trying,
             )
             if after.status != "closed":
                 return after

@@ -1,15 +1,15 @@
-"""Votes of the table: pause, resume, extend the deadlines, open an absent player's seat, abandon the game."""
+"""Votes of the table: pause, resume, extend the deadlines, open an absent player's seat, let all try out, abandon."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Final, Literal, Protocol, get_args
 
 from msgspec import Struct, json
 
 from db.connection.statements import Connection
-from db.tables import seating
+from db.tables import seating, trials
 from db.trouble import Trouble
 from engine.texts import Text, public
 from host.seats.seats import Seats, in_game, not_practice
@@ -20,7 +20,7 @@ from host.table.stored_table import check_id, table_of
 from host.table.transaction import TableTransaction
 from host.values import SeatCard, Table
 
-VoteKind = Literal["pause", "resume", "extend", "open", "abandon"]
+VoteKind = Literal["pause", "resume", "extend", "open", "try", "abandon"]
 KINDS: tuple[VoteKind, ...] = get_args(VoteKind)
 
 NO_SUCH_VOTE = "no-such-vote"
@@ -29,9 +29,11 @@ VOTE_RUNNING = "vote-running"
 ALREADY_PAUSED = "already-paused"
 NOT_PAUSED = "not-paused"
 BAD_EXTENSION = "bad-extension"  # `least`, `most`, in hours
+ALREADY_TRYING = "already-trying"
 NOT_AWAY = "not-away"
 TOO_MANY_VOTES = "too-many-votes"  # `most`, in a day
 
+WANTS_ALL: Final = frozenset({"try", "abandon", "rewind"})  # nobody who votes may be against it
 LASTS = timedelta(hours=24)  # until a vote ends that is not decided before
 MOST_HOURS = 14 * 24  # by which a vote extends deadlines
 MOST_CALLED = 5  # votes called by one person at one table in a day: each is a message in the thread
@@ -103,8 +105,9 @@ class Votes:
         """Calls a vote, with a yes of the caller. If that vote is open already, only the yes is counted.
 
         `hours`: of an extension, 1 to 336; `seat`: whose seat to open (from 0); it must be marked as away.
-        Raises Trouble `not-seated`, `already-paused`, `not-paused`, `bad-extension`, `not-away`, `vote-running` (an
-        extension by other hours), `too-many-votes`, `not-in-practice`, `not-started`, `table-ended`, `table-closed`.
+        Raises Trouble `not-seated`, `already-paused`, `not-paused`, `already-trying`, `bad-extension`, `not-away`,
+        `vote-running` (an extension by other hours), `too-many-votes`, `not-in-practice`, `not-started`,
+        `table-ended`, `table-closed`.
         """
 
         async def work(tx: TableTransaction) -> Vote:
@@ -257,6 +260,9 @@ class Votes:
             case "extend":
                 value["hours"] = vote.hours
                 extend_deadlines(tx, timedelta(hours=vote.hours))
+            case "try":
+                await tx.connection.execute(trials.ALL_MAY_TRY, {"table": tx.id})
+                tx.set_shown(trying="all")
         announced = (public(Text(f"table-vote-{vote.kind}", {"hours": vote.hours})),)
         status = "closed" if vote.kind == "abandon" else None
         await tx.append(
@@ -285,7 +291,7 @@ def _vote_of(table: Table, row: Any) -> Vote:
         yes=tuple(sorted(seat for seat, yes in cast.items() if yes)),
         no=tuple(sorted(seat for seat, yes in cast.items() if not yes)),
         voters=len(entitled),
-        needed=len(entitled) if row.kind in ("abandon", "rewind") else len(entitled) // 2 + 1,
+        needed=len(entitled) if row.kind in WANTS_ALL else len(entitled) // 2 + 1,
         message_id=row.message_id,
         proposal=row.proposal_id,
     )
@@ -313,6 +319,8 @@ def _sense(table: Table, kind: str, seat: int | None) -> str | None:
         return ALREADY_PAUSED
     if kind == "resume" and not table.paused:
         return NOT_PAUSED
+    if kind == "try" and table.trying == "all":
+        return ALREADY_TRYING
     if kind == "open":
         card = next((card for card in table.seats if card.seat == seat), None)
         if card is None or card.person_id is None or not card.away:

@@ -20,7 +20,7 @@ from engine.contract import Game
 from engine.packs import PackError, PackFiles, WithPacks, exact_key, packs_of
 from engine.registry import game as rules_of
 from host.log.epochs import game_of
-from host.values import NO_SUCH_TABLE, NOT_SEATED, TABLE_HALTED, Pace, Place, SeatCard, Table
+from host.values import NO_SUCH_TABLE, NOT_SEATED, TABLE_HALTED, Pace, Place, SeatCard, Table, Trying
 
 Pack = tuple[str, int, str]  # id, version, hash
 
@@ -210,7 +210,7 @@ def table_of(shown: store.TableRecord) -> Table:
         hints=shown.hints,
         rated=shown.rated,
         lesson=shown.lesson,
-        trials=shown.trials,
+        trying=convert(shown.trying, Trying),
         trial_of=shown.trial_of,
         lobby_head=shown.lobby_head,
     )

@@ -7,6 +7,7 @@ import pytest
 from bot.desk.beside import TRIAL
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.pressing import reply
+from tests.bot.test_people import vote_of
 from tests.bot.test_practice import practise, rest
 
 ROW = {"Another world", "Back to my turn", "Keep as note", "Answer so", "End the trial"}
@@ -28,15 +29,9 @@ async def answered(world: World, seat: Seat) -> None:
     await rest(world)
 
 
-@pytest.mark.parametrize("on", [True, False])
-async def test_a_trial_is_begun_by_a_command_where_the_table_has_them(world: World, on: bool) -> None:
+async def test_a_trial_is_begun_by_a_command_where_the_table_has_them(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
-    table = await world.seated_by_clicks(ada, ben, options="try=yes" if on else "")
-    if not on:
-        refused = await ada.member.slash(world.channel, "table try", table=str(table))
-        assert "There are no trials at this table" in reply(refused)
-        assert not any("trial" in texts_of(each.components).lower() for each in ada.dms())
-        return
+    table = await world.seated_by_clicks(ada, ben, options="try=yes")
     await trying(world, ada, table)
     assert buttons_of(ada.components()).keys() >= ROW
     assert "An imagined world" in ada.words()
@@ -45,6 +40,23 @@ async def test_a_trial_is_begun_by_a_command_where_the_table_has_them(world: Wor
     assert "Give up" not in ada.buttons()
     told = texts_of(world.stored_board(table).components)
     assert "You can try things out" in told
+
+
+async def test_who_has_not_agreed_on_trials_can_ask_the_table(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated_by_clicks(ada, ben)
+    refused = await ada.member.slash(world.channel, "table try", table=str(table))
+    assert "haven't agreed on trials" in reply(refused)
+    assert not any("trial" in texts_of(each.components).lower() for each in ada.dms())
+    await ada.member.click(refused.response, label="Ask the table")
+    await rest(world)
+    vote = vote_of(world, table)
+    assert "everyone can **try things out**" in texts_of(vote.components)
+    assert "All 2 must say yes" in texts_of(vote.components)
+    await ben.member.click(world.message(vote), label="Yes")
+    await rest(world)
+    assert "You can try things out" in texts_of(world.stored_board(table).components)
+    await trying(world, ben, table)
 
 
 @pytest.mark.parametrize("practising", [True, False])

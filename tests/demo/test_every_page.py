@@ -209,7 +209,7 @@ async def test_what_leads_on_from_an_end_is_readable_at_every_width(pages: Shown
 
 async def test_a_trial_is_readable_at_every_width_and_leads_back_to_the_form(pages: Shown) -> None:
     lobby = pages.server._house.lobby
-    table = await lobby.open_table("bids", PLACE, ANNA, {}, cause(), trials=True)
+    table = await lobby.open_table("bids", PLACE, ANNA, {}, cause(), trying="all")
     for person in (ANNA, BERT):
         await lobby.join(table.id, person, "", cause())
     await lobby.start(table.id, ANNA.id, cause())

@@ -17,7 +17,7 @@ LINE = "An imagined world"
 
 async def table_of_two(served: Served, *, trials: bool = True) -> Table:
     lobby = served.house.lobby
-    table = await lobby.open_table("bids", PLACE, ANNA, {}, cause(), trials=trials)
+    table = await lobby.open_table("bids", PLACE, ANNA, {}, cause(), trying="all" if trials else "off")
     for person in PEOPLE[:2]:
         await lobby.join(table.id, person, "", cause())
     return (await lobby.start(table.id, ANNA.id, cause())).desk.table

@@ -32,6 +32,7 @@ table-vote-extend = Stůl hlasoval: současné lhůty se posouvají o { $hours -
     [few] { $hours } hodiny
    *[other] { $hours } hodin
 }.
+table-vote-try = Všichni souhlasí: **můžete si zkoušet**, každý na vlastním plánu. Stiskněte **Vyzkoušet**.
 table-vote-abandon = Všichni souhlasí: **hra se ukončuje**. Díky za hru.
 
 ## Votes
@@ -44,6 +45,7 @@ vote-asks-extend = **{ $who }** navrhuje posunout současné lhůty o **{ $hours
    *[other] { $hours } hodin
 }**.
 vote-asks-open = **{ $who }** navrhuje **uvolnit pro nováčka** místo nepřítomného hráče **{ $whose }**.
+vote-asks-try = **{ $who }** navrhuje, aby si každý mohl **zkoušet** na vlastním plánu, ve světě domyšleném z toho, co ví.
 vote-asks-abandon = **{ $who }** navrhuje hru **ukončit**. Skončila by bez vítěze.
 vote-somebody = Někdo
 vote-yes-of = Ano: { $who }

@@ -1,8 +1,10 @@
 ### Zkoušení: vlastní plán, na kterém se zkouší, co by šlo udělat.
 
 trials-on = **Můžete si zkoušet**: každý na vlastním plánu, který nikdo jiný nevidí.
+trials-alone = Dokud tu hraješ jen s automatickými hráči, můžeš si **zkoušet** na vlastním plánu.
+trials-agreed = Kdo si sedne, souhlasí s tím; stůl se hodnotí i tak.
 trial-offer = hráči si mohou zkoušet, co by šlo udělat, každý na vlastním plánu
-rated-trials = Nehodnocená: hráči si mohou zkoušet tahy.
+trial-no-offer = zkoušet si nemůže nikdo, ani kdo hraje sám
 
 ## Na jejím pultu
 
@@ -11,6 +13,7 @@ picture-trial = Zkouška
 trial-head = 🧪 Zkouška · { $game }
 trial-line = Vymyšlený svět: co je skryté, je vylosované, a nic odsud u stolu neplatí.
 trial-button = Vyzkoušet
+trial-ask = Zeptat se stolu
 trial-world = Jiný svět
 trial-back = Zpět na můj tah
 trial-note = Do poznámek
@@ -26,6 +29,8 @@ command-table-try = Vyzkoušej, co by šlo udělat, na plánu, který vidíš je
 
 ## Co se nepovede
 
-trouble-trials-off = U tohoto stolu se nezkouší: to se volí při otevření, pro všechny. V `/practice` můžeš zkoušet vždycky.
+trouble-trials-off = Hráči tohoto stolu se na zkoušení nedohodli. Mohou to udělat hlasováním, všichni; v `/practice` můžeš zkoušet vždycky.
+trouble-not-tried-here = Tady se nezkouší, hraj dál. Ve zkoušce začínají znovu **Jiný svět** a **Zpět na můj tah**.
+trouble-already-trying = U tohoto stolu si už mohou zkoušet všichni: stiskni **Vyzkoušet**.
 trouble-trial-failed = Pro tuhle pozici se mi nepodařilo vymyslet svět. Tvého stolu se to netýká; hraj dál jako obvykle a řekni to prosím tomu, kdo bota provozuje.
 trouble-nothing-tried = V téhle zkoušce ještě není žádná tvoje odpověď. Nejdřív odpověz, pak to stiskni znovu.

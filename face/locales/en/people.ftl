@@ -19,6 +19,7 @@ table-vote-extend = The table has voted: the current deadlines move by { $hours 
     [one] an hour
    *[other] { $hours } hours
 }.
+table-vote-try = Everyone has agreed: **you can try things out**, each on a board of their own. Press **Try it out**.
 table-vote-abandon = Everyone has agreed: **the game is abandoned**. Thank you for playing.
 
 ## Votes
@@ -30,6 +31,7 @@ vote-asks-extend = **{ $who }** suggests moving the current deadlines by **{ $ho
    *[other] { $hours } hours
 }**.
 vote-asks-open = **{ $who }** suggests **opening to a newcomer** the seat of **{ $whose }**, who is away.
+vote-asks-try = **{ $who }** suggests that everyone can **try things out** on a board of their own, in a world imagined from what they know.
 vote-asks-abandon = **{ $who }** suggests **abandoning** the game. It would end without a winner.
 vote-somebody = Someone
 vote-yes-of = Yes: { $who }

@@ -1,8 +1,10 @@
 ### Trials: a private board where one tries out what one could do.
 
 trials-on = **You can try things out**: each on a board of their own that nobody else sees.
+trials-alone = While you play alone with automatic players, you can **try things out** on a board of your own.
+trials-agreed = Whoever takes a seat agrees to that; the table is rated all the same.
 trial-offer = players can try out what they could do, each on a board of their own
-rated-trials = Not rated: players can try things out.
+trial-no-offer = nobody can try things out, not even one who plays alone
 
 ## On its desk
 
@@ -11,6 +13,7 @@ picture-trial = Trial
 trial-head = 🧪 Trial · { $game }
 trial-line = An imagined world: what's hidden is drawn, and nothing here counts at the table.
 trial-button = Try it out
+trial-ask = Ask the table
 trial-world = Another world
 trial-back = Back to my turn
 trial-note = Keep as note
@@ -26,6 +29,8 @@ command-table-try = Try out what you could do, on a board that only you see
 
 ## What goes wrong
 
-trouble-trials-off = There are no trials at this table: that's chosen when it's opened, for everyone. In `/practice` you can always try.
+trouble-trials-off = The players of this table haven't agreed on trials. All of them can, by a vote; in `/practice` you can always try.
+trouble-not-tried-here = Nothing is tried out here: go on playing. In a trial, **Another world** and **Back to my turn** begin anew.
+trouble-already-trying = Everyone can try things out at this table already: press **Try it out**.
 trouble-trial-failed = I couldn't imagine a world for this position. Your table isn't affected; play on as usual, and please tell whoever runs this bot.
 trouble-nothing-tried = You haven't answered anything in this trial yet. Answer first, then press that again.

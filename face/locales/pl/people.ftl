@@ -20,6 +20,7 @@ table-vote-extend = Stół zagłosował: obecne terminy przesuwają się o { $ho
     [few] { $hours } godziny
    *[many] { $hours } godzin
 }.
+table-vote-try = Wszyscy są zgodni: **możecie próbować**, każdy na własnej planszy. Naciśnijcie **Wypróbuj**.
 table-vote-abandon = Wszyscy są zgodni: **gra zostaje przerwana**. Dziękuję za grę.
 
 ## Votes
@@ -32,6 +33,7 @@ vote-asks-extend = **{ $who }** proponuje przesunąć obecne terminy o **{ $hour
    *[many] { $hours } godzin
 }**.
 vote-asks-open = **{ $who }** proponuje **oddać komuś nowemu** miejsce, przy którym nikogo nie ma ({ $whose }).
+vote-asks-try = **{ $who }** proponuje, żeby każdy mógł **próbować** na własnej planszy, w świecie wymyślonym z tego, co wie.
 vote-asks-abandon = **{ $who }** proponuje **przerwać grę**. Skończy się bez zwycięzcy.
 vote-somebody = Ktoś
 vote-yes-of = Tak: { $who }

@@ -1,8 +1,10 @@
 ### Próby: własna plansza, na której sprawdza się, co można zrobić.
 
 trials-on = **Możecie próbować**: każdy na własnej planszy, której nikt inny nie widzi.
+trials-alone = Dopóki grasz tu tylko z graczami automatycznymi, możesz **próbować** na własnej planszy.
+trials-agreed = Kto zajmuje miejsce, zgadza się na to; stół i tak liczy się do rankingu.
 trial-offer = gracze mogą próbować, co da się zrobić, każdy na własnej planszy
-rated-trials = Bez rankingu: gracze mogą próbować ruchów.
+trial-no-offer = nikt nie może próbować, nawet kto gra sam
 
 ## Na jej pulpicie
 
@@ -11,6 +13,7 @@ picture-trial = Próba
 trial-head = 🧪 Próba · { $game }
 trial-line = Wyobrażony świat: ukryte jest wylosowane, a nic stąd nie liczy się przy stole.
 trial-button = Wypróbuj
+trial-ask = Zapytaj stół
 trial-world = Inny świat
 trial-back = Wróć do mojego ruchu
 trial-note = Do notatek
@@ -26,6 +29,8 @@ command-table-try = Sprawdź, co da się zrobić, na planszy, którą widzisz ty
 
 ## Co się nie udaje
 
-trouble-trials-off = Przy tym stole nie ma prób: wybiera się je przy otwieraniu, dla wszystkich. W `/practice` możesz próbować zawsze.
+trouble-trials-off = Gracze tego stołu nie umówili się na próby. Mogą to zrobić w głosowaniu, wszyscy; w `/practice` możesz próbować zawsze.
+trouble-not-tried-here = Tutaj się nie próbuje, graj dalej. W próbie od nowa zaczynają **Inny świat** i **Wróć do mojego ruchu**.
+trouble-already-trying = Przy tym stole próbować mogą już wszyscy: naciśnij **Wypróbuj**.
 trouble-trial-failed = Nie udało mi się wyobrazić świata dla tej pozycji. Twojego stołu to nie dotyczy; graj dalej jak zwykle i powiedz o tym osobie, która prowadzi bota.
 trouble-nothing-tried = W tej próbie nie ma jeszcze twojej odpowiedzi. Najpierw odpowiedz, potem naciśnij to ponownie.

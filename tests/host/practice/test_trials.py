@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from db.connection.session import Database
 from db.connection.statements import Statement
@@ -16,6 +15,7 @@ from db.tables.trials import TRIAL_START
 from db.trouble import Trouble
 from engine.chance import Chance
 from engine.contract import Game
+from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from engine.registry import games
 from face.core.names import seat_names
@@ -27,7 +27,7 @@ from host.proof.replay import load_log, rebuild_state
 from host.records.counting import reason_against_rating
 from host.table import stored_table
 from host.trials import TRIALS_HOURLY
-from host.values import Table
+from host.values import Table, Trying
 from tests.ground import Clock, Entropy
 from tests.host.practice.practising import answered
 from tests.host.practice.practising import begun as practice_begun
@@ -52,7 +52,7 @@ def house(database: Database, clock: Clock, entropy: Entropy) -> House:
 async def table_with_trials(house: House, game: str = "paladins", *, on: bool = True, **more: Any) -> Table:
     """A game of as many people as it takes that has gone on for a while, with trials if `on`."""
     people = PEOPLE[: max(2, rules_of(game).seats[0])]
-    table = await house.lobby.open_table(game, PLACE, ANNA, {}, cause(), trials=on, **more)
+    table = await house.lobby.open_table(game, PLACE, ANNA, {}, cause(), trying="all" if on else "off", **more)
     for person in people:
         await house.lobby.join(table.id, person, "", cause())
     return (await house.lobby.start(table.id, ANNA.id, cause())).desk.table
@@ -220,7 +220,7 @@ async def test_only_who_plays_tries_and_no_trial_has_a_trial(house: House) -> No
     with pytest.raises(Trouble, match="not-seated"):
         await house.trials.begin(table.id, 999, cause())
     trial = await tried(house, table)
-    with pytest.raises(Trouble, match="trials-off"):
+    with pytest.raises(Trouble, match="not-tried-here"):
         await house.trials.begin(trial.id, ANNA.id, cause())
 
 
@@ -231,10 +231,49 @@ async def test_at_practice_one_can_always_try(house: House) -> None:
     assert [each.id for each in await house.practice.open_of(ANNA.id)] == [table.id]
 
 
-async def test_a_table_with_trials_is_not_rated(house: House) -> None:
+async def test_where_all_may_try_all_have_agreed_and_the_table_is_rated(house: House) -> None:
     table = await table_with_trials(house, rated=True)
-    assert reason_against_rating(table) == "trials"
-    assert reason_against_rating(replace(table, trials=False)) == ""
+    assert reason_against_rating(table) == ""
+
+
+@pytest.mark.parametrize("company", ["stewards", "people"])
+@pytest.mark.parametrize("trying", ["alone", "off"])
+async def test_who_plays_alone_with_stewards_may_try_until_a_person_comes(
+    house: House, trying: Trying, company: str
+) -> None:
+    table = await house.lobby.open_table("bids", PLACE, ANNA, {}, cause(), trying=trying)
+    await house.lobby.join(table.id, ANNA, "", cause())
+    if company == "people":
+        await house.lobby.join(table.id, BERT, "", cause())
+    await house.steward_seats.add(table.id, ANNA.id, strongest_level(rules_of("bids")), cause())
+    table = (await house.lobby.start(table.id, ANNA.id, cause())).desk.table
+    if (trying, company) == ("alone", "stewards"):
+        assert (await house.trials.begin(table.id, ANNA.id, cause())).trial_of == table.id
+        return
+    with pytest.raises(Trouble, match="trials-off"):
+        await house.trials.begin(table.id, ANNA.id, cause())
+
+
+async def test_all_who_play_can_agree_on_trials(house: House) -> None:
+    table = await table_with_trials(house, on=False, rated=True)
+    vote = await house.votes.call_vote(table.id, ANNA.id, "try", cause())
+    assert (vote.state, vote.needed) == ("open", vote.voters)
+    with pytest.raises(Trouble, match="trials-off"):
+        await house.trials.begin(table.id, ANNA.id, cause())
+    vote = await house.votes.cast(table.id, BERT.id, vote.id, True, cause())
+    assert vote.state == "passed"
+    assert (await house.trials.begin(table.id, BERT.id, cause())).trial_of == table.id
+    assert reason_against_rating(await house.lookups.table(table.id)) == ""
+    with pytest.raises(Trouble, match="already-trying"):
+        await house.votes.call_vote(table.id, ANNA.id, "try", cause())
+
+
+async def test_one_voice_against_trials_is_enough(house: House) -> None:
+    table = await table_with_trials(house, on=False)
+    vote = await house.votes.call_vote(table.id, ANNA.id, "try", cause())
+    assert (await house.votes.cast(table.id, BERT.id, vote.id, False, cause())).state == "failed"
+    with pytest.raises(Trouble, match="trials-off"):
+        await house.trials.begin(table.id, BERT.id, cause())
 
 
 async def test_a_trial_lives_a_day_and_leaves_nothing(house: House, clock: Clock) -> None:
