@@ -59,7 +59,7 @@ async def test_without_trials_none_is_begun(served: Served) -> None:
     assert "/try" not in ada.page
     status, _, page = await ada.request("POST", "/try", data={"csrf": ada.csrf})
     assert status == 409
-    assert "There are no trials at this table" in unescape(page)
+    assert "haven't agreed on trials" in unescape(page)
 
 
 async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(served: Served) -> None:

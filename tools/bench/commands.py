@@ -168,6 +168,21 @@ def bench_review(
     _print(asyncio.run(measure_reviews(known_game(game), seats, tables, seed)), as_json=as_json)
 
 
+@app.command("trials", help=cli_line("help-bench-trials"))
+def bench_trials(
+    game: Annotated[str | None, typer.Option(help=cli_line("help-game"))] = None,
+    answers: Annotated[int, typer.Option(help=cli_line("help-clicks"), min=20)] = 400,
+    think: Annotated[float, typer.Option(help=cli_line("help-bench-pause"), min=0.1)] = 5.0,
+    moments: Annotated[int, typer.Option(help=cli_line("help-bench-moments"), min=1)] = 20,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
+) -> None:
+    """Prints how long a trial takes to open, and what a table in play notes while ten people try."""
+    from tools.bench.trials import measure as measure_trials
+
+    logs.set_up("CRITICAL", ())
+    _print(asyncio.run(measure_trials(known_game(game), answers, think, moments)), as_json=as_json)
+
+
 @app.command("engine", help=cli_line("help-bench-engine"))
 def bench_engine(
     tables: Annotated[int, typer.Option(help=cli_line("help-tables"), min=1)] = 20,

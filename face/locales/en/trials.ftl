@@ -30,7 +30,7 @@ command-table-try = Try out what you could do, on a board that only you see
 ## What goes wrong
 
 trouble-trials-off = The players of this table haven't agreed on trials. All of them can, by a vote; in `/practice` you can always try.
-trouble-not-tried-here = Nothing is tried out here: go on playing. In a trial, **Another world** and **Back to my turn** begin anew.
+trouble-not-tried-here = Nothing is tried out here: play on. In a trial, **Another world** and **Back to my turn** start it again.
 trouble-already-trying = Everyone can try things out at this table already: press **Try it out**.
 trouble-trial-failed = I couldn't imagine a world for this position. Your table isn't affected; play on as usual, and please tell whoever runs this bot.
 trouble-nothing-tried = You haven't answered anything in this trial yet. Answer first, then press that again.
