@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("trying", sa.Text(), nullable=False, server_default="off"))
+    op.add_column("tables", sa.Column("trying", sa.String(), nullable=False, server_default="off"))
     op.execute("UPDATE tables SET trying = 'all' WHERE trials")
     op.drop_column("tables", "trials")
 
