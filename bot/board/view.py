@@ -118,8 +118,8 @@ def lobby_view(
             [
                 button(labels["join"], Press("join", table.id), "secondary" if full else "success"),
                 button(labels["leave"], Press("leave", table.id)),
-                button(labels["word"], Press("word", table.id)),
                 button(labels["start"], Press("start", table.id), "primary", disabled=not begins),
+                button(labels[HINTS], Press(HINTS, table.id, argument=_OFF if table.hints else ON)),
             ]
         )
         page.select(_stewards_press(table), labels[STEWARDS_BUTTON], _steward_options(table, reader))
@@ -129,8 +129,8 @@ def lobby_view(
     page.text(words.fingerprint)
     fingerprint = button(labels["fingerprint"], Press("fingerprint", table.id))
     if table.status == "lobby":
-        hints = button(labels[HINTS], Press(HINTS, table.id, argument=_OFF if table.hints else ON))
-        page.buttons([*_rules_button(table, labels), hints, fingerprint])
+        word = button(labels["word"], Press("word", table.id))  # beside what it goes into
+        page.buttons([*_rules_button(table, labels), word, fingerprint])
     elif table.status == "playing":
         desk = button(labels["desk"], Press("desk", table.id), "primary")
         page.buttons([desk, *_rules_button(table, labels), fingerprint])

@@ -86,7 +86,15 @@ class Needed(Claim, frozen=True):
 
 
 class Untouched(Claim, frozen=True):
-    """Nothing in hand lacks more after the answer than now."""
+    """Nothing in hand lacks more after the answer than now; with `what`, that does not."""
+
+    what: str = ""
+
+
+class Afforded(Claim, frozen=True):
+    """What the answer leaves is enough for all of these together, one after the other: what is aimed at next."""
+
+    aims: tuple[str, ...]
 
 
 class Between(Claim, frozen=True):
@@ -168,13 +176,15 @@ class Proofs(Struct, frozen=True):
     """How a game reads what its reasons claim; of what it leaves out nothing is ever proven.
 
     `lacking`: how much of each kind something lacks, now or after the answer; `hand`: what is in hand; `numbers`: each
-    number by its name; `opened`: whether an option of a field can be chosen once the answer is given.
+    number by its name; `opened`: whether an option of a field can be chosen once the answer is given; `afforded`:
+    whether what the answer leaves is enough for all of these.
     """
 
     lacking: Callable[[Evidence, str, bool], Mapping[str, int]] = lambda evidence, what, after: {}
     hand: Callable[[Evidence], Iterable[str]] = lambda evidence: ()
     numbers: Mapping[str, Callable[[Evidence], int]] = {}
     opened: Callable[[Evidence, str, str], bool] | None = None
+    afforded: Callable[[Evidence, tuple[str, ...]], bool] | None = None
 
 
 def holds(claim: Claim, evidence: Evidence, proofs: Proofs) -> bool:
@@ -203,8 +213,10 @@ def holds(claim: Claim, evidence: Evidence, proofs: Proofs) -> bool:
         case Needed(kinds):
             hand = [proofs.lacking(evidence, each, False) for each in proofs.hand(evidence)]
             return all(any(lacks.get(kind) for lacks in hand) for kind in kinds)
-        case Untouched():
-            return all(_no_more(evidence, each, proofs) for each in proofs.hand(evidence))
+        case Untouched(what):
+            return all(_no_more(evidence, each, proofs) for each in ((what,) if what else proofs.hand(evidence)))
+        case Afforded(aims):
+            return proofs.afforded is not None and proofs.afforded(evidence, aims)
         case Between(name, least, most) if name in proofs.numbers:
             return least <= proofs.numbers[name](evidence) <= most
     return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from simcord.components import walk_components
+
 from tests.bot.people import World, buttons_of, texts_of
 from tests.bot.pressing import reply
 
@@ -70,3 +72,10 @@ async def test_what_was_chosen_stays_once_the_game_has_begun(world: World) -> No
     assert ON in texts_of(world.stored_board(table).components)
     assert ON in reply(await ada.member.slash(world.channel, "table show", table=str(table)))
     assert button not in str(world.message_now(world.lobby_message).components)
+
+
+async def test_what_allows_hints_stands_beside_start_and_above_everything_long(world: World) -> None:
+    await world.lobby(world.person("ada"))
+    shown = world.message_now(world.lobby_message).components
+    rows = [row for row in walk_components(shown) if row.get("type") == 1]
+    assert [one["label"] for one in rows[0]["components"]] == ["Join", "Leave", "Start", "Allow hints"]

@@ -30,6 +30,7 @@ from tests.games.devil.builders import table as devil_table
 
 SEATS = {"devil": 4, "architects": 3, "paladins": 3}
 FOREIGN = {"devil": "**🪢 Knot**", "architects": "**First**", "paladins": "**👁️ Suspicion**"}  # on the first desk
+ROUND = {"devil": "**Each round, in order**", "architects": "**A round is", "paladins": "**A round"}  # how it goes
 WHO = ("You're the devil", "You're the cultist", "You're a mortal, the sun", "You're a mortal, the moon")
 
 
@@ -49,6 +50,7 @@ async def test_everybody_is_told_who_they_are_before_the_first_desk(world: World
         opening, desk = seat.dms()[-2:]
         assert "**First**" in said(opening)
         assert FOREIGN[game] in said(opening)
+        assert ROUND[game] in said(opening)
         assert "Who am I?" not in buttons_of(opening.components)
         assert "Board" in buttons_of(desk.components)
         assert "See the message above" not in said(desk)
@@ -167,7 +169,7 @@ def test_the_scene_fits_a_message_in_every_language(role: str, locale: str) -> N
     words, picture = opening_words(desk, reader), opening_picture(desk, reader)
     assert words is not None
     assert picture is not None
-    assert len(words.told.split("\n")) == 4 + len(face("devil").terms.opening)
+    assert len(words.told.split("\n")) == 5 + len(face("devil").terms.opening)
     view = opening_view(desk, reader, words, told="x" * 1800, on=True)
     components: Any = view.to_components()  # type: ignore[no-untyped-call]
     hold_limits(components)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.extras import claims
 from engine.extras.claims import (
+    Afforded,
     AnyOpen,
     Because,
     Between,
@@ -48,6 +49,7 @@ PROOFS = Proofs(
     hand=lambda evidence: tuple(CARDS),
     numbers={"coins": lambda evidence: 7},
     opened=lambda evidence, field, option: option == "peek",
+    afforded=lambda evidence, aims: len(aims) < 2,
 )
 
 
@@ -97,6 +99,9 @@ EVIDENCE = Offers(position(), {})
         (Needed(("wood", "stone")), True),
         (Needed(("wood", "glass")), False),
         (Untouched(), False),
+        (Untouched("shed"), False),
+        (Afforded(("peek",)), True),
+        (Afforded(("peek", "rest")), False),
         (Between("coins", 7), True),
         (Between("coins", 8), False),
         (Between("coins", 0, 6), False),
@@ -111,6 +116,8 @@ def test_a_claim_holds_where_it_is_so(claim: Claim, so: bool) -> None:
 def test_nothing_in_hand_is_touched_where_each_lacks_no_more() -> None:
     proofs = Proofs(lacking=lambda evidence, what, after: {"wood": 1 if after else 2}, hand=lambda evidence: ("barn",))
     assert holds(Untouched(), EVIDENCE, proofs)
+    assert holds(Untouched("barn"), EVIDENCE, proofs)
+    assert not holds(Afforded(()), EVIDENCE, proofs), "what nobody can prove does not hold"
 
 
 def test_what_nobody_can_prove_does_not_hold() -> None:

@@ -1,4 +1,4 @@
-"""The opening scene of Deal with the Devil: the reader's role, what wins, what soul pieces are for, what is secret."""
+"""The opening scene of Deal with the Devil: the reader's role, what wins, how a round goes, souls, what is secret."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from games.devil.rules.state import ROUNDS
 from games.devil.rules.view import View
 
 FIRST_STEPS = frozenset({"roles.preferences", "trading.offer"})  # of round 1: what comes first is still to come
+_PARTS = ("wins", "round", "soul", "hidden", "first")
 _TOLD = frozenset({"role", "soul", *TERMS.opening})
 _AIM_SIGNS = {"cultist": "soul-marked", "devil": "soul"}
 _SIGNS_BESIDE = {"cultist": "points", "devil": "coins"}
@@ -23,7 +24,9 @@ _SIGNS_BESIDE = {"cultist": "points", "devil": "coins"}
 def opening(view: View, cards: Pack) -> OpeningScene:
     """Says which role the reader has, and what follows from it; before roles are dealt, that they will be."""
     role = _role(view)
-    *parts, first = (Text(f"devil-opening-{part}", _numbers(role)) for part in ("wins", "soul", "hidden", "first"))
+    *parts, first = (
+        Text(f"devil-opening-{part}", _numbers(role)) for part in ("wins", "round", "soul", "hidden", "first")
+    )
     begins = view.round == 1 and view.step in FIRST_STEPS
     told = (*parts, *([first] if begins else ()))
     return OpeningScene(Text("devil-opening-who", _numbers(role)), told, opening_terms(view, cards), _terms(role))

@@ -115,6 +115,7 @@ architects-why-free = { $count ->
    *[other] Ostatní drží { $count } tvých služebníků
 }: teď se vrátí domů.
 architects-why-tax = Tolik mincí v jednom tahu ({ $silver }) za ztrátu počestnosti stojí.
+architects-why-lacks-paid = Na { $what-acc } ti chybí { $things }; po zaplacení ale bude chybět { $then }.
 architects-why-lacks = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí

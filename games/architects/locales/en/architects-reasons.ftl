@@ -96,6 +96,7 @@ architects-why-free = { $count ->
    *[other] { $count } of your workers are
 } captured: now they come home.
 architects-why-tax = { $silver } silver in one turn is worth the virtue it costs.
+architects-why-lacks-paid = { $what } lacks { $things }; what you pay leaves it { $then } short.
 architects-why-lacks = { $what } lacks { $things }{ $more ->
     [yes] , among other things
    *[no] {""}

@@ -107,6 +107,7 @@ architects-why-free = { $count ->
    *[many] Twoi pracownicy są pojmani ({ $count }) i teraz wracają
 } do domu.
 architects-why-tax = Tyle srebra w jednej turze ({ $silver }) jest warte cnoty, którą kosztuje.
+architects-why-lacks-paid = { $what }: brakuje { $things-gen }, ale po zapłaceniu zabraknie { $then-gen }.
 architects-why-lacks = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje

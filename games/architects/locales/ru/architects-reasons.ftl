@@ -130,6 +130,7 @@ architects-why-free = Другие держат { $count ->
    *[other] они вернутся
 } домой.
 architects-why-tax = Столько серебра за ход ({ $silver }) стоит добродетели, которой ты за него платишь.
+architects-why-lacks-paid = { $what }: не хватает { $things-gen }, но после оплаты не хватит { $then-gen }.
 architects-why-lacks = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает

@@ -20,7 +20,7 @@ from engine.extras.claims import (
     exactly,
 )
 from engine.policies import Position
-from engine.texts import Listed, Named, Text, things
+from engine.texts import Listed, Named, Param, Text, things
 from games.architects.rules.cards import Building
 from games.architects.rules.locations.production import PRODUCTION, yields
 from games.architects.rules.mechanics.powers import ANY, Needs, goods_needed, needs
@@ -97,7 +97,8 @@ def _partly(name: str, card: str, wanted: Mapping[str, int], lacks: Needs) -> Be
         **{kind: count for kind, count in lacks.goods.items() if kind not in wanted},
         **dict.fromkeys(lacks.skills, 1),
     }
-    claims, what, amounts = (Lacks(card, wanted), _rest(card, wanted, beside)), Named("building", card), things(wanted)
+    claims = (Lacks(card, wanted), _rest(card, wanted, beside), Untouched(card))
+    what, amounts = Named("building", card), things(wanted)
     return because(f"architects-why-{name}", *claims, what=what, things=amounts, more=_told(beside))
 
 
@@ -110,10 +111,10 @@ def _told(beside: Mapping[str, int]) -> str:
     return "yes" if beside else "no"
 
 
-def _lacks(name: str, card: str, wanted: Mapping[str, int], *claims: Claim) -> Because:
+def _lacks(name: str, card: str, wanted: Mapping[str, int], *claims: Claim, **params: Param) -> Because:
     """The reason of that name, by which a building lacks these goods."""
     what, amounts = Named("building", card), things(wanted)
-    return because(f"architects-why-{name}", Lacks(card, wanted), *claims, what=what, things=amounts)
+    return because(f"architects-why-{name}", Lacks(card, wanted), *claims, what=what, things=amounts, **params)
 
 
 class _Served(Struct, frozen=True):
@@ -151,6 +152,9 @@ def _for_project(position: Position, project: Project, gained: Mapping[str, int]
     if wanted:
         rank = _rank(lacks.goods, gained, met=_buildable(work, card))
         reason = _partly("lacks", card, wanted, lacks)
+        if paid := _paid(position, card, lacks, work):
+            costs = _lacks("lacks-paid", card, wanted, Lacks(card, paid, after=True), then=things(paid))
+            reason = reason.or_else(costs)
         if rank == "all":
             sure = (Met(card, after=True), Between("workers-then", 1), Between("spaces-then", 1))
             reason = _lacks("completes", card, wanted, *sure).or_else(reason)
@@ -159,10 +163,16 @@ def _for_project(position: Position, project: Project, gained: Mapping[str, int]
         yield _Served(_partly("for-marble", card, {"marble": lacks.goods["marble"]}, lacks), "some")
     elif lacks.skills and SILVER in gained and own_seat(position.view).stock[SILVER] < apprentice_price(position.view):
         skills, silver = Listed(tuple(skill_named(skill) for skill in lacks.skills)), apprentice_price(position.view)
-        claims = (Lacks(card, dict.fromkeys(lacks.skills, 1)), Between("silver", 0, silver - 1))
+        claims = (Lacks(card, dict.fromkeys(lacks.skills, 1)), Between("silver", 0, silver - 1), Untouched(card))
         what = Named("building", card)
         reason = because("architects-why-no-silver", *claims, what=what, skills=skills, silver=silver)
         yield _Served(reason, "some")
+
+
+def _paid(position: Position, card: str, lacks: Needs, work: Working) -> dict[str, int]:
+    """What a building will lack of goods that it doesn't lack now, since the turn pays with them."""
+    left = goods_needed(position.world.pack.buildings[card], work.mine, work.me.stock)
+    return {kind: count for kind, count in left.items() if count > lacks.goods.get(kind, 0)}
 
 
 def _lacks_gold(position: Position, valuation: Valuation) -> Named | None:
@@ -182,14 +192,14 @@ def _for_level(position: Position, project: Project, gained: Mapping[str, int], 
     if wanted:
         met = all(work.me.stock[kind] >= count for kind, count in project.goods.items())
         beside = {kind: count for kind, count in lacks.items() if kind not in wanted}
-        claims = (Lacks(CATHEDRAL, wanted), _rest(CATHEDRAL, wanted, beside))
+        claims = (Lacks(CATHEDRAL, wanted), _rest(CATHEDRAL, wanted, beside), Untouched(CATHEDRAL))
         reason = because("architects-why-next-level", *claims, things=things(wanted), any=0, more=_told(beside))
         yield _Served(reason, _rank(lacks, gained, met=met))
     short = project.any - sum(me.stock[kind] for kind in ANY)
     if short > 0 and any(kind in gained for kind in ANY):
         enough = sum(gained.get(kind, 0) for kind in ANY) >= short
-        wants = Lacks(CATHEDRAL, {"any": short})
-        reason = because("architects-why-next-level", wants, things=things({}), any=short, more="no")
+        wants = (Lacks(CATHEDRAL, {"any": short}), Untouched(CATHEDRAL))
+        reason = because("architects-why-next-level", *wants, things=things({}), any=short, more="no")
         yield _Served(reason, "all" if enough else "some")
 
 

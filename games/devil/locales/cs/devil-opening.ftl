@@ -31,6 +31,7 @@ devil-opening-soul = { $role ->
    *[other] **Části duše tě chrání**: na konci 3. a 5. kola chce každý inkvizitor jednu vidět, jinak tě potrestá. Ukázaná ti zůstane, prodaná je pryč.
 }
 devil-opening-hidden = **Kdo je kdo, je tajné.** Znak v truhle říká, která role ji plnila, nikdy kdo. Prozradí to obsah: komu takové suroviny přišly?
+devil-opening-round = **Každé kolo po řadě**: produkce, karty (od 2. kola), obchod s truhlami, tajný plán, co postavit a koho najmout, úroky z dluhů, reputace. Druhé a třetí kolo pak končí honem na čarodějnice, třetí a páté inkvizicí.
 devil-opening-first = { $role ->
     [undealt] **Nejdřív** řekni, která role se ti líbí; pak rozhodne los.
    *[other] **Nejdřív** naplníš truhlu: suroviny, které oželíš, a cena. Dva další ji jeden po druhém smějí koupit. Pak se do dvou truhel podíváš ty.

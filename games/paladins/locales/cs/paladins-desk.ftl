@@ -78,7 +78,7 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
-paladins-board-done = -# { $pieces } · 🏆 zatím { WAY($points) ->
+paladins-board-done = -# { $pieces } · 🏆 zatím bodů: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }
@@ -180,7 +180,7 @@ paladins-own-troubles = { $suspicions ->
     [few] {" "}· 🧾 { $paid } splacené dluhy
    *[other] {" "}· 🧾 { $paid } splacených dluhů
 }
-paladins-own-attributes = { $attributes } · 🏆 zatím { WAY($points) ->
+paladins-own-attributes = { $attributes } · 🏆 zatím bodů: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }

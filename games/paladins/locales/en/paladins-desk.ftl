@@ -80,7 +80,10 @@ paladins-board-troubles = { $suspicions ->
 paladins-board-done = -# { $pieces } · 🏆 { WAY($points) ->
     [down] −
    *[up] { "" }
-}{ SIZE($points) } so far
+}{ SIZE($points) } { $points ->
+    [one] point
+   *[other] points
+} so far
 paladins-board-nothing-done = nothing done yet
 paladins-board-monks = { $count ->
     [one] { $count } monk
@@ -169,7 +172,10 @@ paladins-own-troubles = { $suspicions ->
 paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
     [down] −
    *[up] { "" }
-}{ SIZE($points) } so far
+}{ SIZE($points) } { $points ->
+    [one] point
+   *[other] points
+} so far
 paladins-own-done = -# { $pieces }
 paladins-own-used = -# Workers on: { $actions }
 paladins-own-used-one = { $action } { $workers }

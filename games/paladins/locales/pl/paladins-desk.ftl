@@ -78,7 +78,7 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
-paladins-board-done = -# { $pieces } · 🏆 dotąd { WAY($points) ->
+paladins-board-done = -# { $pieces } · 🏆 dotąd punktów: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }
@@ -174,7 +174,7 @@ paladins-own-troubles = { $suspicions ->
     [few] {" "}· 🧾 { $paid } spłacone długi
    *[many] {" "}· 🧾 { $paid } spłaconych długów
 }
-paladins-own-attributes = { $attributes } · 🏆 dotąd { WAY($points) ->
+paladins-own-attributes = { $attributes } · 🏆 dotąd punktów: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }

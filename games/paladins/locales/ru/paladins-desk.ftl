@@ -79,7 +79,7 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
-paladins-board-done = -# { $pieces } · 🏆 пока { WAY($points) ->
+paladins-board-done = -# { $pieces } · 🏆 пока очков: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }
@@ -178,7 +178,7 @@ paladins-own-troubles = { $suspicions ->
     [many] {" "}· 🧾 { $paid } погашенных долгов
    *[other] {" "}· 🧾 { $paid } погашенного долга
 }
-paladins-own-attributes = { $attributes } · 🏆 пока { WAY($points) ->
+paladins-own-attributes = { $attributes } · 🏆 пока очков: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.extras.claims import Because, Between, Claim, because, exactly
-from engine.texts import Named
-from games.paladins.rules.effects import GainWorkers, TakeTax, reward
+from engine.texts import Named, Text, say
+from games.paladins.rules.cards import Favour
+from games.paladins.rules.effects import GainWorkers, TakeTax, reward, short
 from games.paladins.rules.mechanics.powers import INQUISITION
 from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
@@ -29,6 +30,19 @@ def rounds_left(left: int) -> Claim:
 def scoring_at_once(points: int) -> tuple[Claim, ...]:
     """That the turn brings these points."""
     return (exactly("points", points),)
+
+
+def favour_used(card: Favour) -> Because:
+    """What a Favour brings, and all that it takes."""
+    cost = given_for(card.cost.silver, card.cost.provisions, card.cost.debts)
+    return because("paladins-why-favour", gain=reward(card.gain), cost=cost)
+
+
+def given_for(silver: int, provisions: int, debts: int) -> Text:
+    """One worker and all that is given besides."""
+    price = short({"silver": silver, "provisions": provisions})
+    paid = "yes" if silver or provisions else "no"
+    return say("paladins-why-cost", paid=paid, price=price, debts=debts)
 
 
 def joining(world: State, seat: int, card: str) -> Because:

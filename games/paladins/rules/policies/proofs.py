@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 
 from msgspec.structs import replace
 
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import with_item
+from engine.drafts import fill_missing
 from engine.extras.claims import Evidence, Proofs
 from engine.forms import Draft
 from engine.texts import Things
-from games.paladins.rules.actions.placing import spaces_of
+from games.paladins.rules.actions.placing import spaces_of, spent
 from games.paladins.rules.effects import GainGoods, GainWorkers
-from games.paladins.rules.mechanics.powers import plenty, unfit
+from games.paladins.rules.mechanics.powers import plenty, unfit, ways
 from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, fill_next, fill_turn, onward
 from games.paladins.rules.policies.plan import led_by
 from games.paladins.rules.prospects import next_time
-from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL, DEVELOP, GOODS, PRAY, RIGHT, WORKERS
+from games.paladins.rules.rulebook import (
+    ATTRIBUTES,
+    CRIMINAL,
+    DEVELOP,
+    GOODS,
+    HUNT,
+    PRAY,
+    PROVISIONS,
+    RIGHT,
+    SILVER,
+    TRADE,
+    WORKERS,
+)
 from games.paladins.rules.state import Count6, State, Strike, revealed_orders
 from games.paladins.rules.view import PublicSeat
 
@@ -115,6 +129,57 @@ def open_to(work: Working, action: str) -> bool:
     return ACTIONS[action].closed(work) is None
 
 
+GATHERING = {PROVISIONS: HUNT, SILVER: TRADE}
+WAYS = 6  # of filling the spaces of an action that are tried, the least precious workers first
+
+
+def affords(work: Working, actions: tuple[str, ...]) -> bool:
+    """Whether the rules let the mover do all of these, one after the other, gathering goods that are short between.
+
+    What they bring of workers and goods does not count: it may be needed elsewhere. Attributes that they raise do.
+    """
+    if not actions:
+        return True
+    action, *rest = actions
+    if not open_to(work, action):
+        return any(affords(gathered, actions) for gathered in _gathered(work, action))
+    return not rest or any(affords(then, tuple(rest)) for then in _carried_out(work, action))
+
+
+def _gathered(work: Working, action: str) -> Iterator[Working]:
+    """What gathering the good leaves that an action lacks."""
+    for good, gathering in GATHERING.items():
+        if price_in(work, good, action) > getattr(work.me, good) and open_to(work, gathering):
+            yield from _carried_out(work, gathering, good)
+
+
+def _carried_out(work: Working, action: str, gathers: str = "") -> Iterator[Working]:
+    """The turns after an action, by who is sent; of what it brings only attributes count, and the good it `gathers`."""
+    state, me, left = work.done(), work.me, work.board.left.get(action)
+    spaces, fewest = (spaces_of(work, action), 0) if left is None else (left.spaces, left.fewest)
+    for id, way in islice(ways(spaces, fewest or len(spaces), me.workers).items(), WAYS):
+        value = fill_missing({"action": action, "workers": id}, lambda draft: fill_turn(Working(state), draft))
+        turn = Working(state)
+        fill_turn(turn, Draft(value))
+        then, kept = ahead(turn), {good: getattr(me, good) - turn.given.get(good, 0) for good in GOODS}
+        goods = {good: min(held, getattr(then.me, good)) for good, held in kept.items() if good != gathers}
+        then.change(then.seat, workers=tuple(map(min, spent(me.workers, way.spent), then.me.workers)), **goods)
+        yield Working(then.done())
+
+
+def within(work: Working, aims: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the aims for which there are workers and goods together, the first ones first."""
+    told: tuple[str, ...] = ()
+    for aim in aims:
+        if affords(work, (*told, aim)):
+            told = (*told, aim)
+    return told
+
+
+def _afforded(evidence: Evidence, actions: tuple[str, ...]) -> bool:
+    return affords(ahead(_filled(evidence)), actions)
+
+
 def price_in(work: Working, good: str, action: str) -> int:
     """How much of a good an action takes the next time."""
     once = next_time(work, action)
@@ -163,7 +228,8 @@ def served(work: Working, action: str) -> bool:
 
 
 def _open_then(evidence: Evidence, action: str) -> int:
-    return int(_opened(evidence, "action", action))
+    """Whether an action is open then, whatever the hidden cards are."""
+    return int(open_to(ahead(_filled(evidence)), action))
 
 
 def _price(evidence: Evidence, good: str, action: str) -> int:
@@ -206,4 +272,4 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     **{f"times.{action}": partial(_times, action=action) for action in BIG},
 }
 
-PROOFS = Proofs(numbers=NUMBERS, opened=_opened)
+PROOFS = Proofs(numbers=NUMBERS, opened=_opened, afforded=_afforded)

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Any
 
-from engine.extras.claims import Because, Between, Claim, NoneOpen, Opens, Reasons, because, exactly
+from engine.extras.claims import Afforded, Because, Between, Claim, NoneOpen, Opens, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Listed, Named, Param, Text, say, things
+from engine.texts import Listed, Named, Param, say, things
 from games.paladins.rules.actions.favours import FAVOUR
 from games.paladins.rules.actions.placing import PASS
-from games.paladins.rules.cards import Favour
-from games.paladins.rules.effects import Also, Cheaper, GainWorkers, reward, short
+from games.paladins.rules.effects import Also, Cheaper, GainWorkers, reward
 from games.paladins.rules.mechanics.powers import rules
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.choosing_paladins import PALADINS
@@ -24,6 +23,8 @@ from games.paladins.rules.policies.merits import (
     action_named,
     clearing,
     deed_done,
+    favour_used,
+    given_for,
     joining,
     points_of,
     riddance,
@@ -36,7 +37,17 @@ from games.paladins.rules.policies.merits import (
 )
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.plan import Plan, hiring, led_by, planned, to_be_had
-from games.paladins.rules.policies.proofs import BIG, ahead, boosted, by_criminals, open_to, price_in, served
+from games.paladins.rules.policies.proofs import (
+    BIG,
+    GATHERING,
+    ahead,
+    boosted,
+    by_criminals,
+    open_to,
+    price_in,
+    served,
+    within,
+)
 from games.paladins.rules.policies.weights import Weights
 from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Worth, mean_tax, sketched
 from games.paladins.rules.rulebook import (
@@ -54,7 +65,7 @@ from games.paladins.rules.rulebook import (
 )
 from games.paladins.rules.state import State, with_player
 
-WIDTH = 4  # sketches followed in a plan that is told
+WIDTH = 12  # sketches followed in a plan that is told, as in those that are played
 AIMS = BIG
 FEW = 3  # actions that are named together
 PROMISED = 1  # of the aims of a plan, if it can be done at once: the rounds of stewards keep that in 95 % and more
@@ -94,6 +105,11 @@ def _follows(work: Working, weights: Weights) -> Plan:
 def _unused(work: Working, plan: Plan) -> tuple[str, ...]:
     """The aims of a plan that nothing needs to clear first: of the others a desk says that they are done."""
     return tuple(aim for aim in _aims(plan) if aim not in work.me.placed)
+
+
+def _aimed(name: str, aims: tuple[str, ...], *claims: Claim, beside: tuple[str, ...] = (), **params: Param) -> Because:
+    """The reason of that name, which names aims that what is left then is enough for; `beside`: with these others."""
+    return because(f"paladins-why-{name}", Afforded(beside or aims), *claims, actions=_actions(aims), **params)
 
 
 def _actions(actions: tuple[str, ...]) -> Listed:
@@ -146,7 +162,8 @@ def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
     me, work = world.players[seat], Working(world)
     (plan,) = hiring(world, seat, me, [card], weights, WIDTH)
     fill_tavern(work, Draft({"card": card}))
-    reasons = [_promised(_aims(plan), ahead(work))]
+    then = ahead(work)
+    reasons = [_promised(within(then, _aims(plan)), then)]
     if world.pack.tavern[card].workers.get(CRIMINAL):
         reasons.append(because("paladins-why-criminals"))
     return tuple(reasons)
@@ -159,9 +176,9 @@ def _promised(aims: tuple[str, ...], then: Working) -> Because:
         return none.or_else(because("paladins-why-group-worth"))
     sure = tuple(aim for aim in aims[:PROMISED] if open_to(then, aim))
     if not sure:
-        return because("paladins-why-then", actions=_actions(aims))
+        return _aimed("then", aims)
     rest = tuple(aim for aim in aims if aim not in sure)
-    claims = _each("open-then", sure)
+    claims = (Afforded(aims), *_each("open-then", sure))
     return because("paladins-why-group", *claims, actions=_actions(sure), aims=_actions(rest), count=len(rest))
 
 
@@ -178,7 +195,7 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     work = Working(world)
     fill_turn(work, Draft(value))
     plan = _follows(work, weights)
-    then = _unused(work, plan)
+    then = within(ahead(work), _unused(work, plan))
     reasons = [_first(work, value, then, plan)]
     before, after = Working(world), Working(with_player(world, seat, work.me))
     opened = tuple(
@@ -195,9 +212,9 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
         last = _last(work, points, _unnamed(reasons[0], then), alone=alone)
         return (last,) if alone else (reasons[0], last)
     if opened and action in AIMS:
-        reasons.append(because("paladins-why-opens", Opens("action", opened), actions=_actions(opened)))
+        reasons.append(_aimed("opens", opened, Opens("action", opened), beside=then))
     elif rest := _unnamed(reasons[0], then):
-        reasons.append(because("paladins-why-then", actions=_actions(rest)))
+        reasons.append(_aimed("then", rest, beside=then))
     return tuple(reasons)
 
 
@@ -211,16 +228,16 @@ def _unnamed(first: Because, then: tuple[str, ...]) -> tuple[str, ...]:
 def _last(work: Working, points: int, then: tuple[str, ...], *, alone: bool) -> Because:
     """What a turn of the last round scores at once, or what comes next. `alone`: there is no other reason."""
     after = ahead(work)
-    then = tuple(aim for aim in then if open_to(after, aim))
+    then = within(after, tuple(aim for aim in then if open_to(after, aim)))
     if work.agenda:  # hidden cards have their say: tax, halved suspicions, a wall
         if then:
             leads = (rounds_left(1), *_each("open-then", then))
-            return because("paladins-why-last-leads", *leads, actions=_actions(then))
+            return _aimed("last-leads", then, *leads)
         return because("paladins-why-last-hidden", rounds_left(1), Between("sure", 0, 0))
     claims = (rounds_left(1), *scoring_at_once(points))
     if not points and then:
         leads = (*claims, *_each("open-then", then))
-        return because("paladins-why-last-then", *leads, points=0, actions=_actions(then))
+        return _aimed("last-then", then, *leads, points=0)
     if not points and alone:
         return because("paladins-why-last-idle", *claims, points=0)
     return because("paladins-why-last" if points >= 0 else "paladins-why-last-loss", *claims, points=abs(points))
@@ -250,35 +267,21 @@ def _first(work: Working, value: Mapping[str, Any], then: tuple[str, ...], plan:
         if card in work.me.retinue:
             return joining(world, work.seat, card)
         return _sent_away(work, card, then, by_debt=value.get("pay") == "debt")
-    return _favoured(world.pack.favours[value["favour"]])
-
-
-def _favoured(card: Favour) -> Because:
-    """What a Favour brings, and all that it takes."""
-    cost = card.cost
-    return because("paladins-why-favour", gain=reward(card.gain), cost=_cost(cost.silver, cost.provisions, cost.debts))
-
-
-def _cost(silver: int, provisions: int, debts: int) -> Text:
-    """One worker and all that is given besides."""
-    price = short({"silver": silver, "provisions": provisions})
-    paid = "yes" if silver or provisions else "no"
-    return say("paladins-why-cost", paid=paid, price=price, debts=debts)
-
-
-GATHERED = {HUNT: "provisions", TRADE: "silver"}
+    return favour_used(world.pack.favours[value["favour"]])
 
 
 def _stocked(work: Working, action: str, then: tuple[str, ...], plan: Plan) -> Because:
     """What the goods are for: the aims that they pay for, others that take them, or the next round."""
-    good, after, held = GATHERED[action], ahead(work), getattr(work.start.players[work.seat], GATHERED[action])
-    takes = {aim: price_in(after, good, aim) for aim in (*then, PRAY) if aim in then or _step(plan, PRAY)}
+    after, good = ahead(work), next(good for good, gathers in GATHERING.items() if gathers == action)
+    held = getattr(work.start.players[work.seat], good)
+    able = within(after, (*then, PRAY)) if _step(plan, PRAY) else then
+    takes = {aim: price_in(after, good, aim) for aim in able}
     paid = tuple(aim for aim, price in takes.items() if price)
     sums = accumulate(takes[aim] for aim in paid)
     if serves := tuple(aim for aim, needed in zip(paid, sums, strict=True) if needed > held):
-        return because("paladins-why-goods", *_each(good, serves), actions=_actions(serves))
+        return _aimed("goods", serves, *_each(good, serves), beside=able)
     if then:
-        return because("paladins-why-then", actions=_actions(then))
+        return _aimed("then", then)
     if _step(plan, FAVOUR) or _step(plan, RECRUIT):  # which may be what they are for
         steps = dict.fromkeys(step.action for step in plan.steps if step.action not in work.me.placed)
         return because("paladins-why-then", actions=_actions(tuple(steps)[:FEW]))
@@ -300,7 +303,7 @@ def _conspired(work: Working, then: tuple[str, ...], plan: Plan) -> Because:
     """What the criminal is for: the big actions that follow, a King's Favour, or the next round."""
     world = work.start
     if filled := tuple(aim for aim in then if by_criminals(work, aim)):
-        return because("paladins-why-conspire", *_each("by-criminals", filled), actions=_actions(filled))
+        return _aimed("conspire", filled, *_each("by-criminals", filled), beside=then)
     if then:
         return because("paladins-why-criminals")
     if favour := next((dict(step.fields)["favour"] for step in plan.steps if step.action == FAVOUR), None):
@@ -317,11 +320,10 @@ def _sent_away(work: Working, card: str, then: tuple[str, ...], *, by_debt: bool
         return track_reached(work.start, raised, getattr(before, raised), getattr(after, raised))
     what, gain = Named("townsfolk", card), reward(work.pack.townsfolk[card].discard)
     if helped := tuple(aim for aim in then if served(work, aim)):
-        claims = _each("served", helped)
-        return because("paladins-why-discard", *claims, what=what, gain=gain, actions=_actions(helped))
+        return _aimed("discard", helped, *_each("served", helped), beside=then, what=what, gain=gain)
     if then:
-        return because("paladins-why-then", actions=_actions(then))
-    cost = _cost(work.given.get("silver", 0), 0, int(by_debt))
+        return _aimed("then", then)
+    cost = given_for(work.given.get("silver", 0), 0, int(by_debt))
     return _unless_open("discard", what=what, gain=gain, cost=cost)
 
 
@@ -340,8 +342,8 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
         fill_next(work, Draft(value))
         if rid := riddance(work):
             return (rid,)
-        helped = tuple(aim for aim in _unused(work, _follows(work, weights)) if served(work, aim))
-        if helped:
-            return (because("paladins-why-either", *_each("served", helped), actions=_actions(helped)),)
+        aims = within(ahead(work), _unused(work, _follows(work, weights)))
+        if helped := tuple(aim for aim in aims if served(work, aim)):
+            return (_aimed("either", helped, *_each("served", helped), beside=aims),)
         return (because("paladins-why-either-worth"),)
     return (CHOICES[kind](world, seat, chosen),)

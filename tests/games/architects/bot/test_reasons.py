@@ -71,7 +71,8 @@ def test_goods_that_are_paid_for_others_do_not_count_as_there() -> None:
     stock = {"clay": 8, "wood": 6, "gold": 3}
     state = having(table(), 0, hand=("watchtower",), stock=stock, apprentices=("labourer",))
     exchange = {"location": "storehouse", "trade1": "marble"}
-    assert sentences(state, 0, exchange) == ["Watchtower lacks 1 marble."]
+    costs = "Watchtower lacks 1 marble; what you pay leaves it 1 wood short."
+    assert sentences(state, 0, exchange) == [costs]
     enough = having(state, 0, stock={**stock, "wood": 7})
     assert sentences(enough, 0, exchange) == ["Watchtower lacks only 1 marble: after this you can build it."]
     alone = having(enough, 0, workers=1)

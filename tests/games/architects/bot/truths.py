@@ -194,6 +194,13 @@ def _risen(text: Text, desk: Desk) -> bool:
     return virtue > desk.me.virtue and number(text, "virtue") == virtue and number(text, "points") == more
 
 
+def _lacks_paid(text: Text, desk: Desk) -> bool:
+    """Whether the card lacks these goods now, and those once they are paid with, which it doesn't lack now."""
+    now, then = desk.lacking(text).goods, desk.needs_with(desk.stock_after)[named(text)].goods
+    short = {kind: count for kind, count in then.items() if count > now.get(kind, 0)}
+    return amounts(text).items() <= now.items() and bool(short) and amounts(text, "then") == short
+
+
 def _completes(text: Text, desk: Desk) -> bool:
     then, lacks = after(desk.hint).players[desk.me.seat], desk.lacking(text)
     only = not lacks.skills and amounts(text) == lacks.goods
@@ -362,6 +369,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "fetch": lambda text, desk: _come_home(text, desk) and number(text, "left") <= ENOUGH and number(text, "count") > 1,
     "fetch-safe": _come_home,
     "lacks": _lacks_those,
+    "lacks-paid": _lacks_paid,
     "completes": _completes,
     "towards-gold": _gold_is_next,
     "for-marble": _lacks_those,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from engine.forms import Draft, Pick
+from engine.playouts import random_value
 from engine.texts import Listed, Named, Text, Things
 from games.paladins.rules import GAME
 from games.paladins.rules.actions.placing import USED
@@ -43,6 +44,17 @@ def turned(hint: Hinted, number: int = 7) -> State:
     work.chance = chance(number)
     onward(work, None)
     return work.done()
+
+
+def settled(state: State, number: int) -> State:
+    """The position once what cards ask of the mover is chosen, this way or that by `number`."""
+    while state.agenda and state.seat in GAME.asks(state):
+        ask, work = GAME.asks(state)[state.seat], Working(state)
+        fill_next(work, Draft(random_value(GAME, state, state.seat, ask.id, chance(number).stream(ask.id))))
+        work.chance = chance(number)
+        onward(work, None)
+        state = work.done()
+    return state
 
 
 def shows(hint: Hinted) -> bool:
@@ -207,8 +219,9 @@ def _ability(text: Text, hint: Hinted) -> bool:
 
 
 def _can(text: Text, hint: Hinted) -> bool:
-    """What can be done after it can be done by the rulebook, whatever the hidden cards are."""
-    return all(can(then, hint.position.seat, action) for then, _ in _thens(hint) for action in named(text))
+    """What can be done after it can be done by the rulebook, whatever the hidden cards are and is chosen by them."""
+    thens = [settled(then, number) for then, _ in _thens(hint) for number in LUCK]
+    return all(can(then, hint.position.seat, action) for then in thens for action in named(text))
 
 
 def _helps(text: Text, hint: Hinted) -> bool:

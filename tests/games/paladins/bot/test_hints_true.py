@@ -75,6 +75,36 @@ def test_no_reason_contradicts_what_the_desk_says() -> None:
     assert len(said) > 10
 
 
+AIMING = frozenset(f"paladins-why-{name}" for name in ("then", "group", "goods", "conspire", "opens", "last-leads"))
+
+
+def test_the_workers_that_an_answer_leaves_are_enough_for_all_that_it_aims_at() -> None:
+    told, wrong = 0, []
+    for hint in (*corpus(), *in_play(), *last_rounds()):
+        for text in hint.reasons:
+            aims = [*named(text), *(named(text, "aims") if "aims" in text.params else ())] if text.key in AIMING else []
+            if not set(aims) <= set(AIMS):
+                continue  # a Favour or a townsfolk: the plan names all its steps where it has no aim
+            told += len(aims) > 1
+            covered = int("develop" in aims[:-1])  # by the workshop, of those that come after it
+            if sum(_spaces(hint, aim) for aim in aims) - covered > _workers_left(hint):
+                wrong.append((hint.number, hint.value, READER.line(text)))
+    assert wrong == []
+    assert told > 3
+
+
+def _spaces(hint: Hinted, action: str) -> int:
+    """The spaces of an action that no workshop covers once the answer is given."""
+    then = turned(hint)
+    covered = then.players[hint.position.seat].workshops.get(action, 0).bit_count()
+    printed = ("", "") if action == "develop" else then.pack.board.right[action].spaces
+    return len(printed) - covered
+
+
+def _workers_left(hint: Hinted) -> int:
+    return sum(turned(hint).players[hint.position.seat].workers)
+
+
 def test_no_reason_merely_repeats_the_card() -> None:
     for hint in corpus():
         cards = hint.position.world.pack.townsfolk

@@ -11,13 +11,15 @@ from msgspec.structs import replace
 from engine.extras.claims import Explaining, reasons_for, risks_for
 from engine.playouts import random_value
 from engine.policies import Match, Position
+from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.policies import POLICIES
 from games.paladins.rules.policies.merits import track_reached
+from games.paladins.rules.policies.proofs import within
 from games.paladins.rules.policies.why import AIMS
-from games.paladins.rules.state import NOBODY, Options, State
+from games.paladins.rules.state import NOBODY, Options, Player, State
 from tests.contract.opponents import chance
 from tests.games.paladins.bot.played import READER
-from tests.games.paladins.table import GAME, OUTSIDERS, act, player, table, workers
+from tests.games.paladins.table import GAME, MANY, OUTSIDERS, act, player, table, workers
 
 STEWARD: Any = POLICIES["steward"]
 BARE: dict[str, Any] = {"favours": (), "row": ("",) * 5, "outsiders": ("",) * 6}
@@ -285,3 +287,27 @@ def test_a_wall_that_asks_to_choose_hides_nothing_that_is_sure_to_come() -> None
     state = table(own, player(passed=True), **LAST | {"outsiders": OUTSIDERS, "walls": ("wall-debt",)})
     said = sentences(state, {"action": "fortify", "workers": "merchant.scout.scout"})
     assert said == ["It's the last round, and next it aims at Convert."]
+
+
+def aims_of(own: Player, *aims: str, **more: Any) -> tuple[str, ...]:
+    return within(Working(table(own, player(), **LAST | more)), aims)
+
+
+def test_workers_of_the_wrong_colours_are_enough_for_nothing() -> None:
+    own = replace(BUILDER, strength=9, workers=workers(labourer=2, merchant=2, scout=2))
+    assert aims_of(own, "fortify", "garrison") == ("fortify",), "no fighter is there"
+    own = replace(own, workers=workers(labourer=2, merchant=2, scout=1, fighter=1))
+    assert aims_of(own, "fortify", "garrison") == ("fortify", "garrison")
+
+
+def test_an_aim_without_its_attribute_is_none_unless_another_raises_it() -> None:
+    own = player(influence=6, walls=("wall-points",) * 4)
+    assert aims_of(own, "fortify") == ()
+    assert aims_of(own, "commission", "fortify") == ("commission", "fortify")
+
+
+def test_goods_that_are_short_are_gathered_where_workers_can_still_be_sent() -> None:
+    own = replace(BUILDER, provisions=0, workers=MANY)
+    assert aims_of(own, "fortify") == ("fortify",)
+    assert aims_of(replace(own, placed={"hunt": ("labourer",)}), "fortify") == ()
+    assert aims_of(replace(own, workers=workers(labourer=2, merchant=1, scout=1)), "fortify") == (), "too little of it"
