@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -31,6 +32,12 @@ from tests.games.devil.builders import table as devil_table
 SEATS = {"devil": 4, "architects": 3, "paladins": 3}
 FOREIGN = {"devil": "**🪢 Knot**", "architects": "**First**", "paladins": "**👁️ Suspicion**"}  # on the first desk
 ROUND = {"devil": "**Each round, in order**", "architects": "**A round is", "paladins": "**A round"}  # how it goes
+SHIELDS = {
+    "en": ("inquisitor", "shield"),
+    "cs": ("inkvizitor", "ochran"),
+    "pl": ("inkwizytor", "ochron"),
+    "ru": ("инквизитор", "защит"),
+}  # in words that are declined
 WHO = ("You're the devil", "You're the cultist", "You're a mortal, the sun", "You're a mortal, the moon")
 
 
@@ -211,6 +218,21 @@ def test_it_shows_nothing_but_what_its_reader_may_know(game: str) -> None:
             reader = reader_for(table, "en", seat)
             shown = {(str(opening_words(desk, reader)), str(opening_picture(desk, reader))) for desk in desks}
             assert len(shown) == 1
+
+
+@pytest.mark.parametrize("locale", OFFERED)
+@pytest.mark.parametrize("role", ROLES)
+def test_a_role_card_says_when_soul_pieces_shield_before_it_speaks_of_selling_them(role: str, locale: str) -> None:
+    state = devil_table("trading.offer", 1)
+    seat = seat_of(state, role)
+    desk = desk_of(GAME, state, table_of(GAME, 4), seat)
+    reader = reader_for(desk.table, locale, seat)
+    card = face("devil").opening_card(desk.view, reader)
+    (_, aim), (_, beside) = card.effects
+    inquisitor, shield = SHIELDS[locale]
+    assert inquisitor in aim
+    assert {"3", "5"} <= {*re.findall(r"\d", aim)}  # the rounds of inquisitions
+    assert role == "devil" or shield in beside  # what its seller gives away
 
 
 def test_every_role_has_a_card_of_its_own() -> None:

@@ -24,9 +24,7 @@ _SIGNS_BESIDE = {"cultist": "points", "devil": "coins"}
 def opening(view: View, cards: Pack) -> OpeningScene:
     """Says which role the reader has, and what follows from it; before roles are dealt, that they will be."""
     role = _role(view)
-    *parts, first = (
-        Text(f"devil-opening-{part}", _numbers(role)) for part in ("wins", "round", "soul", "hidden", "first")
-    )
+    *parts, first = (Text(f"devil-opening-{part}", _numbers(role)) for part in _PARTS)
     begins = view.round == 1 and view.step in FIRST_STEPS
     told = (*parts, *([first] if begins else ()))
     return OpeningScene(Text("devil-opening-who", _numbers(role)), told, opening_terms(view, cards), _terms(role))

@@ -15,15 +15,15 @@ devil-opening-card = { $role ->
    *[undealt] Čtyři role
 }
 devil-opening-aim = { $role ->
-    [devil] Nemáš žádnou část duše. Cizí získávej za suroviny: v 5. kole je každá od druhé za body.
-    [cultist] Máš 2 části duše se značkou. Zaplať jimi ďáblovi: rituál ve 3. kole tě odmění. Každá, která ti zbude, stojí na konci 1 bod.
+    [devil] Nemáš žádnou část duše. Cizí získávej za suroviny: každá tě ve 3. a 5. kole ochrání před jedním inkvizitorem a od druhé jsou v 5. kole za body.
+    [cultist] Máš 2 části duše se značkou. Každá tě ochrání před jedním inkvizitorem ve 3. kole a jedním v 5.; zbude-li ti, stojí na konci 1 bod.
     [undealt] Dva smrtelníci mají části duše, ďábel je chce, kultista má dvě se značkou.
-   *[other] Máš 3 části duše. Nech si je na inkvizitory, nebo je draze prodej ďáblovi.
+   *[other] Máš 3 části duše. Každá tě ochrání před jedním inkvizitorem ve 3. kole a jedním v 5.; všechny tři dokážou v honu na čarodějnice tvou nevinu.
 }
 devil-opening-beside = { $role ->
     [devil] Začínáš s více surovinami a dukáty.
-    [cultist] Pomáhat ďáblovi nemusíš: vyhrává jediný, a to ten s nejvíce body.
-   *[other] Zjisti, kdo je ďábel a kdo kultista: správný tip je za body.
+    [cultist] Kdo částí zaplatí ďáblovi, dává z ruky ochranu a rituál ve 3. kole mu vrátí jen málo. Vyhráváš jen za sebe, na body.
+   *[other] Kdo částí zaplatí ďáblovi, dává z ruky ochranu: jen za bohatou truhlu. Správný tip, kdo je ďábel a kdo kultista, je za body.
 }
 devil-opening-wins = **Vyhrávají jen body**: kdo jich má po { $rounds }. kole nejvíc. Většina je za budovy a privilegia; i odhalený může vyhrát a neodhalený prohrát.
 devil-opening-soul = { $role ->

@@ -15,15 +15,15 @@ devil-opening-card = { $role ->
    *[undealt] Four roles
 }
 devil-opening-aim = { $role ->
-    [devil] You own no soul piece. Get those of others for goods: in round 5 each one from the second on brings points.
-    [cultist] You own 2 marked soul pieces. Pay the devil with them: the ritual of round 3 rewards you. Each one left at the end costs 1 point.
+    [devil] You own no soul piece. Get those of others for goods: each shields you from one inquisitor in rounds 3 and 5, and from the second on they bring points in round 5.
+    [cultist] You own 2 marked soul pieces. Each shields you from one inquisitor in round 3 and one in round 5; left at the end, it costs 1 point.
     [undealt] Two mortals have soul pieces, the devil wants them, the cultist has two marked ones.
-   *[other] You own 3 soul pieces. Keep them against the inquisitors, or sell them dearly to the devil.
+   *[other] You own 3 soul pieces. Each shields you from one inquisitor in round 3 and one in round 5; three together prove your innocence in a witch hunt.
 }
 devil-opening-beside = { $role ->
     [devil] You start with more goods and coins.
-    [cultist] You needn't help the devil: whoever has the most points wins alone.
-   *[other] Find out who the devil and the cultist are: a right guess brings points.
+    [cultist] Whoever pays the devil with one gives a shield away, and the ritual of round 3 repays little of it. You win alone, by points.
+   *[other] Whoever pays the devil with one gives a shield away: do so only for a rich chest. Right guesses at the devil and the cultist bring points.
 }
 devil-opening-wins = **Only points win**: the most after round { $rounds }. Buildings and achievements bring nearly all of them; whoever is found can still win, and whoever stays hidden can lose.
 devil-opening-soul = { $role ->

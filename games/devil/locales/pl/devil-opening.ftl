@@ -15,15 +15,15 @@ devil-opening-card = { $role ->
    *[undealt] Cztery role
 }
 devil-opening-aim = { $role ->
-    [devil] Nie masz fragmentów duszy. Zdobywaj cudze za zasoby: w rundzie 5 każdy od drugiego daje punkty.
-    [cultist] Masz 2 oznaczone fragmenty duszy. Zapłać nimi diabłu: rytuał w rundzie 3 cię nagrodzi. Każdy, który ci zostanie, kosztuje na koniec 1 punkt.
+    [devil] Nie masz fragmentów duszy. Zdobywaj cudze za zasoby: każdy chroni cię przed jednym inkwizytorem w rundach 3 i 5, a od drugiego dają w rundzie 5 punkty.
+    [cultist] Masz 2 oznaczone fragmenty duszy. Każdy chroni cię przed jednym inkwizytorem w rundzie 3 i jednym w rundzie 5; zachowany do końca kosztuje 1 punkt.
     [undealt] Dwoje śmiertelników ma fragmenty duszy, diabeł ich chce, kultysta ma dwa oznaczone.
-   *[other] Masz 3 fragmenty duszy. Zachowaj je na inkwizytorów albo sprzedaj je drogo diabłu.
+   *[other] Masz 3 fragmenty duszy. Każdy chroni cię przed jednym inkwizytorem w rundzie 3 i jednym w rundzie 5; trzy razem dowodzą niewinności w polowaniu na czarownicę.
 }
 devil-opening-beside = { $role ->
     [devil] Zaczynasz z większą liczbą zasobów i monet.
-    [cultist] Nie musisz pomagać diabłu: kto ma najwięcej punktów, wygrywa sam.
-   *[other] Odkryj, kto jest diabłem, a kto kultystą: trafny domysł daje punkty.
+    [cultist] Kto płaci nim diabłu, oddaje ochronę, a rytuał w rundzie 3 zwraca z tego niewiele. Wygrywasz tylko dla siebie, punktami.
+   *[other] Kto płaci nim diabłu, oddaje ochronę: tylko za bogatą skrzynię. Trafny domysł, kto jest diabłem, a kto kultystą, daje punkty.
 }
 devil-opening-wins = **Wygrywają tylko punkty**: po rundzie { $rounds } zwycięża, kto ma ich najwięcej. Większość dają budynki i osiągnięcia; kto został odkryty, może jeszcze wygrać, a kto się ukrył, przegrać.
 devil-opening-soul = { $role ->
