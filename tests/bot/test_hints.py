@@ -203,7 +203,9 @@ async def test_a_hint_says_what_is_risky_after_the_reason(world: World, monkeypa
     _, (ben, *_) = await four(world)
     monkeypatch.setattr(world.house.hints, "_thinker", Risky())
     shown = reply(await ben.press("Hint"))
-    assert shown.index("**Why:**") < shown.index("**Careful:** With 2 soul pieces left")
+    assert shown.index("**Why:**") < shown.index(
+        "**Careful**, though to a steward the rest weighs more: With 2 soul pieces left"
+    )
 
 
 @pytest.mark.usefixtures("kept_secret")

@@ -182,6 +182,7 @@ architects-risk-debt = { $count ->
 architects-risk-cathedral = S počestností { $virtue } nemůžeš do Katedrály: chce aspoň { $least }.
 architects-risk-market = S počestností { $virtue } nemůžeš na Černý trh: smí být nejvýš { $most }.
 architects-risk-virtue = S počestností { $virtue } může příští ztráta přinést dluh.
+architects-risk-capture = Tvoje služebníky ({ $place }: { $count }) může příštím tahem zajmout všechny naráz: { $by }.
 architects-risk-reset-debt = Tím se obnoví Černý trh: budeš mít nejvíc služebníků ve vězení ({ $count }), takže dostaneš dluh.
 architects-risk-reset-virtue = Tím se obnoví Černý trh: tvoji služebníci ve vězení ({ $count }) tě připraví o počestnost.
 architects-risk-reset-near = Příští služebník může obnovit Černý trh: ve vězení pak budeš mít { $count }{ $market ->

@@ -157,6 +157,7 @@ architects-risk-debt = You take { $count ->
 architects-risk-cathedral = With virtue { $virtue } you can't work on the Cathedral: it takes { $least }.
 architects-risk-market = With virtue { $virtue } the Black Market is closed to you: it takes { $most } at most.
 architects-risk-virtue = With virtue { $virtue }, the next loss can bring a debt.
+architects-risk-capture = Another player's next turn could capture your { $count } workers at the { $place }, all at once: { $by } can pay for it.
 architects-risk-reset-debt = This resets the Black Market: with the most workers in Prison ({ $count }), you take a debt.
 architects-risk-reset-virtue = This resets the Black Market: your { $count ->
     [one] worker in Prison costs

@@ -174,6 +174,7 @@ architects-risk-debt = { $count ->
 architects-risk-cathedral = Z cnotą { $virtue } nie możesz pracować przy Katedrze: trzeba co najmniej { $least }.
 architects-risk-market = Z cnotą { $virtue } Czarny rynek jest dla ciebie zamknięty: można mieć najwyżej { $most }.
 architects-risk-virtue = Przy cnocie { $virtue } następna strata może przynieść dług.
+architects-risk-capture = Twoich pracowników ({ $place }: { $count }) może następną turą pojmać wszystkich naraz: { $by }.
 architects-risk-reset-debt = To resetuje Czarny rynek: będziesz mieć najwięcej pracowników w Więzieniu ({ $count }), więc bierzesz dług.
 architects-risk-reset-virtue = To resetuje Czarny rynek: twoi pracownicy w Więzieniu ({ $count }) kosztują cię cnotę.
 architects-risk-reset-near = Następny pracownik może zresetować Czarny rynek: w Więzieniu będziesz mieć { $count }{ $market ->

@@ -198,6 +198,7 @@ architects-risk-debt = { $count ->
 architects-risk-cathedral = С добродетелью { $virtue } работать в Соборе нельзя: нужно хотя бы { $least }.
 architects-risk-market = С добродетелью { $virtue } Чёрный рынок для тебя закрыт: можно иметь не больше { $most }.
 architects-risk-virtue = При добродетели { $virtue } следующая потеря может дать долг.
+architects-risk-capture = Твоих работников ({ $place }: { $count }) может следующим ходом захватить всех разом: { $by }.
 architects-risk-reset-debt = Это обновит Чёрный рынок: у тебя будет больше всего работников в Тюрьме ({ $count }), и ты возьмёшь долг.
 architects-risk-reset-virtue = Это обновит Чёрный рынок: твои работники в Тюрьме ({ $count }) стоят тебе добродетели.
 architects-risk-reset-near = Следующий работник может обновить Чёрный рынок: в Тюрьме у тебя будет { $count }{ $market ->

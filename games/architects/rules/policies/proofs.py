@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.chance import SEED_BYTES, Chance
 from engine.extras.claims import MANY, Evidence, Proofs
+from engine.extras.threats import threats_in
 from engine.forms import Draft, Pick
 from games.architects.rules.locations.guildhall import CATHEDRAL
 from games.architects.rules.locations.production import PRODUCTION, yields
@@ -69,6 +70,17 @@ def _sure_spaces(evidence: Evidence) -> int:
 def _group(evidence: Evidence, place: str, seat: int) -> int:
     count: int = evidence.view.workers[place][seat]
     return count
+
+
+def _group_then(evidence: Evidence, place: str, seat: int) -> int:
+    count: int = evidence.after.workers[place][seat]
+    return count
+
+
+def _takes_then(evidence: Evidence, place: str, taker: int) -> int:
+    """Whether that seat could capture the reader's workers there once the answer is given."""
+    threats = threats_in(evidence.position.game, evidence.after)
+    return int(any(threat.at == f"{place}.{_me(evidence).seat}" and taker in threat.by for threat in threats))
 
 
 def _settled(evidence: Evidence) -> State:
@@ -159,6 +171,16 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     **{f"next.{kind}": partial(_goods_next, kind=kind) for kind in KINDS},
     **{
         f"adds.{place}.{seat}": partial(_adding, place=place, seat=seat)
+        for place in OPEN_PLACES
+        for seat in range(MOST_SEATS)
+    },
+    **{
+        f"then.{place}.{seat}": partial(_group_then, place=place, seat=seat)
+        for place in OPEN_PLACES
+        for seat in range(MOST_SEATS)
+    },
+    **{
+        f"takes-then.{place}.{seat}": partial(_takes_then, place=place, taker=seat)
         for place in OPEN_PLACES
         for seat in range(MOST_SEATS)
     },

@@ -1,4 +1,4 @@
-"""Names the public thresholds that a turn reaches or brings near: debts, doors of the virtue track, the next reset."""
+"""Names what a turn risks that everyone can see: debts, doors of the virtue track, captures, the next reset."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Any
 from engine.extras.claims import Because, Between, Claim, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
+from engine.texts import Listed, Named, SeatRef
 from games.architects.rules.mechanics.working import Working
-from games.architects.rules.phases import turns
+from games.architects.rules.phases import placing, turns
 from games.architects.rules.phases.consequences import inside_at_reset
-from games.architects.rules.policies.closing import after_turn, debt_cost
+from games.architects.rules.policies.closing import after_turn, debt_cost, in_last_lap
+from games.architects.rules.prospects.threats import takers_of
+from games.architects.rules.rulebook import OPEN_PLACES
 from games.architects.rules.state import FREE, State, columns, guildhall_spaces
 
 
@@ -22,7 +25,7 @@ def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
     work = Working(position.world, position.seat)
     turns.FILL[turns.TURN](work, Draft(value))
     later = () if work.start.final > 0 else (*_doors(work), *_low(work))  # nothing is open to it after its last turn
-    return (*_debts(work), *later, *_reset(work))
+    return (*_debts(work), *later, *_captures(work, placing.place_of(value["location"])), *_reset(work))
 
 
 def _debts(work: Working) -> Reasons:
@@ -65,6 +68,21 @@ def _low(work: Working) -> Reasons:
     if then.virtue < was.virtue and then.virtue < next_loss(work) and then.debts == was.debts:
         return (because("architects-risk-virtue", _virtue(work, then.virtue), virtue=then.virtue),)
     return ()
+
+
+CAPTURED = 2  # workers of a group whose loss is named: one alone is sent again
+
+
+def _captures(work: Working, place: str) -> Reasons:
+    """That others could capture the group which the turn makes larger; not in the end, where nobody misses it."""
+    state = work.done()
+    count = state.workers[place][work.seat] if place in OPEN_PLACES else 0
+    takers = takers_of(state, place, work.seat) if count >= CAPTURED and not in_last_lap(work.start) else ()
+    if not takers:
+        return ()
+    claims = (exactly(f"then.{place}.{work.seat}", count), *(exactly(f"takes-then.{place}.{it}", 1) for it in takers))
+    by, where = Listed(tuple(SeatRef(seat) for seat in takers)), Named("architects-place", place)
+    return (because("architects-risk-capture", *claims, count=count, place=where, by=by),)
 
 
 def _reset(work: Working) -> Reasons:

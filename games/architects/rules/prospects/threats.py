@@ -77,6 +77,19 @@ def _captures(view: View, state: State) -> tuple[Threat, ...]:
     )
 
 
+def takers_of(state: State, place: str, whose: int) -> tuple[int, ...]:
+    """The seats that could capture that group in their next turn, as things stand once the mover's turn is over."""
+    count = len(state.players)
+    later = ((seat, (seat - state.seat) % count) for seat in range(count) if seat not in (whose, state.seat))
+    to_come = (seat for seat, away in later if state.final < 0 or away < state.final)
+    group = f"{place}.{whose}"
+    return tuple(
+        seat
+        for seat in to_come
+        if any(option.id == group for option in groups_in_reach(Working(replace(state, seat=seat), seat))[0])
+    )
+
+
 def has_another_turn(view: View, seat: int) -> bool:
     """Whether a turn of that seat begins now or later: not, where the last turns are counted and it has had its own."""
     count = len(view.seats)

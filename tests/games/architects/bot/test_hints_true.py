@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.extras.claims import risks_for
 from engine.forms import Draft, Pick, Several
 from engine.policies import Position
-from engine.texts import Named, Text
+from engine.texts import Listed, Named, SeatRef, Text
 from games.architects.face.cards import apprentice_note, building_line
 from games.architects.rules import GAME
 from games.architects.rules.effects import Release
@@ -23,13 +23,13 @@ from games.architects.rules.phases import consequences
 from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies import POLICIES
 from games.architects.rules.policies.candidates import candidates
-from games.architects.rules.policies.closing import NEAR, in_last_lap, points_with_next, spaces_free
+from games.architects.rules.policies.closing import LAP, NEAR, in_last_lap, points_with_next, spaces_free
 from games.architects.rules.state import FREE, Player, State, columns
 from tests.contract.hinted import Hinted, hints, repeats, risky, said_in_play
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER
 from tests.games.architects.bot.truths import after, brought, contradicts, hidden_reward, number, points_after
-from tests.games.architects.building import having, table
+from tests.games.architects.building import having, standing, table
 from tests.ground import in_depth, sized
 
 pytestmark = [pytest.mark.sampled, pytest.mark.usefixtures("complaints")]
@@ -114,7 +114,49 @@ RISKS: dict[str, Callable[[Text, Hinted, State], bool]] = {
         _inside(text, hint, then) and mover(hint, then).virtue < mover(hint, hint.position.world).virtue
     ),
     "reset-near": lambda text, hint, then: _caught_next(text, hint, then),
+    "capture": lambda text, hint, then: (
+        _in_reach_of(hint) == listed_seats(text) and _joined(hint) == number(text, "count")
+    ),
 }
+GROUPS = {
+    "quarry",
+    "forest",
+    "silversmith",
+    "mines",
+    "storehouse",
+    "workshop",
+    "town-centre",
+    "guardhouse",
+    "tax-stand",
+}
+
+
+def listed_seats(text: Text) -> set[int]:
+    by = text.params["by"]
+    assert isinstance(by, Listed)
+    return {each.seat for each in by.items if isinstance(each, SeatRef)}
+
+
+def _joined(hint: Hinted) -> int:
+    """The workers that stand together where the answer put one of them; 0 where nobody can capture any."""
+    place = hint.value["location"]
+    return after(hint).workers[place][hint.position.seat] if place in GROUPS else 0
+
+
+def _in_reach_of(hint: Hinted) -> set[int]:
+    """Those whose form would let them capture that group, if they had the next turn."""
+    then, seat = after(hint), hint.position.seat
+    group, takers = f"{hint.value['location']}.{seat}", set()
+    for other, player in enumerate(then.players):
+        if other != seat and player.workers:
+            state = replace(then, seat=other, step="turn")
+            (ask,) = GAME.asks(state).values()
+            form = GAME.form(state, other, ask.id, Draft({"location": "town-centre"}))
+            nodes = [field.node for field in form.fields if field.name.startswith("capture")]
+            options = [option for node in nodes if isinstance(node, Pick | Several) for option in node.options]
+            if any(option.id == group and option.closed is None for option in options):
+                takers.add(other)
+    return takers
 
 
 def mover(hint: Hinted, state: State) -> Player:
@@ -228,6 +270,18 @@ def test_a_door_is_named_that_virtue_in_place_of_a_missing_reward_closes() -> No
     assert "market" in risks(replace(ready, rewards=()), step)
 
 
+def test_a_second_worker_in_reach_of_others_is_named_with_those_who_can_take_them() -> None:
+    beside = standing(having(having(table(), 1, stock={"silver": 0}), 2, stock={"silver": 1}), "mines", 1)
+    dig = {"location": "mines", "good": "clay"}
+    assert risks(beside, dig) == ["capture"]
+    (said,) = risk_texts(beside, dig)
+    assert listed_seats(said) == {2}
+    assert number(said, "count") == 2
+    assert risks(beside, {"location": "quarry"}) == [], "one alone is sent again"
+    assert risks(having(beside, 2, stock={"silver": 0}), dig) == []
+    assert risks(replace(beside, final=3), dig) == []
+
+
 def test_a_reset_that_would_catch_its_seat_is_named_before_and_when_it_comes() -> None:
     filled = replace(having(table(), 0, stock={"silver": 9}), market=(1, 1, FREE), prison=(3, 0, 0))
     assert risks(filled, {"location": "market", "space": "3"}) == ["reset-debt"]
@@ -258,6 +312,8 @@ def expected(hint: Hinted) -> set[str]:
     near = next_row or then.market.count(FREE) == 1
     if near and not reset and world.final != 1 and inside[seat] == max(inside) > 0:
         risks.add("reset-near")
+    if world.final < 0 and spaces_free(world) > LAP and _joined(hint) > 1 and _in_reach_of(hint):
+        risks.add("capture")
     return {f"architects-risk-{risk}" for risk in risks}
 
 
