@@ -131,6 +131,7 @@ paladins-risk-inquisition = Inkvizice { $how ->
     [yes] nikdo pak nemá víc podezření než ty ({ $count }): dostaneš dluh
    *[no] jiný hráč má víc podezření než ty ({ $count })
 }.
+paladins-risk-suspected = Budeš mít { $count } podezření a nikdo víc: dokud to tak je, dostaneš při Inkvizici dluh.
 paladins-risk-inquisition-near = { $how ->
     [may] V zásobě daní pak může zbýt jen { $tax }🥈
    *[now] V zásobě daní zbývá jen { $tax }🥈

@@ -115,6 +115,10 @@ paladins-risk-inquisition = The Inquisition { $how ->
     [yes] nobody would have more suspicions than your { $count }: you'd take a debt
    *[no] another player has more suspicions than your { $count }
 }.
+paladins-risk-suspected = You'd have { $count ->
+    [one] a suspicion
+   *[other] { $count } suspicions
+}, and nobody more: while that's so, an Inquisition gives you a debt.
 paladins-risk-inquisition-near = { $how ->
     [may] As little as { $tax }🥈 can be left in the tax supply after that
    *[now] Only { $tax }🥈 left in the tax supply

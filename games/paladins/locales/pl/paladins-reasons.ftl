@@ -123,6 +123,11 @@ paladins-risk-inquisition = Inkwizycja { $how ->
     [yes] nikt nie ma wtedy więcej podejrzeń niż ty ({ $count }): bierzesz dług
    *[no] inny gracz ma więcej podejrzeń niż ty ({ $count })
 }.
+paladins-risk-suspected = Będziesz mieć { $count ->
+    [one] { $count } podejrzenie
+    [few] { $count } podejrzenia
+   *[many] { $count } podejrzeń
+}, a nikt więcej: póki tak jest, Inkwizycja daje ci dług.
 paladins-risk-inquisition-near = { $how ->
     [may] W puli podatków może potem zostać tylko { $tax }🥈
    *[now] W puli podatków zostało tylko { $tax }🥈

@@ -1,4 +1,4 @@
-"""Names the public thresholds that an answer reaches or brings near: the Inquisition, and debts.
+"""Names what an answer risks that everyone can see: the Inquisition, near or yet to come, and debts.
 
 The tax of a suspicion is hidden until it is drawn, but the dearest there is and the coins left in the supply are known.
 """
@@ -52,7 +52,7 @@ def dearest_tax(world: State) -> int:
 def _inquisition(
     world: State, seat: int, tax: int, criminals: int, *, strikes: bool, work: Working | None = None
 ) -> Reasons:
-    """Whether the Inquisition strikes, can strike by these criminals, or is near; and whom it would catch."""
+    """Whether the Inquisition strikes, can strike by these criminals, or is near; and whom it catches, be it later."""
     players = world.players if work is None else work.players
     left = len(world.suspicions) + len(world.suspicion_discards)
     own = len(players[seat].suspicions) + min(criminals, left)
@@ -72,8 +72,11 @@ def _inquisition(
     to_come = world.round < world.pack.board.rounds or any(
         not player.passed for other, player in enumerate(players) if other != seat
     )
-    if not (caught and to_come and reached(criminals + 1)):  # by the next that anybody draws
+    if not (caught and to_come):
         return ()
+    if not reached(criminals + 1):  # by the next that anybody draws
+        suspected = because("paladins-risk-suspected", so[1], _most(own, caught=True), count=own)
+        return (suspected,) if criminals else ()
     how, least = ("may", tax - dearest_tax(world) * criminals) if criminals else ("now", tax)
     return (because("paladins-risk-inquisition-near", *so, _most(own, caught=True), how=how, tax=least, count=own),)
 

@@ -159,7 +159,15 @@ def _takes_debts(text: Text, hint: Hinted) -> bool:
     return turned(hint).players[seat].debts >= hint.position.world.players[seat].debts + count
 
 
-RISKS = {"debt": _takes_debts, "inquisition": _inquisition, "inquisition-near": _near}
+def _suspected(text: Text, hint: Hinted) -> bool:
+    """Whether the answer adds to the suspicions of its seat, of whom nobody then has more."""
+    own = len(hint.position.world.players[hint.position.seat].suspicions)
+    count = text.params["count"]
+    assert isinstance(count, int)
+    return own < count and _inquisition(text, hint)
+
+
+RISKS = {"debt": _takes_debts, "inquisition": _inquisition, "inquisition-near": _near, "suspected": _suspected}
 
 
 def test_no_risk_contradicts_what_comes_of_it() -> None:

@@ -250,6 +250,17 @@ def test_the_inquisition_is_near_only_while_somebody_can_bring_it(passed: bool) 
     assert said == ([] if passed else [near])
 
 
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(("others", "said"), [(1, True), (2, True), (3, False)])
+def test_criminals_that_leave_the_most_suspicions_are_named_however_full_the_tax_is(others: int, said: bool) -> None:
+    own = player(suspicions=("suspicion-0",), workers=workers(labourer=1))
+    state = table(own, player(suspicions=("suspicion-0",) * others), tax=9)
+    position = Position(GAME, state, 0, GAME.asks(state)[0], chance(2))
+    risks = [READER.line(text) for text in risks_for(STEWARD, position, {"action": "conspire", "workers": "labourer"})]
+    most = "You'd have 2 suspicions, and nobody more: while that's so, an Inquisition gives you a debt."
+    assert risks == ([most] if said else [])
+
+
 @pytest.mark.parametrize(("own", "other", "named"), [(0, 0, False), (1, 0, True), (0, 1, True)])
 def test_an_inquisition_that_finds_nobody_is_no_risk(own: int, other: int, named: bool) -> None:
     held = [player(suspicions=("suspicion-0",) * count) for count in (own, other)]
