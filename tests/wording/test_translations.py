@@ -47,7 +47,7 @@ LANGUAGES = written_languages()
 NOUNS = "actions|buildings|cards|debts|outsiders|provisions|rounds|suspicions|tables|times|walls|wings|workers"
 COUNTED_NOUN = re.compile(rf"\{{ \$([\w-]+) \}}\** (?:{NOUNS})\b")
 NEVER_ONE = {  # by the rules, the packs or the house's own limits
-    *("architects-blamed", "architects-board-deal", "architects-now-deal"),
+    *("architects-blamed", "architects-board-deal", "architects-now-deal", "architects-risk-capture"),
     *("paladins-about-pass", "paladins-card-order"),
     *("paladins-first-ask-draft", "paladins-short-per-fortify", "trouble-done-too-often"),
     *("architects-picture-deal", "paladins-guilty-one", "paladins-guilty-several"),
