@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, Route, expect
@@ -16,9 +12,9 @@ from engine.chance import Chance
 from engine.registry import game as rules_of
 from games.devil.face.own_area import PLANNING
 from games.devil.rules.phases.trading import Offer
-from tests.demo.browser import PHONE, SIZE, Player, demo
+from tests.demo.browser import PHONE, SIZE
 from tests.demo.laid import SEAT, LaidTables, another
-from tests.demo.test_table_page import opened, serious
+from tests.demo.test_table_page import serious
 
 LUCK = Chance(bytes(31) + b"\x07")
 WORKERS = (1, 2, 1, 2, 0, 1)  # labourer, scouts, merchant, fighters, no cleric, criminal
@@ -32,16 +28,6 @@ def position(game_id: str, step: str, seats: int = 4) -> object:
         seat, ask = next(iter(rules.asks(state).items()))
         state = rules.answer(state, seat, ask.id, rules.absent(state, seat), LUCK).state
     return state
-
-
-@contextmanager
-def at_table(chromium: Browser, folder: Path, game_id: str, state: object, size: tuple[int, int]) -> Iterator[Page]:
-    """The page of the table of a demo in that position: what needs no demo around it takes a table of LaidTables."""
-    file = folder / "state.jsonl"
-    file.write_bytes(msgspec.json.encode(state))
-    with demo("--game", game_id, "--from", str(file), "--seed", "4") as address:
-        player = Player(chromium, address)
-        yield opened(player, size)
 
 
 def moves(table: Page, id: str) -> None:
