@@ -71,7 +71,12 @@ class Entropy:
 
 def address(server: EmbeddedPostgres, name: str) -> str:
     """The address of the database `name` on `server`."""
-    return engine_url(server.url).set(database=name).render_as_string(hide_password=False)
+    return database_at(server.url, name)
+
+
+def database_at(url: str, name: str) -> str:
+    """The address of the database `name` on the server of `url`."""
+    return engine_url(url).set(database=name).render_as_string(hide_password=False)
 
 
 async def execute(url: str, *statements: str) -> None:

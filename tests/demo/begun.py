@@ -1,5 +1,6 @@
-"""`pactum demo` in a process of its own, whose database begins with the files in PACTUM_TEST_FILES.
+"""`pactum demo` in a process of its own, with a database on the server of the tests.
 
+Where no tests run one, as when pictures are made, its own server begins with the files in PACTUM_TEST_FILES.
 Its process is forked off from one that has imported the program and read its wordings: that takes twice as long as
 all else.
 """
@@ -9,7 +10,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -17,13 +20,16 @@ from typing import Any
 import bot.demo.server as server
 from bot.cli import app
 from face.wordings.texts import load_locales
+from tests.ground import TEMPLATE, database_at, execute
 from tests.prepared import copy_files
 from tests.processes import FORCED, POLITE, SPOKEN
 
 FILES = "PACTUM_TEST_FILES"
+SERVER = "PACTUM_TEST_SERVER"  # the address of the tests' server, with its template
 opened = server.open_database
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([__name__])
+_opened = count()
 load_locales()
 
 
@@ -56,10 +62,20 @@ class DemoProcess:
         return self._process.exitcode
 
 
-def open_prepared(url: str | None, data_dir: Path, **more: Any) -> AbstractAsyncContextManager[Any]:
-    """The database in a folder that nothing is in yet."""
-    copy_files(Path(os.environ[FILES]), data_dir)
-    return opened(url, data_dir, **more)
+@asynccontextmanager
+async def open_prepared(url: str | None, data_dir: Path, **more: Any) -> AsyncIterator[Any]:
+    """A database that nothing is in yet: on the server of the tests, or in a folder."""
+    running = os.environ.get(SERVER)
+    if running is None:
+        copy_files(Path(os.environ[FILES]), data_dir)
+        async with opened(url, data_dir, **more) as database:
+            yield database
+        return
+    name = f"demo_{os.getpid()}_{next(_opened)}"
+    await execute(running, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+    async with opened(database_at(running, name), data_dir, **more) as database:
+        yield database
+    await execute(running, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def _run(words: tuple[str, ...], environment: dict[str, str], output: Connection) -> None:

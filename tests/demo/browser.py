@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 
-from tests.demo.begun import FILES, DemoProcess
+from tests.demo.begun import FILES, SERVER, DemoProcess
 from tests.prepared import prepared_files
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +60,8 @@ def needs_browser() -> None:
 def demo(*words: str) -> Iterator[str]:
     """`pactum demo` in a process of its own; its address."""
     plain = ("--port", "0", "--no-browser", "--language", "en")
-    process = DemoProcess(*plain, *words, **{FILES: str(prepared_files())})
+    files = {} if SERVER in os.environ else {FILES: str(prepared_files())}
+    process = DemoProcess(*plain, *words, **files)
     try:
         yield process.address()
     finally:

@@ -9,13 +9,12 @@ from db.server.embedded import EmbeddedPostgres
 from tests.demo import begun
 from tests.demo.browser import browser, needs_browser
 from tests.demo.laid import LaidTables
-from tests.prepared import prepared_files
 
 
 @pytest.fixture(autouse=True)
-def begins_with_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A demo that a test opens in its own process makes no files of a database anew, as little as one of another."""
-    monkeypatch.setenv(begun.FILES, str(prepared_files()))
+def without_a_server_of_its_own(postgres: EmbeddedPostgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A demo, in the process of the test or in one of its own, has a database on the server that is there."""
+    monkeypatch.setenv(begun.SERVER, postgres.url)
     monkeypatch.setattr("bot.demo.server.open_database", begun.open_prepared)
 
 
