@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -25,6 +23,7 @@ from bot.desk.view import desk_view
 from bot.messages.page import PHONE_PAGE
 from engine.contract import Ask
 from engine.forms import Draft
+from engine.policies import STEWARD
 from engine.registry import game as rules_of
 from face.core.face import face
 from face.core.names import reader_for
@@ -41,6 +40,7 @@ from host.table.early_answers import kinds_of_orders, order_asks
 from host.values import Desk, Explanations
 from tests.bot.test_every_desk import desk_of, table_of
 from tests.demo.browser import PHONE, SWITCHES, chromium_at, needs_browser
+from tools.simulated import SimulatedTable
 
 pytestmark = pytest.mark.long
 SEEDS = {"architects": 14, "devil": 7, "paladins": 5}  # of first games; the next follow until each kind has come up
@@ -81,12 +81,12 @@ class Full(Struct, frozen=True):
 
 
 @pytest.mark.parametrize("game", sorted(KINDS))
-async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(tmp_path: Path, game: str) -> None:
+async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(game: str) -> None:
     needs_browser()
     full = dict[str, Full]()
     for seed in range(SEEDS[game], SEEDS[game] + MOST_GAMES):
         if not set(full) >= KINDS[game]:
-            full = fullest(simulated(tmp_path, game, seed)) | full
+            full = fullest(simulated(game, seed)) | full
     assert set(full) >= KINDS[game]
     plain = {f"{game}-{locale}-{kind}": drawn(each, locale) for locale in LOCALES for kind, each in full.items()}
     pictured = {f"{name}-pictured": beside_picture(full[name.split("-")[2]], name.split("-")[1]) for name in plain}
@@ -165,29 +165,16 @@ def drawn(full: Full, locale: str, picture: DeskPicture | None = None) -> discor
     )
 
 
-def simulated(folder: Path, game: str, seed: int) -> Path:
+def simulated(game: str, seed: int) -> bytes:
     """An export of a game of stewards."""
-    pactum, export = str(Path(sys.executable).with_name("pactum")), folder / f"{game}-{seed}.json"
-    command = [
-        pactum,
-        "simulate",
-        game,
-        "--tables",
-        "1",
-        "--seed",
-        str(seed),
-        "--players",
-        "steward",
-        "--export",
-        export,
-    ]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    return export
+    rules = rules_of(game)
+    seats = rules.seats[1]
+    return SimulatedTable(rules, seats, seed, 0, policies=(STEWARD,) * seats).export()
 
 
-def fullest(export: Path) -> dict[str, Full]:
+def fullest(export: bytes) -> dict[str, Full]:
     """The desk of each kind of question, and of what is free to do, that has most to say."""
-    kept = parse_export(export.read_bytes())
+    kept = parse_export(export)
     entries = tuple(journal.read_entry(msgspec.json.encode(move)) for move in kept.moves)
     rules, most = rules_of(kept.game), dict[str, Full]()
     table = msgspec.structs.replace(table_of(rules, len(kept.seats)), id=17)
