@@ -11,9 +11,9 @@ from threading import Thread
 
 import psutil
 
-POLITE = 20.0  # seconds for a clean exit
+POLITE = 60.0  # seconds, on a busy machine, for a clean exit
 FORCED = 60.0  # seconds for a killed process to be gone
-SPOKEN = 60.0  # seconds for a process to say something
+SPOKEN = 120.0  # seconds for a process to say something
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 

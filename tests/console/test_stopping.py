@@ -16,7 +16,7 @@ import pytest
 
 from tests.processes import FORCED, SIGNALS, deaf, ended, line_of, postgres_under
 
-STARTED = 40.0  # seconds for a demo to be there on a busy machine
+STARTED = 120.0  # seconds for a demo to be there on a busy machine
 PACTUM = str(Path(sys.executable).with_name("pactum"))
 
 

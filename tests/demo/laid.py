@@ -138,5 +138,6 @@ def another(table: Page) -> Page:
     browser = table.context.browser
     assert browser is not None
     page = browser.new_context(storage_state=table.context.storage_state()).new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(table.url)
     return page

@@ -49,6 +49,7 @@ async def opened(house: House) -> AsyncIterator[Opened]:
         browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
         stack.push_async_callback(browser.close)
         context = await browser.new_context()
+        context.set_default_timeout(PATIENCE)
         await context.clock.install()
         await context.add_cookies([{"name": COOKIE, "value": cookie, "url": f"{address}/t/{table.id}"}])
         page = await context.new_page()

@@ -14,7 +14,7 @@ from db.trouble import DATABASE_AWAY, Trouble
 from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import SWITCHES, chromium_at, needs_browser
+from tests.demo.browser import PATIENCE, SWITCHES, chromium_at, needs_browser
 from tests.host.seating import ANNA, BERT, PLACE, cause, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
 from tests.web.reopening import Reopening
@@ -70,6 +70,7 @@ class Shown(NamedTuple):
 @pytest.fixture
 async def pages(house: House) -> AsyncIterator[Shown]:
     needs_browser()
+    expect.set_options(timeout=PATIENCE)
     table, ended = await playing(house, ANNA, BERT), await playing(house, ANNA, BERT, rounds=1)
     await play_out(house, ended)
     async with AsyncExitStack() as stack:
@@ -80,7 +81,9 @@ async def pages(house: House) -> AsyncIterator[Shown]:
         playwright = await stack.enter_async_context(async_playwright())
         browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
         stack.push_async_callback(browser.close)
-        yield Shown(server, server._origin, await browser.new_context(locale="en-US"), table, ended)
+        context = await browser.new_context(locale="en-US")
+        context.set_default_timeout(PATIENCE)
+        yield Shown(server, server._origin, context, table, ended)
 
 
 async def read(page: Page, path: str, pages: Shown, status: int, words: str) -> None:

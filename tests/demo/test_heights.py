@@ -39,7 +39,7 @@ from host.proof.replay import Log, walk_log
 from host.table.early_answers import kinds_of_orders, order_asks
 from host.values import Desk, Explanations
 from tests.bot.test_every_desk import desk_of, table_of
-from tests.demo.browser import PHONE, SWITCHES, chromium_at, needs_browser
+from tests.demo.browser import PATIENCE, PHONE, SWITCHES, chromium_at, needs_browser
 from tools.simulated import SimulatedTable
 
 pytestmark = pytest.mark.long
@@ -120,6 +120,7 @@ async def sizes_of(desks: Mapping[str, discord.ui.LayoutView | DeskMessage]) -> 
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
                 page = await browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
+                page.set_default_timeout(PATIENCE)
                 await page.goto(f"{address}view#{view.preview.capability}")
                 messages = page.locator("#channel-message-list [data-message-id]")
                 await messages.nth(len(desks) - 1).wait_for()

@@ -64,7 +64,6 @@ class Framed(NamedTuple):
     async def opened(self, around: str = AROUND) -> tuple[Page, FrameLocator]:
         """The client's page, and what it frames."""
         page = await self.context.new_page()
-        page.set_default_timeout(PATIENCE)
         await page.goto(around)
         return page, page.frame_locator("iframe")
 
@@ -121,6 +120,7 @@ async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
         browser: Browser = await playwright.chromium.launch(executable_path=chromium_at(), args=switches)
         stack.push_async_callback(browser.close)
         context = await browser.new_context(ignore_https_errors=True, locale="en-US")
+        context.set_default_timeout(PATIENCE)
         yield Framed(house, discord, table, context, client)
 
 

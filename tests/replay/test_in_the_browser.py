@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine.registry import games
-from tests.demo.browser import PHONE, SIZE
+from tests.demo.browser import PATIENCE, PHONE, SIZE
 from tests.demo.conftest import chromium, opened_browser  # noqa: F401  fixtures
 from tests.demo.test_table_page import serious
 from tests.ground import kept
@@ -36,6 +36,7 @@ def opened(browser: Browser, folder: Path, game_id: str, size: tuple[int, int] =
     file = folder / "game.html"
     file.write_bytes(page_of(game_id))
     page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+    page.set_default_timeout(PATIENCE)
     page.context.set_offline(True)
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))

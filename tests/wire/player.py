@@ -10,7 +10,7 @@ from tests.wire.discord_people import Interaction
 from tests.wire.discord_stand_in import DiscordStandIn
 
 BUTTON, SELECT, TEXT = 2, 3, 10
-SOON = 10.0  # seconds for something to arrive
+SOON = 60.0  # seconds, on a busy machine, for something to arrive
 LOOK = 0.02  # seconds between looks
 
 

@@ -13,7 +13,7 @@ from tests.wire.bot_process import BotProcess
 from tests.wire.discord_stand_in import Delay, DiscordStandIn
 from tests.wire.player import LOOK, Player
 
-READY = 40.0  # seconds
+READY = 120.0  # seconds, on a busy machine
 
 
 async def asked(port: int, path: str) -> tuple[int, str]:
