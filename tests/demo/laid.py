@@ -67,13 +67,15 @@ class LaidTables:
             thread.join()
             self._loop.close()
 
-    def opened(self, browser: Browser, game_id: str, state: Any, size: Sequence[int]) -> Page:
+    def opened(
+        self, browser: Browser, game_id: str, state: Any, size: Sequence[int], seat: int = SEAT, language: str = ""
+    ) -> Page:
         """The page of a new table of four with that state, a game that has just begun for None; in a window of its own.
 
-        Whoever looks sits at SEAT.
+        Whoever looks sits at `seat`, and reads that language, English for "".
         """
         table = browser.new_context(viewport={"width": size[0], "height": size[1]}).new_page()
-        return self._shown(table, self._does(self._lay(game_id, state)))
+        return self._shown(table, self._does(self._lay(game_id, state, seat, language)))
 
     def again(self, page: Page) -> Page:
         """Opens the table of that page once more by a new link, in the same browser."""
@@ -103,7 +105,7 @@ class LaidTables:
         self._stack.push_async_callback(self._database.close)
         await self._stack.enter_async_context(serving(PageServer(self._house, self._address), "127.0.0.1", self._port))
 
-    async def _lay(self, game_id: str, state: Any) -> str:
+    async def _lay(self, game_id: str, state: Any, seat: int, language: str) -> str:
         people = [Person(next(self._people), name) for name in NAMES]
         options = {} if state is None else msgspec.to_builtins(state.options)
         table = await self._house.lobby.open_table(game_id, PLACE, people[0], options, self._cause())
@@ -112,11 +114,18 @@ class LaidTables:
         table = (await self._house.lobby.start(table.id, people[0].id, self._cause())).desk.table
         if state is not None:
             await put_state(self._house, table.id, state)
-        return await self._link(table.id)
+        if language:
+            await self._house.languages.choose(self._at(table.seats, seat), language)
+        return await self._link(table.id, seat)
 
-    async def _link(self, table_id: int) -> str:
-        looks = next(card.person_id for card in (await self._seats(table_id)) if card.seat == SEAT)
-        return f"{self._address}/t/{table_id}/open?k={await self._house.page_sessions.link(table_id, looks or 0)}"
+    async def _link(self, table_id: int, seat: int = SEAT) -> str:
+        looks = self._at(await self._seats(table_id), seat)
+        return f"{self._address}/t/{table_id}/open?k={await self._house.page_sessions.link(table_id, looks)}"
+
+    @staticmethod
+    def _at(cards: Sequence[SeatCard], seat: int) -> int:
+        """Whoever sits there, by user id."""
+        return next(card.person_id or 0 for card in cards if card.seat == seat)
 
     async def _answer(self, table_id: int) -> None:
         for card in await self._seats(table_id):

@@ -1,14 +1,114 @@
-"""What a press on a phone's page leaves in sight: where one has pressed, and what is still to choose."""
+"""What is in sight: every question with its first input and *Seal* on a screen, and what a press on a phone leaves."""
 
 from __future__ import annotations
 
+import hashlib
+import itertools
+import os
+from typing import Any
+
+import pytest
 from playwright.sync_api import Browser, expect
 
+from engine.chance import SEED_BYTES, Chance
+from engine.forms import Draft
+from engine.policies import Position, decide_by_policy, policies, strongest_level
+from engine.registry import game as rules_of
 from games.devil.rules.phases.inquisition import Answering
 from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE
 from tests.demo.laid import LaidTables
 from tests.demo.test_pieces_of_a_page import moves, position
+
+SEATS = 4
+LEVEL = "apprentice"
+MOST_GAMES = 3  # that are played until a question of each kind has come up
+KINDS = {
+    "architects": {"draft", "turn", "recall", "discard"},
+    "devil": {
+        *("offer", "viewing", "plan", "keep", "pass", "done"),
+        *("vote", "questioned", "wings", "packing", "inquisitors"),
+    },
+    "paladins": {"draft", "paladins", "tavern", "turn", "either"},
+}
+LONGEST_WORDS = "ru"
+WIDE, NARROW = (1280, 800), (1000, 800)
+IN_SIGHT = """() => {
+    const whole = (each) => {
+        const box = each.getBoundingClientRect(), foot = document.querySelector(".foot").getBoundingClientRect();
+        const end = each.closest(".foot") ? innerHeight : foot.top;
+        return box.height > 0 && box.top >= 0 && Math.min(box.bottom, box.top + 60) <= end + 1;
+    };
+    const first = document.querySelector("#desk fieldset :is(button, input, summary):not([hidden])");
+    return [["heading", document.querySelector("#desk h2")], ["first input", first], ["seal",
+        document.querySelector("#seal")]].filter(([, each]) => each && !whole(each)).map(([name]) => name);
+}"""  # what is not, by its upper 60 pixels: a finger's width, and its name
+OWN = """() => {
+    const box = document.querySelector("#own .picture").getBoundingClientRect();
+    return (Math.min(innerHeight, box.bottom) - Math.max(0, box.top)) / Math.min(innerHeight, box.height);
+}"""  # how much of the own area is seen
+MOST = 0.9
+
+
+def fullest(game_id: str) -> dict[str, tuple[Any, int]]:
+    """The state in which a question of each kind has the largest form, and who is asked."""
+    rules, numbers = rules_of(game_id), itertools.count()
+    policy = policies(rules).get(LEVEL) or policies(rules)[strongest_level(rules)]
+
+    def luck() -> Chance:
+        return Chance(hashlib.shake_256(f"{game_id}/{next(numbers)}".encode()).digest(SEED_BYTES))
+
+    most, found = dict[str, int](), dict[str, tuple[Any, int]]()
+    for _ in range(MOST_GAMES):
+        if found.keys() >= KINDS[game_id]:
+            break
+        state = rules.setup(rules.options_type(), SEATS, luck()).state
+        while asks := rules.asks(state):
+            for seat, ask in asks.items():
+                size = len(str(rules.form(state, seat, ask.id, Draft({}))))
+                if size > most.get(ask.kind, 0):
+                    most[ask.kind], found[ask.kind] = size, (state, seat)
+            seat, ask = next(iter(asks.items()))
+            answer = decide_by_policy(policy, Position(rules, state, seat, ask, luck())).value
+            state = rules.answer(state, seat, ask.id, answer, luck()).state
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", sorted(KINDS))
+def test_every_question_of_a_first_game_and_seal_are_in_sight_on_a_screen(
+    chromium: Browser, tables: LaidTables, game_id: str
+) -> None:
+    found, amiss = fullest(game_id), {}
+    assert found.keys() >= KINDS[game_id]
+    for kind, (state, seat) in found.items():
+        page = tables.opened(chromium, game_id, state, WIDE, seat, LONGEST_WORDS)
+        expect(page.locator("#opening")).to_have_attribute("open", "")
+        for size in (NARROW, WIDE):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("scrollTo(0, 0)")
+            if folder := os.environ.get("PACTUM_SCREENSHOTS"):
+                page.screenshot(path=f"{folder}/sight-{game_id}-{kind}-{size[0]}.png")
+            amiss[kind, size] = page.evaluate(IN_SIGHT)
+            page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            amiss[kind, size] += [f"{each}, scrolled" for each in page.evaluate(IN_SIGHT)]
+            if size == WIDE and page.evaluate(OWN) < MOST:
+                amiss[kind, size].append("own area")
+        page.context.close()
+    assert not {what: said for what, said in amiss.items() if said}
+
+
+def test_what_a_first_game_says_first_leaves_its_question_in_sight_on_a_phone(
+    chromium: Browser, tables: LaidTables
+) -> None:
+    table = tables.opened(chromium, "devil", position("devil", Offer.name), PHONE)
+    heading, more = table.locator("#desk h2"), table.locator("#opening .rest > summary")
+    expect(heading).to_be_in_viewport(ratio=1)
+    expect(table.get_by_text("Only points win")).to_be_hidden()
+    more.click()
+    expect(table.get_by_text("Only points win")).to_be_visible()
+    table.locator("#opening").get_by_role("button", name="Got it").click()
+    expect(table.locator("#opening .picture")).to_be_hidden()
 
 
 def test_a_button_that_is_done_leaves_eyes_and_focus_where_they_are(chromium: Browser, tables: LaidTables) -> None:

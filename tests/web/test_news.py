@@ -40,7 +40,7 @@ async def test_what_was_done_to_the_reader_is_marked_where_it_happened(served: S
     await safely_until(served.house, table, lambda state: state.round == 2)
     await ada.refresh()
     news = ada.html["news"]
-    done = [each.partition("</div>")[0] for each in news.split('<div class="about">')[1:]]
+    done = [each.partition("</div>")[0] for each in news.split('<div class="line about">')[1:]]
     assert any("drift 8 → 7" in each for each in done)
     assert all("Reputation" not in each for each in done)  # what brings it stands above it, for all
     assert news.index("Reputation") < news.index("drift 8 → 7")

@@ -187,7 +187,7 @@ async def test_news_stand_in_the_order_of_time_above_the_question(
     rounds = [int(number) for number in re.findall(r"<strong>Round (\d)</strong>", news)]
     assert len(rounds) > 1
     assert rounds == sorted(set(rounds))
-    assert 'class="about"' in news
+    assert 'class="line about"' in news
     assert ada.page.index('id="news"') < ada.page.index('id="desk"')
 
 

@@ -17,6 +17,9 @@ const sized = new ResizeObserver(() => {
   style.setProperty("--foot", `${low + (input && getComputedStyle(input).position === "fixed" ? high : 0)}px`); // so much they cover
 });
 
+const header = /** @type {HTMLElement} */ (document.querySelector("header"));
+new ResizeObserver(() => document.documentElement.style.setProperty("--head", `${header.offsetHeight}px`)).observe(header);
+
 /** What can be answered in an input: each a choice, a piece or an amount. */
 const THINGS = ".choice, .piece, .step, .typed";
 

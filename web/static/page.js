@@ -4,7 +4,7 @@
 import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
 import { watchDrawer } from "./drawer.js";
 import { toQuestion, watchFoot } from "./foot.js";
-import { watchNews } from "./follows.js";
+import { foldRead, watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
 import { listenToKeys, number } from "./keys.js";
 import { loadAnew, lookedAt, renew, takeOver, times } from "./outlived.js";
@@ -104,6 +104,7 @@ function show(parts, pressed) {
   times();
   if ("log" in parts.html) toNewest();
   watchFoot();
+  if (goneOn) foldRead();
   if ("news" in parts.html) watchNews();
   if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) toTop(); // there it stands
   else if (pressed) note()?.scrollIntoView({ block: "nearest" });

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
-from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
@@ -86,10 +85,7 @@ def told_news(
         "phases": [
             {
                 "head": blocks(phase.head, place),
-                "told": [
-                    (done, blocks("\n".join(each.words for each in some), place))
-                    for done, some in groupby(phase.told, key=lambda each: each.done_to_reader)
-                ],
+                "told": [(each.done_to_reader, blocks(each.words, place)) for each in phase.told],
             }
             for phase in phases
         ],

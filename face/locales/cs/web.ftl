@@ -9,6 +9,7 @@ web-own = Tvoje oblast
 web-news = Co je nového
 web-news-more = Starší novinky najdeš v záznamu.
 web-news-follows = Další ▾
+web-opening-more = Jak se vyhrává a co která slova znamenají
 web-in-words = Slovy
 web-larger = Větší obrázek
 web-smaller = Celý obrázek

@@ -9,6 +9,7 @@ web-own = Your area
 web-news = Since you looked
 web-news-more = Earlier news are in the log.
 web-news-follows = More ▾
+web-opening-more = How you win, and words you'll meet
 web-in-words = In words
 web-larger = Larger picture
 web-smaller = Whole picture

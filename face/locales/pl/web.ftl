@@ -9,6 +9,7 @@ web-own = Twój obszar
 web-news = Co nowego
 web-news-more = Starsze wieści są w dzienniku.
 web-news-follows = Dalej ▾
+web-opening-more = Jak się wygrywa i co znaczą słowa
 web-in-words = Słowami
 web-larger = Większy obraz
 web-smaller = Cały obraz

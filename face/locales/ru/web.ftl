@@ -9,6 +9,7 @@ web-own = Твоя область
 web-news = Что нового
 web-news-more = Более ранние новости — в журнале.
 web-news-follows = Дальше ▾
+web-opening-more = Как победить и что значат слова
 web-in-words = Словами
 web-larger = Крупнее
 web-smaller = Целиком

@@ -110,6 +110,11 @@ def stakes(view: View) -> tuple[Stake, ...]:
 # -------------------------------------------------------------------------------------------------------------- seats
 
 
+def points_as_they_stand(view: View, cards: Pack, seat: PublicSeat) -> dict[str, Param]:
+    """The parameters of texts that tell a seat's points: those so far, or the final ones once the game is over."""
+    return {"points": points_now(view, cards, seat).total, "over": "yes" if view.step == "end" else "no"}
+
+
 def seat_lines(view: View, seat: PublicSeat, cards: Pack) -> list[Text]:
     """One seat: goods and attributes; then what it has done, and its cards."""
     head = say(
@@ -125,7 +130,7 @@ def seat_lines(view: View, seat: PublicSeat, cards: Pack) -> list[Text]:
     )
     lines = [head]
     if view.round or view.virtual is not None:
-        lines.append(say("paladins-board-done", pieces=pieces(seat), points=points_now(view, cards, seat).total))
+        lines.append(say("paladins-board-done", pieces=pieces(seat), **points_as_they_stand(view, cards, seat)))
     people: list[Text] = []
     if seat.paladin:
         card = cards.paladins[seat.paladin]

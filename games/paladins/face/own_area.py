@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from engine.texts import Listed, Named, Text, say, things
-from games.paladins.face.board import attributes, goods, mark, pieces, troubles, who
+from games.paladins.face.board import attributes, goods, mark, pieces, points_as_they_stand, troubles, who
 from games.paladins.face.cards import ability, boost, paladin_line
 from games.paladins.rules.effects import Also, Plain, When, joined, short
 from games.paladins.rules.mechanics.powers import INQUISITION
@@ -85,7 +85,7 @@ def _standing(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
     """Goods and debts, attributes and the points of now."""
     return [
         say("paladins-own-goods", goods=goods(view, me), troubles=own_troubles(me)),
-        say("paladins-own-attributes", attributes=attributes(me), points=points_now(view, cards, me).total),
+        say("paladins-own-attributes", attributes=attributes(me), **points_as_they_stand(view, cards, me)),
     ]
 
 

@@ -22,7 +22,17 @@ from face.pictures.pieces import (
 )
 from face.pictures.theme import ACCENT, INK, LINE, MARGIN, PICTURE_WIDTH, body_style
 from face.wordings.reader import Reader
-from games.paladins.face.board import SIGNS, attributes, goods, headline, pieces, stakes, troubles, who
+from games.paladins.face.board import (
+    SIGNS,
+    attributes,
+    goods,
+    headline,
+    pieces,
+    points_as_they_stand,
+    stakes,
+    troubles,
+    who,
+)
 from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.pictures.map import chart, chart_height, outsiders, outsiders_height
 from games.paladins.face.pictures.open_cards import TAVERN, king, king_height, tavern, town, town_height, worker_letters
@@ -219,7 +229,7 @@ def seat_alt(view: View, board: PublicSeat, cards: Pack) -> Text:
     return say(
         "paladins-picture-alt-seat",
         seat=who(view, board.seat),
-        points=points_now(view, cards, board).total,
+        **points_as_they_stand(view, cards, board),
         faith=_level(board, "faith"),
         strength=_level(board, "strength"),
         influence=_level(board, "influence"),

@@ -78,7 +78,11 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
-paladins-board-done = -# { $pieces } · 🏆 zatím bodů: { WAY($points) ->
+paladins-so-far = { $over ->
+    [yes] { "" }
+   *[no] zatím{ " " }
+}
+paladins-board-done = -# { $pieces } · 🏆 { paladins-so-far }bodů: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }
@@ -180,7 +184,7 @@ paladins-own-troubles = { $suspicions ->
     [few] {" "}· 🧾 { $paid } splacené dluhy
    *[other] {" "}· 🧾 { $paid } splacených dluhů
 }
-paladins-own-attributes = { $attributes } · 🏆 zatím bodů: { WAY($points) ->
+paladins-own-attributes = { $attributes } · 🏆 { paladins-so-far }bodů: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }

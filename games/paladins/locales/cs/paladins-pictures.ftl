@@ -30,7 +30,7 @@ paladins-picture-converted = { $strength ->
    *[other] { $base }🏆, 1 { $per }
 }
 # Alt text.
-paladins-picture-alt-seat = { $seat }: zatím { $points ->
+paladins-picture-alt-seat = { $seat }: { paladins-so-far }{ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -77,13 +77,17 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
+paladins-so-far = { $over ->
+    [yes] { "" }
+   *[no] { " " }so far
+}
 paladins-board-done = -# { $pieces } · 🏆 { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) } { $points ->
     [one] point
    *[other] points
-} so far
+}{ paladins-so-far }
 paladins-board-nothing-done = nothing done yet
 paladins-board-monks = { $count ->
     [one] { $count } monk
@@ -175,7 +179,7 @@ paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
 }{ SIZE($points) } { $points ->
     [one] point
    *[other] points
-} so far
+}{ paladins-so-far }
 paladins-own-done = -# { $pieces }
 paladins-own-used = -# Workers on: { $actions }
 paladins-own-used-one = { $action } { $workers }

@@ -32,7 +32,7 @@ paladins-picture-converted = { $strength ->
 paladins-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} so far, Faith { $faith }, Strength { $strength }, Influence { $influence }, { $workers ->
+}{ paladins-so-far }, Faith { $faith }, Strength { $strength }, Influence { $influence }, { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }, { $suspicions ->

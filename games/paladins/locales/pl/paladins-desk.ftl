@@ -78,7 +78,11 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
-paladins-board-done = -# { $pieces } · 🏆 dotąd punktów: { WAY($points) ->
+paladins-so-far = { $over ->
+    [yes] { "" }
+   *[no] dotąd{ " " }
+}
+paladins-board-done = -# { $pieces } · 🏆 { paladins-so-far }punktów: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }
@@ -174,7 +178,7 @@ paladins-own-troubles = { $suspicions ->
     [few] {" "}· 🧾 { $paid } spłacone długi
    *[many] {" "}· 🧾 { $paid } spłaconych długów
 }
-paladins-own-attributes = { $attributes } · 🏆 dotąd punktów: { WAY($points) ->
+paladins-own-attributes = { $attributes } · 🏆 { paladins-so-far }punktów: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }

@@ -79,7 +79,11 @@ paladins-board-troubles = { $suspicions ->
     [0] { "" }
    *[other] {" "}· { $paid }🧾
 }
-paladins-board-done = -# { $pieces } · 🏆 пока очков: { WAY($points) ->
+paladins-so-far = { $over ->
+    [yes] { "" }
+   *[no] пока{ " " }
+}
+paladins-board-done = -# { $pieces } · 🏆 { paladins-so-far }очков: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }
@@ -178,7 +182,7 @@ paladins-own-troubles = { $suspicions ->
     [many] {" "}· 🧾 { $paid } погашенных долгов
    *[other] {" "}· 🧾 { $paid } погашенного долга
 }
-paladins-own-attributes = { $attributes } · 🏆 пока очков: { WAY($points) ->
+paladins-own-attributes = { $attributes } · 🏆 { paladins-so-far }очков: { WAY($points) ->
     [down] −
    *[up] { "" }
 }{ SIZE($points) }

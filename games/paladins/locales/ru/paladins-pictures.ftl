@@ -29,7 +29,7 @@ paladins-picture-converted = { $strength ->
    *[other] { $base }🏆, 1 { $per }
 }
 # Описание словами.
-paladins-picture-alt-seat = { $seat }: пока { $points ->
+paladins-picture-alt-seat = { $seat }: { paladins-so-far }{ $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
