@@ -38,7 +38,7 @@ from games.devil.face.desk import (
 from games.devil.face.forms.answers import offer_of, offered, planned, sealed_lines
 from games.devil.face.forms.details import detail_lines, field_notes, unguessable, wishes_told
 from games.devil.face.forms.packing import offer_layout
-from games.devil.face.forms.plan import plan_controlled, plan_layout
+from games.devil.face.forms.plan import achieve_labels, plan_controlled, plan_layout
 from games.devil.face.goods import clue_lines
 from games.devil.face.lessons import NEEDS
 from games.devil.face.opening import opening, opening_card
@@ -193,6 +193,8 @@ class DevilFace(PackFace):
                 return inquisitor_layout(view, form, cards)
             case "offer":
                 return offer_layout(view, form)
+            case "achieve":
+                return Layout(labels=achieve_labels(form))
             case "wish":
                 return Layout(said=wishes_told(view))
             case "minor":

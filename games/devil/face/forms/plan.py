@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.forms import Form, Pick
-from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, by_wording, fact_of, say
+from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, by_wording, chain_texts, fact_of, say
 from face.core.parts import Choice, Control, Layout, PartlyRefused
 from games.devil.face.cards import clause, short_side
 from games.devil.face.desk import cost_of, worth_in_brief
@@ -29,14 +29,12 @@ _FOLLOWING = re.compile(r".+\.(?P<when>minor|hired)(?P<at>\d+)\.(?P<effect>\d+)"
 
 def choice_labels(form: Form, own: Own, me: PublicSeat, cards: Pack) -> dict[str, Text]:
     """A heading for every open choice whose card is known: "Mill: take 2 basic goods of your choice"."""
-    labels: dict[str, Text] = {}
+    labels: dict[str, Text] = achieve_labels(form)
     for field in form.fields:
         if field.name == "h.courtier":
             labels[field.name] = say("devil-field-courtier")
-        elif field.name.startswith("achieve."):
-            labels[field.name] = say("devil-field-achieve")
         elif earned := _ACHIEVEMENT.fullmatch(field.name):
-            labels[field.name] = say("devil-field-choice-field", what=Named("achievement", f"minor-{earned['minor']}"))
+            labels[field.name] = say("devil-field-choice-minor", what=Named("achievement", f"minor-{earned['minor']}"))
         elif follows := _FOLLOWING.fullmatch(field.name):
             labels |= _following(field.name, follows, form, me, cards)
         match = _CHOICE.fullmatch(field.name)
@@ -50,6 +48,18 @@ def choice_labels(form: Form, own: Own, me: PublicSeat, cards: Pack) -> dict[str
             labels[field.name] = say("devil-field-choice-field", what=what)
         else:
             labels[field.name] = say("devil-field-choice", what=what, does=clause(effects[int(match["effect"])]))
+    return labels
+
+
+def achieve_labels(form: Form) -> dict[str, Text]:
+    """A heading for every use of courtiers: which achievements they would complete, and whether it is one more."""
+    labels: dict[str, Text] = {}
+    for field in form.fields:
+        if field.name.startswith("achieve") and isinstance(field.node, Pick):
+            sets = dict.fromkeys(option.id.partition(":")[0] for option in field.node.options if ":" in option.id)
+            named = [say("devil-named", what=Named("achievement", each)) for each in sets]
+            what, again = chain_texts("devil-comma", named), "yes" if labels else "no"
+            labels[field.name] = say("devil-field-choice-achieve", what=what, again=again)
     return labels
 
 

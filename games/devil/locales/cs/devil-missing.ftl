@@ -7,7 +7,11 @@ devil-field-answer-missing = Vyber odpověď
 devil-field-viewing-marked-missing = Vyber, kolik z placených částí duše bude se značkou
 devil-field-discard-missing = Vyber událost, kterou odhodíš
 devil-field-whom-missing = Vyber, koho obviníš, nebo nikoho
-devil-field-achieve-missing = Rozhodni, zda použiješ mistry na privilegium
+devil-field-choice-achieve-missing = { $again ->
+    [yes] Rozhodni, zda použiješ mistry na další privilegium
+   *[no] Rozhodni, zda použiješ mistry na privilegium
+}: { $what }
+devil-field-choice-minor-missing = Vyber pole, které vylepší privilegium { $what }
 devil-field-field-missing = Vyber pole, které se vylepší
 devil-field-how-missing = Vyber, co dáš
 devil-field-building-missing = Vyber budovu, která padne

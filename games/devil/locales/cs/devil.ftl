@@ -198,6 +198,11 @@ devil-field-inquisitor-building = { $what }: která budova padne
 devil-field-choice = { $what }: { $does }
 devil-field-choice-free = volný výběr
 devil-field-choice-field = { $what }: pole k vylepšení
+devil-field-choice-minor = Pole, které vylepší privilegium { $what }
+devil-field-choice-achieve = { $again ->
+    [yes] Mistři na další privilegium
+   *[no] Mistři na privilegium
+}: { $what }
 
 ## Options
 

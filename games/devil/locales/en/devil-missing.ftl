@@ -7,7 +7,11 @@ devil-field-answer-missing = Choose your answer
 devil-field-viewing-marked-missing = Choose how many of the soul pieces you pay are marked
 devil-field-discard-missing = Choose the event to discard
 devil-field-whom-missing = Choose who you accuse, or nobody
-devil-field-achieve-missing = Choose whether to use courtiers for an achievement
+devil-field-choice-achieve-missing = { $again ->
+    [yes] Choose whether courtiers complete one more achievement
+   *[no] Choose whether courtiers complete an achievement
+}: { $what }
+devil-field-choice-minor-missing = Choose the field that the achievement { $what } improves
 devil-field-field-missing = Choose the field to improve
 devil-field-how-missing = Choose what to give
 devil-field-building-missing = Choose the building that falls

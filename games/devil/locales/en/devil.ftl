@@ -146,6 +146,11 @@ devil-field-inquisitor-building = Building that falls to { $what }
 devil-field-choice = { $what }: { $does }
 devil-field-choice-free = chosen freely
 devil-field-choice-field = { $what }: the field to improve
+devil-field-choice-minor = Field that the achievement { $what } improves
+devil-field-choice-achieve = { $again ->
+    [yes] Courtiers for one more achievement
+   *[no] Courtiers for an achievement
+}: { $what }
 
 ## Options
 

@@ -7,7 +7,11 @@ devil-field-answer-missing = Wybierz odpowiedź
 devil-field-viewing-marked-missing = Wybierz, ile z płaconych fragmentów duszy jest oznaczonych
 devil-field-discard-missing = Wybierz wydarzenie do odrzucenia
 devil-field-whom-missing = Wybierz, kogo oskarżasz, albo nikogo
-devil-field-achieve-missing = Zdecyduj, czy użyć dworzan do osiągnięcia
+devil-field-choice-achieve-missing = { $again ->
+    [yes] Zdecyduj, czy użyć dworzan do kolejnego osiągnięcia
+   *[no] Zdecyduj, czy użyć dworzan do osiągnięcia
+}: { $what }
+devil-field-choice-minor-missing = Wybierz pole, które ulepsza osiągnięcie { $what }
 devil-field-field-missing = Wybierz pole do ulepszenia
 devil-field-how-missing = Wybierz, co dajesz
 devil-field-building-missing = Wybierz budynek do zniszczenia

@@ -228,6 +228,11 @@ devil-field-inquisitor-building = { $what }: budynek do zniszczenia
 devil-field-choice = { $what }: { $does }
 devil-field-choice-free = dowolny wybór
 devil-field-choice-field = { $what }: pole do ulepszenia
+devil-field-choice-minor = Pole, które ulepsza osiągnięcie { $what }
+devil-field-choice-achieve = { $again ->
+    [yes] Dworzanie do kolejnego osiągnięcia
+   *[no] Dworzanie do osiągnięcia
+}: { $what }
 
 ## Options
 

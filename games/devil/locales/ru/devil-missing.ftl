@@ -7,7 +7,11 @@ devil-field-answer-missing = Выбери ответ
 devil-field-viewing-marked-missing = Выбери, сколько отмеченных частиц души среди тех, что ты платишь
 devil-field-discard-missing = Выбери событие, которое сбросишь
 devil-field-whom-missing = Выбери, кого обвинить, или никого
-devil-field-achieve-missing = Реши, использовать ли придворных для достижения
+devil-field-choice-achieve-missing = { $again ->
+    [yes] Реши, использовать ли придворных для ещё одного достижения
+   *[no] Реши, использовать ли придворных для достижения
+}: { $what }
+devil-field-choice-minor-missing = Выбери область, которую улучшит достижение { $what }
 devil-field-field-missing = Выбери поле, которое улучшится
 devil-field-how-missing = Выбери, что отдать
 devil-field-building-missing = Выбери здание, которое падёт

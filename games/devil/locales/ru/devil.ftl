@@ -218,6 +218,11 @@ devil-field-inquisitor-building = Здание, которое разрушит 
 devil-field-choice = { $what }: { $does }
 devil-field-choice-free = свободный выбор
 devil-field-choice-field = { $what }: какую область улучшить
+devil-field-choice-minor = Область, которую улучшит достижение { $what }
+devil-field-choice-achieve = { $again ->
+    [yes] Придворные для ещё одного достижения
+   *[no] Придворные для достижения
+}: { $what }
 
 ## Варианты
 

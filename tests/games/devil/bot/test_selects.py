@@ -283,6 +283,19 @@ def test_a_minor_achievement_to_lose_says_if_it_is_earned_and_which_field_falls_
     }
 
 
+def test_each_use_of_courtiers_and_each_field_says_which_achievement_it_is_for() -> None:
+    built = ("mill", "market-stalls", "toll-gate")
+    state = table("actions.plan", 4, sun={"built": built, "hired": ("rural", "church")})
+    ask = GAME.asks(state)[0]
+    first = {"achieve.0": "minor-0:rural"}
+    labels = layout(state, 0, ask, {**first, "m0.field": "1"}).labels
+    assert READER.line(labels["achieve.0"]).endswith(
+        "an achievement: rural/rural/town, town/town/church, rural/town/church"
+    )
+    assert READER.line(labels["achieve.1"]).endswith("one more achievement: town/town/church, rural/town/church")
+    assert READER.line(labels["m0.field"]) == "Field that the achievement rural/rural/town improves"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_of_events_are_never_cut(language: str) -> None:
     """What an option costs and brings stands in it in full, whatever pack the table plays with."""
