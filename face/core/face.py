@@ -101,6 +101,10 @@ class Face(LogParts):
     drawn_drafts: frozenset[str] = frozenset()
     """Kinds of questions whose half-made answer `short_desk_picture` shows."""
 
+    def as_drafted(self, view: Any, draft: Mapping[str, Any]) -> Any:
+        """The view with its player's own things as a half-made answer of these kinds would leave them."""
+        return view
+
     def scenes(self, happenings: tuple[Text, ...], earlier: tuple[Text, ...], pack: str) -> tuple[ToldScene, ...]:
         """Finds the scenes in what everybody was told of a step; see `face.core.scenes`.
 

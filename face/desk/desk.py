@@ -17,6 +17,7 @@ from face.desk.form import ShownForm
 from face.desk.lessons import lesson_head
 from face.table.dossier import ending_in_words
 from face.table.news import Report
+from face.table.scenes import drafted_view
 from face.wordings.lengths import beginnings, unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
@@ -125,7 +126,8 @@ def desk_words(
         head = f"{title}\n{reader.line(say('bot-desk-line', headline=headline, link=address))}"
     over = desk.results is not None
     if desk.results is None:
-        body = reader.lines(its.beside_picture(desk.view) if short else its.desk(desk.view))
+        view = drafted_view(desk)
+        body = reader.lines(its.beside_picture(view) if short else its.desk(view))
     else:
         body = ending_in_words(desk.results, reader, corrected=desk.table.corrected)
     own = shown is None or not shown.liberty
@@ -150,9 +152,9 @@ def desk_words(
 
 def lines_in_picture(desk: Desk, reader: Reader) -> frozenset[str]:
     """The lines that a desk leaves out beside the picture of its player's own area, which shows them."""
-    its = face(desk.table.game)
-    beside = its.beside_picture(desk.view)
-    return frozenset(unbroken(reader.line(text)) for text in its.desk(desk.view) if text not in beside)
+    its, view = face(desk.table.game), drafted_view(desk)
+    beside = its.beside_picture(view)
+    return frozenset(unbroken(reader.line(text)) for text in its.desk(view) if text not in beside)
 
 
 def said_otherwise(desk: Desk, reader: Reader, shown: ShownForm | None, *, pictured: bool) -> frozenset[str]:

@@ -79,6 +79,11 @@ def drawn_draft(desk: Desk) -> dict[str, Any]:
     return desk.drafts.get(ask.id, {})
 
 
+def drafted_view(desk: Desk) -> Any:
+    """The view of a desk with what the half-made answer to its question spends taken from its player's own things."""
+    return face(desk.table.game).as_drafted(desk.view, drawn_draft(desk))
+
+
 def lobby_picture(table: Table, reader: Reader) -> Picture | None:
     """Returns the picture of a lobby, made to be forwarded: public facts alone. None if its scene is broken."""
     return made_picture(table, lambda: draw_lobby_card(lobby_card(table, reader), lobby_card_alt(table, reader)))

@@ -21,7 +21,7 @@ from face.desk.lessons import lesson_beside
 from face.table.board import board_foot
 from face.table.dossier import ending_in_words
 from face.table.opening import opening_picture, opening_words
-from face.table.scenes import board_picture, desk_picture, drawn_draft
+from face.table.scenes import board_picture, desk_picture, drafted_view, drawn_draft
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.play.desk_reading import DeskReading
@@ -311,8 +311,9 @@ class PageDrawing:
 
     def _drawn_own(self, desk: Desk, its: Face) -> str:
         picture = desk_picture(desk, self._reader)
-        words = self._blocks(self._reader.lines(its.own(desk.view)))
-        beside = self._blocks(self._reader.lines(its.beside_picture(desk.view)))
+        view = drafted_view(desk)
+        words = self._blocks(self._reader.lines(its.own(view)))
+        beside = self._blocks(self._reader.lines(its.beside_picture(view)))
         cards = told_at(self._table.game, desk.view, self._reader, self._place)
         return self._part(
             "picture.html", of="own", picture=svg_of(picture), beside=beside, words=words, cards=cards, threats=[]

@@ -39,7 +39,7 @@ from games.devil.face.forms.answers import offer_of, offered, planned, sealed_li
 from games.devil.face.forms.details import detail_lines, field_notes, unguessable, wishes_told
 from games.devil.face.forms.packing import offer_layout
 from games.devil.face.forms.plan import achieve_labels, plan_controlled, plan_layout
-from games.devil.face.goods import clue_lines
+from games.devil.face.goods import as_packed, clue_lines
 from games.devil.face.lessons import NEEDS
 from games.devil.face.opening import opening, opening_card
 from games.devil.face.own_area import SUSPICIONS, own_lines
@@ -104,6 +104,7 @@ class DevilFace(PackFace):
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
     drawn_drafts = frozenset({"offer"})
+    as_drafted = staticmethod(as_packed)
     over = "devil-end"
     scenes = staticmethod(scenes_of)
     scene_picture = staticmethod(draw_scene)

@@ -5,7 +5,10 @@ It says what was published and seen, and leaves it to the reader to compare: a p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from engine.effects import plus
 from engine.texts import Named, SeatRef, Text, chain_texts, say, things
@@ -13,12 +16,22 @@ from games.devil.face.cards import short, short_price
 from games.devil.rules.mechanics.chests import ChestSeen, OwnOffer
 from games.devil.rules.mechanics.costs import yield_of
 from games.devil.rules.pack import Pack
-from games.devil.rules.phases.trading import jester_lines
+from games.devil.rules.phases.trading import Offer, jester_lines
 from games.devil.rules.phases.turn_order import DEALING
 from games.devil.rules.policies.reading import produced_in
-from games.devil.rules.rulebook import GOODS, ROLES, Role, Stock
+from games.devil.rules.rulebook import COINS, GOODS, ROLES, Role, Stock
 from games.devil.rules.state import ROUNDS
 from games.devil.rules.view import Own, PublicSeat, SeenChest, View
+
+
+def as_packed(view: View, draft: Mapping[str, Any]) -> View:
+    """The view with the goods and coins of a chest that is being packed taken from behind the wall."""
+    own = view.own
+    if own is None or own.sealed is not None or view.step != Offer.name:
+        return view
+    inside = plus(draft.get("goods", {}), {COINS: draft.get(COINS, 0)})
+    left = {kind: max(0, count - inside.get(kind, 0)) for kind, count in own.stock.items()}
+    return replace(view, own=replace(own, stock=left))
 
 
 def goods_lines(view: View, cards: Pack) -> tuple[Text, ...]:

@@ -49,6 +49,7 @@ from face.wordings.reader import Reader
 from games.devil.face.board import headline
 from games.devil.face.cards import clause, condition, sentences
 from games.devil.face.desk import effects_in_brief, in_signs
+from games.devil.face.goods import as_packed
 from games.devil.face.pictures.board_scene import GAP
 from games.devil.face.pictures.chest import chest_alt, chest_before, draw_chest
 from games.devil.face.pictures.emblems import building_emblem, event_emblem, role_emblem
@@ -74,7 +75,7 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
     if view.own is None or view.viewer is None:
         return None
     scene = desk_scene(view, reader, around, cards)
-    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around, cards))
+    return scene.picture(_alt(view, view.seats[view.viewer], reader, around, cards))
 
 
 def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:
@@ -82,13 +83,13 @@ def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) 
     if view.own is None or view.viewer is None:
         return None
     scene = short_desk_scene(view, reader, around, cards)
-    return scene.picture(_alt(view, view.own, view.seats[view.viewer], reader, around, cards))
+    return scene.picture(_alt(view, view.seats[view.viewer], reader, around, cards))
 
 
 def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The desk as it is drawn, with the facts it shows."""
     reader = picture_reader(reader)
-    own, me = view.own, view.seats[view.viewer or 0]
+    own, me = as_packed(view, around.draft).own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     played = view.step != END and not view.step.startswith("inquisition.")
     held = [cards.buildings[card] for card in own.hand]
@@ -120,7 +121,7 @@ def desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canva
 def short_desk_scene(view: View, reader: Reader, around: Around, cards: Pack) -> Canvas:
     """The short desk as it is drawn: its kingdom is left out where cards in hand need the room for what they do."""
     reader = picture_reader(reader)
-    own, me = view.own, view.seats[view.viewer or 0]
+    own, me = as_packed(view, around.draft).own, view.seats[view.viewer or 0]
     assert own is not None  # noqa: S101
     canvas = Canvas(PICTURE_WIDTH, SHORT_HEAD_HEIGHT, COLOUR)
     beside = (
@@ -327,8 +328,10 @@ def _side(side: Side, reader: Reader, *, short: bool) -> str:
     return _signed(in_signs(first), reader) if short else capital(reader.label(first, 600))
 
 
-def _alt(view: View, own: Own, me: PublicSeat, reader: Reader, around: Around, cards: Pack) -> list[str]:
+def _alt(view: View, me: PublicSeat, reader: Reader, around: Around, cards: Pack) -> list[str]:
     """What the desk says, in sentences, the most important first."""
+    own = as_packed(view, around.draft).own
+    assert own is not None  # noqa: S101
     held = Things({kind: count for kind, count in own.stock.items() if count})
     said = [
         *asked_alt(headline(view), around),

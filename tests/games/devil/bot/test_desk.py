@@ -15,7 +15,7 @@ from engine.contract import Ask
 from engine.forms import Draft
 from engine.playouts import random_value
 from engine.texts import Listed, Named, Refusal, SeatRef, Things, say
-from face.desk.desk import DeskSurroundings
+from face.desk.desk import DeskSurroundings, desk_words
 from face.desk.form import FormWords, shown_form
 from face.table.scenes import own_picture
 from games.devil.face.board import board_lines
@@ -600,3 +600,17 @@ def test_in_the_first_rounds_goods_for_either_building_are_said_to_be_for_one() 
         said = own(table("actions.plan", round_, sun={"goods": goods, "hand": ("mill", "quarry")}))
         assert said.count("✅") == 2 + told
         assert ("(✅: enough goods and coins for any one of these)" in said) is told
+
+
+def test_what_a_chest_being_packed_spends_is_no_longer_there_for_buildings() -> None:
+    card = next(card for card in CARDS.buildings.values() if card.cost.get("glass") == 2)
+    state = table("trading.offer", 3, sun={"goods": dict(card.cost), "hand": (card.id,)})
+    ask = GAME.asks(state)[SUN]
+    drafts: list[dict[str, Any]] = [{}, {"goods": {"glass": 1}}]
+    for draft, lacks in zip(drafts, ("✅", "❗ lacks 1🔷"), strict=True):
+        desk = desk_of(state, SUN, {ask.id: draft})
+        assert lacks in desk_words(desk, READER, "").body
+        assert lacks in desk_words(desk, READER, "", short=True).body
+        picture = own_picture(desk, READER)
+        assert picture is not None
+        assert f" {2 - len(draft)} glass" in picture.alt
