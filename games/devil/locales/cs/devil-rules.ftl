@@ -17,7 +17,7 @@ devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať
     4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
     5. **Úroky** z dluhů, pak **reputace**: nejvyšší dostane andělská křídla, nejnižší démonská a všichni se posunou zpět k uzlu.
     Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
-devil-rule-signs = 🏆 viditelné body, kdyby hra skončila teď · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
+devil-rule-signs = 🏆 body, které už jsou vidět (bez zbylých surovin, částí se značkou a efektů budov na konci) · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.

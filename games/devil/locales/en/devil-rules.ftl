@@ -17,7 +17,7 @@ devil-rule-round = Five rounds; whoever has the most points after the last one w
     4. **Actions**: plan in secret what you play, use, build and hire; then all plans are carried out.
     5. **Interest** on debts, then **reputation**: wings for the highest and the lowest; then everyone drifts towards the knot.
     Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors cost points.
-devil-rule-signs = 🏆 points so far, if the game ended now · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
+devil-rule-signs = 🏆 points in sight so far (without leftover goods, marked pieces and what buildings bring at the end) · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins. The mark is inside the chest: whoever opens it sees the packer's role, never the player.
