@@ -38,3 +38,21 @@ def find_decisive_part(results: Sequence[Standing]) -> Part | None:
     gaps = [Part(mine.name, mine.points - theirs.points) for mine, theirs in zip(ahead, behind, strict=False)]
     most = max(gaps, key=lambda gap: gap.points, default=None)
     return most if most is not None and most.points > 0 else None
+
+
+def find_decisive_loss(results: Sequence[Standing]) -> tuple[int, Part] | None:
+    """The seat and the part that cost it the game: with as few points lost there as the winner, it would not be behind.
+
+    None unless that is more than what the first was ahead of the second by; of several the greatest.
+    """
+    best, decisive = results[0], find_decisive_part(results)
+    if best.rival is not None or decisive is None:
+        return None
+    lost = [
+        (mine.points - theirs.points, other.seat, theirs)
+        for other in results[1:]
+        for mine, theirs in zip(best.parts, other.parts, strict=False)
+        if theirs.points < 0 and mine.points - theirs.points >= max(best.score - other.score, decisive.points + 1)
+    ]
+    _, seat, part = max(lost, key=lambda each: each[0], default=(0, 0, None))
+    return None if part is None else (seat, part)

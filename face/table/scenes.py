@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.contract import Standing
-from engine.standing import find_decisive_part
+from engine.standing import find_decisive_loss, find_decisive_part
 from engine.texts import SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name
@@ -103,8 +103,11 @@ def podium_of(table: Table, results: Sequence[Standing], reader: Reader, days: i
 
 def podium_facts(results: Sequence[Standing], days: int | None) -> tuple[PodiumFact, ...]:
     """What stands beneath a podium: what decided the game, and on how many days it was played."""
-    part = find_decisive_part(results)
+    part, loss = find_decisive_part(results), find_decisive_loss(results)
     decided = _tie_of_victory(results) if part is None else say("podium-decided", part=part.name, points=part.points)
+    if loss is not None:
+        seat, lost = loss
+        decided = say("podium-lost", part=lost.name, points=-lost.points, seat=SeatRef(seat))
     facts = () if decided is None else (PodiumFact("points", decided),)
     return (*facts, *((PodiumFact("hourglass", say("podium-days", days=days)),) if days else ()))
 

@@ -190,6 +190,12 @@ def test_beneath_the_podium_stands_what_decided_a_tie_for_the_victory_and_only_t
     assert decided.text.key == "podium-decided"
 
 
+def test_what_inquisitors_took_from_a_player_is_what_decided_the_game() -> None:
+    told = podium_facts((standing(0, 1, 40, -5), standing(1, 2, 30, -4), standing(2, 3, 55, -33)), None)
+    reading = reader("Ada", "Ben", "Cleo")
+    assert [reading.line(fact.text).endswith("−33 (Cleo)") for fact in told] == [True]
+
+
 def test_a_tie_is_told_in_the_headline_or_beside_the_place_of_whoever_is_ahead() -> None:
     tie = say("architects-tie-1", whom=SeatRef(1), own=14, theirs=6)
     second_tie = say("architects-tie-1", whom=SeatRef(2), own=9, theirs=8)

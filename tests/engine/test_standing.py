@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import Part, Rival, Standing
-from engine.standing import find_decisive_part, standing
+from engine.standing import find_decisive_loss, find_decisive_part, standing
 from engine.texts import say
 
 
@@ -35,6 +35,13 @@ def of(seat: int, place: int, buildings: int, debts: int) -> Standing:
 def test_the_widest_gap_between_the_first_two_decided_it() -> None:
     assert find_decisive_part((of(2, 1, 9, -1), of(0, 2, 8, -4), of(1, 3, 0, 0))) == Part(say("debts"), 3)
     assert find_decisive_part((of(2, 1, 12, -4), of(0, 2, 8, -4))) == Part(say("buildings"), 4)
+
+
+def test_what_somebody_lost_in_one_part_decided_it_where_they_would_have_won_without() -> None:
+    first, second = of(2, 1, 20, -8), of(0, 2, 12, -9)
+    assert find_decisive_loss((first, second, of(1, 3, 24, -33))) == (1, Part(say("debts"), -33))
+    assert find_decisive_loss((first, second, of(1, 3, 9, -33))) is None  # far behind without it, too
+    assert find_decisive_loss((first, of(0, 2, 19, -30), of(1, 3, 0, 0))) is None  # the second's is told as the gap
 
 
 def test_nothing_decided_a_victory_that_is_shared_or_a_game_that_does_not_say_where_points_come_from() -> None:

@@ -34,6 +34,7 @@ FACTS = (
     PodiumFact("points", say("podium-decided", part=say("devil-score-indulgences"), points=12)),
     PodiumFact("hourglass", say("podium-days", days=22)),
 )
+LOST = PodiumFact("points", say("podium-lost", part=say("devil-score-inquisitors"), points=33, seat=SeatRef(1)))
 TABLES = [*(standing(count) for count in range(2, 6)), standing(4, tied=True), AGAINST]
 
 
@@ -54,7 +55,7 @@ def podium(
     ("locale", "names"), kept(list(product(LANGUAGES, (*NAMES, AUTOMATIC))), ("en", "emoji"), ("ru", "wide"))
 )
 def test_a_podium_can_be_read_on_a_phone(locale: str, names: str) -> None:
-    for results, facts in product(TABLES, ((), FACTS[1:], FACTS)):
+    for results, facts in product(TABLES, ((), FACTS[1:], FACTS, (LOST, FACTS[1]))):
         picture, canvas = podium(results, locale, names, facts)
         assert not outside(canvas)
         assert not overlapping(canvas)

@@ -81,6 +81,7 @@ picture-sign-strength = síla
 picture-sign-influence = vliv
 picture-sign-suspicion = podezření
 podium-decided = Rozhodlo: { $part } +{ $points }
+podium-lost = Rozhodlo: { $part } −{ $points } ({ $seat })
 podium-tie = { subject }: { $tie }
 podium-days = { $days ->
     [one] Odehráno za jeden den

@@ -87,6 +87,7 @@ picture-sign-influence = Influence
 picture-sign-suspicion = suspicions
 # Beneath a podium: what is worth forwarding.
 podium-decided = What decided it: { $part } +{ $points }
+podium-lost = What decided it: { $part } −{ $points } ({ $seat })
 podium-tie = { subject }: { $tie }
 podium-days = { $days ->
     [one] Played in one day

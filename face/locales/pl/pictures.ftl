@@ -81,6 +81,7 @@ picture-sign-strength = Siła
 picture-sign-influence = Wpływy
 picture-sign-suspicion = podejrzenia
 podium-decided = Rozstrzygnięcie: { $part } +{ $points }
+podium-lost = Rozstrzygnięcie: { $part } −{ $points } ({ $seat })
 podium-tie = { subject }: { $tie }
 podium-days = { $days ->
     [one] Rozegrano w jeden dzień

@@ -81,6 +81,7 @@ picture-sign-strength = Сила
 picture-sign-influence = Влияние
 picture-sign-suspicion = подозрения
 podium-decided = Решающее: { $part } +{ $points }
+podium-lost = Решающее: { $part } −{ $points } ({ $seat })
 podium-tie = { subject }: { $tie }
 podium-days = { $days ->
     [one] Сыграно за { $days } день

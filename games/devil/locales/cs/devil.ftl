@@ -815,10 +815,11 @@ refused-no-coins = Stojí to { $price ->
 refused-no-goods = Žádnou takovou surovinu na prodej nemáš.
 refused-too-few-goods = Vzácných surovin je potřeba { $count } a tolik nemáš.
 refused-debt-limit = Tvůj dluh už nemůže růst.
-refused-no-souls = Máš méně než { $count ->
-    [one] { $count } část duše
-    [few] { $count } části duše
-   *[other] { $count } částí duše
+refused-no-souls = { $have ->
+    [0] Nemáš žádnou část duše
+    [one] Máš jen { $have } část duše
+    [few] Máš jen { $have } části duše
+   *[other] Máš jen { $have } částí duše
 }.
 refused-cannot-pay = { $price ->
     [one] { $price } dukát neseženeš

@@ -680,9 +680,10 @@ refused-no-coins = That costs { $price } coins, more than you have.
 refused-no-goods = You have none to sell.
 refused-too-few-goods = That takes { $count } rare goods, more than you have.
 refused-debt-limit = Your debt can't grow any further.
-refused-no-souls = You have fewer than { $count ->
-    [one] { $count } soul piece
-   *[other] { $count } soul pieces
+refused-no-souls = { $have ->
+    [0] You have no soul pieces
+    [one] You have only { $have } soul piece
+   *[other] You have only { $have } soul pieces
 }.
 refused-cannot-pay = You can't raise { $price ->
     [one] { $price } coin

@@ -776,10 +776,11 @@ refused-no-coins = To kosztuje { $price ->
 refused-no-goods = Nie masz niczego takiego do sprzedania.
 refused-too-few-goods = Do tego trzeba { $count } zas. luksusowych, a masz mniej.
 refused-debt-limit = Twój dług nie może już rosnąć.
-refused-no-souls = Masz mniej niż { $count ->
-    [one] { $count } fragment duszy
-    [few] { $count } fragmenty duszy
-   *[many] { $count } fragmentów duszy
+refused-no-souls = { $have ->
+    [0] Nie masz fragmentów duszy
+    [one] Masz tylko { $have } fragment duszy
+    [few] Masz tylko { $have } fragmenty duszy
+   *[many] Masz tylko { $have } fragmentów duszy
 }.
 refused-cannot-pay = Nie zbierzesz { $price ->
     [one] { $price } monety

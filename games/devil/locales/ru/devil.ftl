@@ -932,11 +932,12 @@ refused-no-coins = Цена — { $price ->
 refused-no-goods = Такого ресурса на продажу у тебя нет.
 refused-too-few-goods = Нужно редких ресурсов: { $count }. У тебя столько нет.
 refused-debt-limit = Твой долг больше расти не может.
-refused-no-souls = У тебя меньше чем { $count ->
-    [one] { $count } частица души
-    [few] { $count } частицы души
-    [many] { $count } частиц души
-   *[other] { $count } частицы души
+refused-no-souls = { $have ->
+    [0] У тебя нет частиц души
+    [one] У тебя только { $have } частица души
+    [few] У тебя только { $have } частицы души
+    [many] У тебя только { $have } частиц души
+   *[other] У тебя только { $have } частицы души
 }.
 refused-cannot-pay = Тебе не набрать { $price ->
     [one] { $price } монету

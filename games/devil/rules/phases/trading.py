@@ -261,7 +261,7 @@ def _financed(state: State, kingdom: Kingdom, chest: Chest, policy: str = BORROW
 
 def _cannot_pay(state: State, kingdom: Kingdom, chest: Chest) -> Text | None:
     if chest.souls_asked:
-        return say("refused-no-souls", count=chest.price) if kingdom.souls < chest.price else None
+        return say("refused-no-souls", have=kingdom.souls) if kingdom.souls < chest.price else None
     if _financed(state, kingdom, chest) is not None:
         return None
     return say("refused-cannot-pay", price=chest.price)

@@ -602,6 +602,14 @@ def test_in_the_first_rounds_goods_for_either_building_are_said_to_be_for_one() 
         assert ("(✅: enough goods and coins for any one of these)" in said) is told
 
 
+@pytest.mark.parametrize(("pure", "said"), [(0, "You have no soul pieces."), (1, "You have only 1 soul piece.")])
+def test_who_has_too_few_soul_pieces_for_a_chest_reads_how_many(pure: int, said: str) -> None:
+    state = priced_in_souls(4, 2, sun={"pure": pure})
+    node = next(field.node for field in GAME.form(state, SUN, GAME.asks(state)[SUN].id, Draft({})).fields)
+    closed = [option.closed for option in node.options if option.closed is not None]
+    assert [READER.line(why) for why in closed] == [said]
+
+
 def test_what_a_chest_being_packed_spends_is_no_longer_there_for_buildings() -> None:
     card = next(card for card in CARDS.buildings.values() if card.cost.get("glass") == 2)
     state = table("trading.offer", 3, sun={"goods": dict(card.cost), "hand": (card.id,)})
