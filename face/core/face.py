@@ -232,6 +232,10 @@ class Face(LogParts):
         """
         return ()
 
+    def known_seats(self, view: Any) -> frozenset[int]:
+        """The seats of which all know by now what they are: no suspicion of theirs stands beside a name any more."""
+        return frozenset()
+
     def suspects(self, view: Any) -> bool:
         """Whether the player's suspicions now stand beside the names on their desk.
 

@@ -143,14 +143,15 @@ def suspicions_of(desk: Desk) -> tuple[Suspicion, ...]:
 def with_suspicions(reader: Reader, desk: Desk, suspected: Mapping[int, str]) -> Reader:
     """`reader` with the signs of the player's own suspicions beside the names. What it reads is theirs alone.
 
-    `suspected`: the ids of the suspicions, by seat, as their notes have them.
+    `suspected`: the ids of the suspicions, by seat, as their notes have them; what is known by now wins.
     """
+    known = face(desk.table.game).known_seats(desk.view)
     signs = {each.id: each.sign for each in suspicions_of(desk)}
     marked = {
         seat: reader.label(
             say("notes-suspected", name=reader.label(SeatRef(seat), NAME_LENGTH - _SIGN_ROOM), sign=signs[label])
         )
         for seat, label in suspected.items()
-        if label in signs
+        if label in signs and seat not in known
     }
     return replace(reader, seats={**reader.seats, **marked})

@@ -176,6 +176,9 @@ class DevilFace(PackFace):
         labels = (*(role for role in ROLES if role != own), *SUSPECTED)
         return tuple(Suspicion(id, say(f"devil-suspicion-{id}"), say(f"devil-suspicion-sign-{id}")) for id in labels)
 
+    def known_seats(self, view: View) -> frozenset[int]:
+        return frozenset(seat.seat for seat in view.seats if seat.role is not None)
+
     def suspects(self, view: View) -> bool:
         return view.step in SUSPICIONS
 

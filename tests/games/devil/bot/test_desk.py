@@ -15,6 +15,7 @@ from engine.contract import Ask
 from engine.forms import Draft
 from engine.playouts import random_value
 from engine.texts import Listed, Named, Refusal, SeatRef, Things, say
+from face.core.names import with_suspicions
 from face.desk.desk import DeskSurroundings, desk_words
 from face.desk.form import FormWords, shown_form
 from face.table.scenes import own_picture
@@ -608,6 +609,15 @@ def test_who_has_too_few_soul_pieces_for_a_chest_reads_how_many(pure: int, said:
     node = next(field.node for field in GAME.form(state, SUN, GAME.asks(state)[SUN].id, Draft({})).fields)
     closed = [option.closed for option in node.options if option.closed is not None]
     assert [READER.line(why) for why in closed] == [said]
+
+
+def test_a_suspicion_goes_from_beside_a_name_once_the_role_is_known() -> None:
+    suspected = {MOON: "devil", DEVIL: "devil"}
+    names = []
+    for known in ({}, {MOON: "moon"}):
+        desk = desk_of(table("hunt.vote", 3, known=known), SUN)
+        names.append([with_suspicions(READER, desk, suspected).label(SeatRef(seat)) for seat in (MOON, DEVIL)])
+    assert [[name.endswith("😈?") for name in each] for each in names] == [[True, True], [False, True]]
 
 
 def test_what_a_chest_being_packed_spends_is_no_longer_there_for_buildings() -> None:
