@@ -54,25 +54,21 @@ _TERMS = {
     "second": term("viewing", "viewing", when=lambda view: view.step == "trading.second"),
     "achievement": term("viewing keep pass", "plan"),
     "token": term("viewing", "plan"),
-    "science": term("offer viewing keep pass done", "plan", 3, when=_has_science, ahead=3),
-    "reputation": term("preferences keep pass offer viewing questioned", "plan"),
-    "courtier": term("viewing keep pass", "plan", 2),  # what one is for stands beside each, too
-    "edge": term("offer viewing keep pass", "plan", when=lambda view: _seat(view).edge),
-    "debt": term("offer viewing plan bank repay", "done", when=lambda view: _owns(view).debt),
-    "demon": term("keep pass offer viewing plan questioned", "vote", when=lambda view: _seat(view).demons, ahead=2),
-    "bribe": term("keep pass offer viewing done plan vote wings", "packing", when=_inquisition_nears),
-    "guess": term("keep pass offer viewing done plan vote wings", "packing", when=_may_guess),
-    "angel": term(
-        "keep pass offer viewing plan vote questioned",
-        "wings",
-        when=lambda view: _inquisition_nears(view) or _seat(view).angels,
-    ),
-    "marked": term("keep pass offer viewing plan vote wings", "inquisitors", when=lambda view: _owns(view).marked),
-    "houseguest": term("keep pass plan vote wings packing", "inquisitors", 1, lambda view: _seat(view).guests, 4),
-    "indulgence": term("keep pass plan vote wings packing", "inquisitors", 1, lambda view: _owns(view).indulgences, 4),
+    "science": term("keep pass", "plan", 3, when=_has_science, ahead=3),
+    "reputation": term("questioned", "plan"),
+    "courtier": term("keep pass", "plan", 2),  # what one is for stands beside each, too
+    "edge": term("keep pass", "plan", when=lambda view: _seat(view).edge),
+    "debt": term("keep pass viewing plan bank repay", "done", when=lambda view: _owns(view).debt),
+    "demon": term("plan questioned", "vote", when=lambda view: _seat(view).demons, ahead=2),
+    "bribe": term("pass done vote wings", "packing", when=_inquisition_nears),
+    "guess": term("pass done vote wings", "packing", when=_may_guess),
+    "angel": term("plan vote questioned", "wings", when=lambda view: _inquisition_nears(view) or _seat(view).angels),
+    "marked": term("viewing vote wings packing", "inquisitors", when=lambda view: _owns(view).marked),
+    "houseguest": term("plan vote wings packing", "inquisitors", 1, lambda view: _seat(view).guests, 4),
+    "indulgence": term("pass plan vote wings packing", "inquisitors", 1, lambda view: _owns(view).indulgences, 4),
 }
-"""What a first game explains besides its questions, what bites first at the top. What roles and soul pieces are the
-opening scene says in words of its own."""
+"""What a first game explains besides its questions, what bites first at the top: at questions it is about, or at the
+last quiet one before them. What roles and soul pieces are the opening scene says in words of its own."""
 
 TERMS = Terms(
     "devil",

@@ -11,6 +11,7 @@ from engine.forms import Draft, Form
 from games.devil.face.board import board_lines
 from games.devil.face.face import FACE
 from games.devil.face.forms.details import detail_lines
+from games.devil.face.rules import TERMS
 from games.devil.rules import GAME
 from games.devil.rules.pack import pack
 from games.devil.rules.state import Guess, Inquisition, Options, State
@@ -166,3 +167,17 @@ def test_events_played_and_buildings_destroyed_can_still_be_read() -> None:
     said = read(state, "open").splitlines()
     assert [line.partition("** ")[0] for line in said] == ["- **Forest", "- **Mill"]
     assert "open" not in {one.id for one in FACE.reference(GAME.view(table("trading.offer"), None))}
+
+
+AWAY = {
+    "plan": {"offer", "viewing", "done"},
+    "vote": {"keep", "pass", "done", "offer", "viewing"},
+    "wings": {"keep", "pass", "done", "offer", "viewing"},
+    "packing": {"keep", "offer", "viewing"},
+}  # by the question at which a term must be known: those that are about something else, with a better one to come
+
+
+def test_no_term_is_told_at_a_question_about_something_else() -> None:
+    told = {id: term for id, term in TERMS.by_id.items() if id not in TERMS.opening}
+    assert {"science", "reputation", "bribe", "guess"} <= told.keys()
+    assert not {id: away for id, term in told.items() if (away := term.at & AWAY.get(term.by, set()))}
