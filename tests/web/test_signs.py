@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import unicodedata
+from functools import cache
+from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
+from face.pictures.fonts import FACES, SANS
 from face.pictures.icons import icons
 from face.wordings.texts import Texts
 from games.architects.face.pictures.places import SIGNS
@@ -15,6 +21,13 @@ from web.signs import DRAWN_SIGNS, draw_signs, sign_sheet
 from web.words import Whereabouts, inline
 
 HERE = Whereabouts()
+ROOT = Path(__file__).parents[2]
+WORDINGS = sorted({*ROOT.glob("games/*/locales/*/*.ftl"), *ROOT.glob("face/locales/*/*.ftl")})
+PAGES = [
+    ROOT / f"tests/golden/{file.parts[-4]}-page.txt" for file in sorted(ROOT.glob("games/*/locales/en/*-desk.ftl"))
+]
+"""What pages have said, with the signs that code adds."""
+PLAIN = "▸▾○✕─"  # shapes that text fonts of all devices have, and that no device shows as emoji
 TAG = re.compile(r"<[^>]*>")
 
 
@@ -54,13 +67,38 @@ def test_what_somebody_typed_beside_a_sign_becomes_no_markup(words: str) -> None
             assert "onload" not in attributes
 
 
-@pytest.mark.parametrize("words", ["🧑\u200d🌾 Recruit", "👁\ufe0f\u200d🗨\ufe0f"])
-def test_an_emoji_made_of_two_is_not_torn_apart(words: str) -> None:
-    assert str(draw_signs(words)) == words
+def test_an_emoji_made_of_two_is_not_torn_apart() -> None:
+    assert str(draw_signs("👁\ufe0f\u200d🗨\ufe0f")) == "👁\ufe0f\u200d🗨\ufe0f"
+    recruit = str(draw_signs("🧑\u200d🌾 Recruit"))
+    assert re.findall(r'href="#sign-([\w-]+)"', recruit) == ["recruit"]
+    assert TAG.sub("", recruit) == "🧑\u200d🌾 Recruit"
+
+
+@pytest.mark.parametrize("file", [*WORDINGS, *PAGES], ids=lambda file: "/".join(file.parts[-2:]))
+def test_no_sign_of_any_text_is_left_to_the_fonts_of_a_device(file: Path) -> None:
+    words = "".join(line for line in file.read_text().splitlines(keepends=True) if not line.startswith("#"))
+    left = re.sub(r'<span class="sign">.*?</span>', "", str(draw_signs(words)))
+    assert {f"{sign} {ord(sign):x}" for sign in left if not written(sign)} == set()
+
+
+def written(sign: str) -> bool:
+    """Whether it is a letter of the fonts that pages bring along, or shows nothing."""
+    return sign in PLAIN or unicodedata.category(sign) in ("Cc", "Cf") or ord(sign) in letters()
+
+
+@cache
+def letters() -> frozenset[int]:
+    """The code points of our own writing."""
+    face = FACES[SANS, 400]
+    package = importlib.util.find_spec(face.package)
+    assert package is not None
+    assert package.origin is not None
+    return frozenset(TTFont(Path(package.origin).parent / face.file).getBestCmap())
 
 
 def test_every_drawing_is_known_and_stands_on_a_page_once() -> None:
-    assert set(DRAWN_SIGNS.values()) <= icons().keys()
+    drawings = {name for name in DRAWN_SIGNS.values() if not name.startswith("square-")}
+    assert drawings <= icons().keys()
     found = re.findall(r'<symbol id="sign-([\w-]+)"', str(sign_sheet()))
     assert sorted(found) == sorted(set(DRAWN_SIGNS.values()))
 
