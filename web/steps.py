@@ -39,9 +39,12 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class InTurn(Protocol):
-    """Makes a handler answer one request of a person at a time. `lane`: a line of its own, for what takes long."""
+    """Makes a handler answer one request of a person at a time.
 
-    def __call__(self, handler: _Handler, *, lane: str = "") -> _Handler: ...
+    `press`: it comes before others; `lane`: a line of its own, for what takes long.
+    """
+
+    def __call__(self, handler: _Handler, *, press: bool = False, lane: str = "") -> _Handler: ...
 
 
 class ShownScene(Struct, frozen=True):

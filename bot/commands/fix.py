@@ -51,6 +51,7 @@ from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.moderation.handlers import moderated_server
 from engine.extras.fixing import Change
 from engine.texts import say
+from face.asking.requests import MOST_BY, REQUEST_ORDER, chosen_for
 from face.table.news import REASON_LENGTH
 from host.fixes import FIXES, Fix, FixKind
 from host.seats.votes import MOST_HOURS
@@ -62,7 +63,6 @@ _Callback = Callable[..., Coroutine[Any, Any, None]]
 NEWCOMER_BOT = "newcomer-bot"
 NEWCOMER_YOURSELF = "newcomer-yourself"
 LONGEST_LEVEL = 20  # characters of its name
-MOST_BY = 1000  # of a change at once; what really fits is the game's to say
 REASON = app_commands.Range[str, 1, REASON_LENGTH]
 
 
@@ -148,22 +148,21 @@ FIELDS = {
     "scores": FieldOptions(_scores, (SCORES,)),
     "level": FieldOptions(_level, (LEVEL,)),
 }
-"""By the name of the field in `host.fixes`. Other fields are not typed: the host fills them in."""
+"""By the name of the field in `host.fixes`, for all that are chosen."""
 
 
 def _options_of(kind: type[FixKind]) -> tuple[TypedOption, ...]:
     """The options of a moderator's command for fixes of that kind, beside the table."""
     options: list[TypedOption] = []
-    for field in fields(kind):
+    for field in (each for each in fields(kind) if each.name in chosen_for(kind)):
         whole_table_too = field.name == "seat" and field.default is None
-        options += (ANY_PLAYER,) if whole_table_too else FIELDS[field.name].options if field.name in FIELDS else ()
+        options += (ANY_PLAYER,) if whole_table_too else FIELDS[field.name].options
     return (*options, NEWCOMER) if kind.consent == "newcomer" else tuple(options)
 
 
 async def _read_fix(kind: type[FixKind], typed: _Typed) -> Fix:
     """The fix that the typed options mean. Raises Trouble and Refusal."""
-    names = [field.name for field in fields(kind) if field.name in FIELDS]
-    fix: Any = kind(**{name: await FIELDS[name].read(typed) for name in names})
+    fix: Any = kind(**{name: await FIELDS[name].read(typed) for name in chosen_for(kind)})
     return fix  # type: ignore[no-any-return]
 
 
@@ -284,7 +283,6 @@ async def _table(interaction: Interaction, typed: str | None) -> Table:
     return table
 
 
-REQUEST_ORDER = ("adjust", "reopen", "rewind", "deadline", "answer", "pause")
 WHY = TypedOption("why", REASON, CommandOption("option-fix-why"))
 REQUEST_TABLE = TypedOption("table", str | None, OWN_TABLE, None)
 

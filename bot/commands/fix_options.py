@@ -27,12 +27,12 @@ from bot.moderation.handlers import moderated_server
 from engine.extras.fixing import NO_SUCH_QUANTITY, Quantity
 from engine.policies import level_text, levels
 from engine.registry import game as rules_of
-from engine.texts import Param, Refusal, say
+from engine.texts import Refusal, say
+from face.asking.requests import changed_text, point_id, quantity_text
 from face.core.names import reader_for, seat_names
 from face.table.news import point_text
 from face.wordings.texts import Texts
 from face.wordings.values import MINUS
-from host.fixes.base import Point
 from host.table.stored_table import card_of
 from host.values import NOT_STARTED, Board, Table, Trouble
 
@@ -120,21 +120,16 @@ async def suggest_points(interaction: Interaction, current: str) -> Pairs:
     table = (await _board(interaction)).table
     going_back = await bot_of(interaction).house.fixes.rewind_points(table.id)
     reader = reader_for(table, locale_of(interaction))
-    named = ((reader.label(point_text(table, point), 100), _point_id(point)) for point in going_back)
+    named = ((reader.label(point_text(table, point), 100), point_id(point)) for point in going_back)
     return fitting_names(named, current)
 
 
 async def point_number(interaction: Interaction, table_id: int, typed: str) -> int:
     """The settled step that was chosen from the list. Raises Trouble `no-such-point`."""
     for point in await bot_of(interaction).house.fixes.rewind_points(table_id):
-        if _point_id(point) == typed:
+        if point_id(point) == typed:
             return point.number
     raise Trouble(_NO_SUCH_POINT)
-
-
-def _point_id(point: Point) -> str:
-    """A point as an option's value, with its moment: another point may have its number by the time it is sent."""
-    return f"{point.number}:{point.moment}"
 
 
 # -------------------------------------------------------------------------------------- quantities
@@ -155,7 +150,9 @@ async def suggest_quantities(interaction: Interaction, current: str) -> Pairs:
     """Suggests quantities that can be changed, with their amounts where everybody sees them."""
     table, changeable = await _quantities(interaction)
     reader = reader_for(table, locale_of(interaction))
-    return fitting_names(((reader.label(_with_amount(quantity), 100), quantity.id) for quantity in changeable), current)
+    return fitting_names(
+        ((reader.label(quantity_text(quantity), 100), quantity.id) for quantity in changeable), current
+    )
 
 
 @suggestion
@@ -176,7 +173,7 @@ async def suggest_amounts(interaction: Interaction, current: str) -> list[tuple[
     words = current.strip().replace(MINUS, "-")
     typed = [int(words)] if re.fullmatch(r"[+-]?\d{1,4}", words) else []
     steps = [by for by in dict.fromkeys([*typed, *STEPS]) if by and quantity.least <= by <= quantity.most]
-    return [(reader.label(_by(quantity, by), 100), by) for by in steps]
+    return [(reader.label(changed_text(quantity, by), 100), by) for by in steps]
 
 
 async def _quantity(interaction: Interaction) -> tuple[Table, Quantity]:
@@ -187,18 +184,6 @@ async def _quantity(interaction: Interaction) -> tuple[Table, Quantity]:
         if quantity.id == what:
             return table, quantity
     raise Refusal(NO_SUCH_QUANTITY)
-
-
-def _with_amount(quantity: Quantity) -> Param:
-    if quantity.now is None:
-        return quantity.name
-    return say("fix-quantity", what=quantity.name, now=str(quantity.now))
-
-
-def _by(quantity: Quantity, by: int) -> Param:
-    if quantity.now is None:
-        return f"{by:+d}"  # `Reader` says it with a minus
-    return say("fix-by-now", by=f"{by:+d}", now=str(quantity.now), then=str(quantity.now + by))
 
 
 # ------------------------------------------------------------------------------------------ scores

@@ -17,8 +17,9 @@ from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from engine.policies import levels
 from engine.registry import game as rules_of
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
+from face.asking.votes import vote_words
 from face.core.names import reader_for
-from face.table.lobby import open_seat_words, vote_words
+from face.table.lobby import open_seat_words
 from face.wordings.reader import Reader
 from host.house import House
 from host.records.counting import reason_against_rating

@@ -13,7 +13,7 @@ from db.tables import orders
 from db.tables.living_desks import MARK_ALL
 from db.tables.outbox import urgency_of
 from db.tables.overview import GIVEN_UP_ROWS
-from db.tables.store import NOWHERE
+from db.tables.store import NOWHERE, OWN_PROPOSAL
 
 
 class StoredProposal(Struct, frozen=True):
@@ -45,6 +45,9 @@ _PROPOSAL = (
 ONE = Statement(_PROPOSAL + " WHERE p.table_id = :table AND p.id = :id")
 BY_CAUSE = Statement(_PROPOSAL + " WHERE p.table_id = :table AND p.cause = :cause")
 WANTED_AT = Statement(_PROPOSAL + " WHERE p.table_id = :table AND p.state = 'wanted' ORDER BY p.id")
+REQUESTS_OF_PERSON = Statement(
+    _PROPOSAL + f" WHERE p.table_id = :table AND {OWN_PROPOSAL} ORDER BY p.id DESC LIMIT :limit"
+)
 # Without tables at which this moderator sits or has sat.
 WANTED = Statement(
     _PROPOSAL  # noqa: S608  constants only

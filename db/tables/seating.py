@@ -180,6 +180,10 @@ _VOTE = (
     " WHERE b.table_id = v.table_id AND b.vote_id = v.id) AS ballots FROM votes v WHERE "
 )
 ONE_VOTE = Statement(_VOTE + "v.table_id = :table AND v.id = :vote")
+VOTES_OF_LATE = Statement(
+    _VOTE + "v.table_id = :table AND (v.state = 'open' OR v.called_at > :since)"
+    " ORDER BY v.state <> 'open', v.id DESC LIMIT :limit"
+)
 OPEN_VOTES = Statement(_VOTE + "v.table_id = :table AND v.state = 'open' ORDER BY v.id")
 _CALL_VOTE = Statement(
     "INSERT INTO votes (table_id, kind, hours, seat, called_by, called_at, ends_at, state, dirty)"

@@ -58,7 +58,8 @@ class StoredTable(Struct, frozen=True):
     is the board's; `known`: whether the cause that was asked for is already a move. `clocks` and
     `sitters`: JSON as text, arrays in an array; `held`: the answer that is held, as an array, None without one.
     `living` and `explained`, of that person: their living desk as an array, None without one, and `explained_to`.
-    `condensed`: its log is not in its rows.
+    `condensed`: its log is not in its rows. `voting`: it has an open vote; `requests`: marks what became of the fixes
+    that person has asked for, or is asked about ("asked" is in it as long as they are).
     """
 
     shown: TableRecord
@@ -78,6 +79,8 @@ class StoredTable(Struct, frozen=True):
     living: str | None = None
     explained: str = '["first", "", false, "picture"]'
     condensed: bool = False
+    voting: bool = False
+    requests: str = ""
 
 
 def explained_to(game: str) -> str:
@@ -107,6 +110,10 @@ SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options,
                     WHEN c.person_id < 0 THEN json_build_array('former', c.person_id)
                     ELSE json_build_array('player', c.person_id) END, c.name, c.word, c.away)
                ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats"""
+# Of proposals `p`: those for fixes that a person has asked for, and those that they are asked to agree to.
+OWN_PROPOSAL = """(p.by_id = :person AND p.state <> 'shown' OR p.state = 'asked' AND p.consent = 'player'
+         AND CAST(p.fix ->> 'seat' AS integer)
+             = (SELECT c.seat FROM seats c WHERE c.table_id = p.table_id AND c.person_id = :person))"""
 _READ = (
     _SHOWN  # noqa: S608  constants only
     + """,
@@ -134,6 +141,10 @@ _READ = (
          WHERE h.table_id = t.id) AS held,
        (SELECT json_build_array(l.message_id, l.version, l.dirty, l.shown IS NOT NULL)::text FROM desks l
          WHERE l.table_id = t.id AND l.person_id = :person) AS living,
+       EXISTS (SELECT 1 FROM votes v WHERE v.table_id = t.id AND v.state = 'open') AS voting,
+       (SELECT string_agg(p.id || p.state, ' ' ORDER BY p.id) FROM proposals p WHERE p.table_id = t.id AND """
+    + OWN_PROPOSAL
+    + """) AS requests,
        """
     + explained_to("t.game")
     + """ AS explained
@@ -271,4 +282,6 @@ def _found(row: Any) -> StoredTable:
         living=row["living"],
         explained=row["explained"],
         condensed=row["condensed"],
+        voting=row["voting"],
+        requests=row["requests"] or "",
     )

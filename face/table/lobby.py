@@ -1,4 +1,4 @@
-"""Says who sits where: a lobby with its players, pace and stewards, the votes of a table, seats that are open."""
+"""Says who sits where: a lobby with its players, pace and stewards, seats that are open."""
 
 from __future__ import annotations
 
@@ -12,12 +12,8 @@ from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name, names_of
 from face.table.board import SHORT, Hours, lobby_seat, lobby_seat_note, more_of_pace, pace_text, rated_text
-from face.table.news import moderator, quoted_reason, with_names
 from face.table.outlook import game_length_text
-from face.wordings.lengths import unix
 from face.wordings.reader import Reader
-from host.moderation.values import Proposal
-from host.seats.votes import WANTS_ALL, Vote
 from host.values import Board, Table
 
 
@@ -137,48 +133,6 @@ def steward_choices(table: Table, reader: Reader) -> tuple[StewardChoice, ...]:
 def _adding(level: str, reader: Reader) -> StewardChoice:
     why = reader.label(say("stewards-add-why", level=level))
     return StewardChoice(level, reader.label(say("stewards-add", level=level)), why)
-
-
-class VoteWords(Struct, frozen=True):
-    """What a vote says. `outcome`: how it has ended, "" while it is open; `needed`: what it takes, "" afterwards."""
-
-    asked: str
-    so_far: str
-    outcome: str
-    needed: str
-    yes: str
-    no: str
-
-
-def vote_words(vote: Vote, reader: Reader, proposal: Proposal | None = None) -> VoteWords:
-    """The words of a vote. `reader`: one of its table's public texts; `proposal`: the fix that it is about, if any."""
-    key = "vote-needed-all" if vote.kind in WANTS_ALL else "vote-needed"
-    needed = Text(key, {"needed": vote.needed, "voters": vote.voters, "at": unix(vote.ends_at)})
-    is_open = vote.state == "open"
-    return VoteWords(
-        _asked(vote, reader) if proposal is None else _asked_about(vote, proposal, reader),
-        reader.lines([_said("vote-yes-of", vote.yes), _said("vote-no-of", vote.no)]),
-        "" if is_open else reader.line(Text(f"vote-{vote.state}")),
-        reader.line(needed) if is_open else "",
-        reader.label(say("vote-yes")),
-        reader.label(say("vote-no")),
-    )
-
-
-def _asked(vote: Vote, reader: Reader) -> str:
-    who = say("vote-somebody") if vote.called_by is None else SeatRef(vote.called_by)
-    whose = "" if vote.seat is None else SeatRef(vote.seat)
-    return reader.line(Text(f"vote-asks-{vote.kind}", {"who": who, "whose": whose, "hours": vote.hours}))
-
-
-def _asked_about(vote: Vote, proposal: Proposal, reader: Reader) -> str:
-    changes = [f"- {reader.line(change)}" for change in with_names(proposal.changes, vote.table)]
-    asked, why = say("vote-asks-rewind", who=moderator(proposal.by)), quoted_reason("fix-because", proposal.reason)
-    return "\n".join([reader.line(asked), *changes, reader.line(why)])
-
-
-def _said(key: str, seats: tuple[int, ...]) -> Text:
-    return Text(key, {"who": Listed(tuple(SeatRef(seat) for seat in seats)) if seats else say("vote-nobody")})
 
 
 def open_seat_words(board: Board, seat: int, place: str, reader: Reader) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 """The kinds of fixes there are, one class each.
 
-A new kind is a class here and its wordings in `fixes.ftl`; a field that moderators type has an entry in
-`bot.commands.fix.FIELDS`, from which the commands are made.
+A new kind is a class here and its wordings in `fixes.ftl`; a field that people choose has its name in
+`face.asking.requests.CHOSEN_FOR_FIXES` and an entry in `bot.commands.fix.FIELDS`, from which the commands are made.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ from host.table.stored_table import not_halted, rules_of_table, state_of, table_
 from host.values import Person, Table
 
 MOST_UNDELIVERED = 10  # tables in a list
+MOST_REQUESTS_READ = 8  # of a player at a table
 MOST_REMEMBERED = 64  # lists of points, over all tables
 
 
@@ -115,6 +116,12 @@ class Queries:
 
             await self._tables.skipping.done("a wish", row.table_id, add)
         return tuple(proposals)
+
+    async def requests_of(self, table: Table, person_id: int) -> tuple[Proposal, ...]:
+        """The last fixes which that player has asked for at this table, or is asked to agree to; the newest first."""
+        values = {"table": table.id, "person": person_id, "limit": MOST_REQUESTS_READ}
+        rows = await self._tables.database.fetch(fixes.REQUESTS_OF_PERSON, values)
+        return tuple(proposal_of(table, fixes.proposal_of_row(row)) for row in rows)
 
     async def undelivered(self, server_id: int, *, moderator: Person) -> tuple[Undelivered, ...]:
         """Lists the server's tables at which messages failed for good, newest first, without those of the moderator.

@@ -37,6 +37,7 @@ WANTS_ALL: Final = frozenset({"try", "abandon", "rewind"})  # nobody who votes m
 LASTS = timedelta(hours=24)  # until a vote ends that is not decided before
 MOST_HOURS = 14 * 24  # by which a vote extends deadlines
 MOST_CALLED = 5  # votes called by one person at one table in a day: each is a message in the thread
+MOST_VOTES_READ = 8  # votes of a table that are read at once
 _DAY = timedelta(days=1)
 
 
@@ -161,6 +162,12 @@ class Votes:
             return await self._vote(connection, table, vote_id)
 
         return await self._tables.database.look(look)
+
+    async def of_late(self, table: Table) -> tuple[Vote, ...]:
+        """The votes that are open at this table, the newest first, then those called in the last two days."""
+        since = self._tables.clock() - 2 * _DAY
+        values = {"table": table.id, "since": since, "limit": MOST_VOTES_READ}
+        return tuple(_vote_of(table, row) for row in await self._tables.database.fetch(seating.VOTES_OF_LATE, values))
 
     async def expire_votes(self, limit: int = 50) -> int:
         """Ends the votes whose time is over by the ballots there are, and returns how many."""

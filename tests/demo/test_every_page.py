@@ -42,7 +42,7 @@ AMISS = """() => {
 }"""
 AT_TABLES = (
     *("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby", "/try", "/trial"),
-    *("/notes", "/cards", "/rules"),
+    *("/notes", "/cards", "/rules", "/matters"),
 )
 LOOKED_AT = {"/", "/open", "/sign-in/back", "/activity", *(f"/t/{{table}}{name}" for name in AT_TABLES)}
 READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow", "hint")} | {
@@ -175,7 +175,12 @@ async def test_tables_and_replays_are_readable_at_every_width(pages: Shown, monk
         await pages.as_(person, table)
         await read(page, f"/t/{table.id}", pages, 200, words)
     await pages.as_(ANNA.id, pages.table)
-    for leaf, status, words in (("notes", 200, "Your notes"), ("cards", 200, "Cards"), ("rules", 409, "Back")):
+    for leaf, status, words in (
+        ("notes", 200, "Your notes"),
+        ("cards", 200, "Cards"),
+        ("rules", 409, "Back"),
+        ("matters", 200, "No vote is open"),
+    ):
         await read(page, f"/t/{pages.table.id}/{leaf}", pages, status, words)  # nobody wrote rules of that game
     await pages.as_(ANNA.id, pages.ended)
     await read(page, f"/t/{pages.ended.id}", pages, 200, "The last crown is gone")

@@ -18,6 +18,7 @@ from engine.playouts import RandomDraft
 from engine.registry import game as game_of
 from engine.texts import Happening
 from host.clocks.model import Clock
+from host.fixes.base import Point
 from host.house import House
 from host.messages.living_desks import LivingDesk
 from host.occupants import Player
@@ -201,7 +202,12 @@ def paper_house(paper: PaperTables) -> House:
     house.past = PaperPast(paper)
     house.settings = Strangers()  # type: ignore[assignment]
     house.lookups.server = _unset_server  # type: ignore[method-assign]
+    house.fixes.rewind_points = _no_points  # type: ignore[method-assign]
     return house
+
+
+async def _no_points(table_id: int) -> tuple[Point, ...]:
+    return ()
 
 
 async def _unset_server(server_id: int) -> Server:

@@ -67,7 +67,7 @@ from web.rendering import Templates
 from web.steps import PastSteps
 from web.table.page import Pages
 from web.table.parts import Looking
-from web.table.tools import CARDS_LEAF, NOTES_LEAF, RULES_LEAF
+from web.table.tools import CARDS_LEAF, MATTERS_LEAF, NOTES_LEAF, RULES_LEAF
 
 ONLOOKER = 999  # sits nowhere
 TYPED = ("3", "1 wood for 3", "dragons")
@@ -229,7 +229,7 @@ class Sender:
             session = PageSession(TABLE, person_id, NOW)
             self.note(f"page of {person_id}", await page(session, Looking()))
             self.note(f"moment of an event of {person_id}", await page(session, Looking(), looked=False))
-            for leaf in (NOTES_LEAF, CARDS_LEAF, RULES_LEAF):
+            for leaf in (NOTES_LEAF, CARDS_LEAF, RULES_LEAF, MATTERS_LEAF):
                 self.note(f"{leaf} beside the page of {person_id}", await self._leaf(session, leaf))
             reached = await past.reached(session, 0)
             for at in range(reached.first if not depth else reached.last, reached.last + 1):
@@ -245,7 +245,9 @@ class Sender:
             return [refusal.code]
         for part in re.findall(r"\?part=([^\"]+)\"", drawn[0]):
             drawn.append(await self._drawer.drawn(session, leaf, part))
-        if leaf != NOTES_LEAF:
+            for what in re.findall(r"&amp;find=([^\"]+)\"", drawn[-1]) if leaf == MATTERS_LEAF else ():
+                drawn.append(await self._drawer.drawn(session, leaf, part, what))
+        if leaf not in (NOTES_LEAF, MATTERS_LEAF):
             drawn.append(await self._drawer.drawn(session, leaf, "", "a"))
         return drawn
 

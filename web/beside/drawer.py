@@ -13,7 +13,7 @@ from aiohttp import web
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from engine.texts import NOT_ASKED, Refusal, say
+from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.face import face
 from face.core.names import reader_for
 from host.clocks.calendar import read_zone
@@ -21,14 +21,16 @@ from host.house import House
 from host.people.page_sessions import PageSession
 from host.workers.allowances import in_thread
 from web.answers import csrf_of, json_answer, read_form
+from web.beside.asked import read_matters
 from web.beside.leaf import LONGEST_PART, Beholder, Leaf
 from web.beside.look_up import cards_leaf, rules_leaf
+from web.beside.matters import MattersAtTable, matters_leaf
 from web.beside.notes import notes_leaf, suspicion_meant
 from web.entry.askers import cookie_brought
 from web.rendering import Templates
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
-from web.table.tools import CARDS_LEAF, NOTES_LEAF, RULES_LEAF, address_of_leaf, leaves_beside
+from web.table.tools import CARDS_LEAF, MATTERS_LEAF, NOTES_LEAF, RULES_LEAF, address_of_leaf, leaves_beside
 from web.words import Whereabouts
 
 _TYPED = 100  # characters of what is looked for
@@ -40,6 +42,7 @@ class BesideTable:
     def __init__(self, house: House, templates: Templates) -> None:
         self._house = house
         self._templates = templates
+        self._matters = MattersAtTable(house)
 
     def routes(self, session: SessionOf, checked: CheckedSession, in_turn: InTurn) -> list[web.RouteDef]:
         """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait.
@@ -64,9 +67,16 @@ class BesideTable:
                 await self._house.notes.write(at.table_id, at.person_id, form.get("words", "").replace("\r\n", "\n"))
             return await self._answered(request, at, NOTES_LEAF, wrote=True)
 
+        async def ask(request: web.Request) -> web.Response:
+            form = await read_form(request)
+            at = await checked(request, form.get("csrf", ""))
+            told = await self._matters.press(at, form)
+            return await self._answered(request, at, MATTERS_LEAF, wrote=True, told=told)
+
         return [
-            *map(shows, (NOTES_LEAF, CARDS_LEAF, RULES_LEAF)),
+            *map(shows, (NOTES_LEAF, CARDS_LEAF, RULES_LEAF, MATTERS_LEAF)),
             web.post(r"/t/{table:\d{1,18}}/notes", in_turn(write)),
+            web.post(r"/t/{table:\d{1,18}}/matters", in_turn(ask, press=True)),
         ]
 
     async def suspect(self, session: PageSession, seat: str, label: str) -> None:
@@ -81,15 +91,24 @@ class BesideTable:
         await self._house.notes.suspect(*at, int(seat), suspicion_meant(desk, label))
 
     async def _answered(
-        self, request: web.Request, at: PageSession, leaf: str, part: str = "", typed: str = "", *, wrote: bool = False
+        self,
+        request: web.Request,
+        at: PageSession,
+        leaf: str,
+        part: str = "",
+        typed: str = "",
+        *,
+        wrote: bool = False,
+        told: Text | None = None,
     ) -> web.Response:
+        """`wrote`: it answers a form; `told`: what is said of that, beside what the leaf shows."""
         in_drawer = "json" in request.headers.get("Accept", "")
         if wrote and not in_drawer:
             return web.Response(status=303, headers={"Location": address_of_leaf(at.table_id, leaf)})
         csrf = None if in_drawer else csrf_of(cookie_brought(request))
-        seen = await self._beholder(at, leaf)
+        seen = await self._beholder(at, leaf, part)
         html = await in_thread(self._rendered, seen, leaf, _made(seen, leaf, part, typed), csrf)
-        note = seen.reader.label(say("web-saved")) if wrote else ""
+        note = "" if not wrote else seen.reader.label(say("web-saved") if told is None else told, 300)
         if not in_drawer:
             return web.Response(text=html, content_type="text/html")
         return json_answer({"html": html, "note": note})
@@ -99,10 +118,10 @@ class BesideTable:
 
         Raises Refusal `not-asked` for what is not there, Trouble as `Play.board_and_desk` does.
         """
-        seen = await self._beholder(session, leaf)
+        seen = await self._beholder(session, leaf, part)
         return await in_thread(self._rendered, seen, leaf, _made(seen, leaf, part, typed), None)
 
-    async def _beholder(self, session: PageSession, leaf: str) -> Beholder:
+    async def _beholder(self, session: PageSession, leaf: str, part: str) -> Beholder:
         at = (session.table_id, session.person_id)
         settings = await self._house.settings.player(session.person_id)
         board, reading, _ = await self._house.play.board_and_desk(*at)
@@ -110,6 +129,8 @@ class BesideTable:
         reader = reader_for(board.table, settings.locale)
         place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC)
         seen = Beholder(board, desk, reader, place)
+        if leaf == MATTERS_LEAF:
+            return replace(seen, matters=await read_matters(self._house, board, session.person_id, part))
         if desk is None or leaf == RULES_LEAF:
             return seen
         if leaf == NOTES_LEAF:
@@ -154,5 +175,6 @@ def _made(seen: Beholder, leaf: str, part: str, typed: str) -> Callable[[], Leaf
         NOTES_LEAF: partial(notes_leaf, seen),
         CARDS_LEAF: partial(cards_leaf, seen, part, typed),
         RULES_LEAF: partial(rules_leaf, seen, part, typed),
+        MATTERS_LEAF: partial(matters_leaf, seen, part, typed),
     }
     return made[leaf]

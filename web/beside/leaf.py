@@ -12,6 +12,7 @@ from engine.packs import exact_key
 from face.wordings.reader import Reader
 from host.people.notes import OwnNotes
 from host.values import Board, Desk
+from web.beside.asked import Matters
 from web.table.tools import address_of_leaf
 from web.words import Whereabouts, blocks, inline
 
@@ -21,7 +22,8 @@ LONGEST_PART = 40  # characters of the id of a section or a topic
 class Beholder(Struct, frozen=True):
     """Who looks at a leaf. `desk`: their own, None for onlookers and before the start; `reader` calls nobody "you".
 
-    `suspected`: what their notes take others for, by seat; `notes`: all of them, where the leaf is of notes.
+    `suspected`: what their notes take others for, by seat; `notes`: all of them, where the leaf is of notes; `matters`:
+    what the table votes on and asks, where it is of that.
     """
 
     board: Board
@@ -30,6 +32,7 @@ class Beholder(Struct, frozen=True):
     place: Whereabouts
     suspected: dict[int, str] = {}
     notes: OwnNotes | None = None
+    matters: Matters | None = None
 
     @property
     def game(self) -> str:
@@ -69,7 +72,7 @@ class Leaf(Struct, frozen=True):
     """What a leaf shows. `parts`: address and words of what can be turned to, and whether it is shown.
 
     `which`: says that, for whoever hears the page; `picture`: as templates are given it; `own`: more that its template
-    draws: of notes.
+    draws: of notes and matters.
     """
 
     title: str

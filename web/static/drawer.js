@@ -1,7 +1,8 @@
 // @ts-check
-/** The drawer beside the table: notes, cards, rules. Its links and forms are answered within it; they work without it, too. */
+/** The drawer beside the table: notes, cards, rules, votes and requests. Its links and forms are answered within it; they work without it, too. */
 
 import { answerTo, PutOff } from "./answers.js";
+import { times } from "./outlived.js";
 
 const drawer = /** @type {HTMLElement} */ (document.getElementById("beside"));
 const leaf = /** @type {HTMLElement} */ (drawer.querySelector(".leaf"));
@@ -26,21 +27,42 @@ async function fetched(address, how = {}) {
   }
 }
 
+/** Says a sentence above the leaf. @param {string} words @param {string} role */
+function tell(words, role) {
+  const told = document.createElement("div");
+  told.className = "note";
+  told.setAttribute("role", role);
+  told.textContent = words;
+  leaf.querySelector(":scope > .note")?.remove();
+  leaf.prepend(told);
+  told.scrollIntoView({ block: "nearest" });
+}
+
 /** Shows what was answered. @param {{html?: string, note?: string, error?: string}} said */
 function show(said) {
   if (said.html === undefined) {
-    const told = document.createElement("div");
-    told.className = "note";
-    told.setAttribute("role", "alert");
-    told.textContent = said.error ?? "";
-    leaf.querySelector(":scope > .note")?.remove();
-    leaf.prepend(told); // what was typed stays
+    tell(said.error ?? "", "alert"); // what was typed stays
     return;
   }
   const at = leaf.contains(document.activeElement) ? document.activeElement?.id : "";
   leaf.innerHTML = said.html;
+  if (said.note && leaf.querySelector("[data-live]")) tell(said.note, "status");
+  times();
   const again = at ? document.getElementById(at) : null;
   (again ?? leaf.querySelector("h2"))?.focus({ preventScroll: true });
+}
+
+/** Shows what the table votes on as it is now, where that is open; what one is about to ask stays as it stands. */
+export async function renewDrawer() {
+  const live = leaf.querySelector("[data-live]");
+  if (drawer.hidden || !(live instanceof HTMLElement)) return;
+  const said = await fetched(live.dataset.live ?? "").catch(() => null);
+  if (!said?.html || !live.isConnected) return;
+  const now = new DOMParser().parseFromString(said.html, "text/html").querySelector("[data-live]");
+  const at = live.contains(document.activeElement) ? document.activeElement?.id : "";
+  live.innerHTML = now?.innerHTML ?? "";
+  if (at) document.getElementById(at)?.focus({ preventScroll: true });
+  times();
 }
 
 /** @param {HTMLAnchorElement} link */
@@ -86,7 +108,8 @@ export function watchDrawer(csrf, refresh) {
   });
   leaf.addEventListener("change", (event) => {
     const field = event.target;
-    if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) field.form?.requestSubmit();
+    if (!(field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return;
+    if (field.form?.dataset.atOnce !== undefined) field.form.requestSubmit();
   });
   leaf.addEventListener("submit", (event) => {
     const form = event.target;
@@ -97,6 +120,8 @@ export function watchDrawer(csrf, refresh) {
     if (token instanceof HTMLInputElement) token.value = csrf;
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form)) fields.set(name, String(value));
+    const by = /** @type {SubmitEvent} */ (event).submitter;
+    if (by instanceof HTMLButtonElement && by.name) fields.set(by.name, by.value);
     const posts = form.method === "post";
     const asked = posts ? fetched(form.action, { method: "POST", body: fields }) : fetched(`${form.action}?${fields}`);
     asked.then(

@@ -2,7 +2,7 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
-import { watchDrawer } from "./drawer.js";
+import { renewDrawer, watchDrawer } from "./drawer.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { foldRead, watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
@@ -102,6 +102,7 @@ function show(parts, pressed) {
   number();
   renewPast();
   times();
+  if ("line" in parts.html) renewDrawer(); // what is voted on stands there in short
   if ("log" in parts.html) toNewest();
   watchFoot();
   if (goneOn) foldRead();

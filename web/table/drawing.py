@@ -10,6 +10,7 @@ from markupsafe import Markup
 from db.tables.store import StoredTable
 from engine.contract import Ask
 from engine.texts import Text
+from face.asking.votes import vote_in_short
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, reader_for, with_suspicions
 from face.desk.advice import advice_words
@@ -25,6 +26,7 @@ from face.table.scenes import board_picture, desk_picture, drafted_view, drawn_d
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.play.desk_reading import DeskReading
+from host.seats.votes import Vote
 from host.stewards.thinking import Advice
 from host.values import Board, Desk, Explanations, Table
 from web.form.drawn import PagePress
@@ -37,7 +39,7 @@ from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
 from web.table.pictured import threats_beside, told_at
 from web.table.told import told_log, told_news
-from web.table.tools import address_of_leaf, leaves_beside
+from web.table.tools import MATTERS_LEAF, address_of_leaf, has_matters, leaves_beside
 from web.table.trials import trial_values
 from web.words import Whereabouts, blocks, inline
 
@@ -73,6 +75,8 @@ class PageDrawing:
         self.said: tuple[Text, ...] = ()  # the lines of the question
         self.person_id = 0  # its reader
         self.stored: StoredTable | None = None  # the table, if no press has changed it
+        self.votes: tuple[Vote, ...] = ()  # those that are open
+        self.requests = ""  # what became of its reader's requests, as a mark
         self.ended: Ended | None = None  # the game, which is over
         self.suspected: Mapping[int, str] = {}  # what its reader's notes take others for, by seat
         self.advice: Advice | None = None  # what its reader was told when they asked for a hint to the question
@@ -152,6 +156,10 @@ class PageDrawing:
             where="" if table.thread_id is None else thread,
             **trial_values(table, self._reader.seat, self._label),
             tools=[(address_of_leaf(table.id, leaf), words) for leaf, words in leaves.items()],
+            matters=address_of_leaf(table.id, MATTERS_LEAF) if has_matters(board) else "",
+            voting=[self._inline(vote_in_short(vote, self._reader)) for vote in self.votes],
+            asked="asked" in self.requests,
+            requests=self.requests,
         )
 
     def _ending(self, board: Board, ended: Ended, told: Told | None) -> str:

@@ -59,7 +59,9 @@ class Pages:
         if log is not None:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
-        drawing.stored, drawing.person_id = stored, session.person_id
+        drawing.stored, drawing.person_id, drawing.requests = stored, session.person_id, stored.requests
+        if stored.voting:
+            drawing.votes = tuple(vote for vote in await self._house.votes.of_late(board.table) if vote.state == "open")
         if reading is not None:
             await self._own_to(drawing, reading.desk, session)
         if reading is not None and reading.desk.lesson_done is not None:

@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from bot.commands.fix import COMMANDS
-from bot.commands.fix import REQUEST_ORDER as ASKED
 from engine.extras.fixing import Change
+from face.asking.requests import REQUEST_ORDER as ASKED
 from face.table.news import MISHAP_CODES, failure_text
 from face.wordings.reader import Reader
 from face.wordings.texts import texts

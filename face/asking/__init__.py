@@ -1,0 +1,1 @@
+"""What the players of a table ask of each other, and of its moderators: votes and requests, in words."""

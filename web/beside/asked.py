@@ -1,0 +1,51 @@
+"""Reads what a table votes on, and what its player asks of the moderators, for the leaf that shows it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.extras.fixing import Quantity
+from host.fixes.base import Point
+from host.house import House
+from host.moderation.values import Proposal
+from host.seats.votes import Vote
+from host.values import Board
+from web.table.tools import has_matters
+
+
+class Matters(Struct, frozen=True):
+    """What a table votes on and has voted on of late, with the fixes that votes are about, by their number.
+
+    Of its player, where one looks: `requests`, and what can be chosen for the request of the kind `part`: `quantities`
+    that can be changed, `points` to go back to. `cause`: of the next press.
+    """
+
+    votes: tuple[Vote, ...] = ()
+    proposals: dict[int, Proposal] = {}
+    requests: tuple[Proposal, ...] = ()
+    quantities: tuple[Quantity, ...] = ()
+    points: tuple[Point, ...] = ()
+    cause: str = ""
+
+
+async def read_matters(house: House, board: Board, person_id: int, part: str) -> Matters:
+    """Reads them for that person. `part`: the kind of request that is open, "" for none. Raises Trouble as a halted
+    table does where something is to be chosen.
+    """
+    table = board.table
+    if not has_matters(board):
+        return Matters()
+    votes = await house.votes.of_late(table)
+    about = {vote.proposal for vote in votes if vote.proposal is not None}
+    proposals = {number: await house.moderation.fix_proposal(table.id, number) for number in sorted(about)}
+    card = table.card(person_id)
+    if card is None or card.seat is None:
+        return Matters(votes, proposals)
+    return Matters(
+        votes,
+        proposals,
+        await house.fixes.requests_of(table, person_id),
+        await house.fixes.quantities(table.id, card.seat) if part == "adjust" else (),
+        await house.fixes.rewind_points(table.id) if part == "rewind" else (),
+        house.entropy(12).hex(),
+    )
