@@ -40,7 +40,8 @@ check: .venv/ready-dev
 coverage: .venv/ready-dev
 	PACTUM_DEEP=1 DEVIL_TABLES=1000 ARCHITECTS_TABLES=1000 PALADINS_TABLES=1000 \
 		$(BIN)/python -m pytest -n 2 --dist loadfile --timeout=0 $(ARGS) tests/games/*/test_coverage.py \
-		tests/host/stewards/test_beginner.py tests/games/*/bot/test_hints_true.py
+		tests/host/stewards/test_beginner.py tests/games/*/bot/test_hints_true.py \
+		tests/contract/test_lengths.py tests/releases/test_database.py
 
 # The leak tests in full: 5,000 pairs of positions as they are drawn, 300 evenings at the real bot.
 leaks: .venv/ready-dev

@@ -27,9 +27,12 @@ NO_SKIPS = "PACTUM_NO_SKIPS"  # set where everything tests need is there: a skip
 SECONDS: dict[str, float] = {}  # of each file of tests
 SECONDS_KEPT = "pactum/seconds"
 FIRST = (  # by their CPU time
-    *("wire/*", "demo/*", "games/*/bot/test_whole_game.py", "contract/test_every_game.py", "host/test_verify.py"),
-    *("contract/test_leaks.py", "host/test_packs.py", "bot/test_records.py"),
-    *("contract/test_fixing.py", "releases/test_database.py", "bot/test_time_reminders.py", "secrecy/*"),
+    *("wire/*", "demo/*", "releases/test_database.py", "games/*/bot/test_hints_true.py", "db/test_private_server.py"),
+    *("outside/*", "image/*", "bot/test_games_abroad.py", "games/*/bot/test_whole_game.py", "contract/test_lengths.py"),
+    *("games/*/test_steward.py", "games/*/test_coverage.py", "games/*/test_other_worlds.py", "replay/*"),
+    *("console/test_[is]*.py", "host/test_bench.py", "host/stewards/test_beginner.py", "games/*/test_afterwards.py"),
+    *("contract/test_every_game.py", "host/test_verify.py", "contract/test_leaks.py", "host/test_packs.py"),
+    *("bot/test_records.py", "contract/test_fixing.py", "bot/test_time_reminders.py", "secrecy/*"),
     *("host/stewards/test_answers.py", "host/test_hostile.py", "games/*/bot/*", "bot/*", "bot/*/*", "wording/*"),
     *("releases/*", "host/*", "host/*/*", "console/*", "pictures/*"),
 )

@@ -20,11 +20,13 @@ from face.core.game_lengths import COMPANIES, Company, Length, Lengths, Spread, 
 from tools.simulated import SimulatedTable
 
 LEVEL: dict[Company, str] = {"stewards": STEWARD, "apprentices": APPRENTICE}
+FIRST_GAMES = 8  # of a series, whose counts are written one by one: tests count them again
 MOST_ROUNDS = 12  # of which each has a figure of its own
 HEAD = """\
 # How long games last: counted among automatic players by `pactum lengths`, read by face/core/game_lengths.py. By the
 # number of players: turns or decisions of each, and days if everybody plays once a day, as [a tenth of the games has
-# less, mean, a tenth has more]; then decisions of a player in each round. Tests count some of these games again.
+# less, mean, a tenth has more]; then decisions of a player in each round. Tests count those of `first` again, which has
+# the days of each game and the turns or decisions of its players.
 """
 
 
@@ -128,10 +130,17 @@ def series_of(game_id: str) -> list[tuple[Company, int]]:
 def lengths_of(game_id: str, tables: int, seed: int) -> Lengths:
     """Plays and counts all series of a game."""
     among: dict[Company, dict[str, Length]] = {company: {} for company in COMPANIES}
+    first = {}
     for company, seats in series_of(game_id):
         games = list(games_of(game_id, seats, company, range(tables), seed))
         among[company][str(seats)] = length_of_games(games)
-    return Lengths(tables, seed, among["stewards"], among["apprentices"])
+        first[f"{company}.{seats}"] = first_of(games)
+    return Lengths(tables, seed, among["stewards"], among["apprentices"], first)
+
+
+def first_of(games: Sequence[Counted]) -> tuple[tuple[int, ...], ...]:
+    """What is written of each of the first games."""
+    return tuple((game.days, *game.each) for game in games[:FIRST_GAMES])
 
 
 def write_lengths(game_id: str, lengths: Lengths) -> None:
@@ -146,6 +155,7 @@ def _written(lengths: Lengths) -> str:
         for seats, length in lengths.among(company).items():
             lines += [f"\n[{company}.{seats}]", f"each = {_row(length.each)}", f"days = {_row(length.days)}"]
             lines += [f"rounds = [{', '.join(map(str, length.rounds))}]"] if length.rounds else []
+    lines += ["\n[first]", *(f'"{series}" = {list(map(list, games))}' for series, games in lengths.first.items())]
     return "\n".join(lines) + "\n"
 
 

@@ -47,12 +47,16 @@ class Length(Struct, frozen=True, omit_defaults=True):
 
 
 class Lengths(Struct, frozen=True, forbid_unknown_fields=True):
-    """The lengths of one game, by the number of its players. `tables`, `seed`: of each of the series counted."""
+    """The lengths of one game, by the number of its players. `tables`, `seed`: of each of the series counted.
+
+    `first`: of series as `stewards.2`, the days of each of the first games and what each of its players did.
+    """
 
     tables: int
     seed: int
     stewards: dict[str, Length]
     apprentices: dict[str, Length]
+    first: dict[str, tuple[tuple[int, ...], ...]] = {}
 
     def among(self, company: Company) -> dict[str, Length]:
         """The lengths in that company."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from statistics import fmean
 
 import pytest
@@ -10,13 +9,14 @@ import pytest
 from engine.registry import game as rules_of
 from engine.registry import game_ids
 from face.core.game_lengths import Company, Length, Lengths, measured_lengths
-from tools.lengths import Counted, Sittings, games_of, length_of_games, measurable, series_of
+from tests.ground import DEEP
+from tools.lengths import FIRST_GAMES, Counted, Sittings, first_of, games_of, length_of_games, measurable, series_of
 
 MEASURED = [game_id for game_id in game_ids() if measurable(game_id)]
 SERIES = [(game_id, company, seats) for game_id in MEASURED for company, seats in series_of(game_id)]
 FIRSTS = [next(series for series in SERIES if series[0] == game_id and series[2] > 1) for game_id in MEASURED]
-COUNTED_AGAIN = SERIES if os.environ.get("LENGTHS_ALL") else FIRSTS
-"""Those that `make check` counts again: one of each game, not alone, where some stewards search longest."""
+COUNTED_AGAIN = SERIES if DEEP else FIRSTS
+"""`make coverage` counts all of them again, `make check` the first games of one series of each game, not alone."""
 NEAR = 0.2  # by such a part the first games may differ from all
 AGAIN = "count again: pactum lengths"
 
@@ -54,8 +54,11 @@ def test_the_first_games_of_stewards_last_about_as_long_as_the_lobby_says(game_i
 @pytest.mark.parametrize(("game_id", "company", "seats"), COUNTED_AGAIN)
 def test_the_lengths_are_those_of_the_games_that_were_counted(game_id: str, company: Company, seats: int) -> None:
     lengths = measured(game_id)
-    games = list(games_of(game_id, seats, company, range(lengths.tables), lengths.seed))
-    assert length_of_games(games) == said(game_id, company, seats), AGAIN
+    games = list(games_of(game_id, seats, company, range(lengths.tables if DEEP else FIRST_GAMES), lengths.seed))
+    if DEEP:
+        assert length_of_games(games) == said(game_id, company, seats), AGAIN
+    else:
+        assert first_of(games) == lengths.first[f"{company}.{seats}"], AGAIN
 
 
 def test_one_after_another_everyone_plays_once_a_day() -> None:

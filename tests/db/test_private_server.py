@@ -21,6 +21,7 @@ from db.server.opening import open_database
 from db.server.private_server import SOCKET, PostgresServer, PrivateServer
 from db.trouble import Trouble
 from tests.ground import execute
+from tests.prepared import copy_files, prepared_files
 
 NOBODY = 65534
 pytestmark = [
@@ -35,6 +36,12 @@ def root() -> Iterator[Path]:
     directory.chmod(0o777)  # as bad as it gets
     yield directory
     shutil.rmtree(directory, ignore_errors=True)
+
+
+def started(data_dir: Path) -> EmbeddedPostgres:
+    """A server on files that were made elsewhere."""
+    copy_files(prepared_files(), data_dir)
+    return EmbeddedPostgres.start(data_dir)
 
 
 def as_nobody(attempt: Callable[[], object]) -> bool:
@@ -80,7 +87,7 @@ def test_nobody_else_reaches_the_server(root: Path, data: str, temporary: str, m
     folder.mkdir()
     folder.chmod(0o777)
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
-    server = EmbeddedPostgres.start(root / data)
+    server = EmbeddedPostgres.start(root / data) if temporary == "t" else started(root / data)
     try:
         found = sockets_under(root)
         assert len(found) == 1
@@ -98,7 +105,7 @@ def test_nobody_else_reaches_the_server(root: Path, data: str, temporary: str, m
 
 
 def test_the_socket_is_closed_to_others_even_where_its_folder_is_open(root: Path) -> None:
-    server = EmbeddedPostgres.start(root / "data")
+    server = started(root / "data")
     try:
         server.directory.chmod(0o755)
         path = str(server.directory / SOCKET)
@@ -115,7 +122,7 @@ def test_a_lock_that_another_user_holds_in_the_temporary_directory_stops_nobody(
         as_nobody(lambda: lock.touch(0o600))
     try:
         assert pwd.getpwuid(NOBODY)
-        server = EmbeddedPostgres.start(root / "data")
+        server = started(root / "data")
         server.stop()
         assert (root / "data" / "postgres.lock").exists()
     finally:
@@ -124,7 +131,7 @@ def test_a_lock_that_another_user_holds_in_the_temporary_directory_stops_nobody(
 
 
 def test_a_killed_bots_server_on_a_long_path_is_found_again_and_stopped(root: Path) -> None:
-    left = EmbeddedPostgres.start(root / ("d" * 150))
+    left = started(root / ("d" * 150))
     again = EmbeddedPostgres.start(root / ("d" * 150))
     assert again.left_behind
     try:
@@ -138,7 +145,7 @@ def test_a_killed_bots_server_on_a_long_path_is_found_again_and_stopped(root: Pa
 async def test_a_password_beside_the_address_is_used(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As docker compose gives it: inside an address it could hold neither "@" nor "/"."""
     password = "ti@ger/%:"
-    server = EmbeddedPostgres.start(root / "data")
+    server = started(root / "data")
     try:
         await execute(server.url, f"CREATE ROLE pactum SUPERUSER LOGIN PASSWORD '{password}'")
         access = server.directory / "pg_hba.conf"
