@@ -160,6 +160,17 @@ architects-why-lap = Na Radnici { $spaces ->
     [0] {""}
    *[other] , a tvůj příští tah může přinést asi { $more } navíc
 }.
+architects-why-lap-idle = Na Radnici { $spaces ->
+    [one] je volné ještě jedno políčko
+    [few] jsou volná ještě { $spaces } políčka
+   *[other] je volných ještě { $spaces } políček
+}: ať uděláš cokoli, tento ani příští tah body nepřinese.
+architects-why-waits = { $what-acc } můžeš postavit hned, ale počká to: kartu z ruky ti nikdo nevezme, ani políčko na Radnici do tvého příštího tahu.
+architects-why-cards-near = { $count ->
+    [one] Na tvou jedinou kartu budovy, { $what-acc }, chybí { $things }: druhá využije, co nasbíráš dál.
+    [few] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }): nové využijí, co nasbíráš dál.
+   *[other] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }): nové využijí, co nasbíráš dál.
+}
 architects-why-now = { $points ->
     [0] teď to nepřinese žádný bod
     [one] teď to přinese { $points } bod

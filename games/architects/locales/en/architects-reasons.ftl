@@ -138,6 +138,15 @@ architects-why-lap = { $spaces ->
     [0] {""}
    *[other] , and your next turn can bring about { $more } more
 }.
+architects-why-lap-idle = { $spaces ->
+    [one] One space of the Guildhall is
+   *[other] { $spaces } spaces of the Guildhall are
+} left: whatever you do, neither this turn nor your next one brings points.
+architects-why-waits = You could build { $what } now, but it can wait: nobody can take the card from your hand, nor the space in the Guildhall before your next turn.
+architects-why-cards-near = { $count ->
+    [one] Your only building card, { $what }, lacks { $things }: a second one gives what you gather next a use.
+   *[other] Of your { $count } building cards only { $what } is near ({ $things } short): new ones give what you gather next a use.
+}
 architects-why-now = { $points ->
     [0] this brings no points now
     [one] this brings a point now

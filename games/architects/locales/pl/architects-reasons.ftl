@@ -152,6 +152,17 @@ architects-why-lap = { $spaces ->
     [0] {""}
    *[other] , a twoja następna tura może dać jeszcze około { $more }
 }.
+architects-why-lap-idle = { $spaces ->
+    [one] Wolne jest jedno pole Siedziby gildii
+    [few] Wolne są { $spaces } pola Siedziby gildii
+   *[many] Wolnych jest { $spaces } pól Siedziby gildii
+}: cokolwiek zrobisz, ani ta, ani następna tura nie da punktów.
+architects-why-waits = { $what }: możesz zbudować już teraz, ale to poczeka: nikt nie zabierze ci karty z ręki ani pola w Siedzibie gildii przed twoją następną turą.
+architects-why-cards-near = { $count ->
+    [one] Jedyna karta budynku na ręce to { $what } (brakuje { $things-gen }): druga wykorzysta to, co zbierzesz dalej.
+    [few] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }): nowe wykorzystają to, co zbierzesz dalej.
+   *[many] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }): nowe wykorzystają to, co zbierzesz dalej.
+}
 architects-why-now = { $points ->
     [0] teraz to nie daje punktów
     [one] teraz to daje { $points } punkt

@@ -89,8 +89,20 @@ def points_with_next(work: Working) -> int:
     return max((final_points(after_turn(candidate.work), seat) for candidate in then), default=best)
 
 
+def points_to_come(state: State, seat: int) -> int:
+    """The most points that the mover's turn can bring, with the one that is sure to follow it."""
+    turns = candidates(state, seat, TURN)
+    now = final_points(state, seat)
+    return max((points_with_next(candidate.work) - now for candidate in turns), default=0)
+
+
 def best_by_points(seen: Sequence[Candidate]) -> list[Candidate]:
-    """Those that leave the most points with the turn that is sure to follow, or nearly so: who waits scores nothing."""
+    """Those that leave the most points with the turn that is sure to follow, or nearly so: who waits scores nothing.
+
+    Where any of them brings points, none that brings no point is among them.
+    """
+    start, seat = seen[0].work.start, seen[0].work.seat
     points = [points_with_next(candidate.work) for candidate in seen]
-    enough = max(points) - (0 if seen[0].work.start.final > 0 else NEAR)
+    most = max(points)
+    enough = most if start.final > 0 else max(most - NEAR, min(most, final_points(start, seat) + 1))
     return [candidate for candidate, its in zip(seen, points, strict=True) if its >= enough]

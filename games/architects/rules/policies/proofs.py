@@ -15,7 +15,7 @@ from games.architects.rules.mechanics.powers import ANY
 from games.architects.rules.mechanics.scoring import final_points
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases.consequences import inside_at_reset, reset
-from games.architects.rules.policies.closing import debt_cost
+from games.architects.rules.policies.closing import debt_cost, points_to_come
 from games.architects.rules.policies.risks import reset_is_near
 from games.architects.rules.prospects import needs_of, own_seat, workers_held
 from games.architects.rules.rulebook import KINDS, MINES, OPEN_PLACES, SILVER, TAX_STAND
@@ -165,6 +165,7 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "debts": lambda evidence: _me(evidence).debts,
     "tax": lambda evidence: int(evidence.view.tax),
     "spaces": _free_spaces,
+    "to-come": lambda evidence: points_to_come(evidence.position.world, evidence.position.seat),
     "spaces-then": _sure_spaces,
     "last-turns": lambda evidence: int(evidence.view.final),
     "diggers": lambda evidence: _group(evidence, MINES, evidence.position.seat),

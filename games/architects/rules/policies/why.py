@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.effects import goods_of
 from engine.extras.claims import (
+    AnyOpen,
     Because,
     Between,
     Claim,
@@ -14,6 +15,7 @@ from engine.extras.claims import (
     Met,
     Needed,
     Unmet,
+    Untouched,
     because,
     exactly,
 )
@@ -24,7 +26,7 @@ from games.architects.rules.effects import Gain, TakeDebt
 from games.architects.rules.locations import black_market, guardhouse, guildhall, workshop
 from games.architects.rules.mechanics.scoring import final_points
 from games.architects.rules.mechanics.working import Working
-from games.architects.rules.phases import turns
+from games.architects.rules.phases import placing, turns
 from games.architects.rules.phases.opening import APPRENTICE
 from games.architects.rules.policies.closing import (
     after_turn,
@@ -38,6 +40,7 @@ from games.architects.rules.policies.closing import (
 from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, skill_named, what_for
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
 from games.architects.rules.policies.worth import Valuation
+from games.architects.rules.prospects import needs_of, own_seat
 from games.architects.rules.rulebook import (
     GUARDHOUSE,
     KINDS,
@@ -71,7 +74,20 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if in_last_lap(position.world):
         lap = _lap(work)
         return (reason, lap) if reason.key in STILL and work.start.final < 0 else (lap,)
-    return (reason.or_else(BEST),)
+    return (reason.or_else(BEST), *_waits(value, work))
+
+
+def _waits(value: Mapping[str, Any], work: Working) -> tuple[Because, ...]:
+    """The building that the turn leaves for later though it can be built: who was told of it asks why."""
+    before = Working(work.start, work.seat)
+    open_ = [option.id for option in placing.options(before) if option.closed is None]
+    ready = [id.removeprefix(guildhall.BUILD) for id in open_ if id.startswith(guildhall.BUILD)]
+    if not ready or value["location"].startswith(guildhall.BUILD):
+        return ()
+    card = max(ready, key=lambda id: work.pack.buildings[id].points)
+    claims = (Met(card), AnyOpen("location", (f"{guildhall.BUILD}{card}",)), Untouched(), Between("spaces-then", 1))
+    kept = (Between("workers-then", 1),)
+    return (because("architects-why-waits", *claims, *kept, what=Named("building", card)),)
 
 
 STILL = frozenset(
@@ -96,7 +112,10 @@ def _lap(work: Working) -> Because:
     more = max(0, points_with_next(work) - points - final_points(work.start, work.seat))
     spaces = spaces_free(work.start)
     claims = (_scores(work, points), exactly("spaces", spaces))
-    return because("architects-why-lap", *claims, spaces=spaces, now=now, more=more)
+    reason = because("architects-why-lap", *claims, spaces=spaces, now=now, more=more)
+    if points or more:
+        return reason
+    return because("architects-why-lap-idle", *claims, Between("to-come", 0, 0), spaces=spaces).or_else(reason)
 
 
 def _keep(position: Position, card: str) -> Because:
@@ -190,11 +209,27 @@ def _cards(position: Position) -> Because:
     hand = position.world.players[position.seat].hand
     count = len(hand)
     held = exactly("hand", count)
+    if (near := _only_near(position)) is not None:
+        card, goods = near
+        claims = (held, Unmet(hand), Lacks(card, goods), Met(card, tuple({*KINDS, *SKILLS} - goods.keys())))
+        what = Named("building", card)
+        return because("architects-why-cards-near", *claims, what=what, things=things(goods), count=count)
     if count == 1:
         ready = because("architects-why-cards-last", held, Met(hand[0]), what=Named("building", hand[0]))
     else:
         ready = because("architects-why-cards-ready", held, Between("ready", 1), count=count)
     return because("architects-why-cards", held, Unmet(hand), count=count).or_else(ready)
+
+
+NEAR = 2  # goods that a card lacks at the most which is near
+
+
+def _only_near(position: Position) -> tuple[str, Mapping[str, int]] | None:
+    """The one card in hand that lacks hardly any goods and no skill, with these goods; None where it is not one."""
+    me, world = own_seat(position.view), position.world
+    lacks = {card: needs_of(me, card, world.options.pack) for card in world.players[position.seat].hand}
+    near = [card for card, its in lacks.items() if not its.skills and 0 < sum(its.goods.values()) <= NEAR]
+    return (near[0], lacks[near[0]].goods) if len(near) == 1 and not any(its.met for its in lacks.values()) else None
 
 
 FEW = 5  # workers at home; with more it is no reason to fetch others that they are few

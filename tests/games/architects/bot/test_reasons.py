@@ -20,7 +20,7 @@ from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies import POLICIES
 from games.architects.rules.policies.candidates import candidates
 from games.architects.rules.prospects import USUAL_TURNS, needs_of
-from games.architects.rules.state import State
+from games.architects.rules.state import State, guildhall_spaces
 from tests.contract.opponents import chance
 from tests.games.architects.bot.played import READER, table_of
 from tests.games.architects.building import having, standing, table
@@ -128,6 +128,40 @@ def test_it_says_whom_a_capture_is_for() -> None:
     (sentence,) = sentences(state, 0, {"location": "town-centre", "capture1": "mines.1"})
     assert "The 9 workers of" in sentence
     assert "Mines" in sentence
+
+
+@pytest.mark.usefixtures("complaints")
+def test_a_building_that_could_be_built_but_waits_is_told_with_why_it_can() -> None:
+    state = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 3})
+    *_, waits = sentences(state, 0, {"location": "forest"})
+    assert waits.startswith("You could build Well now, but it can wait: nobody can take the card from your hand")
+    paid = sentences(state, 0, {"location": "town-centre"})
+    short = having(state, 0, stock={"wood": 2})
+    assert not any("can wait" in said for said in (*sentences(short, 0, {"location": "forest"}), *paid[:1]))
+
+
+@pytest.mark.usefixtures("complaints")
+def test_who_draws_beside_a_card_that_lacks_little_is_told_which() -> None:
+    state = having(table(), 0, hand=("well", "watchtower"), stock={"wood": 2, "stone": 1, "silver": 3})
+    draw = {"location": "workshop", "who": "plan"}
+    (said,) = sentences(state, 0, draw)
+    assert said.startswith("Of your 2 building cards only Well is near (1 stone short)")
+    (said,) = sentences(having(state, 0, stock={"silver": 3}), 0, draw)
+    assert said.startswith("You can't build any of your 2 building cards yet")
+
+
+@pytest.mark.usefixtures("complaints")
+def test_where_no_turn_brings_points_a_hint_does_not_speak_against_its_own() -> None:
+    state = having(table(2), 0, hand=(), stock={}, apprentices=(), workers=1)
+    spaces = guildhall_spaces(state)
+    idle = replace(state, guildhall=(1,) * (spaces - 1), workers=dict.fromkeys(state.workers, (0, 0)))
+    *_, said = sentences(idle, 0, {"location": "forest"})
+    assert (
+        said
+        == "One space of the Guildhall is left: whatever you do, neither this turn nor your next one brings points."
+    )
+    *_, said = sentences(replace(idle, workers={**idle.workers, "mines": (3, 0)}), 0, {"location": "forest"})
+    assert said.startswith("One space of the Guildhall is left: this brings no points now")
 
 
 @pytest.mark.usefixtures("complaints")

@@ -358,6 +358,12 @@ def _bought_or_owed(text: Text, desk: Desk) -> bool:
     return number(text, "count") == sum(seat.captured[desk.me.seat] for seat in desk.view.seats) == home
 
 
+def _alone_is_near(text: Text, desk: Desk) -> bool:
+    """Whether the card lacks just these few goods and no skill, and each other one a skill or more goods."""
+    few = {card for card, lacks in desk.needs.items() if not lacks.skills and sum(lacks.goods.values()) <= 2}
+    return few == {named(text)} and amounts(text) == desk.lacking(text).goods
+
+
 TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "keep-free": _free_and_best,
     "keep-gain": _gives_at_once,
@@ -394,6 +400,9 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "free": _bought_or_owed,
     "tax": _counts(lambda desk: desk.view.tax, "silver"),
     "debt": lambda text, desk: desk.me.debts > 0 and "pay-debt" in desk.chosen("order"),
+    "waits": lambda text, desk: _can_be_built(text, desk) and named(text) not in desk.hint.value["location"],
+    "cards-near": lambda text, desk: _none_built(text, desk) and _alone_is_near(text, desk),
+    "lap-idle": lambda text, desk: brought(desk.hint) <= 0,
     "lap": lambda text, desk: number(text, "spaces") == desk.view.spaces - len(desk.view.guildhall),
     "last": lambda text, desk: desk.view.final > 0,
 }
