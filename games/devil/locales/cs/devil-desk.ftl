@@ -438,17 +438,14 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teď { $building }, {
 
 devil-decided-offer = V truhle { $things } za { $price }
 devil-decided-offer-empty = Prázdná truhla
-devil-decided-keep = Ponecháno: { $card }
-devil-decided-pass = Posláno dál: { $cards }
+devil-decided-keep = Zůstává: { $card }
+devil-decided-pass = Sousedovi: { $cards }
 devil-decided-done = Můžeme obchodovat
 devil-decided-vote = Hlas: { $whom }
 devil-decided-questioned = Odpověď: { $answer }
 devil-decided-wings = { $count ->
-    [0] Žádná andělská křídla nekoupena
-    [1] Koupena jedna andělská křídla
-    [2] Koupena dvoje andělská křídla
-    [3] Koupena troje andělská křídla
-   *[other] Koupena { $count }× andělská křídla
+    [0] Žádná andělská křídla
+   *[other] Andělská křídla ke koupi: { $count }
 }
 devil-decided-inquisitors = Odpovědi: { $answers }
 devil-decided-answer = { $answer } ({ $what })

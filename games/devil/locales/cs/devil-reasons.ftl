@@ -42,7 +42,7 @@ devil-why-dear = Obsah má pro tebe cenu asi { $worth ->
     [few] { $worth } dukáty
    *[other] { $worth } dukátů
 }, ale { $price } využiješ ve svém plánu líp.
-devil-why-lacking = Na to, co můžeš stavět, ti chybí { $things }.
+devil-why-lacking = Na všechny karty na tvé ruce dohromady ti chybí { $things }.
 devil-why-plan = Do konce hry ti to vynese asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -51,6 +51,11 @@ devil-why-plan = Do konce hry ti to vynese asi o { $points ->
     [0] .
    *[other] : na tom, co se postaví, je natištěno { $printed }, zbytek je to, co plán dál přinese a stojí.
 }
+devil-why-plan-costs = Do konce hry ti to vynese asi o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} víc než prázdný plán: na tom, co se postaví, je natištěno { $printed }, ale i to, co plán stojí (suroviny, dukáty, dluh), má cenu v bodech.
 devil-why-plan-last = Je to poslední plán: teď { $points ->
     [0] nepřinese žádný bod
     [one] přinese { $points } bod
@@ -93,7 +98,7 @@ devil-why-vote = Podle truhel, hlasů, dluhů a budov, které znáš, { $seat-is
    *[other] je { $seat }
 } ďábel nebo kultista s pravděpodobností { $percent } %.
 devil-why-vote-nobody = Každý, koho můžeš obvinit, je spíš smrtelník, který ukáže tři části duše a získá křídla.
-devil-why-vote-silent = Kdyby nikoho neobviňovali jen ti, kdo se skrývají, mlčení by je prozradilo. Proto občas mlčí každý.
+devil-why-vote-silent = Kdyby nikoho neobviňovali jen ti, kdo se skrývají, mlčení by je prozradilo. Proto občas mlčí každý, i s podezřením.
 devil-why-vote-cover = { $seat }: to sotva bude ďábel nebo kultista. Kdo ale nikoho neobviní, vypadá, že má koho šetřit.
 devil-why-vote-left = Nezbývá nikdo, koho by šlo obvinit.
 devil-why-proves = Části duše se ti vrátí a nevina přinese andělská křídla.

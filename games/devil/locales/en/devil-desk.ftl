@@ -401,17 +401,16 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: now { $building }, { 
 
 ## What was decided, on a folded desk
 
-devil-decided-offer = Chest sealed: { $things } for { $price }
+devil-decided-offer = Chest: { $things } for { $price }
 devil-decided-offer-empty = An empty chest
-devil-decided-keep = Kept: { $card }
-devil-decided-pass = Passed on: { $cards }
+devil-decided-keep = Stays: { $card }
+devil-decided-pass = To the neighbour: { $cards }
 devil-decided-done = Ready to trade
-devil-decided-vote = Voted: { $whom }
+devil-decided-vote = Vote: { $whom }
 devil-decided-questioned = Answer: { $answer }
 devil-decided-wings = { $count ->
-    [0] No angel wings bought
-    [one] { $count } angel wing bought
-   *[other] { $count } angel wings bought
+    [0] No angel wings
+   *[other] Angel wings to buy: { $count }
 }
 devil-decided-inquisitors = Answers: { $answers }
 devil-decided-answer = { $answer } ({ $what })

@@ -34,7 +34,7 @@ devil-why-dear = What's inside is worth about { $worth ->
     [one] { $worth } coin
    *[other] { $worth } coins
 } to you, but your plan makes more of the { $price } it costs.
-devil-why-lacking = You lack { $things } for what you can build.
+devil-why-lacking = For all the cards in your hand together you lack { $things }.
 devil-why-plan = By the end of the game this is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -42,6 +42,10 @@ devil-why-plan = By the end of the game this is worth about { $points ->
     [0] .
    *[other] : { $printed } are printed on what it builds, the rest is what else it brings and costs.
 }
+devil-why-plan-costs = By the end of the game this is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more to you than an empty plan: { $printed } are printed on what it builds, but what it spends (goods, coins, debt) is worth points, too.
 devil-why-plan-last = It's the last plan: it scores { $points ->
     [0] no points
     [one] a point
@@ -77,7 +81,7 @@ devil-why-achieve = A courtier left over is worth one point at most: use them wh
 devil-why-field = This field brings the most in the rounds left.
 devil-why-vote = Going by the chests, votes, debts and buildings you've seen, { $seat } { verb-be } { $percent }% likely to be the devil or the cultist.
 devil-why-vote-nobody = Everyone you could accuse is more likely a mortal, who'd show three soul pieces and gain a wing.
-devil-why-vote-silent = If only those who hide accused nobody, silence would give them away. So everyone stays silent now and then.
+devil-why-vote-silent = If only those who hide accused nobody, silence would give them away. So now and then everyone stays silent, even with a suspicion.
 devil-why-vote-cover = { $seat } { verb-be } hardly the devil or the cultist. But whoever accuses nobody looks as if they had someone to spare.
 devil-why-vote-left = Nobody you could accuse is left.
 devil-why-proves = You get your pieces back, and innocence brings an angel wing.

@@ -432,10 +432,10 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: teraz { $building }, 
 
 ## What was decided, on a folded desk
 
-devil-decided-offer = Skrzynia zatwierdzona: { $things } za { $price-acc }
+devil-decided-offer = Skrzynia: { $things } za { $price-acc }
 devil-decided-offer-empty = Pusta skrzynia
 devil-decided-keep = Zostaje: { $card }
-devil-decided-pass = Przekazane: { $cards }
+devil-decided-pass = Dla sąsiada: { $cards }
 devil-decided-done = Możemy zaczynać pakty
 devil-decided-vote = Głos: { $whom }
 devil-decided-questioned = Odpowiedź: { $answer }

@@ -42,7 +42,7 @@ devil-why-dear = To, co w niej leży, jest dla ciebie warte około { $worth ->
     [few] { $worth } monet
    *[many] { $worth } monet
 }, ale cena ({ $price }) jest więcej warta w twoim planie.
-devil-why-lacking = Na to, co możesz wznieść, brakuje ci { $things-gen }.
+devil-why-lacking = Na wszystkie karty na twojej ręce razem brakuje ci { $things-gen }.
 devil-why-plan = Do końca gry jest to dla ciebie warte około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -51,6 +51,11 @@ devil-why-plan = Do końca gry jest to dla ciebie warte około { $points ->
     [0] .
    *[other] : na tym, co zbuduje, widnieje { $printed }, reszta to to, co jeszcze da i kosztuje.
 }
+devil-why-plan-costs = Do końca gry jest to dla ciebie warte około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+} więcej niż brak planu: na tym, co zbuduje, widnieje { $printed }, ale to, co kosztuje (zasoby, monety, dług), też jest warte punkty.
 devil-why-plan-last = To ostatni plan: daje teraz { $points ->
     [0] zero punktów
     [one] { $points } punkt
@@ -90,7 +95,7 @@ devil-why-achieve = Niewykorzystany dworzanin to najwyżej punkt: użyj go tam, 
 devil-why-field = W pozostałych rundach to pole da najwięcej.
 devil-why-vote = Sądząc po skrzyniach, głosach, długach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent }%.
 devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska żeton skrzydeł.
-devil-why-vote-silent = Gdyby nikogo nie oskarżali tylko ci, którzy się ukrywają, milczenie by ich zdradzało. Dlatego czasem milczy każdy.
+devil-why-vote-silent = Gdyby nikogo nie oskarżali tylko ci, którzy się ukrywają, milczenie by ich zdradzało. Dlatego czasem milczy każdy, nawet mając podejrzenie.
 devil-why-vote-cover = { $seat }: to raczej nie diabeł ani kultysta. Ale kto nikogo nie oskarża, wygląda, jakby miał kogo oszczędzać.
 devil-why-vote-left = Nie został nikt, kogo można oskarżyć.
 devil-why-proves = Fragmenty do ciebie wracają, a niewinność daje żeton anielskich skrzydeł.

@@ -441,19 +441,19 @@ devil-details-inquisitor-brief-vandal = ▸ **{ $what }**: сейчас { $build
 
 ## Что решено, в свёрнутом сообщении
 
-devil-decided-offer = Сундук предложен: { $things } за { $price-acc }
+devil-decided-offer = Сундук: { $things } за { $price-acc }
 devil-decided-offer-empty = Пустой сундук
-devil-decided-keep = Оставлено: { $card }
-devil-decided-pass = Передано: { $cards }
+devil-decided-keep = Остаётся: { $card }
+devil-decided-pass = Соседу: { $cards }
 devil-decided-done = Можно начинать сделки
 devil-decided-vote = Голос: { $whom }
 devil-decided-questioned = Ответ: { $answer }
 devil-decided-wings = { $count ->
-    [0] Крылья ангела не куплены
-    [one] Куплен { $count } жетон крыльев ангела
-    [few] Куплено { $count } жетона крыльев ангела
-    [many] Куплено { $count } жетонов крыльев ангела
-   *[other] Куплено { $count } жетона крыльев ангела
+    [0] Без крыльев ангела
+    [one] Покупка: { $count } жетон крыльев ангела
+    [few] Покупка: { $count } жетона крыльев ангела
+    [many] Покупка: { $count } жетонов крыльев ангела
+   *[other] Покупка: { $count } жетона крыльев ангела
 }
 devil-decided-inquisitors = Ответы: { $answers }
 devil-decided-answer = { $answer } ({ $what })

@@ -137,7 +137,8 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
     built = [card for card in after.built if card not in kingdom.built]
     printed = sum(world.pack.buildings[card].points for card in built)
     claims = (_in_round(1, ROUNDS - 1), exactly("printed", printed))
-    worth = because("devil-why-plan", *claims, points=more, printed=printed)
+    key = "devil-why-plan-costs" if more < printed else "devil-why-plan"
+    worth = because(key, *claims, points=more, printed=printed)
     reasons = [worth] if more > 0 else [because("devil-why-no-plan")]
     if world.round == ROUNDS and more > 0:
         now = score(after, where).total - score(kingdom, where).total

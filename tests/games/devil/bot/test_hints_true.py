@@ -166,9 +166,15 @@ def _printed(hint: Hinted) -> int:
     return sum(cards[card].points for card in chosen if card != "none")
 
 
+def _plan(text: Text, hint: Hinted) -> bool:
+    return hint.position.world.round < ROUNDS and text.params["printed"] == _printed(hint)
+
+
+CLUES = ("goods", "goods-again", "goods-nobody", "goods-nobody-again", "asked")  # what speaks for whom one names
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "taken": lambda text, hint: ACCEPT not in _open(hint, "answer"),
     "no-guess": _nobody_to_guess,
+    **dict.fromkeys(CLUES, lambda text, hint: hint.value.get("whom") != NOBODY),
     "vote-nobody": lambda text, hint: bool(_open(hint, "whom") - {NOBODY}),
     "spent-most": _spent_most,
     "accused": _accused,
@@ -187,7 +193,8 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "proves": lambda text, hint: kingdom_of(hint).souls >= 3,
     "plan-last": lambda text, hint: hint.position.world.round == ROUNDS,
     "plan-last-loss": lambda text, hint: hint.position.world.round == ROUNDS,
-    "plan": lambda text, hint: hint.position.world.round < ROUNDS and text.params["printed"] == _printed(hint),
+    "plan": lambda text, hint: _plan(text, hint) and text.params["points"] >= text.params["printed"],
+    "plan-costs": lambda text, hint: _plan(text, hint) and text.params["points"] < text.params["printed"],
 }
 
 
@@ -202,6 +209,7 @@ def test_no_reason_contradicts_what_the_desk_says() -> None:
                 wrong.append((hint.number, hint.value, READER.line(text)))
     assert wrong == []
     assert len(said) > 8
+    assert {"plan", "plan-costs"} <= said.keys()
 
 
 def test_no_reason_merely_repeats_the_card() -> None:

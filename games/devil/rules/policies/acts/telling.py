@@ -41,14 +41,12 @@ def clue_text(clue: Clue) -> Text:
 
 
 def _about(position: Position, value: Mapping[str, Any]) -> Callable[[Clue], bool]:
-    """Which clues bear on the answer: those of the chest in view, for the accused or guessed, else all at a vote."""
+    """Which clues bear on the answer: those of the chest in view, or for the accused or guessed."""
     match position.ask.kind:
         case "viewing":
             chest = position.view.own.chest
             return lambda clue: chest is not None and clue.mark == chest.mark
-        case "vote" if value["whom"] == NOBODY:
-            return lambda clue: True
-        case "vote":
+        case "vote" if value["whom"] != NOBODY:
             return lambda clue: clue.mark in SOUGHT and int(value["whom"]) in clue.seats
         case "packing":
             guessed = {role: int(value[role]) for role in SOUGHT if value.get(role, NOBODY) != NOBODY}
