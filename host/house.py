@@ -14,6 +14,7 @@ from host.deadlines.reminders import Reminders
 from host.deadlines.sweeps import Outages, Sweeps
 from host.deadlines.timekeeping import Timekeeping
 from host.fixes.base import FixServices
+from host.forecasts import Forecasts
 from host.lessons import Lessons
 from host.lobby.bounds import USUAL_LIMITS, Bounds, Limits
 from host.lobby.lobby import Lobby
@@ -127,9 +128,10 @@ class House:
         self.lessons = Lessons(tables, self.practice)
         self.trials = Trials(tables, self.practice)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
-        adviser = thinking.adviser or thinking.thinker or Workers(count=1, bound=HINTS)
+        adviser = thinking.adviser or thinking.thinker or Workers(bound=HINTS)
         self.hints = Hints(tables, adviser, thinking.effort)
         self.reviews = Reviews(tables, adviser, thinking.effort)
+        self.forecasts = Forecasts(tables, adviser)
         self.deadlines = Deadlines(tables)
         services = FixServices(tables, self.bounds, self.seats, self.votes, self.orders, self.graces, branches)
         self.moderation = Moderation(services)

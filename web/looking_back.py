@@ -6,7 +6,6 @@ asked for a while.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from aiohttp import web
@@ -21,17 +20,15 @@ from face.wordings.reader import Reader
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.proof.course import Dossier
-from host.reviews.reviews import TableReview
 from host.workers.allowances import in_thread
 from web.answers import csrf_of, read_form
 from web.entry.askers import cookie_brought
 from web.rendering import Templates, svg_of
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
+from web.waiting import AGAIN, Waiting
 from web.words import Whereabouts, blocks
 
-_AGAIN = 3  # seconds between two looks at a review that is worked out
-_PATIENCE = 20.0  # seconds without a look after which nobody waits for it any more
 _LONGEST_PART = 20  # characters of the id of a part
 
 
@@ -41,7 +38,7 @@ class LookingBack:
     def __init__(self, house: House, templates: Templates) -> None:
         self._house = house
         self._templates = templates
-        self._waiting = _Waiting(house)
+        self._waiting = Waiting(house.reviews.kept, house.reviews.work_out)
 
     def routes(self, session: SessionOf, checked: CheckedSession, in_turn: InTurn) -> list[web.RouteDef]:
         """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait.
@@ -117,7 +114,7 @@ class LookingBack:
             title, told, again, stop = review_title(kept), review_pages(kept, reader), 0, ""
         else:
             done = self._house.reviews.progress(session.table_id, session.person_id)
-            title, told, again = say("review-title-page"), [bar_words(done, reader)], _AGAIN
+            title, told, again = say("review-title-page"), [bar_words(done, reader)], AGAIN
             stop = reader.label(say("review-stop"))
         drawn = [blocks(words, Whereabouts()) for words in told]
         return self._rendered(
@@ -135,57 +132,6 @@ class LookingBack:
         }
         named = {"title": reader.label(title, 200), "back": reader.label(say("web-back"))}
         return self._templates.rendered("read.html", language=reader.texts.locale, **(usual | named | values))
-
-
-class _Waiting:
-    """Those who wait for their review, each as long as their page asks for it."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._works: dict[tuple[int, int], asyncio.Task[TableReview]] = {}
-        self._until: dict[tuple[int, int], asyncio.TimerHandle] = {}
-
-    async def look(self, table_id: int, person_id: int) -> TableReview | None:
-        """The review, None while it is worked out: from now on for a while. What has failed is raised once."""
-        kept = await self._house.reviews.kept(table_id, person_id)
-        if kept is not None:
-            return kept
-        key = (table_id, person_id)
-        work = self._works.get(key)
-        if work is None:
-            work = self._works[key] = asyncio.create_task(self._house.reviews.work_out(table_id, person_id))
-            work.add_done_callback(_heard)
-        if key in self._until:
-            self._until[key].cancel()
-        self._until[key] = asyncio.get_running_loop().call_later(_PATIENCE, self._forget, key)
-        await asyncio.wait({work}, timeout=0.2)  # what is refused is refused at once
-        if not work.done() or work.cancelled():  # stopped in another window
-            return None
-        if self._works.get(key) is work:  # another window may have been told before
-            self._forget(key)
-        return work.result()
-
-    def stop(self, table_id: int, person_id: int) -> None:
-        """Nobody waits for that review any more. What was found so far is lost; a review that is ready stays."""
-        if (table_id, person_id) in self._works:
-            self._forget((table_id, person_id))
-
-    def _forget(self, key: tuple[int, int]) -> None:
-        self._until.pop(key).cancel()
-        self._works.pop(key).cancel()
-
-    async def close(self) -> None:
-        """Ends all that is waited for."""
-        works = list(self._works.values())
-        for key in list(self._works):
-            self._forget(key)
-        await asyncio.gather(*works, return_exceptions=True)
-
-
-def _heard(work: asyncio.Task[TableReview]) -> None:
-    """What has failed while nobody looked any more is no news: the next look tries again."""
-    if not work.cancelled():
-        work.exception()
 
 
 def _page(html: str) -> web.Response:

@@ -48,6 +48,7 @@ from web.mine.pages import MyTables
 from web.presses import Presses, Sent
 from web.rendering import Templates
 from web.steps import PastSteps
+from web.table.forecasts import ForecastPages
 from web.table.lobby import LobbiesInDiscord, LobbyWays
 from web.table.page import Pages
 from web.table.parts import Looking, PageParts
@@ -86,6 +87,7 @@ class PageServer:
         self._own_replays = Replays()
         self._past = PastSteps(house, replays or self._own_replays)
         self._looking_back = LookingBack(house, self._templates)
+        self._forecasts = ForecastPages(house, self._templates)
         self._drawer = BesideTable(house, self._templates)
         self._presses = Presses(house)
         self._askers = Askers(house, self.door, LARGEST_BODY, name_there)
@@ -132,6 +134,7 @@ class PageServer:
                 web.post(r"/t/{table:\d{1,18}}/lobby", self._askers.in_turn(self._lobby.pressed, press=True)),
                 *self._past.routes(self._askers.session, self._askers.in_turn),
                 *self._looking_back.routes(self._askers.session, self._checked, self._askers.in_turn),
+                *self._forecasts.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *self._drawer.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *unchanging.routes(),
             ]
@@ -149,6 +152,7 @@ class PageServer:
         self.streams.close()
         self._mine.close()
         await self._looking_back.close()
+        await self._forecasts.close()
         await self._own_replays.close()
 
     # --------------------------------------------------------------------------------------------- around all answers

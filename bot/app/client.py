@@ -49,6 +49,7 @@ from bot.moderation.handlers import Fixes
 from bot.moderation.onlookers import OnlookersOfPages
 from bot.reading.cards import CardLookUp, References
 from bot.reading.dossier import Dossiers, ReplayFiles
+from bot.reading.forecasts import ForecastPresses
 from bot.reading.log import Logs
 from bot.reading.notes import NotePresses
 from bot.reading.privacy import PrivacyCommands
@@ -124,6 +125,7 @@ class Pactum(CountingBot):
         self.dossiers = Dossiers(house, self.picture_replies, self.pages.prepare)
         self.replays = ReplayFiles(house, self.pages)
         self.reviews = ReviewPresses(house, timer.sleep)
+        self.forecasts = ForecastPresses(house, timer.sleep)
         self.people = People(house, follow)
         self.lobbies = LobbiesOnPages(house, self, self.people.rematches)
         self.practices = Practices(house, self.deliverer.openings)
@@ -152,6 +154,7 @@ class Pactum(CountingBot):
             self.dossiers,
             self.replays,
             self.reviews,
+            self.forecasts,
             self.fixes,
             self.privacy,
             self.record_pages,
@@ -276,7 +279,9 @@ class Pactum(CountingBot):
         await self.house.prompt_stewards.close()
         await self.house.stewards.close()
         await self.reviews.close()
+        await self.forecasts.close()
         await self.house.reviews.close()
+        await self.house.forecasts.close()
         await self.house.hints.close()
         await self.pages.close()
         await self.hands.close()

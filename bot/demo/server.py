@@ -66,7 +66,7 @@ class DemoBot(Pactum):
     def __init__(self, house: House, options: BotOptions, **how: Any) -> None:
         super().__init__(house, options, **how)
         self._looked = asyncio.Event()
-        self.reviews.sleep = self._next_look
+        self.reviews.following.sleep = self.forecasts.following.sleep = self._next_look
         self.tree.remove_command("ask-fix")  # the old name of /request: "/fix" and Enter would choose it
 
     async def _next_look(self, _: float) -> None:

@@ -42,7 +42,7 @@ from host.values import Desk, Table
 LINE_LENGTH = 600
 TRIAL = 0x7A4FB5  # the colour of a trial: it can't be taken for the table itself
 _ORDER_LENGTH = 500
-PRACTICE_END, PRACTICE_AGAIN, TRY = "practice-end", "practice-again", "try"  # actions of presses
+PRACTICE_END, PRACTICE_AGAIN, TRY, FORECAST = "practice-end", "practice-again", "try", "forecast"  # actions of presses
 DOSSIER, REMATCH = "dossier", "rematch"
 REVIEW = "review"  # what a steward says of one's own decisions at a table that has ended
 
@@ -134,11 +134,12 @@ def desk_colour(desk: Desk) -> int:
 
 
 def own_ways(desk: Desk, labels: Mapping[str, str], *, begins: bool) -> tuple[Button, ...]:
-    """The buttons that begin a trial, and end a practice game, where the desk has them.
+    """The buttons that begin a trial, ask how it goes on, and end a practice game, where the desk has them.
 
     `begins`: as a first game begins there is nothing to try out yet.
     """
-    ways = [act for act in (TRY, PRACTICE_END) if act in labels and not (begins and act == TRY)]
+    acts = (PRACTICE_END,) if begins else (TRY, FORECAST, PRACTICE_END)
+    ways = [act for act in acts if act in labels]
     return tuple(button(labels[act], Press(act, desk.table.id)) for act in ways)
 
 

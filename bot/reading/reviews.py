@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
-import aiohttp
-import discord
 from discord import ui
 
 from bot.desk.beside import REVIEW
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.handlers import on_press, reads_here
-from bot.messages.page import GOLD, GREY, Page, button, plain_message
+from bot.messages.page import GOLD, GREY, Page, plain_message
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
-from bot.messages.requests import work_on
 from bot.reading.cards import page_buttons
+from bot.reading.following import STOP, Followed, Following
 from engine.texts import say
 from face.core.names import reader_for
 from face.records.review import bar_words, review_pages, review_title
 from face.wordings.reader import Reader
 from host.house import House
 from host.reviews.reviews import REVIEW_FAILED, TableReview
-from host.values import Table, Trouble
+from host.values import Table
 
-_PAGE, _STOP = "page", "stop"  # fields of presses
-_PAUSE = 3.0  # seconds between two looks at the bar: Discord lets a message be edited five times in five seconds
-_FAILED = (discord.DiscordException, aiohttp.ClientError, OSError)
-
-_log = logging.getLogger(__name__)
-_Task = asyncio.Task[None]
+_PAGE = "page"  # a field of presses
 
 
 class ReviewPresses:
@@ -41,13 +32,12 @@ class ReviewPresses:
     def __init__(self, house: House, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
         """`sleep`: waits for that many seconds, between two looks at the bar."""
         self._house = house
-        self.sleep = sleep
-        self.waiting: dict[tuple[int, int], set[_Task]] = {}  # by person and table
+        self.following = Following(sleep)
 
     @on_press(REVIEW)
     async def _press(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """Opens one's review in a message of its own, turns a page of it, or stops working it out."""
-        if press.field == _STOP:
+        if press.field == STOP:
             await self._stop(interaction, press.table)
             return
         if press.field == _PAGE:
@@ -70,75 +60,34 @@ class ReviewPresses:
             await reply.show(_review_view(kept, _reader(kept.table, interaction)))
             return
         table = (await self._house.play.board(table_id)).table
-        await reply.show(_bar_view(table, _reader(table, interaction), 0.0))  # whether others come first is not known
-        key = (interaction.user.id, table_id)
-        task = asyncio.create_task(self._followed(interaction, table))
-        self.waiting.setdefault(key, set()).add(task)
-        task.add_done_callback(lambda done: self._forget(key, done))
+        its = self._followed(table, _reader(table, interaction), interaction.user.id)
+        await reply.show(its.bar_view(0.0))  # whether others come first is not known
+        self.following.follow(interaction, its, lambda: self._house.reviews.work_out(table.id, interaction.user.id))
 
     async def close(self) -> None:
         """Ends all bars: nobody waits any more."""
-        tasks = [task for tasks in self.waiting.values() for task in tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.following.close()
+
+    def _followed(self, table: Table, reader: Reader, person_id: int) -> Followed[TableReview]:
+        return Followed(
+            table_id=table.id,
+            press=REVIEW,
+            reader=reader,
+            progress=lambda: self._house.reviews.progress(table.id, person_id),
+            bar=bar_words,
+            shown=lambda review: _review_view(review, reader),
+            stopped=say("review-stopped"),
+            failed=REVIEW_FAILED,
+        )
 
     async def _kept(self, interaction: Interaction, table_id: int) -> TableReview | None:
         reads_here(interaction, await self._house.lookups.table(table_id))
         return await self._house.reviews.kept(table_id, interaction.user.id)
 
     async def _stop(self, interaction: Interaction, table_id: int) -> None:
-        for task in self.waiting.get((interaction.user.id, table_id), ()):
-            task.cancel()
+        self.following.stop(interaction.user.id, table_id)
         stopped = reader_of(interaction).line(say("review-stopped"))  # no table is looked at
         await Reply(interaction, fresh=False).show(plain_message(stopped, GREY))
-
-    async def _followed(self, interaction: Interaction, table: Table) -> None:
-        """Moves the bar until the review is there, and shows it. It ends when its message can be edited no more."""
-        work_on(f"review {table.id}")  # the click has its answer
-        reader = _reader(table, interaction)
-        work = asyncio.create_task(self._house.reviews.work_out(table.id, interaction.user.id))
-        try:
-            view = await self._moved(interaction, table, reader, work)
-            await interaction.edit_original_response(view=view)
-        except _FAILED as error:  # put away by its reader, or Discord is away: pressed again it begins again
-            _log.info("table %s: a review has nobody who waits for it: %r", table.id, error)
-        finally:
-            work.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await work
-
-    async def _moved(
-        self, interaction: Interaction, table: Table, reader: Reader, work: asyncio.Task[TableReview]
-    ) -> ui.LayoutView:
-        """The message that takes the bar's place."""
-        shown: str | None = None
-        while not work.done():
-            pause = asyncio.ensure_future(self.sleep(_PAUSE))
-            await asyncio.wait({work, pause}, return_when=asyncio.FIRST_COMPLETED)
-            pause.cancel()
-            if work.done() or interaction.is_expired():
-                break
-            done = self._house.reviews.progress(table.id, interaction.user.id)
-            words = bar_words(done, reader)
-            if words != shown:
-                shown = words
-                await interaction.edit_original_response(view=_bar_view(table, reader, done))
-        if not work.done():
-            return plain_message(reader.line(say("review-stopped")), GREY)
-        try:
-            return _review_view(work.result(), reader)
-        except Trouble as trouble:
-            return plain_message(reader.line(trouble.text), GREY)
-        except Exception as error:
-            _log.warning("table %s: a review could not be worked out: %r", table.id, error)
-            return plain_message(reader.line(Trouble(REVIEW_FAILED).text), GREY)
-
-    def _forget(self, key: tuple[int, int], task: _Task) -> None:
-        tasks = self.waiting.get(key, set())
-        tasks.discard(task)
-        if not tasks:
-            self.waiting.pop(key, None)
 
 
 def _reader(table: Table, interaction: Interaction) -> Reader:
@@ -154,12 +103,4 @@ def _review_view(shown: TableReview, reader: Reader, at: int = 0) -> ui.LayoutVi
     page.text(f"## {reader.line(review_title(shown))}\n{pages[at]}")
     if len(pages) > 1:
         page.buttons(page_buttons(reader, Press(REVIEW, shown.table.id, "", _PAGE), at, len(pages)))
-    return page.view()
-
-
-def _bar_view(table: Table, reader: Reader, done: float | None) -> ui.LayoutView:
-    """What is shown while a review is worked out."""
-    page = Page(GREY)
-    page.text(bar_words(done, reader))
-    page.buttons([button(reader.label(say("review-stop")), Press(REVIEW, table.id, "", _STOP))])
     return page.view()

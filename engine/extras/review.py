@@ -7,13 +7,13 @@ same chance. What comes out depends on the state, the two answers and the seed a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from engine.chance import Chance
-from engine.contract import Ask, Game, Standing
+from engine.contract import Ask, Game, Outcome, Standing
 from engine.forms import as_draft
 from engine.playouts import STEP_LIMIT
 from engine.policies import VOLUNTEERED, Policy, Position, decide_by_policy, volunteer_by_policy
@@ -82,7 +82,8 @@ def opinion_of(game: Game[Any], policy: Policy, decided: Decided, chance: Chance
         return Opinion(decision.value, alike=True)
     luck = chance.branch("luck")
     try:
-        own, other = (_after(game, position.world, decided, value, luck) for value in (decided.value, decision.value))
+        values = (decided.value, decision.value)
+        own, other = (after_answer(game, position.world, decided, value, luck) for value in values)
     except Refusal as refusal:  # rules have changed since: nothing can be compared
         return Opinion(decision.value, failed=refusal.code)
     return Opinion(decision.value, alike=own == other)
@@ -101,8 +102,8 @@ def play_pair(
     leads: list[float] = []
     moves, lost = 0, list[int]()
     for value in (decided.value, other):
-        after = _after(game, world, decided, value, chance.branch("luck"))
-        playing = _Playing(game, policy, after, chance)
+        after = after_answer(game, world, decided, value, chance.branch("luck"))
+        playing = PlayingOn(game, policy, after, chance)
         leads.append(playing.lead_of(decided.seat, far if isinstance(policy, Judging) else 0))
         moves += playing.moves
         at_once = lost_turn(policy, world, decided.seat, decided.ask, value) is not None
@@ -131,7 +132,8 @@ def _ahead(own: float, others: Sequence[float]) -> float:
     return own - (sum(others) / len(others) if others else 0.0)
 
 
-def _after(game: Game[Any], world: Any, decided: Decided, value: Mapping[str, Any], luck: Chance) -> Any:
+def after_answer(game: Game[Any], world: Any, decided: Decided, value: Mapping[str, Any], luck: Chance) -> Any:
+    """The world after the seat has answered `value` in it. Raises Refusal where that cannot be answered."""
     return game.answer(world, decided.seat, decided.ask.id, as_draft(value), luck).state
 
 
@@ -147,20 +149,29 @@ class _Inside(Position):
         self._chance = chance
 
 
-class _Playing:
+class PlayingOn:
     """A game that one policy goes on playing at every seat.
 
     A question draws the same chance whenever a seat is asked it, whatever came before: so two games that begin with
-    different answers differ by these, not by luck.
+    different answers differ by these, not by luck. `state`: the present one; `moves`: made so far.
     """
 
-    def __init__(self, game: Game[Any], policy: Policy, state: Any, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        policy: Policy,
+        state: Any,
+        chance: Chance,
+        heard: Callable[[Outcome], None] = lambda outcome: None,
+    ) -> None:
+        """`heard`: is given what comes of each move."""
+        self.state = state
         self.moves = 0
         self.lost: Counter[int] = Counter()  # turns of each seat that went for next to nothing
         self._tells = isinstance(policy, NamingLostTurns)
         self._game = game
         self._policy = policy
-        self._state = state
+        self._heard = heard
         self._luck, self._thoughts = chance.branch("luck"), chance.branch("thoughts")
         self._asked: Counter[tuple[int, str]] = Counter()
 
@@ -168,33 +179,33 @@ class _Playing:
         """The seat's lead at the end, or when it was asked `far` more questions. Raises RuntimeError without an end."""
         game, policy, whole = self._game, self._policy, not far
         considered: dict[int, Ask] = {}  # the question for which each last took liberties
-        while asks := game.asks(self._state):
+        while asks := game.asks(self.state):
             if self.moves > STEP_LIMIT:
                 raise RuntimeError(f"{game.id} goes on after {STEP_LIMIT} moves")
             fresh = [(asked, ask) for asked, ask in asks.items() if considered.get(asked) != ask]
             if far and isinstance(policy, Judging) and any(asked == seat for asked, _ in fresh):
                 far -= 1
                 if not far:
-                    count = len(game.view(self._state, None).seats)
-                    worths = [policy.worth(self._state, each) for each in range(count)]
+                    count = len(game.view(self.state, None).seats)
+                    worths = [policy.worth(self.state, each) for each in range(count)]
                     return _ahead(worths.pop(seat), worths)
             for asked, ask in fresh:
                 considered[asked] = ask
                 self._volunteer(asked, ask)
             asked, ask = next(iter(asks.items()))
-            if game.asks(self._state).get(asked) == ask:
+            if game.asks(self.state).get(asked) == ask:
                 value = decide_by_policy(policy, self._position(asked, ask)).value
-                if self._tells and lost_turn(policy, self._state, asked, ask, value) is not None:
+                if self._tells and lost_turn(policy, self.state, asked, ask, value) is not None:
                     self.lost[asked] += 1
                 self._take(asked, ask.id, value)
-        return final_lead(game.result(self._state) or (), seat, rival=whole)
+        return final_lead(game.result(self.state) or (), seat, rival=whole)
 
     def _volunteer(self, seat: int, ask: Ask) -> None:
-        if not self._game.liberties(self._state, seat):
+        if not self._game.liberties(self.state, seat):
             return
         for _ in range(VOLUNTEERED):
             liberty = volunteer_by_policy(self._policy, self._position(seat, ask))
-            if liberty is None or self._game.asks(self._state).get(seat) != ask:
+            if liberty is None or self._game.asks(self.state).get(seat) != ask:
                 return
             try:
                 self._take(seat, *liberty)
@@ -204,8 +215,10 @@ class _Playing:
     def _position(self, seat: int, ask: Ask) -> Position:
         again = self._asked[seat, ask.id]
         self._asked[seat, ask.id] += 1
-        return _Inside(self._game, self._state, seat, ask, self._thoughts.branch(f"{seat}/{ask.id}/{again}"))
+        return _Inside(self._game, self.state, seat, ask, self._thoughts.branch(f"{seat}/{ask.id}/{again}"))
 
     def _take(self, seat: int, ask_id: str, value: Mapping[str, Any]) -> None:
-        self._state = self._game.answer(self._state, seat, ask_id, as_draft(value), self._luck).state
+        outcome = self._game.answer(self.state, seat, ask_id, as_draft(value), self._luck)
+        self.state = outcome.state
         self.moves += 1
+        self._heard(outcome)

@@ -199,6 +199,8 @@ def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: b
         labels["practice-end"] = reader.label(say("practice-give-up"))
     if may_try(desk.table):
         labels["try"] = reader.label(say("trial-button"))
+        if desk.ask is not None:
+            labels["forecast"] = reader.label(say("forecast-button"))
     if explains:
         labels["explained-head"] = reader.line(say("explained-head"))
         labels["explained"] = reader.label(say("explained-fold"))

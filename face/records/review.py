@@ -120,8 +120,11 @@ def _moment(each: ReviewedAnswer, game: str, reader: Reader) -> str:
 
 def bar_words(done: float | None, reader: Reader) -> str:
     """A bar that says how far a review is. `done`: from 0 to 1, None while others come first."""
+    said = say("review-waits") if done is None else say("review-works", percent=int(done * 100))
+    return f"{bar_of(done)}\n{reader.line(said)}"
+
+
+def bar_of(done: float | None) -> str:
+    """The bar itself."""
     full = int((done or 0.0) * _CELLS)
-    bar = "▰" * full + "▱" * (_CELLS - full)
-    if done is None:
-        return f"{bar}\n{reader.line(say('review-waits'))}"
-    return f"{bar}\n{reader.line(say('review-works', percent=int(done * 100)))}"
+    return "▰" * full + "▱" * (_CELLS - full)

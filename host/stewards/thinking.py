@@ -13,6 +13,7 @@ from msgspec import Struct, json
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import Game
 from engine.extras.claims import reasons_for, risks_for
+from engine.extras.forecast import ForecastCourse, imagined_course
 from engine.extras.review import Decided, Pair, lost_turn, opinion_of, play_pair
 from engine.packs import packs_of
 from engine.policies import Policy, Position, decide_by_policy, policies, volunteer_by_policy
@@ -44,6 +45,7 @@ class Question(Struct, frozen=True):
     `files`: the cards of the table. `seed`: of the chance of this decision. `volunteers`: whether it may take a liberty
     first. `effort`: of the policy, in multiples of what a simulation spends. `advises`: it is told to a player.
     `whose`: among whom turns to think go round. `reviewed`: it was decided long ago, and a player asks how well.
+    `tried`: an answer that a player asks of how it would go on, in a world that `seed` draws.
     """
 
     game: str
@@ -59,6 +61,7 @@ class Question(Struct, frozen=True):
     advises: bool = False
     whose: str = ""
     reviewed: Reviewed | None = None
+    tried: dict[str, Any] | None = None
 
 
 class Advice(Struct, frozen=True):
@@ -85,7 +88,7 @@ class Thought(Struct, frozen=True):
     `advice`: the same for a player, if that was wanted; then `value` answers the question, whatever comes first.
     Of a decision that is reviewed, `alike`: `value` comes to the same as what was answered; `own`: that in words, and
     `effects`: what it would do; `lost`: what a whole turn went for, if for next to nothing; `pairs`: the playouts;
-    `seconds`: of the processor.
+    `seconds`: of the processor. `course`: what came of the answer that was `tried`.
     """
 
     ask: str
@@ -98,6 +101,7 @@ class Thought(Struct, frozen=True):
     seconds: float = 0.0
     effects: tuple[Text, ...] = ()
     lost: Text | None = None
+    course: ForecastCourse | None = None
 
 
 class Thinker(Protocol):
@@ -140,6 +144,8 @@ def thought_of(question: Question) -> Thought:
         state = with_stored_cards(question.game, state, question.pack, ended=False)
         if question.reviewed is not None:
             return _thought_again(game, state, question, question.reviewed)
+        if question.tried is not None:
+            return _played_on(game, state, question, question.tried)
         ask = game.asks(state)[question.seat]
         policy, chance = policies(game)[question.level], Chance(question.seed)
         liberty = None
@@ -176,6 +182,14 @@ def _thought_again(game: Game[Any], state: Any, question: Question, reviewed: Re
     thought = _advised(policy, position, opinion.value, None)
     failed, seconds = opinion.failed or thought.failed, process_time() - begun
     return Thought(ask.id, opinion.value, failed, thought.advice, opinion.alike, own, (), seconds, effects, lost)
+
+
+def _played_on(game: Game[Any], state: Any, question: Question, tried: dict[str, Any]) -> Thought:
+    """What came of that answer in one world."""
+    begun, seat = process_time(), question.seat
+    decided = Decided(state, seat, game.asks(state)[seat], tried)
+    course = imagined_course(game, policies(game)[question.level], decided, Chance(question.seed))
+    return Thought(question.ask, tried, seconds=process_time() - begun, course=course)
 
 
 def _advised(

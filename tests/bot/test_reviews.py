@@ -42,7 +42,7 @@ async def ended(world: World, *seats: Seat) -> int:
 async def whole(world: World) -> None:
     """Waits until no bar moves any more. A press is answered before its bar begins to move."""
     for _ in range(1000):
-        tasks = [task for tasks in bot(world).reviews.waiting.values() for task in tasks]
+        tasks = [task for tasks in bot(world).reviews.following.waiting.values() for task in tasks]
         if tasks:
             await asyncio.gather(*tasks)
             return
@@ -69,7 +69,7 @@ async def test_a_press_at_the_dossier_shows_a_bar_then_what_mattered_most_and_th
     assert "What mattered most" in shown or "no decision clearly cost you points" in shown
     assert "▰" not in shown
     again = await ada.member.slash(world.channel, "table review", table=str(table))
-    assert not bot(world).reviews.waiting
+    assert not bot(world).reviews.following.waiting
     assert reply(again) == shown
     (on,) = (label for label in buttons_of(world.message_now(pressed).components) if label.startswith("Page 2 of"))
     await ada.member.click(to_discord_message(world.env, world.message_now(pressed)), label=on)
@@ -95,7 +95,7 @@ async def test_before_the_end_there_is_none(world: World) -> None:
     table = await world.seated(ada, ben, game="paladins")
     refused = await ada.member.slash(world.channel, "table review", table=str(table))
     assert "none before the game has ended" in reply(refused)
-    assert not bot(world).reviews.waiting
+    assert not bot(world).reviews.following.waiting
 
 
 async def test_stop_ends_it_for_who_waits(world: World) -> None:
@@ -103,7 +103,7 @@ async def test_stop_ends_it_for_who_waits(world: World) -> None:
     table = await world.seated(ada, world.person("ben"), game="paladins")
     presses = ReviewPresses(world.house)
     waiting = asyncio.create_task(asyncio.Event().wait())
-    presses.waiting[ada.user.id, table] = {waiting}  # type: ignore[assignment]
+    presses.following.waiting[ada.user.id, table] = {waiting}  # type: ignore[assignment]
     wire = Wire(ada.user.id, server=False, components=[])
     await Handlers(presses).press(wire, Press("review", table, "", "stop"), [])  # type: ignore[arg-type]
     with pytest.raises(asyncio.CancelledError):

@@ -34,6 +34,7 @@ from web.form.inputs import InputsOf
 from web.presses import ASK_HINT, Told
 from web.rendering import Templates, svg_of
 from web.table.ending import Ended, ending_values
+from web.table.forecasts import forecast_way
 from web.table.kept_parts import KeptParts
 from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
@@ -301,6 +302,7 @@ class PageDrawing:
             if inputs.fields or shown.layout.controls
             else None,
             "hint": PagePress(ASK_HINT).written() if desk.table.hints and shown.ask == desk.ask else "",
+            "ahead": forecast_way(desk, self._label) if shown.ask == desk.ask else None,
             "back": said.back() if shown.liberty else "",
             "help": self._help(desk.view, shown.ask, its),
         }

@@ -12,6 +12,7 @@ from engine.contract import Ask, Outcome, Standing, check_sealed
 from engine.forms import Draft, Form, as_draft
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
 from games.architects.rules import fixes, orders
+from games.architects.rules.chronicle.records import points_at
 from games.architects.rules.chronicle.tally import feats, tally
 from games.architects.rules.chronicle.telling import chronicle
 from games.architects.rules.mechanics.reasons import WRONG_SEATS
@@ -29,7 +30,9 @@ from games.architects.rules.view import View, round_of, view_of
 
 
 class Architects:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats`, `Foregone`, `Threatening`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats`, `Scored`, `Foregone`,
+    `Threatening`.
+    """
 
     id = "architects"
     version = 4
@@ -47,6 +50,7 @@ class Architects:
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
     feats = staticmethod(feats)
+    points = staticmethod(points_at)
     order_form = staticmethod(orders.order_form)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)

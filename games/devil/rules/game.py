@@ -12,6 +12,7 @@ from engine.contract import Ask, Outcome, Standing, check_sealed
 from engine.forms import Draft, Form, as_draft
 from engine.texts import NOT_ASKED, SEALED_NEEDS_IT, Happening, Refusal, Text, public, say
 from games.devil.rules import fixes, orders
+from games.devil.rules.chronicle.records import points_at
 from games.devil.rules.chronicle.tally import feats, tally
 from games.devil.rules.chronicle.telling import chronicle
 from games.devil.rules.facts import RoundBegun
@@ -41,7 +42,7 @@ RED = ("orator", "vandal", "bailiff", "glutton")  # three of them lie on the slo
 
 
 class Devil:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled` and `WithFeats` of `engine`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats` and `Scored` of `engine`."""
 
     id = "devil"
     version = 3
@@ -59,6 +60,7 @@ class Devil:
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
     feats = staticmethod(feats)
+    points = staticmethod(points_at)
     order_form = staticmethod(orders.order_form)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)

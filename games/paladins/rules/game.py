@@ -15,7 +15,7 @@ from games.paladins.rules import fixes, orders
 from games.paladins.rules.chronicle.tally import feats, tally
 from games.paladins.rules.chronicle.telling import chronicle
 from games.paladins.rules.mechanics.reasons import WRONG_SEATS
-from games.paladins.rules.mechanics.scoring import standings
+from games.paladins.rules.mechanics.scoring import points_at, standings
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.pack import PACKS, pack
 from games.paladins.rules.phases import absent, choosing_paladins, tavern, turns
@@ -33,7 +33,7 @@ FILL: dict[str, turns.Act] = {DRAFT: tavern.fill_draft, TAVERN: tavern.fill_tave
 
 
 class Paladins:
-    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled` and `WithFeats` of `engine`."""
+    """Implements `Game`, `Ordering`, `Fixing`, `WithPacks`, `Chronicled`, `WithFeats` and `Scored` of `engine`."""
 
     id = "paladins"
     version = 2
@@ -51,6 +51,7 @@ class Paladins:
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)
     feats = staticmethod(feats)
+    points = staticmethod(points_at)
     order_form = staticmethod(orders.order_form)
     order_sentence = staticmethod(orders.order_sentence)
     matches = staticmethod(orders.matches)

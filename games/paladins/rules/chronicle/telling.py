@@ -13,7 +13,7 @@ from engine.extras.chronicle import Chart, Chronicle, ChronicleSection, Played, 
 from engine.texts import Fact, Listed, Named, SeatRef, Text, say, things
 from games.paladins.rules import facts as f
 from games.paladins.rules.chronicle.records import Act, Records, collected
-from games.paladins.rules.mechanics.scoring import done, fulfilled, is_virtual, outsider_points, parts, rank, score
+from games.paladins.rules.mechanics.scoring import done, fulfilled, is_virtual, outsider_points, parts, points_at, rank
 from games.paladins.rules.state import IT, Player, State
 from games.paladins.rules.virtual import facts as v
 
@@ -24,7 +24,7 @@ def charts(records: Records) -> tuple[Chart, ...]:
     if not ends:
         return ()
     kinds: tuple[tuple[str, Callable[[State], tuple[int, ...]]], ...] = (
-        ("points", lambda state: tuple(score(state, place).total for place in records.places)),
+        ("points", points_at),
         ("silver", _each(lambda player: player.silver)),
         ("suspicion", _each(lambda player: len(player.suspicions))),
         ("debt", _each(lambda player: player.debts)),

@@ -126,6 +126,11 @@ def is_virtual(state: State, place: int) -> bool:
     return state.virtual is not None and place == IT
 
 
+def points_at(state: State) -> tuple[int, ...]:
+    """The points that each player would have if the game ended here."""
+    return tuple(score(state, place).total for place in range(len(state.players)))
+
+
 def order_points(pack: Pack, player: Player, orders: tuple[str, ...]) -> int:
     """The points of those King's Orders that the player has fulfilled, by the spaces they lie on, from the first."""
     points = pack.board.scoring.orders

@@ -1,0 +1,26 @@
+### How does it go on?: an answer played on in many imagined worlds, and what came of it there.
+
+forecast-button = Jak to půjde dál?
+forecast-head = Jak to půjde dál · { $game }
+forecast-now = **Tvoje odpověď teď**
+forecast-before = **Tvoje předchozí odpověď, ve stejných světech**
+forecast-end = Body na konci: většinou **{ $mostly }**, celkem { $all }. Prvenství v { $won } z { $worlds } světů.
+forecast-round = Body po tomto kole: většinou **{ $mostly }**, celkem { $all }.
+forecast-range = { $low } až { $high }
+forecast-parts = Většinou za: { $parts }.
+forecast-part = { $name } { $points }
+forecast-sometimes = Občas za: { $parts }.
+forecast-never = Nikdy za: { $parts }.
+forecast-usual = Do konce kola se obvykle stane:
+forecast-unlike = Obvyklé po druhé odpovědi, po téhle zřídka nebo nikdy:
+forecast-rests = { $level ->
+    [caretaker] Vychází z automatické hry ve vymyšlených světech vylosovaných z toho, co víš (světů: { $worlds }): po téhle odpovědi dává každé místo, i tvoje, jen bezpečné odpovědi. Co udělají lidé, to nepoví.
+   *[other] Vychází ze hry správců ve vymyšlených světech vylosovaných z toho, co víš (světů: { $worlds }): po téhle odpovědi hrají za všechna místa, i za tvoje. Co udělají lidé, to nepoví, a správce se může mýlit.
+}
+forecast-works = Hraju dál ve vymyšlených světech: { $percent } %
+forecast-waits = Nejdřív jsou na řadě světy někoho jiného.
+forecast-stopped = Zastaveno. **Jak to půjde dál?** začne znovu.
+
+## What goes wrong
+
+trouble-forecast-failed = Vymyšlených světů, ve kterých se dalo hrát dál, je příliš málo na to, aby se z nich dalo něco říct. Tvého stolu se to netýká; hraj dál jako obvykle a řekni to prosím tomu, kdo bota provozuje.

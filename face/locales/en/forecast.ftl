@@ -1,0 +1,26 @@
+### How does it go on?: an answer played on in many imagined worlds, and what came of it there.
+
+forecast-button = How does it go on?
+forecast-head = How it goes on · { $game }
+forecast-now = **Your answer now**
+forecast-before = **Your answer before, in the same worlds**
+forecast-end = Points at the end: mostly **{ $mostly }**, in all { $all }. First in { $won } of { $worlds } worlds.
+forecast-round = Points after this round: mostly **{ $mostly }**, in all { $all }.
+forecast-range = { $low } to { $high }
+forecast-parts = Mostly from: { $parts }.
+forecast-part = { $name } { $points }
+forecast-sometimes = Now and then from: { $parts }.
+forecast-never = Never from: { $parts }.
+forecast-usual = Usual until the round ends:
+forecast-unlike = Usual after the other answer, seldom or never after this one:
+forecast-rests = { $level ->
+    [caretaker] This rests on automatic play in { $worlds } imagined worlds drawn from what you know: every seat, yours too, gives only safe answers after this one. It can't tell what people will do.
+   *[other] This rests on stewards' play in { $worlds } imagined worlds drawn from what you know: they play every seat after this answer, yours too. It can't tell what people will do, and a steward can be wrong.
+}
+forecast-works = Playing on in imagined worlds: { $percent } %
+forecast-waits = Another player's worlds are first.
+forecast-stopped = Stopped. Press **How does it go on?** to start again.
+
+## What goes wrong
+
+trouble-forecast-failed = Too few imagined worlds could be played on to say anything. Your table isn't affected; play on as usual, and please tell whoever runs this bot.

@@ -1,0 +1,79 @@
+"""How does it go on? on pages: a link beside the question, a bar that can be stopped, and two answers side by side."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from host.stewards.thinking import AtOnce
+from tests.host.practice.test_forecasts import Watched
+from tests.host.seating import ANNA
+from tests.web.browsing import Browser, Served
+from tests.web.test_trials import table_of_two
+
+LINK = "/forecast"
+ENDS = "Points at the end"
+
+
+async def drafted(served: Served, table_id: int, coins: int) -> None:
+    reading = await served.house.play.reading(table_id, ANNA.id)
+    await reading.keep("1.bid", await reading.form("1.bid", {"coins": coins}))
+
+
+@pytest.fixture
+def thinker(served: Served) -> Watched:
+    thinker = Watched()
+    served.house.forecasts.worlds, served.house.forecasts._thinker = 3, thinker
+    return thinker
+
+
+async def test_it_is_told_on_a_page_of_its_own_two_answers_side_by_side(served: Served, thinker: Watched) -> None:
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert f'href="/t/{table.id}{LINK}"' in ada.html["desk"]
+    for coins in (1, 3):
+        await drafted(served, table.id, coins)
+        status, _, page = await ada.request("GET", LINK)
+        assert status == 200
+        assert unescape(page).count(ENDS) == (1 if coins == 1 else 2)
+        assert "http-equiv" not in page
+    assert "This rests on automatic play in 3 imagined worlds" in unescape(page)
+    assert len(thinker.questions) == 6
+    assert (await served.house.play.desk(table.id, ANNA.id)).sealed is None
+
+
+async def test_while_it_is_worked_out_its_page_asks_again_and_it_can_be_stopped(
+    served: Served, thinker: Watched
+) -> None:
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    await drafted(served, table.id, 2)
+    thinker.may.clear()
+    _, _, page = await ada.request("GET", LINK)
+    assert 'http-equiv="refresh"' in page
+    assert "Playing on in imagined worlds" in unescape(page)
+    assert (await ada.request("POST", LINK, data={"csrf": "made up"}))[0] == 403
+    status, headers, _ = await ada.request("POST", LINK, data={"csrf": ada.csrf})
+    assert (status, headers["Location"]) == (303, f"/t/{table.id}")
+    assert await served.house.forecasts.kept(table.id, ANNA.id) is None
+    thinker.may.set()
+    _, _, page = await ada.request("GET", LINK)
+    assert ENDS in unescape(page)
+
+
+async def test_an_answer_that_is_not_complete_and_a_table_without_trials_are_refused_in_words(served: Served) -> None:
+    served.house.forecasts._thinker = AtOnce()
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    status, _, page = await ada.request("GET", LINK)
+    assert (status, ENDS in page) == (409, False)
+    without = await table_of_two(served, trials=False)
+    ada = await Browser(served, without.id, ANNA.id).sign_in()
+    assert LINK not in ada.page
+    status, _, page = await ada.request("GET", LINK)
+    assert status == 409
+    assert "There are no trials at this table" in unescape(page)
+    onlooker = await Browser(served, table.id, 999).sign_in()
+    assert LINK not in onlooker.page
+    assert (await onlooker.request("GET", LINK))[0] == 409
