@@ -27,6 +27,7 @@ from host.messages.outbox import Outbox
 from host.moderation import branches
 from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
+from host.past_positions import PastPositions
 from host.people.browsers import Browsers
 from host.people.notes import Notes, Stories
 from host.people.onlookers import Onlookers
@@ -127,6 +128,7 @@ class House:
         self.practice = Practice(tables, thinking.practices)
         self.lessons = Lessons(tables, self.practice)
         self.trials = Trials(tables, self.practice)
+        self.past_positions = PastPositions(tables, self.trials)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
         adviser = thinking.adviser or thinking.thinker or Workers(bound=HINTS)
         self.hints = Hints(tables, adviser, thinking.effort)

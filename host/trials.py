@@ -83,7 +83,8 @@ class Trials:
             reading = DeskReading(self._tables, stored, person_id).in_play()
         _check_allowed(reading.table)
         world = await in_thread(self._drawn, reading)
-        return await self._open(reading.table, person_id, cause, message_id, world)
+        person = Person(person_id, card_of(reading.table, person_id).name)
+        return await self.open_in(reading.table, person, cause, message_id, world)
 
     async def again(self, trial_id: int, person_id: int, cause: str, message_id: int | None = None) -> Table:
         """Begins that trial anew, in the same world, whether the real table has gone on or not.
@@ -94,7 +95,8 @@ class Trials:
         of = table_of((await self._tables.read(trial.trial_of or 0)).shown)
         rows = await self._tables.database.fetch(trials.TRIAL_START, {"table": trial_id})
         world = journal.read_entry(rows[0].entry).value["world"]
-        return await self._open(of, person_id, cause, message_id, world)
+        card = card_of(of if trial.from_move is None else trial, person_id)
+        return await self.open_in(of, Person(person_id, card.name), cause, message_id, world, trial.from_move)
 
     async def own(self, trial_id: int, person_id: int) -> Table:
         """That trial of that person. Raises Trouble `no-such-table`: nobody else learns that there is one."""
@@ -106,6 +108,8 @@ class Trials:
     async def tried(self, trial_id: int, person_id: int) -> TriedAnswer:
         """The first answer that they gave there. Raises Trouble `no-such-table`, `nothing-tried`."""
         trial = await self.own(trial_id, person_id)
+        if trial.from_move is not None:  # the table has ended: there is nothing to answer
+            raise Trouble(NO_SUCH_TABLE)
         card = trial.card(person_id)
         assert card is not None  # noqa: S101  it is theirs
         rows = await self._tables.database.fetch(trials.FIRST_ANSWER, {"table": trial_id, "seat": card.seat})
@@ -145,31 +149,41 @@ class Trials:
             _log.exception("table %s: no world can be drawn for a trial", reading.table.id)
             raise Trouble(TRIAL_FAILED) from error
 
-    async def _open(
-        self, of: Table, person_id: int, cause: str, message_id: int | None, world: dict[str, Any]
+    async def open_in(
+        self,
+        of: Table,
+        person: Person,
+        cause: str,
+        message_id: int | None,
+        world: dict[str, Any],
+        from_move: int | None = None,
     ) -> Table:
-        values = {"table": of.id, "person": person_id}
+        """Opens a trial of `of` for that person in a world, as `world_value` makes it; the one they had there ends.
+
+        `from_move`: after which move of a game that has ended that world was the true one. Raises as `begin` does.
+        """
+        values = {"table": of.id, "person": person.id}
         before = [row.id for row in await self._tables.database.fetch(trials.OPEN_OF, values)]
         rules = rules_of(of.game)
-        card = card_of(of, person_id)
-        person = Person(person_id, card.name)
         opening = replace(
             opening_of(self._tables, of.game, HERE, person, of.options, cause, PRACTICE),
             **dict(zip(("pack_id", "pack_version", "pack_hash"), of.pack, strict=True)),
-            hints=of.hints,
+            hints=of.hints or from_move is not None,
             trial_of=of.id,
+            from_move=from_move,
         )
-        names = {each.seat: _called(each) for each in of.seats if each.seat is not None and each is not card}
+        others = (each for each in of.seats if each.seat is not None and each.seat != world["seat"])
+        names = {each.seat: _called(each) for each in others if each.seat is not None}
 
         async def begun(tx: TableTransaction) -> None:
-            await begin_trial(self._tables, tx, person_id, f"{cause}/start", world, names)
+            await begin_trial(self._tables, tx, person.id, f"{cause}/start", world, names)
 
         trial = await self._practice.opened(
             opening, strongest_level(rules), len(of.seats) - 1, person, message_id, begun, self._room
         )
         for each in before:
             if each != trial.id:
-                await self._practice.end(each, person_id, f"{cause}/before/{each}")
+                await self._practice.end(each, person.id, f"{cause}/before/{each}")
         return trial
 
     async def _room(self, connection: Connection, person_id: int) -> None:

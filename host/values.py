@@ -137,6 +137,7 @@ class Table(Struct, frozen=True):
     lesson: str | None = None  # the key of the one that is taught at a practice table
     trying: Trying = "off"  # who may try out what they could do there, each on a board of their own
     trial_of: int | None = None  # the table in whose position one person tries something out here
+    from_move: int | None = None  # that one has ended, and this begins in its true position after that move
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     @property

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.core.names import game_name, numbered_table, own_reader, reader_for
-from face.records.review import bar_words, review_pages, review_title
+from face.records.review import bar_words, better_ways, review_pages, review_title
 from face.table.dossier import CHARTS, SUMMARY, dossier_parts
 from face.table.scenes import charts_picture
 from face.wordings.reader import Reader
@@ -26,7 +26,7 @@ from web.entry.askers import cookie_brought
 from web.rendering import Templates, svg_of
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
-from web.waiting import AGAIN, Waiting
+from web.waiting import LOOK_AGAIN, Waiting
 from web.words import Whereabouts, blocks
 
 _LONGEST_PART = 20  # characters of the id of a part
@@ -97,6 +97,7 @@ class LookingBack:
             which=reader.label(say("dossier-which"), 150),
             picture=svg_of(picture),
             told=[blocks("\n".join(words), Whereabouts())],
+            ways=[] if table.trial_of is not None else [(f"{home}/on", reader.label(say("played-on-button")))],
         )
 
     async def review(self, session: PageSession, csrf: str) -> str:
@@ -112,14 +113,17 @@ class LookingBack:
         reader = own_reader(table, settings.locale, session.person_id)
         if kept is not None:
             title, told, again, stop = review_title(kept), review_pages(kept, reader), 0, ""
+            tries = better_ways(kept, reader)
         else:
             done = self._house.reviews.progress(session.table_id, session.person_id)
-            title, told, again = say("review-title-page"), [bar_words(done, reader)], AGAIN
-            stop = reader.label(say("review-stop"))
+            title, told, again = say("review-title-page"), [bar_words(done, reader)], LOOK_AGAIN
+            stop, tries = reader.label(say("review-stop")), []
+        if tries:
+            told.append(reader.line(say("played-on-better")))
         drawn = [blocks(words, Whereabouts()) for words in told]
-        return self._rendered(
-            reader, title, game=table.game, home=f"/t/{table.id}", told=drawn, again=again, stop=stop, csrf=csrf
-        )
+        more: dict[str, Any] = {"stop": stop, "csrf": csrf, "pressed_at": f"/t/{table.id}/on"}
+        more["presses"] = [("before", str(number), words) for number, words in tries]
+        return self._rendered(reader, title, game=table.game, home=f"/t/{table.id}", told=drawn, again=again, **more)
 
     def _rendered(self, reader: Reader, title: Text, **values: Any) -> str:
         usual: dict[str, Any] = {

@@ -52,6 +52,7 @@ from web.table.forecasts import ForecastPages
 from web.table.lobby import LobbiesInDiscord, LobbyWays
 from web.table.page import Pages
 from web.table.parts import Looking, PageParts
+from web.table.past_positions import PositionPages
 from web.table.trials import TrialWays
 
 LARGEST_BODY = 16_384  # bytes of a press
@@ -88,6 +89,7 @@ class PageServer:
         self._past = PastSteps(house, replays or self._own_replays)
         self._looking_back = LookingBack(house, self._templates)
         self._forecasts = ForecastPages(house, self._templates)
+        self._positions = PositionPages(house, self._templates)
         self._drawer = BesideTable(house, self._templates)
         self._presses = Presses(house)
         self._askers = Askers(house, self.door, LARGEST_BODY, name_there)
@@ -131,9 +133,11 @@ class PageServer:
                 web.post(r"/t/{table:\d{1,18}}/rematch", self._askers.in_turn(self._lobby.rematch, press=True)),
                 web.post(r"/t/{table:\d{1,18}}/try", self._askers.in_turn(self._trials.begin, press=True)),
                 web.post(r"/t/{table:\d{1,18}}/trial", self._askers.in_turn(self._trials.pressed, press=True)),
+                web.post(r"/t/{table:\d{1,18}}/on", self._askers.in_turn(self._trials.play_on, press=True)),
                 web.post(r"/t/{table:\d{1,18}}/lobby", self._askers.in_turn(self._lobby.pressed, press=True)),
                 *self._past.routes(self._askers.session, self._askers.in_turn),
                 *self._looking_back.routes(self._askers.session, self._checked, self._askers.in_turn),
+                *self._positions.routes(self._askers.session, self._askers.in_turn),
                 *self._forecasts.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *self._drawer.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *unchanging.routes(),

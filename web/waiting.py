@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-AGAIN = 3  # seconds between two looks
+LOOK_AGAIN = 3  # seconds between two looks
 _PATIENCE = 20.0  # seconds without a look after which nobody waits for it any more
 _AT_ONCE = 0.2  # seconds within which what is refused is refused at once
 
@@ -28,10 +28,11 @@ class Waiting(Generic[T]):
 
     async def look(self, table_id: int, person_id: int) -> T | None:
         """What was found, None while it is worked out: from now on for a while. What has failed is raised once."""
-        kept = await self._kept(table_id, person_id)
+        kept, key = await self._kept(table_id, person_id), (table_id, person_id)
         if kept is not None:
+            if key in self._works:  # so that what is asked next is worked out anew
+                self._forget(key)
             return kept
-        key = (table_id, person_id)
         work = self._works.get(key)
         if work is None:
             work = self._works[key] = asyncio.create_task(self._work_out(table_id, person_id))
@@ -44,7 +45,8 @@ class Waiting(Generic[T]):
             return None
         if self._works.get(key) is work:  # another window may have been told before
             self._forget(key)
-        return work.result()
+        work.result()
+        return await self._kept(table_id, person_id)  # something else may be asked by now
 
     def stop(self, table_id: int, person_id: int) -> None:
         """Nobody waits for that any more. What was found so far is lost; what is ready stays."""

@@ -30,7 +30,7 @@ from engine.registry import game as rules_of
 from engine.texts import say
 from face.core.face import face
 from face.desk.beside import folded_words, order_in_force, orders_words, table_option
-from face.desk.desk import TRIAL_LABELS
+from face.desk.desk import trial_labels
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.table.opening import OpeningWords
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
@@ -44,6 +44,7 @@ TRIAL = 0x7A4FB5  # the colour of a trial: it can't be taken for the table itsel
 _ORDER_LENGTH = 500
 PRACTICE_END, PRACTICE_AGAIN, TRY, FORECAST = "practice-end", "practice-again", "try", "forecast"  # actions of presses
 DOSSIER, REMATCH = "dossier", "rematch"
+PLAY_ON, BETTER = "play-on", "better"  # plays a finished game on; its field: from a decision of one's review
 REVIEW = "review"  # what a steward says of one's own decisions at a table that has ended
 
 
@@ -145,7 +146,7 @@ def own_ways(desk: Desk, labels: Mapping[str, str], *, begins: bool) -> tuple[Bu
 
 def trial_buttons(desk: Desk, labels: Mapping[str, str]) -> tuple[Button, ...]:
     """The row that leads from a trial to another world, anew, back to the table, or ends it."""
-    return tuple(button(labels[action], Press(action, desk.table.id)) for action in TRIAL_LABELS)
+    return tuple(button(labels[action], Press(action, desk.table.id)) for action in trial_labels(desk.table))
 
 
 def news_in(view: discord.ui.LayoutView) -> Report:

@@ -7,21 +7,26 @@ from typing import Any
 
 from discord import ui
 
-from bot.desk.beside import TRY
+from bot.desk.beside import BETTER, PLAY_ON, TRIAL, TRY
 from bot.desk.view import Desks
 from bot.lobby.practice import Practices
-from bot.messages.custom_ids import Press
-from bot.messages.handlers import on_press
-from bot.messages.page import GREEN, GREY, Page, button, plain_message
+from bot.messages.custom_ids import Press, number_in_part
+from bot.messages.handlers import on_press, reads_here
+from bot.messages.page import GREEN, GREY, Page, button, option, plain_message
 from bot.messages.reading_language import locale_of, reader_of
-from bot.messages.replies import Interaction, Reply, cause_of
-from engine.texts import NOT_ASKED, Refusal, Text, say
+from bot.messages.replies import Interaction, Reply, cause_of, person_of
+from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
+from face.core.face import face
+from face.core.names import own_reader
 from face.desk.desk import DeskSurroundings
-from face.desk.trying import answer_so, note_trial
+from face.desk.trying import answer_so, note_trial, try_better
+from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.reader import Reader
 from host.house import House
 from host.trials import TRIALS_OFF
 from host.values import NO_SUCH_TABLE, Table, Trouble
+
+_MOMENT, _EYES = "moment", "eyes"  # fields of presses
 
 
 def _offered_a_vote(table: Table, reader: Reader) -> ui.LayoutView:
@@ -64,6 +69,41 @@ class TrialPresses:
         """Does the same by the button of a desk."""
         await self.start(interaction, press.table)
 
+    @on_press(PLAY_ON)
+    async def _play_on(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """Asks from which moment of a finished game to play on, then through whose eyes, and begins; one's review's
+        decisions are begun at once.
+        """
+        reply, me = Reply(interaction, fresh=press.field != _MOMENT), interaction.user.id
+        there = await reply.within(self._house.lookups.table(press.table))
+        reads_here(interaction, there)
+        reader, person = own_reader(there, locale_of(interaction), me), person_of(interaction)
+        number = number_in_part(press.argument) if press.argument else 0
+        if press.field == BETTER:
+
+            async def begin(message_id: int) -> Table:
+                cause = cause_of(interaction)
+                return await try_better(self._house, there.id, person, number, cause, message_id)
+
+        elif press.field == _EYES and values:
+
+            async def begin(message_id: int) -> Table:
+                seat, cause = number_in_part(values[0]), cause_of(interaction)
+                return await self._house.past_positions.begin(there.id, person, number, seat, cause, message_id)
+
+        elif press.field == _MOMENT and values:
+            seats = [option(reader.label(SeatRef(seat)), str(seat)) for seat in range(len(there.seats))]
+            await reply.show(_picked(reader, "played-on-eyes", Press(PLAY_ON, there.id, "", _EYES, values[0]), seats))
+            return
+        else:
+            moments = await reply.within(self._house.past_positions.moments(there.id))
+            step = -(-len(moments) // MOST_OPTIONS)
+            its = face(there.game)
+            options = [option(reader.label(its.moment(each.moment)), str(each.number)) for each in moments[::step]]
+            await reply.show(_picked(reader, "played-on-which", Press(PLAY_ON, there.id, "", _MOMENT), options))
+            return
+        await self._practices.deal(interaction, reply, there.game, begin, say("played-on-begun"), counted=False)
+
     @on_press("trial-world")
     async def _world(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Begins anew in another world, in the same message."""
@@ -95,10 +135,11 @@ class TrialPresses:
     async def _end(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Ends the trial; its message says so."""
         reply, me = Reply(interaction, fresh=False), interaction.user.id
-        await reply.within(self._house.trials.own(press.table, me))
+        trial = await reply.within(self._house.trials.own(press.table, me))
         await self._lost(interaction, press.table)
         await reply.within(self._house.trials.end(press.table, me, cause_of(interaction)))
-        await reply.show(plain_message(reader_of(interaction).line(say("trial-over")), GREY))
+        over = say("trial-over") if trial.from_move is None else say("played-on-over")
+        await reply.show(plain_message(reader_of(interaction).line(over), GREY))
 
     async def _in_place(self, interaction: Interaction, before: Table, begun: Coroutine[Any, Any, Table]) -> None:
         """Makes the pressed message the desk of the trial that is begun."""
@@ -118,6 +159,14 @@ class TrialPresses:
     @staticmethod
     def _by(interaction: Interaction) -> tuple[int, str, int]:
         return interaction.user.id, cause_of(interaction), _pressed(interaction)
+
+
+def _picked(reader: Reader, key: str, press: Press, options: list[Any]) -> ui.LayoutView:
+    """A select, with a sentence on what is picked."""
+    page = Page(TRIAL)
+    page.text(reader.line(Text(key)))
+    page.select(press, reader.label(say("played-on-button")), options)
+    return page.view()
 
 
 def _pressed(interaction: Interaction) -> int:

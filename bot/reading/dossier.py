@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.desk.beside import DOSSIER, ending_buttons, review_button
+from bot.desk.beside import DOSSIER, PLAY_ON, ending_buttons, review_button
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import on_press
 from bot.messages.looked_up import NO_PICTURE_REPLIES, Newest, PictureReplies
@@ -178,6 +178,7 @@ def dossier_view(
     ]
     view.select(Press(DOSSIER, table.id, "", PART), reader.label(say("dossier-which"), 150), options)
     replay = button(reader.label(say("dossier-replay")), Press(REPLAY, table.id))
+    on = button(reader.label(say("played-on-button")), Press(PLAY_ON, table.id))
     if part == SUMMARY:
         if file is not None:
             view.picture(*file, PICTURE_ID)
@@ -189,7 +190,7 @@ def dossier_view(
             button(reader.label(each.title), Press(DOSSIER, table.id, "", each.id))
             for each in charts_section(chronicle)
         ]
-        view.buttons([*row, replay, *beside])
+        view.buttons([*row, replay, on, *beside])
         return view.view()
     pages = section_pages(shown, reader)
     at = min(page, len(pages) - 1)
@@ -197,7 +198,7 @@ def dossier_view(
         view.picture(*file, PICTURE_ID)
     view.text(f"### {reader.line(shown.title)}\n{pages[at]}")
     turn = page_buttons(reader, Press(DOSSIER, table.id, "", part), at, len(pages)) if len(pages) > 1 else []
-    view.buttons([*turn, replay, *beside])
+    view.buttons([*turn, replay, on, *beside])
     return view.view()
 
 

@@ -1,4 +1,4 @@
-"""How does it go on?: the press on a desk that asks it, a bar while worlds are played on, and what came of them."""
+"""What happens next?: the press on a desk that asks it, a bar while worlds are played on, and what came of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.messages.replies import Interaction, Reply
 from bot.reading.following import STOP, Followed, Following
 from engine.texts import say
 from face.core.names import own_reader
-from face.desk.forecast import forecast_bar, forecast_columns, forecast_head, forecast_rests
+from face.records.forecast import forecast_bar, forecast_columns, forecast_head, forecast_rests
 from host.forecasts import FORECAST_FAILED, TableForecast
 from host.house import House
 

@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable
 
 from discord import ui
 
-from bot.desk.beside import REVIEW
+from bot.desk.beside import BETTER, PLAY_ON, REVIEW
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.handlers import on_press, reads_here
-from bot.messages.page import GOLD, GREY, Page, plain_message
+from bot.messages.page import GOLD, GREY, Page, button, plain_message
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from bot.reading.cards import page_buttons
 from bot.reading.following import STOP, Followed, Following
 from engine.texts import say
 from face.core.names import reader_for
-from face.records.review import bar_words, review_pages, review_title
+from face.records.review import bar_words, better_ways, review_pages, review_title
 from face.wordings.reader import Reader
 from host.house import House
 from host.reviews.reviews import REVIEW_FAILED, TableReview
@@ -101,6 +101,10 @@ def _review_view(shown: TableReview, reader: Reader, at: int = 0) -> ui.LayoutVi
     at = min(at, len(pages) - 1)
     page = Page(GOLD)
     page.text(f"## {reader.line(review_title(shown))}\n{pages[at]}")
+    ways = better_ways(shown, reader) if at == 0 else []
+    if ways:
+        page.text(reader.line(say("played-on-better")))
+        page.buttons([button(words, Press(PLAY_ON, shown.table.id, "", BETTER, str(number))) for number, words in ways])
     if len(pages) > 1:
         page.buttons(page_buttons(reader, Press(REVIEW, shown.table.id, "", _PAGE), at, len(pages)))
     return page.view()

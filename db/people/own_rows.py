@@ -75,7 +75,7 @@ OWN_SECTIONS = (
         "tables",
         (
             *("id", "game", "rules", "options", "pace", "hints", "rated", "status", "server_id"),
-            *("channel_id", "thread_id", "opened_at", "opener_id", "lesson", "trying", "trial_of"),
+            *("channel_id", "thread_id", "opened_at", "opener_id", "lesson", "trying", "trial_of", "from_move"),
         ),
         f"x.id IN {TABLES}",
         "x.id",

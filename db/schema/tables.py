@@ -80,7 +80,8 @@ class TablesRow(Row, table=True):
     the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
     hints; `rated`: its result counts for ratings, unless something else speaks against it; `condensed`: its log is in
     `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trying`: who
-    may try out what they could do; `trial_of`: the table in whose position a trial begins.
+    may try out what they could do; `trial_of`: the table in whose position a trial begins; `from_move`: it has ended,
+    and the trial begins in its true position after that move.
     """
 
     __table_args__ = (
@@ -126,6 +127,7 @@ class TablesRow(Row, table=True):
     lesson: str | None = None
     trying: str = default_of("off")
     trial_of: MaybeId = None
+    from_move: int | None = None
 
 
 class SeatsRow(Row, table=True):

@@ -92,11 +92,11 @@ _ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:caus
 _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (id, game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"  # noqa: S608
-    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson, trying, trial_of)"
+    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson, trying, trial_of, from_move)"
     f" VALUES (CASE WHEN CAST(:server_id AS bigint) = {NOWHERE} THEN {PRACTICE_FROM} + nextval('practice_numbers')"
     " ELSE nextval('tables_id_seq') END, :game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
-    " :pace, :hints, :rated, :lesson, :trying, :trial_of)"
+    " :pace, :hints, :rated, :lesson, :trying, :trial_of, :from_move)"
     " RETURNING id"
 )
 _STATE = Statement(
@@ -155,6 +155,7 @@ class Opening(Struct, frozen=True):
     lesson: str | None = None
     trying: str = "off"
     trial_of: int | None = None
+    from_move: int | None = None
 
 
 async def opened_by(connection: Connection, cause: str) -> int | None:

@@ -78,7 +78,7 @@ class Forecast(Struct, frozen=True):
     def usual(self) -> tuple[HeardNews, ...]:
         """The news of most worlds, without what comes in every world whatever anyone does there."""
         often = [each for each in self.news if each.worlds >= _USUALLY * self.worlds]
-        return tuple(each for each in often if each.worlds < self.worlds or seats_in(each.text))
+        return tuple(each for each in often if each.worlds < self.worlds or seats_named_in(each.text))
 
     def unlike(self, other: Forecast) -> tuple[HeardNews, ...]:
         """The news that is usual after the `other` answer, and seldom or never heard after this one; how often here."""
@@ -135,15 +135,15 @@ def points_range(points: Iterable[int]) -> PointsRange:
     return PointsRange(ordered[0], ordered[quarter], ordered[-1 - quarter], ordered[-1])
 
 
-def seats_in(param: object) -> frozenset[int]:
+def seats_named_in(param: object) -> frozenset[int]:
     """The seats that a sentence names, in its parts too."""
     match param:
         case SeatRef(seat=seat):
             return frozenset({seat})
         case Text(params=params):
-            return frozenset().union(*map(seats_in, params.values()))
+            return frozenset().union(*map(seats_named_in, params.values()))
         case Listed(items=items):
-            return frozenset().union(*map(seats_in, items))
+            return frozenset().union(*map(seats_named_in, items))
         case _:
             return frozenset()
 
@@ -167,7 +167,7 @@ class _Listening:
         if self._over:
             return
         for text in (happening.public for happening in outcome.happenings):
-            if text is not None and seats_in(text) != {self._seat}:
+            if text is not None and seats_named_in(text) != {self._seat}:
                 self.news.setdefault(_key(text), text)
         self.ended(outcome.state)
 

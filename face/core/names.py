@@ -115,10 +115,14 @@ def own_reader(table: Table, locale: str, person_id: int) -> Reader:
 
 
 def numbered_table(table: Table) -> Text:
-    """A table by its kind and number, as every heading names it: "table 7", "practice 7", "trial: table 7"."""
+    """A table by its kind and number, as every heading names it: "table 7", "practice 7", "trial: table 7".
+
+    A trial in a true position is "played on from table 7".
+    """
     if table.trial_of is not None:
         practice = number_of_table(table.trial_of) != table.trial_of
-        return Text("trial-number", {"of": table_title(table.trial_of, practice=practice)})
+        key = "trial-number" if table.from_move is None else "played-on-number"
+        return Text(key, {"of": table_title(table.trial_of, practice=practice)})
     return table_title(table.id, practice=table.practice)
 
 

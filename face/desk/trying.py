@@ -1,4 +1,4 @@
-"""What leads from a trial back to its table: its first answer in the form there, a line of it in one's notes."""
+"""What leads from a review to a trial, and from that to its table: its first answer in the form, a line in notes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from face.core.names import reader_for
 from face.desk.filling import FilledIn, keep_draft
 from host.house import House
 from host.log.epochs import plain_ask_id
+from host.past_positions import POSITION_UNKNOWN
 from host.trials import TriedAnswer
-from host.values import Desk
+from host.values import Desk, Person, Table, Trouble
 
 
 async def answer_so(house: House, trial_id: int, person_id: int) -> FilledIn:
@@ -38,6 +39,25 @@ async def note_trial(house: House, trial_id: int, person_id: int, locale: str) -
     line = reader.label(say("trial-noted-line", answer=answer, moment=moment), _LONGEST_LINE)
     before = (await house.notes.read(tried.of, person_id)).words
     await house.notes.write(tried.of, person_id, f"{before}\n{line}".strip())
+
+
+async def try_better(
+    house: House, table_id: int, person: Person, number: int, cause: str, message_id: int | None = None
+) -> Table:
+    """Plays on from the position of a decision in that person's review, with the steward's answer in the form.
+
+    `number`: of the decision's move. Raises Trouble as `Reviews.kept` and `PastPositions.begin` do.
+    """
+    kept = await house.reviews.kept(table_id, person.id)
+    decisions = () if kept is None else kept.review.decisions
+    better = next((each.other_value for each in decisions if each.number == number), None)
+    if better is None:
+        raise Trouble(POSITION_UNKNOWN)
+    table = await house.past_positions.begin_before(table_id, person, number, cause, message_id)
+    reading = await house.play.reading(table.id, person.id)
+    if reading.desk.ask is not None:
+        await keep_draft(reading, reading.desk.ask.id, better)
+    return table
 
 
 _LONGEST_LINE = 300  # characters of a line in notes

@@ -118,6 +118,16 @@ def _moment(each: ReviewedAnswer, game: str, reader: Reader) -> str:
     return reader.line(face(game).moment(each.moment))
 
 
+def better_ways(shown: TableReview, reader: Reader) -> list[tuple[int, str]]:
+    """What can be tried of a review: the numbers of the moves that mattered most, and when they were made, as labels.
+
+    One that was worked out before a release could fill in a steward's answer is left out.
+    """
+    its = face(shown.table.game)
+    costly = [each for each in shown.review.costly() if each.other_value is not None]
+    return [(each.number, reader.label(its.moment(each.moment))) for each in costly]
+
+
 def bar_words(done: float | None, reader: Reader) -> str:
     """A bar that says how far a review is. `done`: from 0 to 1, None while others come first."""
     said = say("review-waits") if done is None else say("review-works", percent=int(done * 100))

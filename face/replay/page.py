@@ -140,7 +140,7 @@ def replay_page(export: GameExport, asked: Asked) -> _Page:
     for seat, theirs in own.items():
         reels.append((str(seat), say("replay-desk", seat=SeatRef(seat)), desk_reel(course, its, theirs, seat, corner)))
     reviewed = _reviewed(course, export.game, asked.review, own) if asked.review else []
-    data, words = _data(reels, tell_steps(course, its, reader, own), reader, reviewed)
+    data, words = _data(reels, tell_steps(course, its, reader, own), course, reader, reviewed)
     return _Page(_filled(export, course, reader, title, asked.home, data, words), course.finding)
 
 
@@ -172,7 +172,11 @@ def _plain_lines(each: ReviewedAnswer, game: str, reader: Reader) -> list[str]:
 
 
 def _data(
-    reels: list[tuple[str, Text, Reel]], steps: tuple[ToldStep, ...], reader: Reader, reviewed: Sequence[_Reviewed] = ()
+    reels: list[tuple[str, Text, Reel]],
+    steps: tuple[ToldStep, ...],
+    course: Course,
+    reader: Reader,
+    reviewed: Sequence[_Reviewed] = (),
 ) -> tuple[str, str]:
     """The data of the page, packed, and all words in them."""
     pieces = Pieces()
@@ -191,10 +195,11 @@ def _data(
         shown.append({"id": id, "title": reader.label(title), "eyes": eyes, "scenes": scenes, "at": reel.at})
     written = [
         {
+            "move": of.entry.number,
             "moment": pieces.of([step.moment])[0],
             "lines": {eyes: pieces.of(lines) for eyes, lines in step.lines.items() if lines},
         }
-        for step in steps
+        for step, of in zip(steps, course.steps, strict=True)
     ]
     through = [
         {"id": ALL_READERS, "name": reader.label(say("replay-eyes-all"))},

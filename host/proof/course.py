@@ -172,6 +172,11 @@ def chronicle_of(game_id: str, log: Log) -> Chronicle | None:
 
 def moves_of(log: Log) -> list[Played]:
     """The moves of a log that touched the game and still count: what a rewind undid is not among them."""
+    return [move for _, move in numbered_moves(log)]
+
+
+def numbered_moves(log: Log) -> list[tuple[int, Played]]:
+    """The same, each with its number in the log."""
     counted: list[tuple[int, Played]] = []
     before: Any = None
     for made in walk_log(log):
@@ -180,7 +185,7 @@ def moves_of(log: Log) -> list[Played]:
         else:
             counted = [(number, move) for number, move in counted if number <= made.back_to]
         before = made.state
-    return [move for _, move in counted]
+    return counted
 
 
 def _played(made: Made, before: Any) -> Played:

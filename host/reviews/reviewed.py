@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -38,7 +38,7 @@ class ReviewedAnswer(Struct, frozen=True, omit_defaults=True):
     give or take `error`; `agreed`: playouts in fresh worlds have come to the same number. `lead`: the points ahead of
     the others' mean to which the own answer leads, None where no playout went to the end; `playouts`: how many did.
     `lost`: what a whole turn went for, if it went for next to nothing; `turns`: how many such turns came of the own
-    answer more than of the steward's.
+    answer more than of the steward's. `other_value`: the steward's answer as a form takes it, None in older reviews.
     """
 
     number: int
@@ -54,6 +54,7 @@ class ReviewedAnswer(Struct, frozen=True, omit_defaults=True):
     agreed: bool = False
     lost: Text | None = None
     turns: float = 0.0
+    other_value: dict[str, Any] | None = None
 
     def verdict(self) -> ReviewVerdict:
         """Which of the two answers was better, and by how much."""

@@ -256,4 +256,5 @@ def _answer(decision: OwnDecision, thought: Thought) -> ReviewedAnswer:
     answer = ReviewedAnswer(decision.number, decision.moment, thought.own, lost=thought.lost)
     if thought.alike or thought.failed or thought.advice is None:
         return answer
-    return replace(answer, other=thought.advice.answer, why=thought.advice.why, effects=thought.effects)
+    advice = thought.advice
+    return replace(answer, other=advice.answer, why=advice.why, effects=thought.effects, other_value=thought.value)

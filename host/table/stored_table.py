@@ -212,6 +212,7 @@ def table_of(shown: store.TableRecord) -> Table:
         lesson=shown.lesson,
         trying=convert(shown.trying, Trying),
         trial_of=shown.trial_of,
+        from_move=shown.from_move,
         lobby_head=shown.lobby_head,
     )
 

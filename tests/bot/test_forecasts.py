@@ -1,4 +1,4 @@
-"""How does it go on? on a desk: a bar, then what came of the drafted answer, in a message only its player sees."""
+"""What happens next? on a desk: a bar, then what came of the drafted answer, in a message only its player sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.test_practice import practise
 from tests.bot.test_reviews import bot, now
 from tests.secrecy.paper import Wire
 
-BUTTON = "How does it go on?"
+BUTTON = "What happens next?"
 
 
 async def ready(world: World) -> None:

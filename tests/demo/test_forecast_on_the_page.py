@@ -1,4 +1,4 @@
-"""*How does it go on?* beside a question: two answers side by side on a screen, else one below the other."""
+"""*What happens next?* beside a question: two answers side by side on a screen, else one below the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORLDS = 6
 async def test_two_answers_are_compared_and_the_way_leads_back_to_the_question(house: House, size: str) -> None:
     needs_browser()
     house.forecasts.worlds, house.forecasts._thinker = WORLDS, Watched()
-    table = await house.lobby.open_table("devil", PLACE, PEOPLE[0], {}, cause(), trials=True)
+    table = await house.lobby.open_table("devil", PLACE, PEOPLE[0], {}, cause(), trying="all")
     for person in PEOPLE:
         await house.lobby.join(table.id, person, "", cause())
     await house.lobby.start(table.id, PEOPLE[0].id, cause())
@@ -39,7 +39,7 @@ async def test_two_answers_are_compared_and_the_way_leads_back_to_the_question(h
         reading = await house.play.reading(table.id, PEOPLE[0].id)
         assert reading.desk.ask is not None
         ask, folder = reading.desk.ask.id, os.environ.get("PACTUM_SCREENSHOTS")
-        home, way = page.url, page.locator("#desk").get_by_role("link", name="How does it go on?")
+        home, way = page.url, page.locator("#desk").get_by_role("link", name="What happens next?")
         for number, value in enumerate(await answers(house, table.id)):
             reading = await house.play.reading(table.id, PEOPLE[0].id)
             await reading.keep(ask, await reading.form(ask, value))

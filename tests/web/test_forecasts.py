@@ -1,4 +1,4 @@
-"""How does it go on? on pages: a link beside the question, a bar that can be stopped, and two answers side by side."""
+"""What happens next? on pages: a link beside the question, a bar that can be stopped, and two answers side by side."""
 
 from __future__ import annotations
 
@@ -60,6 +60,21 @@ async def test_while_it_is_worked_out_its_page_asks_again_and_it_can_be_stopped(
     thinker.may.set()
     _, _, page = await ada.request("GET", LINK)
     assert ENDS in unescape(page)
+
+
+async def test_an_answer_that_was_changed_meanwhile_is_not_taken_for_the_one_before(
+    served: Served, thinker: Watched
+) -> None:
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    await drafted(served, table.id, 2)
+    thinker.may.clear()
+    assert ENDS not in unescape((await ada.request("GET", LINK))[2])
+    thinker.may.set()
+    await served.house.forecasts.work_out(table.id, ANNA.id)
+    assert unescape((await ada.request("GET", LINK))[2]).count(ENDS) == 1
+    await drafted(served, table.id, 4)
+    assert unescape((await ada.request("GET", LINK))[2]).count(ENDS) == 2
 
 
 async def test_an_answer_that_is_not_complete_and_a_table_without_trials_are_refused_in_words(served: Served) -> None:

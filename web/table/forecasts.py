@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from engine.texts import Text, say
 from face.core.names import own_reader
-from face.desk.forecast import forecast_bar, forecast_columns, forecast_head, forecast_rests
+from face.records.forecast import forecast_bar, forecast_columns, forecast_head, forecast_rests
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.trials import may_try
@@ -23,7 +23,7 @@ from web.entry.askers import cookie_brought
 from web.rendering import Templates
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
-from web.waiting import AGAIN, Waiting
+from web.waiting import LOOK_AGAIN, Waiting
 from web.words import Whereabouts, blocks
 
 
@@ -79,7 +79,7 @@ class ForecastPages:
         else:
             title = say("forecast-button")
             done = self._house.forecasts.progress(table_id, person_id)
-            words |= {"again": AGAIN, "stop": reader.label(say("review-stop"))}
+            words |= {"again": LOOK_AGAIN, "stop": reader.label(say("review-stop"))}
             words["told"] = [blocks(forecast_bar(done, reader), Whereabouts())]
         return self._templates.rendered(
             "read.html",

@@ -8,12 +8,12 @@ from typing import Any
 from aiohttp import web
 
 from engine.texts import NOT_ASKED, Refusal, Text, say
-from face.desk.desk import TRIAL_LABELS
-from face.desk.trying import answer_so, note_trial
+from face.desk.desk import trial_labels, trial_line
+from face.desk.trying import answer_so, note_trial, try_better
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.trials import may_try
-from host.values import Table
+from host.values import Person, Table
 from web.answers import let_in, let_in_framed, read_form
 from web.presses import PAGE_CAUSE
 from web.rendering import Templates
@@ -24,8 +24,8 @@ def trial_values(table: Table, seat: int | None, label: Callable[[Text], str]) -
     """The values of the line of a page: of a trial, or of a table where its reader may begin one."""
     at = f"/t/{table.id}"
     if table.trial_of is not None:
-        ways = [(do, label(words)) for do, words in TRIAL_LABELS.items()]
-        return {"trial": label(say("trial-line")), "trial_ways": ways, "trial_to": f"{at}/trial", "tries": None}
+        ways = [(do, label(words)) for do, words in trial_labels(table).items()]
+        return {"trial": label(trial_line(table)), "trial_ways": ways, "trial_to": f"{at}/trial", "tries": None}
     tries = (f"{at}/try", label(say("trial-button"))) if seat is not None and may_try(table) else None
     return {"trial": "", "trial_ways": (), "trial_to": "", "tries": tries}
 
@@ -55,6 +55,25 @@ class TrialWays:
         if does is None:
             raise Refusal(NOT_ASKED)
         return await does(request, session)
+
+    async def play_on(self, request: web.Request) -> web.Response:
+        """Leads to a table that begins in a position of that one, which has ended.
+
+        Raises Trouble as `PastPositions.begin` and `try_better` do, Refusal `not-asked` for what nobody can press.
+        """
+        form = await read_form(request)
+        session = await self._checked(request, form.get("csrf", ""))
+        person_id, cause = self._by(session)
+        card = (await self._house.lookups.table(session.table_id)).card(person_id)
+        person = Person(person_id, "" if card is None else card.name)
+        if before := _number(form.get("before", "")):
+            begun = try_better(self._house, session.table_id, person, before, cause)
+            return await self._begun(request, session, begun)
+        after, _, seat = form.get("after", "").partition(".")
+        if not _number(after) or not seat.isdecimal():
+            raise Refusal(NOT_ASKED)
+        begun = self._house.past_positions.begin(session.table_id, person, _number(after), int(seat[:2]), cause)
+        return await self._begun(request, session, begun)
 
     def _ways(self) -> Mapping[str, Callable[[web.Request, PageSession], Coroutine[Any, Any, web.Response]]]:
         return {
@@ -100,6 +119,14 @@ class TrialWays:
 
     def _by(self, session: PageSession) -> tuple[int, str]:
         return session.person_id, f"{PAGE_CAUSE}{self._house.entropy(12).hex()}"
+
+
+def _number(words: str) -> int:
+    """The number of a move that is written there, 0 for anything else."""
+    return int(words) if words.isascii() and words.isdecimal() and len(words) < _LONGEST else 0
+
+
+_LONGEST = 8  # digits of the number of a move
 
 
 def _leads_to(table_id: int) -> web.Response:

@@ -34,3 +34,20 @@ trouble-not-tried-here = Tady se nezkouší, hraj dál. Ve zkoušce začínají 
 trouble-already-trying = U tohoto stolu si už mohou zkoušet všichni: stiskni **Vyzkoušet**.
 trouble-trial-failed = Pro tuhle pozici se mi nepodařilo vymyslet svět. Tvého stolu se to netýká; hraj dál jako obvykle a řekni to prosím tomu, kdo bota provozuje.
 trouble-nothing-tried = V téhle zkoušce ještě není žádná tvoje odpověď. Nejdřív odpověz, pak to stiskni znovu.
+
+## Played on from a game that has ended
+
+played-on-button = Hrát odtud dál
+played-on-head = ↪ Hraje se dál · { $game }
+played-on-number = pokračování: { $of }
+played-on-line = Svět, jaký byl ({ $of }): hraje se dál s automatickými hráči a nic odsud neplatí.
+played-on-back = Zpět do té pozice
+played-on-end = Ukončit
+played-on-over = Je konec. Hra, ze které se pokračovalo, zůstává, jak byla.
+played-on-begun = Hra pokračuje z té pozice ve tvých soukromých zprávách.
+played-on-begun-here = Hra pokračuje z té pozice v nové zprávě tady.
+played-on-which = Vyber okamžik, od kterého chceš hrát dál. V záznamu můžeš začít po kterémkoli tahu.
+played-on-eyes = Vyber, čí místo převezmeš. Uvidíš, co bylo vidět odtamtud; ostatní místa drží automatičtí hráči. Co se teprve mělo losovat, losuje se znovu.
+played-on-at = Od okamžiku: { $moment }
+played-on-better = Hrát dál od chvíle předtím, s vyplněnou odpovědí správce:
+trouble-position-unknown = Odtamtud hrát dál nejde: hra už byla v té chvíli u konce, nebo se hrála podle pravidel staršího vydání.

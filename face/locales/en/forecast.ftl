@@ -1,7 +1,7 @@
-### How does it go on?: an answer played on in many imagined worlds, and what came of it there.
+### What happens next?: an answer played on in many imagined worlds, and what came of it there.
 
-forecast-button = How does it go on?
-forecast-head = How it goes on · { $game }
+forecast-button = What happens next?
+forecast-head = What happens next · { $game }
 forecast-now = **Your answer now**
 forecast-before = **Your answer before, in the same worlds**
 forecast-end = Points at the end: mostly **{ $mostly }**, in all { $all }. First in { $won } of { $worlds } worlds.
@@ -19,7 +19,7 @@ forecast-rests = { $level ->
 }
 forecast-works = Playing on in imagined worlds: { $percent } %
 forecast-waits = Another player's worlds are first.
-forecast-stopped = Stopped. Press **How does it go on?** to start again.
+forecast-stopped = Stopped. Press **What happens next?** to start again.
 
 ## What goes wrong
 

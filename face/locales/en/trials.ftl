@@ -34,3 +34,20 @@ trouble-not-tried-here = Nothing is tried out here: play on. In a trial, **Anoth
 trouble-already-trying = Everyone can try things out at this table already: press **Try it out**.
 trouble-trial-failed = I couldn't imagine a world for this position. Your table isn't affected; play on as usual, and please tell whoever runs this bot.
 trouble-nothing-tried = You haven't answered anything in this trial yet. Answer first, then press that again.
+
+## Played on from a game that has ended
+
+played-on-button = Play on from here
+played-on-head = ↪ Played on · { $game }
+played-on-number = played on from { $of }
+played-on-line = The world as it was in { $of }: played on with automatic players, and nothing here counts.
+played-on-back = Back to that position
+played-on-end = End it
+played-on-over = It's over. The game you played on from stays as it was.
+played-on-begun = The game continues in your direct messages, from that position.
+played-on-begun-here = The game continues in the new message here, from that position.
+played-on-which = Pick the moment you want to play on from. In the replay you can start after any move.
+played-on-eyes = Pick whose place you take. You see what they saw; automatic players hold the other seats. What was yet to be drawn is drawn again.
+played-on-at = From: { $moment }
+played-on-better = Play on from before it, with the steward's answer filled in:
+trouble-position-unknown = I can't play on from there: the game was over at that point, or it was played by the rules of an older release.

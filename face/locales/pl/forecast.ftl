@@ -1,4 +1,4 @@
-### How does it go on?: an answer played on in many imagined worlds, and what came of it there.
+### What happens next?: an answer played on in many imagined worlds, and what came of it there.
 
 forecast-button = Jak to pójdzie dalej?
 forecast-head = Jak to pójdzie dalej · { $game }

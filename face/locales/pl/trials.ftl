@@ -34,3 +34,20 @@ trouble-not-tried-here = Tutaj się nie próbuje, graj dalej. W próbie od nowa 
 trouble-already-trying = Przy tym stole próbować mogą już wszyscy: naciśnij **Wypróbuj**.
 trouble-trial-failed = Nie udało mi się wyobrazić świata dla tej pozycji. Twojego stołu to nie dotyczy; graj dalej jak zwykle i powiedz o tym osobie, która prowadzi bota.
 trouble-nothing-tried = W tej próbie nie ma jeszcze twojej odpowiedzi. Najpierw odpowiedz, potem naciśnij to ponownie.
+
+## Played on from a game that has ended
+
+played-on-button = Graj dalej stąd
+played-on-head = ↪ Gra toczy się dalej · { $game }
+played-on-number = ciąg dalszy: { $of }
+played-on-line = Świat taki, jaki był ({ $of }): gra toczy się dalej z automatycznymi graczami i nic tu się nie liczy.
+played-on-back = Wróć do tej pozycji
+played-on-end = Zakończ
+played-on-over = Koniec. Gra, z której grano dalej, zostaje taka, jaka była.
+played-on-begun = Gra toczy się dalej od tej pozycji w twoich prywatnych wiadomościach.
+played-on-begun-here = Gra toczy się dalej od tej pozycji w nowej wiadomości tutaj.
+played-on-which = Wybierz moment, od którego chcesz grać dalej. W zapisie gry możesz zacząć po dowolnym ruchu.
+played-on-eyes = Wybierz, czyje miejsce zajmiesz. Zobaczysz to, co było stamtąd widać; resztę miejsc zajmują automatyczni gracze. Co miało być dopiero losowane, losuje się na nowo.
+played-on-at = Od momentu: { $moment }
+played-on-better = Graj dalej od chwili przedtem, z wpisaną odpowiedzią zarządcy:
+trouble-position-unknown = Stamtąd nie da się grać dalej: gra była już wtedy skończona albo toczyła się według zasad starszego wydania.

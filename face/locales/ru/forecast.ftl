@@ -1,4 +1,4 @@
-### How does it go on?: an answer played on in many imagined worlds, and what came of it there.
+### What happens next?: an answer played on in many imagined worlds, and what came of it there.
 
 forecast-button = Что будет дальше?
 forecast-head = Что будет дальше · { $game }

@@ -9,7 +9,7 @@ import { Steps, make } from "./steps.js";
  * @typedef {object} Game
  * @property {string[]} pieces
  * @property {Reel[]} reels
- * @property {{moment: number, lines: Record<string, number[]>}[]} steps
+ * @property {{move: number, moment: number, lines: Record<string, number[]>}[]} steps
  * @property {{id: string, name: string}[]} eyes
  * @property {{in_words: string, review?: string}} words
  * @property {{step: number, lines: number[], costly: boolean}[]} [review]
@@ -45,6 +45,8 @@ const steps = new Steps(
     shown: (at) => {
       const hash = `#${at}.${eyes}`;
       if (location.hash !== hash) history.replaceState(null, "", hash);
+      const on = /** @type {HTMLAnchorElement | null} */ (document.getElementById("on"));
+      if (on) on.search = `?after=${game.steps[at - 1].move}&eyes=${eyes}`;
     },
     same: (one, other) => game.steps[one - 1].moment === game.steps[other - 1].moment,
   },

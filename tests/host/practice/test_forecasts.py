@@ -1,4 +1,4 @@
-"""How does it go on?: the answer in one's draft, played on in imagined worlds; nothing of it reaches the table."""
+"""What happens next?: the answer in one's draft, played on in imagined worlds; nothing of it reaches the table."""
 
 from __future__ import annotations
 

@@ -1,0 +1,120 @@
+"""Play on from here: a finished game is played on from a position, in the world as it was, and nothing there counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from db.connection.session import Database
+from db.trouble import Trouble
+from engine.registry import game as rules_of
+from host.house import House
+from host.proof.course import numbered_moves
+from host.proof.replay import load_log
+from host.values import Person, Table
+from tests.ground import Clock, Entropy
+from tests.host.practice.practising import answered
+from tests.host.practice.test_trials import row_count, world_of
+from tests.host.seating import ANNA, PEOPLE, cause, play_out, playing
+from tests.host.stewards.sitting import house_of
+
+STRANGER = Person(99, "Zoe")
+GAMES = ("architects", "bids", "paladins")
+
+
+@pytest.fixture
+def house(database: Database, clock: Clock, entropy: Entropy) -> House:
+    return house_of(database, clock, entropy)
+
+
+async def ended(house: House, game: str = "bids") -> Table:
+    table = await playing(house, *PEOPLE[:2], game=game)
+    await play_out(house, table)
+    return (await house.play.board(table.id)).table
+
+
+async def states(house: House, table: Table) -> dict[int, Any]:
+    """The positions of a game in which something is asked, by the number of the move that led there."""
+    moves = numbered_moves(await load_log(house.tables, table.id))
+    return {number: move.after for number, move in moves if rules_of(table.game).asks(move.after)}
+
+
+async def refused(awaitable: Any) -> str:
+    with pytest.raises(Trouble) as caught:
+        await awaitable
+    return caught.value.code
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_it_begins_in_the_true_position_through_the_chosen_eyes_and_plays_to_the_end(
+    house: House, game: str
+) -> None:
+    table = await ended(house, game)
+    there = await states(house, table)
+    number = sorted(there)[len(there) // 2]
+    before = await house.tables.read(table.id)
+    for seat in range(2):
+        begun = await house.past_positions.begin(table.id, ANNA, number, seat, cause())
+        assert (begun.trial_of, begun.from_move) == (table.id, number)
+        assert await world_of(house, begun) == there[number]
+        assert (await house.play.desk(begun.id, ANNA.id)).seat == seat
+    await house.prompt_stewards.at_rest()
+    while (await house.lookups.table(begun.id)).status == "playing":
+        await answered(house, begun)
+    assert await row_count(house, "results", begun.id) == 0
+    assert begun.id not in [each.id for each in await house.lookups.tables_of(ANNA.id)]
+    assert await house.practice.open_of(ANNA.id) == ()
+    assert await house.practice.ended_of(ANNA.id, 10) == ()
+    assert await house.tables.read(table.id) == before
+
+
+async def test_the_moments_are_those_in_which_something_was_asked(house: House) -> None:
+    table = await ended(house)
+    there, moments = await states(house, table), await house.past_positions.moments(table.id)
+    game = rules_of("bids")
+    assert [each.moment for each in moments] == list(dict.fromkeys(game.moment(state) for state in there.values()))
+    assert all(game.moment(there[each.number]) == each.moment for each in moments)
+
+
+async def test_whoever_may_read_the_end_may_play_on_from_it(house: House) -> None:
+    table = await ended(house)
+    number = (await house.past_positions.moments(table.id))[0].number
+    begun = await house.past_positions.begin(table.id, STRANGER, number, 1, cause())
+    assert [card.name for card in begun.seats if card.person_id == STRANGER.id] == ["Zoe"]
+    again = await house.trials.again(begun.id, STRANGER.id, cause())
+    assert (again.from_move, await world_of(house, again)) == (number, await world_of(house, begun))
+    assert await refused(house.trials.own(begun.id, ANNA.id)) == "no-such-table"
+    assert await refused(house.trials.tried(again.id, STRANGER.id)) == "no-such-table"
+
+
+async def test_nothing_of_a_game_that_goes_on_is_played_on(house: House) -> None:
+    table = await playing(house, *PEOPLE[:2])
+    assert await refused(house.past_positions.moments(table.id)) == "not-over"
+    assert await refused(house.past_positions.begin(table.id, ANNA, 4, 0, cause())) == "not-over"
+    await play_out(house, table)
+    number = (await house.past_positions.moments(table.id))[0].number
+    begun = await house.past_positions.begin(table.id, ANNA, number, 0, cause())
+    assert await refused(house.past_positions.moments(begun.id)) == "no-such-table"
+
+
+@pytest.mark.parametrize(("number", "seat"), [(1, 0), (9999, 0), (0, 0)])
+async def test_where_nothing_was_asked_nothing_is_played_on(house: House, number: int, seat: int) -> None:
+    table = await ended(house)
+    assert await refused(house.past_positions.begin(table.id, ANNA, number, seat, cause())) == "position-unknown"
+
+
+async def test_no_seat_is_made_up(house: House) -> None:
+    table = await ended(house)
+    number = (await house.past_positions.moments(table.id))[0].number
+    assert await refused(house.past_positions.begin(table.id, ANNA, number, 7, cause())) == "position-unknown"
+
+
+async def test_before_a_decision_its_seat_is_asked_what_it_was_asked(house: House) -> None:
+    table = await ended(house)
+    moves = numbered_moves(await load_log(house.tables, table.id))
+    for number, move in moves[1:4]:
+        begun = await house.past_positions.begin_before(table.id, ANNA, number, cause())
+        desk = await house.play.desk(begun.id, ANNA.id)
+        assert (desk.seat, await world_of(house, begun)) == (move.seat, move.before)
+    assert await refused(house.past_positions.begin_before(table.id, ANNA, 9999, cause())) == "position-unknown"

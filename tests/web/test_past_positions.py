@@ -1,0 +1,98 @@
+"""Play on from here on pages: from the replay, the dossier and the review, once a game is over."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+
+from db.people import players
+from engine.playouts import random_value
+from engine.registry import game as rules_of
+from host.proof.course import numbered_moves
+from host.proof.replay import load_log
+from host.reviews.reviewed import ENOUGH_PLAYOUTS, Review, ReviewedAnswer
+from host.table.moves import answer_in_words
+from host.values import Table
+from tests.contract.opponents import chance
+from tests.host.seating import ANNA, PEOPLE, play_out, playing
+from tests.web.browsing import Browser, Served
+from tests.web.test_trials import led_to
+
+BUTTON = "Play on from here"
+WAYS = re.compile(r'href="/t/\d+(/on\?after=(\d+))"')
+
+
+async def ended(served: Served, game: str = "bids") -> tuple[Table, Browser]:
+    table = await playing(served.house, *PEOPLE[:2], game=game)
+    await play_out(served.house, table)
+    return table, await Browser(served, table.id, ANNA.id).sign_in()
+
+
+async def test_from_the_dossier_a_moment_is_picked_then_whose_eyes(served: Served) -> None:
+    table, ada = await ended(served)
+    dossier = (await ada.request("GET", "/dossier"))[2]
+    assert f'href="/t/{table.id}/on"' in dossier
+    page = (await ada.request("GET", "/on"))[2]
+    moments = await served.house.past_positions.moments(table.id)
+    ways = WAYS.findall(page)
+    assert [int(number) for _, number in ways] == [each.number for each in moments]
+    page = (await ada.request("GET", ways[2][0]))[2]
+    seats = re.findall(r'name="after" value="(\d+\.\d)"', page)
+    assert sorted(seats) == [f"{ways[2][1]}.0", f"{ways[2][1]}.1"]
+    assert seats[0].endswith(f".{(await served.house.lookups.table(table.id)).card(ANNA.id).seat}")  # type: ignore[union-attr]
+    for seat in seats:
+        there = await led_to(served, ada, "/on", after=seat)
+        await there.load()
+        assert "The world as it was in table" in unescape(there.page)
+        assert "Another world" not in there.page
+        desk = await served.house.play.desk(there.table_id, ANNA.id)
+        assert desk.seat == int(seat[-1])
+        again = await led_to(served, there, "/trial", do="trial-back")
+        assert (await served.house.lookups.table(again.table_id)).from_move == int(ways[2][1])
+
+
+@pytest.mark.parametrize("sent", [{"after": "3"}, {"after": "x.0"}, {"after": "5.x"}, {}, {"before": "999"}])
+async def test_what_nobody_can_press_begins_nothing(served: Served, sent: dict[str, str]) -> None:
+    _, ada = await ended(served)
+    assert (await ada.request("POST", "/on", data={"csrf": ada.csrf, **sent}))[0] == 409
+    assert (await ada.request("POST", "/on", data={"csrf": "made up", "after": "5.0"}))[0] == 403
+
+
+async def test_before_the_end_there_is_no_way(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:2])
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert "/on" not in ada.html["desk"]
+    assert (await ada.request("GET", "/on"))[0] == 409
+    assert (await ada.request("POST", "/on", data={"csrf": ada.csrf, "after": "5.0"}))[0] == 409
+
+
+async def test_the_replay_leads_there_from_each_move_and_a_file_of_it_nowhere(served: Served) -> None:
+    table, ada = await ended(served)
+    page = (await ada.request("GET", "/replay"))[2]
+    assert f'id="on" href="/t/{table.id}/on"' in page
+
+
+async def test_a_better_answer_of_ones_review_is_tried_by_a_press(served: Served) -> None:
+    table, ada = await ended(served)
+    log, rules = await load_log(served.house.tables, table.id), rules_of("bids")
+    seat = (await served.house.play.desk(table.id, ANNA.id)).seat
+    number, move = next((number, move) for number, move in numbered_moves(log) if move.seat == seat)
+    ask = rules.asks(move.before)[seat]
+    better = random_value(rules, move.before, seat, ask.id, chance(5).stream("better"))
+    words = answer_in_words(rules, move.before, seat, ask, better)
+    of = ReviewedAnswer(number, rules.moment(move.before), words, words, points=9, playouts=ENOUGH_PLAYOUTS)
+    for kept, shown in ((of, False), (replace(of, other_value=better), True)):
+        body = json.encode(Review(seat, (kept,))).decode()
+        await served.house.database.write(players.WRITE_REVIEW, {"table": table.id, "person": ANNA.id, "body": body})
+        page = (await ada.request("GET", "/review"))[2]
+        assert (f'name="before" value="{number}"' in page) is shown
+    there = await led_to(served, ada, "/on", before=str(number))
+    desk = await served.house.play.desk(there.table_id, ANNA.id)
+    assert desk.seat == seat
+    assert desk.ask is not None
+    assert desk.drafts[desk.ask.id] == better
+    assert desk.sealed is None

@@ -1,0 +1,84 @@
+"""Play on from here: the page on which a moment of a finished game is picked, and through whose eyes it goes on."""
+
+from __future__ import annotations
+
+from aiohttp import web
+from markupsafe import Markup
+
+from engine.texts import SeatRef, say
+from face.core.face import face
+from face.core.names import own_reader, reader_for
+from host.house import House
+from host.past_positions import POSITION_UNKNOWN
+from host.people.page_sessions import PageSession
+from host.values import Trouble
+from web.answers import csrf_of
+from web.entry.askers import cookie_brought
+from web.rendering import Templates
+from web.steps import InTurn, SessionOf
+from web.words import Whereabouts, blocks
+
+
+class PositionPages:
+    """Makes these pages of `house` with those `templates`."""
+
+    def __init__(self, house: House, templates: Templates) -> None:
+        self._house = house
+        self._templates = templates
+
+    def routes(self, session: SessionOf, in_turn: InTurn) -> list[web.RouteDef]:
+        """The route of the page; what is pressed on it `TrialWays.play_on` answers."""
+
+        async def shown(request: web.Request) -> web.Response:
+            after = request.query.get("after", "")
+            number = int(after) if after.isascii() and after.isdecimal() and len(after) < _LONGEST else 0
+            at, csrf = await session(request), csrf_of(cookie_brought(request))
+            html = await self.page(at, csrf, number, request.query.get("eyes", ""))
+            return web.Response(text=html, content_type="text/html")
+
+        return [web.get(r"/t/{table:\d{1,18}}/on", in_turn(shown))]
+
+    async def page(self, session: PageSession, csrf: str, after: int = 0, eyes: str = "") -> str:
+        """The moments to pick from, or with the move `after` which one begins, the seats. `eyes`: the seat put first.
+
+        Raises Trouble as `PastPositions.moments` does, `position-unknown` for a move before the first.
+        """
+        settings = await self._house.settings.player(session.person_id)
+        moments = await self._house.past_positions.moments(session.table_id)
+        table = (await self._house.play.board(session.table_id)).table
+        reader, its = own_reader(table, settings.locale, session.person_id), face(table.game)
+        everyone, home = reader_for(table, settings.locale), f"/t/{table.id}"
+        lines, parts, presses = [say("played-on-which")], list[tuple[str, str, bool]](), list[tuple[str, str, str]]()
+        if after:
+            reached = [each for each in moments if each.number <= after]
+            if not reached:
+                raise Trouble(POSITION_UNKNOWN)
+            lines = [say("played-on-at", moment=its.moment(reached[-1].moment)), say("played-on-eyes")]
+            own = table.card(session.person_id)
+            first = int(eyes) if eyes.isdecimal() else -1 if own is None or own.seat is None else own.seat
+            seats = sorted(range(len(table.seats)), key=lambda seat: seat != first)
+            presses = [("after", f"{after}.{seat}", everyone.label(SeatRef(seat))) for seat in seats]
+        else:
+            parts = [
+                (f"{home}/on?after={each.number}", reader.label(its.moment(each.moment), 60), False) for each in moments
+            ]
+        return self._templates.rendered(
+            "read.html",
+            language=reader.texts.locale,
+            game=table.game,
+            home=home,
+            title=reader.label(say("played-on-button"), 200),
+            back=reader.label(say("web-back")),
+            parts=parts,
+            which=reader.label(say("played-on-which"), 150),
+            picture=None,
+            told=[Markup("").join(blocks(reader.line(line), Whereabouts()) for line in lines)],
+            presses=presses,
+            pressed_at=f"{home}/on",
+            csrf=csrf,
+            again=0,
+            stop="",
+        )
+
+
+_LONGEST = 8  # digits of the number of a move
