@@ -106,11 +106,11 @@ def _close(state: State, seat: int) -> bool:
 
 
 WANTED = {
-    "start": Wanted(_tempted, SEATS, why="devil-why-souls", within=60),
+    "start": Wanted(_tempted, SEATS, why="devil-why-parts", within=60),
     "build": Wanted(_at(PLAN, (1, 2)), SEATS, why="devil-why-builds"),
     "sell": Wanted(_at(OFFER, (1, 2)), SEATS),
     "bargain": Wanted(_at(FIRST_VIEWING, (2,)), SEATS, why="devil-why-deal", says=_bad, of="refuse", edited=_emptier),
-    "soul": Wanted(_at(OFFER, (1, 2, 3), ("devil",)), SEATS, why="devil-why-bid"),
+    "soul": Wanted(_at(OFFER, (1, 2, 3), ("devil",)), SEATS, why="devil-why-bids"),
     "accuse": Wanted(_knows_devil(Vote.name), SEATS, why="devil-why-goods", of="hunt", edited=_devil_packed_glass),
     "name": Wanted(_knows_devil(Packing.name), SEATS, why="devil-why-goods", of="devil", edited=_devil_packed_grain),
     "inquisitors": Wanted(_asked, SEATS),

@@ -9,12 +9,22 @@ from face.wordings.reader import Reader
 from games.paladins.face.pictures.look import PALADIN_FRAME
 from games.paladins.face.rules import TERMS, opening_terms
 from games.paladins.rules.pack import Pack
+from games.paladins.rules.rulebook import RIGHT
 from games.paladins.rules.view import View
 
 
 def opening(view: View, cards: Pack) -> OpeningScene:
     """Says what the reader is there for; alone, against whom."""
-    numbers = {"rounds": view.rounds, "alone": "no" if view.virtual is None else "yes"}
+    points = cards.board.scoring
+    numbers = {
+        "rounds": view.rounds,
+        "alone": "no" if view.virtual is None else "yes",
+        "least": min(points.orders),
+        "most": max(points.orders),
+        "track": max(points.track),
+        "deed": max(max(getattr(points, action)) for action in RIGHT if hasattr(points, action)),
+        "debt": -points.unpaid_debt,
+    }
     *parts, first = (Text(f"paladins-opening-{part}", dict(numbers)) for part in OPENING_PARTS)
     told = (*parts, *([first] if view.step == "draft" else ()))
     return OpeningScene(

@@ -65,7 +65,7 @@ architects-why-crowd = { $count ->
     [one] Služebník ({ $seat }, { $place }) se tam počítá
     [few] Tito { $count } služebníci ({ $seat }, { $place }) se tam počítají
    *[other] Těchto { $count } služebníků ({ $seat }, { $place }) se tam počítá
-} při každé další návštěvě{ $silver ->
+} při každé další návštěvě, kterou tam hráč podnikne{ $silver ->
     [0] {""}
     [one] ; ve Strážnici dostaneš o { $silver } minci víc, než zajetí stojí
     [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí
@@ -122,6 +122,7 @@ architects-why-lacks = Na { $what-acc } ti { $more ->
 } { $things }.
 architects-why-completes = Na { $what-acc } ti chybí už jen { $things }, pak můžeš stavět.
 architects-why-towards-gold = Na { $what-acc } ti chybí zlato a další služebník v Dolech už ho může vytěžit.
+architects-why-towards-riches = Žádné kartě na tvé ruce teď nechybí { $kinds }, ale další služebník v Dolech může vytěžit zlato: každé je na konci bod.
 architects-why-more-gold = Zlato teď: { $now }; další služebník v Dolech ho může vytěžit { $count }.
 architects-why-virtue = Žádné tvé kartě kvůli tomu nebude nic chybět a počestnost { $virtue } přinese { $points ->
     [0] body až o pár políček výš
@@ -136,7 +137,7 @@ architects-why-virtue-costs = Na { $what-acc } ti pak bude chybět { $things }, 
    *[other] {" "}(teď { $points } bodů)
 }.
 architects-why-unneeded = Žádné kartě na tvé ruce teď nechybí { $kinds }; na další karty se to může hodit.
-architects-why-next = Žádné kartě na tvé ruce teď nechybí { $kinds }, ale další služebník tam může přinést { $things-acc }.
+architects-why-next = Žádné kartě na tvé ruce teď nechybí { $kinds }; na další karty se to může hodit a další služebník tam může přinést { $things-acc }.
 architects-why-for-marble = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí

@@ -57,7 +57,7 @@ architects-why-apprentice = To a steward, { $what } is worth the price of hiring
 architects-why-crowd = { $count ->
     [one] The worker of { $seat } at the { $place } counts
    *[other] The { $count } workers of { $seat } at the { $place } count
-} on each later visit there{ $silver ->
+} on each of their later visits there{ $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
 }.
@@ -103,6 +103,7 @@ architects-why-lacks = { $what } lacks { $things }{ $more ->
 }.
 architects-why-completes = { $what } lacks only { $things }: after this you can build it.
 architects-why-towards-gold = The next worker in the Mines can dig gold, which { $what } lacks.
+architects-why-towards-riches = No card in your hand lacks { $kinds } now, but the next worker in the Mines can dig gold: a point at the end for each.
 architects-why-more-gold = This worker digs { $now } gold; the next one in the Mines can dig { $count }.
 architects-why-virtue = None of your cards lacks more after this, and virtue { $virtue } scores { $points ->
     [0] later, a few steps up
@@ -115,7 +116,7 @@ architects-why-virtue-costs = { $what } will lack { $things }, but virtue { $vir
    *[other] : { $points } points now
 }.
 architects-why-unneeded = No card in your hand lacks { $kinds } now; a later one may.
-architects-why-next = No card in your hand lacks { $kinds } now, but the next worker there can bring { $things }.
+architects-why-next = No card in your hand lacks { $kinds } now; a later one may, and the next worker there can bring { $things }.
 architects-why-for-marble = { $what } lacks { $things }{ $more ->
     [yes] , among other things
    *[no] {""}

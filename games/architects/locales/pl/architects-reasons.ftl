@@ -61,7 +61,7 @@ architects-why-skilled = { $count ->
    *[many] Budynki na ręce wymagają
 }: { $skills }; { $what } to potrafi.
 architects-why-apprentice = { $what }: zdaniem zarządcy warto tyle zapłacić.
-architects-why-crowd = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie{ $silver ->
+architects-why-crowd = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie tego gracza{ $silver ->
     [0] {""}
     [one] ; Wartownia daje za nich o { $silver } srebro więcej, niż kosztuje pojmanie
     [few] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
@@ -114,6 +114,7 @@ architects-why-lacks = { $what }: { $more ->
 } { $things-gen }.
 architects-why-completes = { $what }: brakuje już tylko { $things-gen }, potem możesz budować.
 architects-why-towards-gold = { $what }: brakuje złota, a następny pracownik w Kopalni może je już wydobyć.
+architects-why-towards-riches = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }, ale następny pracownik w Kopalni może wydobyć złoto: każde to na koniec punkt.
 architects-why-more-gold = Złoto teraz: { $now }; następny pracownik w Kopalni może wydobyć { $count }.
 architects-why-virtue = Żadnej z twoich kart przez to nic nie zabraknie, a cnota { $virtue } daje { $points ->
     [0] punkty dopiero kilka pól dalej
@@ -128,7 +129,7 @@ architects-why-virtue-costs = { $what }: zabraknie { $things-gen }, ale cnota { 
    *[many] {" "}(teraz { $points } punktów)
 }.
 architects-why-unneeded = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }; może się to przydać na następne.
-architects-why-next = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }, ale następny pracownik może tam zdobyć { $things-acc }.
+architects-why-next = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }; może się to przydać na następne, a następny pracownik może tam zdobyć { $things-acc }.
 architects-why-for-marble = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje

@@ -52,7 +52,11 @@ def what_for(position: Position, value: Mapping[str, Any], valuation: Valuation,
     if first and (golden := _lacks_gold(position, valuation)) is not None:
         claims = (exactly("diggers", 0), Needed(("gold",)))
         return because("architects-why-towards-gold", *claims, what=golden)
-    return _spare(position, gained, _more_next(value["location"], gained, work))
+    plain = _spare(position, gained, _more_next(value["location"], gained, work))
+    if first:
+        sure = (Spare(tuple(gained)), exactly("diggers", 0), Between("gold-next", 1))
+        return because("architects-why-towards-riches", *sure, kinds=_kinds(gained)).or_else(plain)
+    return plain
 
 
 def _gold(position: Position, gained: Mapping[str, int], work: Working) -> Because:
@@ -62,6 +66,10 @@ def _gold(position: Position, gained: Mapping[str, int], work: Working) -> Becau
     if then <= now:
         return plain
     return because("architects-why-more-gold", exactly("gold-next", then), now=now, count=then).or_else(plain)
+
+
+def _kinds(gained: Mapping[str, int]) -> Listed:
+    return Listed(tuple(Text(f"architects-kind-{kind}") for kind in gained))
 
 
 def _more_next(place: str, gained: Mapping[str, int], work: Working) -> dict[str, int]:
@@ -74,7 +82,7 @@ def _more_next(place: str, gained: Mapping[str, int], work: Working) -> dict[str
 
 def _spare(position: Position, gained: Mapping[str, int], then: Mapping[str, int]) -> Because:
     """That no card lacks what was gained, and what comes `then` at the same place; where one does after all, which."""
-    spare, kinds = Spare(tuple(gained)), Listed(tuple(Text(f"architects-kind-{kind}") for kind in gained))
+    spare, kinds = Spare(tuple(gained)), _kinds(gained)
     if gained.keys() <= set(RICHES):
         reason = because("architects-why-riches", spare)
     elif gained.keys() == {SILVER}:

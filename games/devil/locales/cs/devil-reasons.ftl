@@ -1,6 +1,6 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-devil-why-bid = { $count ->
+devil-why-bids = { $count ->
     [one] Část duše má pro tebe
     [few] { $count } části duše mají pro tebe
    *[other] { $count } částí duše má pro tebe
@@ -8,7 +8,15 @@ devil-why-bid = { $count ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
+}{ $rest ->
+    [ritual] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek při rituálu
+   *[no] {" "}při inkvizicích, které přijdou
 }: do truhly klidně vlož pořádný díl z toho.
+devil-why-bid-open = Kolik ti { $count ->
+    [one] část duše ušetří
+    [few] { $count } části duše ušetří
+   *[other] { $count } částí duše ušetří
+}, záleží na tom, kteří inkvizitoři přijdou: do truhly klidně vlož pořádný díl toho, co čekáš.
 devil-why-sellers-took = Někdo ti { in-round } za tohle ({ $things }) prodal { $count ->
     [one] část duše
     [few] { $count } části duše
@@ -23,7 +31,7 @@ devil-why-nothing-packed = Co se dá vložit, potřebuješ, nebo to skoro nic ne
 devil-why-sale = Žádná karta na tvé ruce tohle od tebe nepotřebuje ({ $things }) a cena se ti vyplatí.
 devil-why-sale-spared = { $what }: hodilo by se na to { $things }, ale ta cena je pro tebe lepší.
 devil-why-taken = Nabídka je pryč: není co rozhodovat.
-devil-why-souls = Obsah ti vynese asi { $points ->
+devil-why-parts = Obsah ti vynese asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -31,7 +39,22 @@ devil-why-souls = Obsah ti vynese asi { $points ->
     [one] část duše má
     [few] části duše mají
    *[other] části duše mají
-} pro tebe cenu asi { $cost }, hlavně při inkvizicích, které přijdou.
+} pro tebe cenu asi { $cost }{ $rest ->
+    [helps] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek kvůli tomu, co by získal ďábel
+    [ritual] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek při rituálu
+    [less] : asi { $kept } při inkvizicích, které přijdou, bez toho, co tě stojí ponechané části se značkou
+   *[no] {" "}při inkvizicích, které přijdou
+}.
+devil-why-souls-open = Obsah ti vynese asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; kolik ti { $count ->
+    [one] ušetří část duše
+    [few] ušetří části duše
+   *[other] ušetří části duše
+}, záleží na tom, kteří inkvizitoři přijdou.
+devil-why-souls-few = Na tuto cenu máš málo částí duše.
 devil-why-deal = Obsah má pro tebe cenu asi { $worth ->
     [one] { $worth } dukát
     [few] { $worth } dukáty
@@ -161,3 +184,24 @@ devil-why-accused = { $seat }: tolik obvinění zatím padlo v honech: { $count 
 ## Turns that go for next to nothing, in reviews
 
 devil-lost-plan = Celý plán nepoužívá žádný akční žeton.
+
+## Said by earlier releases: reviews that are kept say it still
+
+devil-why-bid = { $count ->
+    [one] Část duše má pro tebe
+    [few] { $count } části duše mají pro tebe
+   *[other] { $count } částí duše má pro tebe
+} do konce hry cenu asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: do truhly klidně vlož pořádný díl z toho.
+devil-why-souls = Obsah ti vynese asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; { $count ->
+    [one] část duše má
+    [few] části duše mají
+   *[other] části duše mají
+} pro tebe cenu asi { $cost }, hlavně při inkvizicích, které přijdou.

@@ -1,12 +1,19 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-devil-why-bid = By the end { $count ->
+devil-why-bids = By the end { $count ->
     [one] a soul piece is
    *[other] { $count } soul pieces are
 } worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to you: the chest may hold a good part of that.
+} to you{ $rest ->
+    [ritual] , about { $kept } of that in the inquisitions to come and the rest in the ritual
+   *[no] {" "}in the inquisitions to come
+}: the chest may hold a good part of that.
+devil-why-bid-open = What { $count ->
+    [one] a soul piece saves
+   *[other] { $count } soul pieces save
+} you depends on the inquisitors who come: the chest may hold a good part of what you expect.
 devil-why-sellers-took = In round { $round } someone sold you { $count ->
     [one] a soul piece
    *[other] { $count } soul pieces
@@ -19,13 +26,26 @@ devil-why-nothing-packed = Whatever you could put in is worth too little, or you
 devil-why-sale = No card in your hand needs { $things } from you, and the price suits you.
 devil-why-sale-spared = { $what } could use { $things }, but the price is worth more to you.
 devil-why-taken = The deal is gone: there's nothing to decide.
-devil-why-souls = What's inside brings you about { $points ->
+devil-why-parts = What's inside brings you about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; { $count ->
     [one] the soul piece is
    *[other] the soul pieces are
-} worth about { $cost } to you, most of it in the inquisitions to come.
+} worth about { $cost } to you{ $rest ->
+    [helps] , about { $kept } of that in the inquisitions to come and the rest by what the devil would gain
+    [ritual] , about { $kept } of that in the inquisitions to come and the rest in the ritual
+    [less] : about { $kept } in the inquisitions to come, less what marked pieces you keep cost you
+   *[no] {" "}in the inquisitions to come
+}.
+devil-why-souls-open = What's inside brings you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; what { $count ->
+    [one] the soul piece saves
+   *[other] the soul pieces save
+} you depends on the inquisitors who come.
+devil-why-souls-few = You have too few soul pieces for that price.
 devil-why-deal = What's inside is worth about { $worth ->
     [one] { $worth } coin
    *[other] { $worth } coins
@@ -147,3 +167,20 @@ devil-why-accused = In the hunts so far, { $seat } { verb-have } been accused { 
 ## Turns that go for next to nothing, in reviews
 
 devil-lost-plan = The whole plan uses no action token.
+
+## Said by earlier releases: reviews that are kept say it still
+
+devil-why-bid = By the end { $count ->
+    [one] a soul piece is
+   *[other] { $count } soul pieces are
+} worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you: the chest may hold a good part of that.
+devil-why-souls = What's inside brings you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $count ->
+    [one] the soul piece is
+   *[other] the soul pieces are
+} worth about { $cost } to you, most of it in the inquisitions to come.

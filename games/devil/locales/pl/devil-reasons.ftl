@@ -1,6 +1,6 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-devil-why-bid = Dla ciebie { $count ->
+devil-why-bids = Dla ciebie { $count ->
     [one] fragment duszy jest wart
     [few] { $count } fragmenty duszy są warte
    *[many] { $count } fragmentów duszy jest wartych
@@ -8,7 +8,15 @@ devil-why-bid = Dla ciebie { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}{ $rest ->
+    [ritual] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta w rytuale
+   *[no] {" "}podczas przyszłych inkwizycji
 }: w skrzyni może leżeć spora część tej wartości.
+devil-why-bid-open = To, ile { $count ->
+    [one] fragment duszy ci oszczędzi
+    [few] { $count } fragmenty duszy ci oszczędzą
+   *[many] { $count } fragmentów duszy ci oszczędzi
+}, zależy od tego, którzy inkwizytorzy przyjdą: w skrzyni może leżeć spora część tego, na co liczysz.
 devil-why-sellers-took = W rundzie { $round } ktoś oddał za to ({ $things }) { $count ->
     [one] fragment duszy
     [few] { $count } fragmenty duszy
@@ -23,7 +31,7 @@ devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo
 devil-why-sale = Żadna karta na twojej ręce tego nie potrzebuje ({ $things }), a cena ci się opłaca.
 devil-why-sale-spared = { $what }: przydałoby się na to { $things }, ale cena jest dla ciebie warta więcej.
 devil-why-taken = Propozycja już przyjęta: nie ma o czym decydować.
-devil-why-souls = To, co w niej leży, da ci około { $points ->
+devil-why-parts = To, co w niej leży, da ci około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
@@ -31,7 +39,22 @@ devil-why-souls = To, co w niej leży, da ci około { $points ->
     [one] fragment duszy jest
     [few] fragmenty duszy są
    *[many] fragmenty duszy są
-} dla ciebie warte około { $cost }, głównie podczas przyszłych inkwizycji.
+} dla ciebie warte około { $cost }{ $rest ->
+    [helps] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta przez to, co zyskałby diabeł
+    [ritual] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta w rytuale
+    [less] : około { $kept } podczas przyszłych inkwizycji minus to, co kosztują cię zachowane oznaczone fragmenty
+   *[no] {" "}podczas przyszłych inkwizycji
+}.
+devil-why-souls-open = To, co w niej leży, da ci około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}; to, ile { $count ->
+    [one] oszczędzi ci fragment duszy
+    [few] oszczędzą ci fragmenty duszy
+   *[many] oszczędzą ci fragmenty duszy
+}, zależy od tego, którzy inkwizytorzy przyjdą.
+devil-why-souls-few = Masz za mało fragmentów duszy na tę cenę.
 devil-why-deal = To, co w niej leży, jest dla ciebie warte około { $worth ->
     [one] { $worth } monety
     [few] { $worth } monet
@@ -162,3 +185,24 @@ devil-why-accused = { $seat }: tyle oskarżeń padło dotąd podczas polowań: {
 ## Turns that go for next to nothing, in reviews
 
 devil-lost-plan = Cały plan nie używa żadnego żetonu akcji.
+
+## Said by earlier releases: reviews that are kept say it still
+
+devil-why-bid = Dla ciebie { $count ->
+    [one] fragment duszy jest wart
+    [few] { $count } fragmenty duszy są warte
+   *[many] { $count } fragmentów duszy jest wartych
+} do końca gry jakieś { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: w skrzyni może leżeć spora część tej wartości.
+devil-why-souls = To, co w niej leży, da ci około { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}; { $count ->
+    [one] fragment duszy jest
+    [few] fragmenty duszy są
+   *[many] fragmenty duszy są
+} dla ciebie warte około { $cost }, głównie podczas przyszłych inkwizycji.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from engine.effects import minus
 from engine.extras.claims import Evidence, Proofs
@@ -22,6 +23,7 @@ from games.devil.rules.phases.witch_hunt import CONFESS
 from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.telling import accused, spending_rank
 from games.devil.rules.policies.reading import mortality
+from games.devil.rules.prospects import pieces_spare
 from games.devil.rules.rulebook import COINS, INDULGENCES, KINDS
 from games.devil.rules.state import ROUNDS, SEATS, Kingdom, State
 
@@ -83,6 +85,16 @@ def _indulgences_then(evidence: Evidence) -> int:
     return indulgences
 
 
+def _spared(evidence: Evidence, bound: str) -> int:
+    """What the soul pieces of a price save in the inquisitions to come, as a desk says: held, or asked for."""
+    position, view = evidence.position, evidence.view
+    own, price = view.own, 0 if view.own.chest is None else view.own.chest.price
+    if "goods" in evidence.value:  # it packs for pieces that it would have then
+        price = convert(dict(evidence.value), PackedOffer).chest.price
+        own = replace(own, pure=own.pure + price)
+    return sum(int(getattr(each, bound)) for each in pieces_spare(price, view, own, position.world.pack))
+
+
 def _asking(evidence: Evidence) -> int:
     """Counts the inquisitors known to be active in the next inquisition, own houseguests included."""
     view = evidence.view
@@ -135,6 +147,8 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "round": lambda evidence: int(evidence.view.round),
     "suspicion": suspicion,
     "souls-left": _souls_left,
+    "spared-least": partial(_spared, bound="least"),
+    "spared-most": partial(_spared, bound="most"),
     "indulgences-then": _indulgences_then,
     "asking": _asking,
     "bribable": lambda evidence: len(evidence.view.board.bribable),

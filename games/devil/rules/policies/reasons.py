@@ -42,7 +42,7 @@ from games.devil.rules.policies.acts.telling import SOUGHT, deciding_act, readin
 from games.devil.rules.policies.plans import prospect
 from games.devil.rules.policies.purse import Purse
 from games.devil.rules.policies.reading import mortality
-from games.devil.rules.policies.trades import bought_worth, helping, revenue, sold_worth
+from games.devil.rules.policies.trades import THRIFT, bought_worth, helping, kept_off, revenue, sold_worth
 from games.devil.rules.policies.worths import COIN
 from games.devil.rules.rulebook import COINS, PIECES_TO_PROVE
 from games.devil.rules.state import ROUNDS, State, opponents
@@ -58,9 +58,41 @@ def _offer(position: Position, value: Mapping[str, Any]) -> Reasons:
     if not any(chest.contents.values()):
         return (because("devil-why-nothing-packed"),)
     if chest.souls_asked:
-        worth = bought_worth(world.kingdoms[seat], world.round, chest.price)
-        return (because("devil-why-bid", points=round(worth), count=chest.price), *_sellers(position))
+        return (_bid(world, seat, chest.price), *_sellers(position))
     return (_sale(world, seat, chest.contents),)
+
+
+def _bid(world: State, seat: int, pieces: int) -> Because:
+    """What so many more soul pieces bring, and how much of it in the inquisitions; no numbers that a desk denies."""
+    kingdom = world.kingdoms[seat]
+    worth = round(bought_worth(kingdom, world.round, pieces))
+    kept = round(THRIFT * kept_off(kingdom.souls + pieces, world.round, pieces))
+    rest = "ritual" if kingdom.role == "devil" and worth > kept else "no"
+    worth = worth if rest == "ritual" else kept
+    sums = because("devil-why-bids", *_saves(kept), points=worth, kept=kept, rest=rest, count=pieces)
+    return sums.or_else(because("devil-why-bid-open", count=pieces))
+
+
+def _parted(world: State, seat: int, brings: float, pieces: int) -> Because:
+    """What a chest brings against what its price in soul pieces saves, and else; no numbers that a desk denies."""
+    kingdom, points = world.kingdoms[seat], round(brings)
+    if pieces > kingdom.souls:
+        return because("devil-why-souls-few", NoneOpen("answer", (ACCEPT,)), Between("souls", 0, pieces - 1))
+    cost = round(sold_worth(kingdom, world.round, pieces, helping(world, seat)))
+    kept = round(kept_off(kingdom.souls, world.round, pieces))
+    rest = "no"
+    if cost > kept and kingdom.role != "cultist":
+        rest = "ritual" if kingdom.role == "devil" else "helps"
+    elif cost < kept and kingdom.role == "cultist":
+        rest = "less"
+    cost = kept if rest == "no" else cost
+    sums = because("devil-why-parts", *_saves(kept), points=points, cost=cost, kept=kept, rest=rest, count=pieces)
+    return sums.or_else(because("devil-why-souls-open", points=points, count=pieces))
+
+
+def _saves(points: int) -> tuple[Claim, ...]:
+    """That the soul pieces of a price save so much in the inquisitions to come, as far as a desk can tell."""
+    return Between("spared-least", 0, points), Between("spared-most", points)
 
 
 def _sale(world: State, seat: int, contents: Mapping[str, int]) -> Because:
@@ -103,8 +135,7 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     had = plus(kingdom.stock, {COINS: revenue(world, seat)})  # as the steward reckons
     brings = purse.worth(plus(had, chest.goods)) - purse.worth(had)
     if chest.souls_asked:
-        cost = sold_worth(kingdom, world.round, min(chest.price, kingdom.souls), helping(world, seat))
-        return (because("devil-why-souls", points=round(brings), cost=round(cost), count=chest.price),)
+        return (_parted(world, seat, brings, chest.price),)
     worth, takes = round(brings / COIN), value.get("answer") == ACCEPT
     if not takes:  # coins that are needed elsewhere count for more than one
         return (because("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)

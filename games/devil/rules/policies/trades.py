@@ -128,9 +128,9 @@ def _temper(world: State, role: Role) -> Stream:
 
 def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) -> float:
     """What it costs a seat to part with so many soul pieces, in points. `helps`: what the devil's win by one costs."""
-    cost, held = 0.0, kingdom.souls
+    held = kingdom.souls
+    cost = kept_off(held, number, pieces)
     for at in range(pieces):
-        cost += of_piece(held - at, number)
         if kingdom.role == "devil":
             cost += _ritual(held - at)
         elif kingdom.role == "cultist":
@@ -140,11 +140,16 @@ def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) 
     return cost
 
 
+def kept_off(held: int, number: int, pieces: int) -> float:
+    """What the last `pieces` of those `held` keep off in the inquisitions that are still to come."""
+    return sum(of_piece(held - at, number) for at in range(pieces))
+
+
 def bought_worth(kingdom: Kingdom, number: int, pieces: int) -> float:
     """What so many more soul pieces bring a seat, in points."""
-    worth, held = 0.0, kingdom.souls
+    held = kingdom.souls
+    worth = kept_off(held + pieces, number, pieces)
     for at in range(1, pieces + 1):
-        worth += of_piece(held + at, number)
         worth += _ritual(held + at) if kingdom.role == "devil" else 0
     return THRIFT * worth
 

@@ -10,6 +10,7 @@ paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc
 }.
 paladins-why-group-workers = S těmito poddanými nejde hned žádná velká akce, ale mají pro tebe největší cenu.
 paladins-why-group-worth = Ze zbylých skupin mají tito poddaní pro tebe největší cenu.
+paladins-why-group-aims = S těmito poddanými může v tomto kole mířit na tohle: { $actions }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
     [one] zbývá na to jedno kolo
@@ -73,6 +74,7 @@ paladins-why-piece = { $action }: bude to { $count }. ze sedmi a nejvíc bodů n
 paladins-why-goods = Suroviny jsou na další cíl: { $actions }.
 paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny zůstanou na příští, nebo jsou po třech za bod.
 paladins-why-goods-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost; suroviny zůstanou na příští kolo, nebo jsou po třech za bod.
+paladins-why-goods-kept = Nevyužité suroviny zůstanou na příští kolo a jsou po třech za bod.
 paladins-why-conspire = Zločinec se hodí na každé políčko dalšího cíle: { $actions }.
 paladins-why-conspire-favour = Zločinec poslouží pro královskou přízeň: { $gain }.
 paladins-why-conspire-later = Zločinec se hodí na každé políčko a můžeš si ho nechat na příští kolo.
@@ -101,6 +103,7 @@ paladins-why-pass-last = Je poslední kolo a nic dalšího, co by přineslo body
 paladins-why-no-workers = Nezbývají ti žádní poddaní.
 paladins-why-opens = V tomto kole ti to otevře { $actions-acc }.
 paladins-why-then = Dalším cílem je { $actions }.
+paladins-why-also = Míří i na tohle: { $actions }.
 paladins-why-last = Je poslední kolo a toto teď { $points ->
     [0] nepřinese žádný bod
     [one] přinese { $points } bod

@@ -10,6 +10,7 @@ paladins-why-group = With these workers you can do { $actions } this round{ $cou
 }.
 paladins-why-group-workers = No big action is open at once with these workers, but they are worth the most to you.
 paladins-why-group-worth = Of the groups left, these workers are worth the most to you.
+paladins-why-group-aims = With these workers it can aim at { $actions } this round.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
     [one] a round is
@@ -62,6 +63,7 @@ paladins-why-piece = Your { $action } number { $count }: the last of the seven s
 paladins-why-goods = The goods are for what it aims at next: { $actions }.
 paladins-why-goods-later = No big action is left this round; goods stay for the next, and every three are a point.
 paladins-why-goods-instead = Of the big actions you can still do, none is worth more to a steward; goods stay for the next round, and every three are a point.
+paladins-why-goods-kept = Goods you don't spend stay for the next round, and every three are a point.
 paladins-why-conspire = The criminal fits any space of what it aims at next: { $actions }.
 paladins-why-conspire-favour = The criminal can use a King's Favour: { $gain }.
 paladins-why-conspire-later = A criminal fits any space, and you may keep them for the next round.
@@ -88,6 +90,7 @@ paladins-why-pass-last = It's the last round, and I see nothing more that brings
 paladins-why-no-workers = You have no workers left.
 paladins-why-opens = It opens { $actions } this round.
 paladins-why-then = Next it aims at { $actions }.
+paladins-why-also = It also aims at { $actions }.
 paladins-why-last = It's the last round, and this brings { $points ->
     [0] no points now
     [one] a point now

@@ -10,6 +10,7 @@ paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions
 }.
 paladins-why-group-workers = Z tymi pracownikami nie zrobisz od razu żadnej dużej akcji, ale są dla ciebie najwięcej warci.
 paladins-why-group-worth = Z pozostałych grup ci pracownicy są dla ciebie najwięcej warci.
+paladins-why-group-aims = Cel na tę rundę z tymi pracownikami to { $actions }.
 paladins-why-criminals = Przestępcy pasują na każde pole, ale za każdego dobierasz podejrzenie.
 paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
     [one] została na to { $count } runda
@@ -65,6 +66,7 @@ paladins-why-piece = To { $count }. raz akcja { $action }: z siedmiu najwięcej 
 paladins-why-goods = Zapasy są na następny cel: { $actions }.
 paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy zostają na następną albo dają punkt za każde trzy.
 paladins-why-goods-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta; zapasy zostają na następną rundę albo dają punkt za każde trzy.
+paladins-why-goods-kept = Niewydane zapasy zostają na następną rundę, a każde trzy to punkt.
 paladins-why-conspire = Przestępca pasuje na dowolne pole następnego celu: { $actions }.
 paladins-why-conspire-favour = Przestępca może skorzystać z Łaski króla: { $gain }.
 paladins-why-conspire-later = Przestępca pasuje na dowolne pole i możesz go zachować na następną rundę.
@@ -93,6 +95,7 @@ paladins-why-pass-last = To ostatnia runda i nie widzę nic więcej, co da punkt
 paladins-why-no-workers = Nie masz już pracowników.
 paladins-why-opens = Otwiera w tej rundzie: { $actions }.
 paladins-why-then = Następny cel to { $actions }.
+paladins-why-also = Cel to także { $actions }.
 paladins-why-last = To ostatnia runda, a to daje teraz { $points ->
     [0] zero punktów
     [one] { $points } punkt

@@ -10,6 +10,7 @@ paladins-why-group = С этими работниками в этом раунд
 }.
 paladins-why-group-workers = С этими работниками сразу не выполнить ни одного большого действия, но для тебя они ценнее всего.
 paladins-why-group-worth = Из оставшихся групп эти работники для тебя ценнее всего.
+paladins-why-group-aims = Цель на этот раунд с такими работниками — { $actions }.
 paladins-why-criminals = Преступники подходят на любое место, но за каждого берёшь подозрение.
 paladins-why-joins = { $what } в твоей свите даёт { $gain } каждый раз, когда делаешь «{ $action }»: впереди ещё { $count ->
     [one] { $count } раунд
@@ -81,6 +82,7 @@ paladins-why-piece = { $action } в { $count }-й раз: из семи боль
 paladins-why-goods = Ресурсы — на следующую цель: { $actions }.
 paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы сохранятся на следующий или станут очками по три.
 paladins-why-goods-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее; ресурсы сохранятся на следующий раунд или станут очками по три.
+paladins-why-goods-kept = Неистраченные ресурсы сохранятся на следующий раунд, и каждые три — очко.
 paladins-why-conspire = Преступник подойдёт на любое место следующей цели: { $actions }.
 paladins-why-conspire-favour = Преступник пригодится для королевской милости: { $gain }.
 paladins-why-conspire-later = Преступник подходит на любое место, и его можно оставить на следующий раунд.
@@ -111,6 +113,7 @@ paladins-why-pass-last = Это последний раунд, и ничего, 
 paladins-why-no-workers = Работников у тебя не осталось.
 paladins-why-opens = Это открывает в этом раунде: { $actions }.
 paladins-why-then = Следующая цель — { $actions }.
+paladins-why-also = Цель ещё и { $actions }.
 paladins-why-last = Это последний раунд, и сейчас это даёт { $points ->
     [0] ноль очков
     [one] { $points } очко

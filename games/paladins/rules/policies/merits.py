@@ -27,6 +27,12 @@ def rounds_left(left: int) -> Claim:
     return exactly("rounds", left)
 
 
+def rounds_for(world: State, seat: int, action: str) -> tuple[int, int]:
+    """The rounds that are left, this one included, and those in which the seat can still do an action."""
+    left = world.pack.board.rounds - max(world.round, 1) + 1
+    return left, left - int(action in world.players[seat].placed)
+
+
 def scoring_at_once(points: int) -> tuple[Claim, ...]:
     """That the turn brings these points."""
     return (exactly("points", points),)
@@ -49,7 +55,7 @@ def joining(world: State, seat: int, card: str) -> Because:
     """What a townsfolk does in the retinue."""
     me = world.players[seat]
     ability, what = world.pack.townsfolk[card].ability, Named("townsfolk", card)
-    gain, left = reward(ability.gain), world.pack.board.rounds - max(world.round, 1) + 1
+    gain, (left, count) = reward(ability.gain), rounds_for(world, seat, ability.when)
     if ability.when == INQUISITION:
         held, key = len(me.suspicions), "paladins-why-joins-inquisition"
         which = "some" if ability.least else "drop" if ability.most is None else "none"
@@ -65,9 +71,10 @@ def joining(world: State, seat: int, card: str) -> Because:
         )
     if ability.when == "pay-debt":
         return because("paladins-why-joins-debt", exactly("debts", me.debts), what=what, gain=gain, count=me.debts)
-    return because(
-        "paladins-why-joins", rounds_left(left), what=what, action=action_named(ability.when), gain=gain, count=left
-    )
+    if not count:
+        return because("paladins-why-worth")
+    action = action_named(ability.when)
+    return because("paladins-why-joins", rounds_left(left), what=what, action=action, gain=gain, count=count)
 
 
 def deed_done(work: Working, action: str) -> Because:
@@ -143,8 +150,11 @@ def clearing(action: str) -> Because:
 
 def workshop_placed(world: State, space: str) -> Because:
     """For how many rounds a workshop serves its action."""
-    left = world.pack.board.rounds - max(world.round, 1) + 1
-    return because("paladins-why-workshop", rounds_left(left), action=action_named(space.partition(".")[0]), count=left)
+    action = space.partition(".")[0]
+    left, count = rounds_for(world, world.seat, action)
+    if not count:
+        return because("paladins-why-worth")
+    return because("paladins-why-workshop", rounds_left(left), action=action_named(action), count=count)
 
 
 def riddance(work: Working) -> Because | None:

@@ -176,7 +176,7 @@ def _promised(aims: tuple[str, ...], then: Working) -> Because:
         return none.or_else(because("paladins-why-group-worth"))
     sure = tuple(aim for aim in aims[:PROMISED] if open_to(then, aim))
     if not sure:
-        return _aimed("then", aims)
+        return _aimed("group-aims", aims)
     rest = tuple(aim for aim in aims if aim not in sure)
     claims = (Afforded(aims), *_each("open-then", sure))
     return because("paladins-why-group", *claims, actions=_actions(sure), aims=_actions(rest), count=len(rest))
@@ -214,7 +214,7 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
     if opened and action in AIMS:
         reasons.append(_aimed("opens", opened, Opens("action", opened), beside=then))
     elif rest := _unnamed(reasons[0], then):
-        reasons.append(_aimed("then", rest, beside=then))
+        reasons.append(_aimed("also" if reasons[0].key in SAYS_NEXT else "then", rest, beside=then))
     return tuple(reasons)
 
 
@@ -243,8 +243,12 @@ def _last(work: Working, points: int, then: tuple[str, ...], *, alone: bool) -> 
     return because("paladins-why-last" if points >= 0 else "paladins-why-last-loss", *claims, points=abs(points))
 
 
+SAYS_NEXT = frozenset(f"paladins-why-{name}" for name in ("goods", "conspire", "discard"))
+"""The reasons that say what is aimed at next."""
+
 NOT_IN_THE_END = frozenset(
-    f"paladins-why-{name}" for name in ("scores", "goods-later", "conspire-later", "workshop", "joins", "discard-later")
+    f"paladins-why-{name}"
+    for name in ("scores", "goods-later", "goods-kept", "conspire-later", "workshop", "joins", "discard-later")
 )
 """The reasons that speak of rounds to come, or say the points that the last round counts."""
 
@@ -281,8 +285,9 @@ def _stocked(work: Working, action: str, then: tuple[str, ...], plan: Plan) -> B
     if serves := tuple(aim for aim, needed in zip(paid, sums, strict=True) if needed > held):
         return _aimed("goods", serves, *_each(good, serves), beside=able)
     if then:
-        return _aimed("then", then)
-    if _step(plan, FAVOUR) or _step(plan, RECRUIT):  # which may be what they are for
+        spends = any(_step(plan, action) for action in (FAVOUR, RECRUIT, PRAY))  # which may be what they are for
+        return _aimed("then", then) if spends else because("paladins-why-goods-kept", Between("rounds", 2))
+    if _step(plan, FAVOUR) or _step(plan, RECRUIT):
         steps = dict.fromkeys(step.action for step in plan.steps if step.action not in work.me.placed)
         return because("paladins-why-then", actions=_actions(tuple(steps)[:FEW]))
     return _unless_open("goods")

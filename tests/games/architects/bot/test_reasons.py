@@ -256,7 +256,7 @@ def test_workers_who_are_captured_beside_own_ones_are_the_reason_where_enough_ar
     state = standing(standing(having(table(), 0, stock={"silver": 3}), "town-centre", 2), "mines", 0, 1)
     both = {"location": "town-centre", "capture1": "town-centre.0", "capture2": "mines.1", "capture3": "stop"}
     (said,) = sentences(state, 0, both)
-    assert said.endswith("at the Mines counts on each later visit there.")
+    assert said.endswith("at the Mines counts on each of their later visits there.")
     (said,) = sentences(having(state, 0, workers=2), 0, both)
     assert said == "Your 3 workers come home from the Town Centre at once: without them you'd have 1 at home."
 

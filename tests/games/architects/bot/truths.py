@@ -378,6 +378,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "lacks-paid": _lacks_paid,
     "completes": _completes,
     "towards-gold": _gold_is_next,
+    "towards-riches": lambda text, desk: _of_no_card(text, desk) and desk.view.workers["mines"][desk.me.seat] == 0,
     "for-marble": _lacks_those,
     "unneeded": _of_no_card,
     "next": _comes_next,

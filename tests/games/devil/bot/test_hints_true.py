@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.effects import minus
 from engine.extras.claims import risks_for
@@ -33,6 +34,7 @@ from games.devil.rules.policies.acts.counting import spending
 from games.devil.rules.policies.plans import Search, prospect
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.risks import guests_brought
+from games.devil.rules.prospects import pieces_spare
 from games.devil.rules.rulebook import INDULGENCES, PIECES_TO_PROVE, WINGS_FOR_ONE
 from games.devil.rules.state import ROUNDS, Chest, Kingdom, State
 from host.stewards.hints import HINT_EFFORT
@@ -166,12 +168,30 @@ def _printed(hint: Hinted) -> int:
     return sum(cards[card].points for card in chosen if card != "none")
 
 
+def _saved(text: Text, hint: Hinted) -> bool:
+    """What soul pieces save is within what the desk says of them; what they are worth is split as it says."""
+    view, kept, count = hint.position.view, text.params["kept"], text.params["count"]
+    assert isinstance(kept, int)
+    assert isinstance(count, int)
+    bought = text.key.endswith("bids")
+    own = replace(view.own, pure=view.own.pure + count) if bought else view.own
+    spared = pieces_spare(count, view, own, hint.position.world.pack)
+    worth = text.params["points" if bought else "cost"]
+    assert isinstance(worth, int)
+    rest = text.params["rest"]
+    split = worth == kept if rest == "no" else worth < kept if rest == "less" else worth > kept
+    return split and sum(each.least for each in spared) <= kept <= sum(each.most for each in spared)
+
+
 def _plan(text: Text, hint: Hinted) -> bool:
     return hint.position.world.round < ROUNDS and text.params["printed"] == _printed(hint)
 
 
 CLUES = ("goods", "goods-again", "goods-nobody", "goods-nobody-again", "asked")  # what speaks for whom one names
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
+    "parts": _saved,
+    "bids": _saved,
+    "souls-few": lambda text, hint: ACCEPT not in _open(hint, "answer"),
     "taken": lambda text, hint: ACCEPT not in _open(hint, "answer"),
     "no-guess": _nobody_to_guess,
     **dict.fromkeys(CLUES, lambda text, hint: hint.value.get("whom") != NOBODY),

@@ -63,13 +63,13 @@ def test_it_is_read_in_every_language(locale: str) -> None:
         assert "devil-" not in line
 
 
-def bid_reasons(*offers: OfferRecord) -> tuple[Text, ...]:
+def bid_reasons(*offers: OfferRecord, pure: int = 0) -> tuple[Text, ...]:
     """Why the devil would bid for one piece after these offers of its own, one a round."""
     past = tuple(
         OffersOfRound(number, tuple(offer if role == "devil" else NOTHING for role in ROLES))
         for number, offer in enumerate(offers, 1)
     )
-    state = table("trading.offer", len(offers) + 1, past_offers=past, devil={"goods": {"wood": 3}})
+    state = table("trading.offer", len(offers) + 1, past_offers=past, devil={"goods": {"wood": 3}, "pure": pure})
     position = Position(GAME, state, DEVIL, GAME.asks(state)[DEVIL], Chance(bytes(32)))
     why: tuple[Text, ...] = reasons_for(STEWARD, position, {"goods": {"wood": 2}, "price": "souls-1"})
     return why
@@ -99,3 +99,16 @@ def test_the_hint_says_so_in_every_language(locale: str) -> None:
     lines = [reader.line(text) for text in bid_reasons(SOLD, LEFT)]
     assert len(lines) == 3
     assert not any("devil-" in line or "{" in line for line in lines)
+
+
+def test_what_pieces_are_worth_is_split_as_the_desk_adds_it_up() -> None:
+    state = table("trading.offer", 1, devil={"goods": {"wood": 3}})
+    position = Position(GAME, state, DEVIL, GAME.asks(state)[DEVIL], Chance(bytes(32)))
+    (first, *_) = reasons_for(STEWARD, position, {"goods": {"wood": 2}, "price": "souls-2"})
+    said = reader_for(TABLE, "en").line(first)
+    assert said.startswith("By the end 2 soul pieces are worth about 14 points to you in the inquisitions to come:")
+
+
+def test_no_number_is_said_of_pieces_that_the_desk_puts_lower() -> None:
+    said = [bid_reasons(SOLD, LEFT, NOTHING, pure=pure)[0] for pure in (0, 3)]
+    assert [text.key for text in said] == ["devil-why-bids", "devil-why-bid-open"], "few inquisitors are there"

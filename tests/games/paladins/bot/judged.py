@@ -263,9 +263,11 @@ def _dropped(text: Text, hint: Hinted) -> bool:
 
 
 def _rounds_left(text: Text, hint: Hinted) -> bool:
-    """So many rounds are left, this one included."""
-    world = hint.position.world
-    return text.params["count"] == world.pack.board.rounds - max(world.round, 1) + 1
+    """So many rounds are left for an action: this one is not, where the desk says that it is used."""
+    world, action = hint.position.world, text.params["action"]
+    assert isinstance(action, Named)
+    used = action.id in world.players[hint.position.seat].placed
+    return text.params["count"] == world.pack.board.rounds - max(world.round, 1) + 1 - used
 
 
 def _rid(text: Text, hint: Hinted) -> bool:
@@ -300,6 +302,9 @@ def last_round(state: State) -> bool:
 
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "goods-later": _none_left,
+    "goods-kept": lambda text, hint: not last_round(hint.position.world),
+    "group-aims": _not_done_yet,
+    "also": lambda text, hint: _not_done_yet(text, hint) and "what it aims at next" in READER.line(hint.reasons[0]),
     "goods-instead": _some_left,
     "group-workers": _none_at_once,
     "group-worth": lambda text, hint: not _none_at_once(text, hint),
@@ -356,4 +361,4 @@ def twice(hint: Hinted) -> bool:
     return again or any(len(set(each.items)) < len(each.items) for each in lists)
 
 
-NEXT = ("paladins-why-then", "paladins-why-last-then", "paladins-why-last-leads")
+NEXT = ("paladins-why-then", "paladins-why-also", "paladins-why-last-then", "paladins-why-last-leads")

@@ -75,7 +75,10 @@ def test_no_reason_contradicts_what_the_desk_says() -> None:
     assert len(said) > 10
 
 
-AIMING = frozenset(f"paladins-why-{name}" for name in ("then", "group", "goods", "conspire", "opens", "last-leads"))
+AIMING = frozenset(
+    f"paladins-why-{name}"
+    for name in ("then", "also", "group", "group-aims", "goods", "conspire", "opens", "last-leads")
+)
 
 
 def test_the_workers_that_an_answer_leaves_are_enough_for_all_that_it_aims_at() -> None:

@@ -322,3 +322,25 @@ def test_goods_that_are_short_are_gathered_where_workers_can_still_be_sent() -> 
     assert aims_of(own, "fortify") == ("fortify",)
     assert aims_of(replace(own, placed={"hunt": ("labourer",)}), "fortify") == ()
     assert aims_of(replace(own, workers=workers(labourer=2, merchant=1, scout=1)), "fortify") == (), "too little of it"
+
+
+def test_a_round_whose_action_is_used_is_not_left_for_what_serves_it() -> None:
+    own = player(placed={"absolve": ("cleric", "labourer", "merchant")})
+    develop = {"action": "develop", "workers": "labourer.labourer"}
+    words = [
+        sentences(table(own, player(), **BARE), {**develop, "workshop": f"{at}.1"})[0] for at in ("absolve", "convert")
+    ]
+    assert [line.split(" and ")[1] for line in words] == ["3 rounds are left for it.", "4 rounds are left for it."]
+    again = {"action": "recruit", "townsfolk": "gatekeeper-2", "pay": "silver", "workers": "labourer.fighter"}
+    fortified = player(placed={"fortify": ("merchant", "labourer", "scout")})
+    state = table(fortified, player(), **BARE | {"row": ("", "gatekeeper-2", "", "", "")})
+    assert "3 rounds are left for it." in sentences(state, again)[0]
+
+
+def test_goods_that_no_aim_takes_stay_and_what_follows_is_told_apart() -> None:
+    own = player(silver=0, workers=workers(labourer=4, merchant=3, scout=4, cleric=2))
+    state = table(own, player(), **BARE | {"orders": ("order-fortify",)})
+    assert sentences(state, {"action": "hunt", "workers": "labourer.scout"}) == [
+        "Goods you don't spend stay for the next round, and every three are a point.",
+        "Next it aims at Commission and Fortify.",
+    ]
