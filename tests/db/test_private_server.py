@@ -32,6 +32,7 @@ pytestmark = [
 
 @pytest.fixture
 def root() -> Iterator[Path]:
+    prepared_files()  # before a test says that the temporary folder is another
     directory = Path(tempfile.mkdtemp(prefix="pactum-"))
     directory.chmod(0o777)  # as bad as it gets
     yield directory
