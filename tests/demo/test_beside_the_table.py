@@ -16,7 +16,7 @@ from tests.bot.fixtures import house as a_house
 from tests.demo.browser import needs_browser
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_hint_on_the_page import SIZES
-from tests.demo.test_question_in_sight import IN_SIGHT
+from tests.demo.test_in_sight import IN_SIGHT
 from tests.host.seating import PEOPLE, playing
 
 house = a_house

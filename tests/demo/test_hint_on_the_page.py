@@ -11,7 +11,8 @@ from host.house import House
 from tests.bot.fixtures import house as a_house
 from tests.demo.browser import PHONE, needs_browser
 from tests.demo.seats_on_pages import seated
-from tests.demo.test_question_in_sight import IN_SIGHT, SCREEN
+from tests.demo.test_in_sight import IN_SIGHT
+from tests.demo.test_question_in_sight import SCREEN
 from tests.host.seating import PEOPLE, cause, lobby
 
 house = a_house
