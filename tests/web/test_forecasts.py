@@ -88,7 +88,7 @@ async def test_an_answer_that_is_not_complete_and_a_table_without_trials_are_ref
     assert LINK not in ada.page
     status, _, page = await ada.request("GET", LINK)
     assert status == 409
-    assert "There are no trials at this table" in unescape(page)
+    assert "haven't agreed on trials" in unescape(page)
     onlooker = await Browser(served, table.id, 999).sign_in()
     assert LINK not in onlooker.page
     assert (await onlooker.request("GET", LINK))[0] == 409
