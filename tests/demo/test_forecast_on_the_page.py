@@ -14,7 +14,8 @@ from tests.bot.fixtures import house as a_house
 from tests.contract.opponents import chance
 from tests.demo.browser import PHONE, needs_browser
 from tests.demo.seats_on_pages import seated
-from tests.demo.test_question_in_sight import IN_SIGHT, SCREEN
+from tests.demo.test_in_sight import IN_SIGHT
+from tests.demo.test_question_in_sight import SCREEN
 from tests.host.practice.test_forecasts import Watched
 from tests.host.seating import PEOPLE, PLACE, cause
 
