@@ -143,7 +143,10 @@ class Presses:
         return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask, drafted=True)
 
     async def _hint(self, session: PageSession, sent: Sent, locale: str) -> Told:
-        """Fills in what a steward would answer; why is said beside the question as long as that is asked."""
+        """Fills in what a steward would answer; why is said beside the question as long as that is asked.
+
+        What its reader has chosen themselves stays: it gives way if they press again, with the value `true`.
+        """
         hint = await self._house.hints.hint(*_who(session))
         if hint.ask is None or hint.ask.id != sent.ask:
             raise Refusal(NOT_ASKED)
@@ -151,6 +154,9 @@ class Presses:
         if hint.value is None:
             reader = reader_for(hint.desk.table, locale, hint.desk.seat)
             return Told(reading, sent.ask, note=reader.line(say("hint-no-idea")), drafted=True)
+        mine = await reading.filled(sent.ask)
+        if mine.draft and sent.value is not True:
+            return Told(reading, sent.ask, mine, drafted=True, hinted=True)
         change = await keep_draft(reading, sent.ask, hint.value)
         return Told(change.reading, sent.ask, change.filled, drafted=True, hinted=True)
 

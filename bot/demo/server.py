@@ -93,7 +93,10 @@ class ReviewsAside:
         if question.reviewed is None:
             return await self.thinker.think(question)
         thinking = self._outside.run(asyncio.create_task, self.thinker.think(question))
-        thought: Thought = await self.env.external_wait(thinking, reason="a review")
+        try:
+            thought: Thought = await self.env.external_wait(thinking, reason="a review")
+        except simcord.SetupError:  # asked for on a page, by none of the bot's own work: nothing waits for it
+            return await thinking
         return thought
 
     async def close(self) -> None:

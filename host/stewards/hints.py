@@ -101,8 +101,8 @@ class Hints:
         thought = await self._thought(stored, desk, ask, level, person_id)
         return Hint(desk, ask) if thought.advice is None else Hint(desk, ask, thought.value, thought.advice)
 
-    def given(self, desk: Desk, person_id: int) -> Advice | None:
-        """The advice that this person was given for the present question of their desk, None if there was none.
+    def given_to(self, desk: Desk, person_id: int) -> Hint | None:
+        """The hint that this person was given for the present question of their desk, None if there was none.
 
         It asks for nothing: whoever has not asked is told nothing. After a restart of the process it is forgotten.
         """
@@ -111,7 +111,8 @@ class Hints:
             return None
         if not kept.thought.done() or _broken_off(kept.thought):
             return None
-        return kept.thought.result().advice
+        thought = kept.thought.result()
+        return None if thought.advice is None else Hint(desk, desk.ask, thought.value, thought.advice)
 
     async def close(self) -> None:
         """Stops all thinking."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import os
+import re
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from games.devil.rules.phases.inquisition import Answering
 from games.devil.rules.phases.trading import Offer
 from tests.demo.browser import PHONE
 from tests.demo.laid import LaidTables
+from tests.demo.test_on_the_board import turn_of
 from tests.demo.test_pieces_of_a_page import moves, position
 
 SEATS = 4
@@ -136,3 +138,15 @@ def test_what_is_still_to_choose_is_in_sight_and_leads_there(chromium: Browser, 
         expect(hint).to_be_in_viewport(ratio=1)
     hint.click()
     expect(table.locator("fieldset.missing")).to_be_in_viewport()
+
+
+def test_on_a_screen_a_press_on_the_board_moves_nothing_but_the_question(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "architects", turn_of("architects"), (1280, 800))
+    place = table.locator('#board .lit[data-spot="architects-place-town-centre"], #board .lit').first
+    place.scroll_into_view_if_needed()
+    table.evaluate("scrollTo(0, 120)")
+    stood = table.evaluate("scrollY")
+    with table.expect_response(re.compile("/press")):
+        place.click()
+    expect(table.locator("body")).not_to_have_attribute("data-busy", "")
+    assert table.evaluate("scrollY") == stood > 0

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from games.devil.face.own_area import PLANNING
 from games.devil.rules.phases.trading import Offer
@@ -150,3 +150,45 @@ def test_writing_on_the_pictures_of_a_phone_is_eleven_pixels_high(
     expect(page.locator("#own .picture text").first).to_be_visible()
     assert page.evaluate(WRITING) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_tap_chooses_and_a_finger_that_stays_reads(chromium: Browser, tables: LaidTables) -> None:
+    page = at_board(chromium, tables, "devil", position("devil", PLANNING))
+    page.locator("nav a[data-tab=table]").tap()
+    card, building = page.locator("#card"), page.locator("#desk .choice[data-spot][aria-pressed=false]:enabled").first
+    named = page.locator(f'[id="{building.get_attribute("id")}"]')
+    named.scroll_into_view_if_needed()
+    at = named.bounding_box()
+    assert at is not None
+    session = page.context.new_cdp_session(page)
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(card).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_be_visible()  # it is read once the finger has gone
+    expect(named).to_have_attribute("aria-pressed", "false")
+    taps(page, named)
+    expect(named).to_have_attribute("aria-pressed", "true")
+    expect(card).to_be_hidden()
+
+
+def test_a_second_tap_seals_no_question_that_nobody_has_read(chromium: Browser, tables: LaidTables) -> None:
+    page = at_board(chromium, tables, "architects", turn_of("architects"))
+
+    def another_question(route: Route) -> None:
+        answer = route.fetch()
+        said = answer.json()
+        said["html"]["desk"] = re.sub(r'data-ask="([^"]+)"', r'data-ask="\1x"', said["html"]["desk"])
+        route.fulfill(response=answer, json=said)
+
+    page.route(re.compile("/press"), another_question)
+    page.evaluate(
+        """() => {
+          window.sealed = [];
+          const look = () => window.sealed.push(document.querySelector("#seal")?.disabled);
+          new MutationObserver(look).observe(document.querySelector("#desk"), { childList: true });
+        }"""
+    )
+    taps(page, page.locator(f'.picture .lit[data-spot="{FIRST["architects"]}"]'))
+    assert page.evaluate("window.sealed")[0] is True
+    expect(page.locator("#seal")).to_be_enabled()

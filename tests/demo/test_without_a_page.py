@@ -15,8 +15,9 @@ from bot.demo.server import system_language
 from bot.demo.view import DM
 from bot.messages.custom_ids import Press
 from engine.chance import SEED_BYTES
+from engine.policies import STEWARD
 from face.wordings.locales import preview_language
-from host.stewards.thinking import AtOnce, Question, Thought
+from host.stewards.thinking import AtOnce, Question, Reviewed, Thought
 from host.values import Person, Place, Table
 from tests.bot.people import texts_of
 from tests.bot.speaking import written_in
@@ -325,3 +326,22 @@ async def test_the_demo_goes_on_while_a_review_is_worked_out() -> None:
         while "You made" not in shown(demo, pressed.id):
             demo.server.bot.look()
             await env.settle()
+
+
+class Ready(AtOnce):
+    """Has thought already."""
+
+    thought: Any = object()
+
+    async def think(self, question: Question) -> Thought:
+        thought: Thought = self.thought
+        return thought
+
+
+async def test_a_review_that_is_asked_for_on_a_page_is_thought_about() -> None:
+    async with opened_demo("bids", 1) as demo:
+        aside: Any = demo.server.house.reviews._thinker
+        aside.thinker = Ready()
+        reviewed = Reviewed({"coins": 1})
+        question = Question("bids", b"", ("", 0, ""), {}, 0, "", STEWARD, b"", volunteers=False, reviewed=reviewed)
+        assert await aside.think(question) is Ready.thought  # as on a page, by none of the bot's own work

@@ -39,6 +39,24 @@ async def test_a_hint_fills_in_the_form_and_says_why_and_seals_nothing(served: S
     assert "A steward would answer:" not in ada.words
 
 
+async def test_a_hint_leaves_what_was_chosen_until_it_is_told_to_fill_in(served: Served) -> None:
+    table, ada = await hinting(served, "architects")
+    hint = await served.house.hints.hint(table.id, ada.person_id)
+    assert hint.ask is not None
+    assert hint.value is not None
+    told = str(hint.value["card"])
+    mine = next(each for each in ada.read.buttons if each.send["do"] == "set" and each.send["value"] != told)
+    await ada.press(mine)
+    held = (await served.house.play.reading(table.id, ada.person_id)).desk.drafts[hint.ask.id]
+    await ada.press(ada.button("Hint"))
+    assert "A steward would answer:" in ada.words
+    assert (await served.house.play.reading(table.id, ada.person_id)).desk.drafts[hint.ask.id] == held
+    await ada.press(ada.button("Put it into the form"))
+    reading = await served.house.play.reading(table.id, ada.person_id)
+    assert (await reading.filled(hint.ask.id)).form.sealed() == hint.value
+    assert "Put it into the form" not in ada.words
+
+
 async def test_its_reasons_stay_beside_the_question_until_that_is_over_in_both_windows(served: Served) -> None:
     table, ada = await hinting(served)
     other = await Browser(served, table.id, ada.person_id).sign_in()

@@ -49,6 +49,12 @@ function lead(toTable) {
   else toTable();
 }
 
+/** Shows from now on what digits mean. */
+function withKeys() {
+  document.body.toggleAttribute("data-keys", true);
+  number();
+}
+
 /** Lets keys be used. @param {() => void} toTable turns to the question */
 export function listenToKeys(toTable) {
   document.addEventListener(
@@ -64,13 +70,15 @@ export function listenToKeys(toTable) {
       else if (event.key === "Enter" && !event.shiftKey && !at.matches(PRESSED) && !at.closest(".lit")) seal?.click();
       else return;
       event.preventDefault();
-      document.body.toggleAttribute("data-keys", true);
-      number();
+      withKeys();
     },
     true, // before what Escape closes is closed
   );
   document.addEventListener("focusin", number);
   const way = /** @type {HTMLElement} */ (document.getElementById("to-keys"));
-  way.addEventListener("click", () => list.showModal());
+  way.addEventListener("click", () => {
+    list.showModal();
+    withKeys();
+  });
   way.hidden = false;
 }

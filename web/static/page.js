@@ -28,6 +28,7 @@ let waiting = false; // a press is under way
 let stale = false; // something has changed that was not fetched yet
 let fetching = new AbortController(); // what has changed, at this moment or last
 let refreshing = false;
+const JUST_ASKED = 500; // milliseconds in which nobody has read a new question
 let pointed = false; // the last press was one of finger or mouse
 let again = 0; // the timer by which it tries to come back
 /** @type {EventSource | undefined} */
@@ -49,6 +50,7 @@ function show(parts, pressed) {
   const at = focused && focused.id ? focused.id : focused?.getAttribute("value") ?? focused?.dataset.spot;
   const within = focused?.closest("section")?.id;
   const asked = question();
+  const anchored = hold(pressed ? focused : null);
   const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
   const unfolded = [...document.querySelectorAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
   /** @type {(() => void)[]} */
@@ -70,6 +72,7 @@ function show(parts, pressed) {
   fold(unfolded);
   frame();
   for (const glide of glides) glide();
+  if (asked === question()) anchored();
   Object.assign(digests, parts.digests);
   cause = parts.cause;
   looking.laid = parts.laid;
@@ -108,8 +111,42 @@ function show(parts, pressed) {
   if (goneOn) foldRead();
   if ("news" in parts.html) watchNews();
   if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) toTop(); // there it stands
-  else if (pressed) note()?.scrollIntoView({ block: "nearest" });
-  if (pressed && document.querySelector("#desk .advice[data-told]")) document.querySelector("#desk h2")?.scrollIntoView(); // beneath it stands why
+  else if (pressed) bring(note());
+  if (pressed && document.querySelector("#desk .advice[data-told]")) bring(document.querySelector("#desk h2"), "start"); // beneath it stands why
+  if (goneOn && pressed) unread();
+}
+
+/** A second press on *Seal*, meant for the question before, seals no question that is ready from the start. */
+function unread() {
+  const seal = document.querySelector("#seal:enabled");
+  if (!(seal instanceof HTMLButtonElement)) return;
+  seal.disabled = true;
+  setTimeout(() => (seal.disabled = false), JUST_ASKED);
+}
+
+/**
+ * Keeps what one looks at where it is: what was pressed, or else the first input in sight; how, once all is drawn anew.
+ * @param {Element | null} pressed
+ */
+function hold(pressed) {
+  const inputs = [...document.querySelectorAll("#desk fieldset[id]")];
+  const held = pressed?.closest("#desk fieldset[id]") ?? inputs.find((each) => each.getBoundingClientRect().top >= 0 && each.checkVisibility());
+  const before = held?.getBoundingClientRect().top ?? 0;
+  return () => {
+    const now = held && document.getElementById(held.id);
+    if (now?.checkVisibility() && before < innerHeight) scroller().scrollBy(0, now.getBoundingClientRect().top - before);
+  };
+}
+
+/** Brings a part of the question into sight; where it scrolls by itself nothing else moves. @param {Element | null | undefined} part @param {"start" | "nearest"} [block] */
+function bring(part, block = "nearest") {
+  const desk = element("desk");
+  if (!part || scroller() !== desk) return part?.scrollIntoView({ block });
+  const [box, at] = [desk.getBoundingClientRect(), part.getBoundingClientRect()];
+  const foot = desk.querySelector(".foot.ready")?.getBoundingClientRect().height ?? 0;
+  const [above, below] = [at.top - box.top - 8, at.bottom - (box.bottom - foot) + 8];
+  if (block === "start" || above < 0) desk.scrollBy(0, above);
+  else if (below > 0) desk.scrollBy(0, Math.min(below, above));
 }
 
 /** What scrolls the question: on a wide screen it stands beside the board and scrolls by itself. */
@@ -181,7 +218,7 @@ const headingOf = (input) => input.querySelector("legend strong")?.textContent ?
 /** Brings what a press has asked into sight, if it lies above or below. @param {string[]} before the headings until then */
 function goOn(before) {
   const next = inputs().find((each) => each.matches(UNANSWERED) && each.querySelector(".choice") && !before.includes(headingOf(each)));
-  if (!body.matches("[data-bar]:has(.following)")) next?.scrollIntoView({ block: "nearest" });
+  if (!body.matches("[data-bar]:has(.following)")) bring(next);
 }
 
 /** What is told of a press that is put off. */
@@ -195,7 +232,7 @@ function tell(words, kind = "") {
   told.textContent = words;
   element("desk").prepend(told);
   turn("table");
-  told.scrollIntoView({ block: "nearest" });
+  bring(told);
 }
 
 /** @param {boolean} away */

@@ -101,7 +101,8 @@ export function goesOnThere() {
     const box = each.getBoundingClientRect();
     return box.top >= 0 && box.bottom <= end;
   });
-  if (!seen) places[0]?.scrollIntoView({ block: "center" });
+  const beside = getComputedStyle(/** @type {HTMLElement} */ (document.getElementById("desk"))).position === "sticky"; // the question is in sight, too
+  if (!seen && !beside) places[0]?.scrollIntoView({ block: "center" });
   return places.length > 0;
 }
 
@@ -194,12 +195,57 @@ function tellCard(place = placeNow() ?? null) {
 
 document.addEventListener("pointerover", (event) => {
   if (event.target instanceof Node && cardBox().contains(event.target)) return giveWay(); // what it covers is wanted
-  if (event.pointerType === "touch") came.pointer = ""; // a tap comes anew
+  if (event.pointerType === "touch") return; // a finger that comes is about to press, or to scroll
   comeTo("pointer", placeOf(event));
-  if (event.pointerType === "touch") by = "touch";
-  else if (placeOf(event)) by = "mouse";
-  tellCard(event.pointerType === "touch" ? placeOf(event) : undefined);
+  if (placeOf(event)) by = "mouse";
+  tellCard();
 });
+
+const HELD = 450; // milliseconds after which a finger asks what it is on, and presses nothing
+let holding = 0;
+let held = false;
+
+/** What a finger can press there. @param {Element} place */
+const pressable = (place) => place.matches(".lit") || place.closest("button:enabled, label:not(:has(:disabled))") !== null;
+
+/** A finger asks what is told of a place. @param {Element} place */
+function askOf(place) {
+  came.pointer = "";
+  comeTo("pointer", place);
+  tellCard(place);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  held = false;
+  clearTimeout(holding);
+  if (event.pointerType !== "touch") return;
+  by = "touch";
+  const place = placeOf(event);
+  if (!(event.target instanceof Node && cardBox().contains(event.target))) tellCard(null);
+  if (place && told(place)) {
+    holding = setTimeout(() => {
+      held = true;
+      askOf(place);
+    }, HELD);
+  }
+});
+document.addEventListener("pointercancel", () => clearTimeout(holding)); // it scrolls
+document.addEventListener("pointerup", (event) => {
+  clearTimeout(holding);
+  const place = placeOf(event);
+  if (event.pointerType === "touch" && place && !held && !pressable(place)) askOf(place);
+});
+document.addEventListener("contextmenu", (event) => held && event.preventDefault()); // the text is what was asked for
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);
 document.addEventListener("focusin", (event) => {
   if (!(event.target instanceof Element && event.target.matches(":focus-visible"))) return tellCard(null); // a press has led here
   by = "focus";

@@ -27,7 +27,7 @@ from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.play.desk_reading import DeskReading
 from host.seats.votes import Vote
-from host.stewards.thinking import Advice
+from host.stewards.hints import Hint
 from host.values import Board, Desk, Explanations, Table
 from web.form.drawn import PagePress
 from web.form.inputs import InputsOf
@@ -80,7 +80,7 @@ class PageDrawing:
         self.requests = ""  # what became of its reader's requests, as a mark
         self.ended: Ended | None = None  # the game, which is over
         self.suspected: Mapping[int, str] = {}  # what its reader's notes take others for, by seat
-        self.advice: Advice | None = None  # what its reader was told when they asked for a hint to the question
+        self.hint: Hint | None = None  # what its reader was told when they asked for a hint to the question
         self.as_steward = False  # a lesson that is over was answered as a steward does
 
     def parts(self, html: Mapping[str, str], reading: DeskReading | None, known: int = -1) -> PageParts:
@@ -192,7 +192,7 @@ class PageDrawing:
 
         counts = self._counts or reading.owing <= 1
         looking = (self._looking.ask, self._looking.laid, counts or reading.desk.ask is not None)
-        depends_on = (self.stored, reading.desk, reading.explanations, looking, self.advice, self.suspected)
+        depends_on = (self.stored, reading.desk, reading.explanations, looking, self.hint, self.suspected)
         html, self.opened, self.said = self._kept("desk", reading.desk.seat, depends_on, draw)
         return str(html)
 
@@ -266,11 +266,20 @@ class PageDrawing:
 
     def _advised(self) -> list[Markup]:
         """The hint that was given, its reasons first: what it answers, and what that does, the form says, too."""
-        if self.advice is None:
+        if self.hint is None or self.hint.advice is None:
             return []
-        words = advice_words(self.advice, self._table.game, self._marked)
+        words = advice_words(self.hint.advice, self._table.game, self._marked)
         said = (words.first, words.why_first, words.why, words.risks, words.answer, words.whole)
         return [self._blocks(part) for part in said if part]
+
+    def _follow(self, shown: ShownForm) -> str:
+        """The press that fills in the hint that was given, in place of what was chosen; "" where the form holds it."""
+        hint = self.hint
+        if hint is None or hint.ask != shown.ask or hint.value is None:
+            return ""
+        held = shown.form.value
+        unlike = any(held.get(name) != value for name, value in hint.value.items())
+        return PagePress(ASK_HINT, value=True).written() if unlike else ""
 
     def _form(self, shown: ShownForm, desk: Desk, its: Face, explained: str) -> dict[str, Any]:
         inputs = InputsOf(shown, self._marked, its, self._looking.laid)
@@ -301,6 +310,7 @@ class PageDrawing:
             "clear": (said.clear(), PagePress("clear").written() if shown.draft else "")
             if inputs.fields or shown.layout.controls
             else None,
+            "follow": self._follow(shown),
             "hint": PagePress(ASK_HINT).written() if desk.table.hints and shown.ask == desk.ask else "",
             "ahead": forecast_way(desk, self._label) if shown.ask == desk.ask else None,
             "back": said.back() if shown.liberty else "",

@@ -89,7 +89,7 @@ class Pages:
 
     async def _own_to(self, drawing: PageDrawing, desk: Desk, session: PageSession) -> None:
         """Gives a drawing what its reader alone is shown: the hint they asked for, and what their notes say."""
-        drawing.advice = self._house.hints.given(desk, session.person_id)
+        drawing.hint = self._house.hints.given_to(desk, session.person_id)
         if desk.results is None and suspicions_of(desk):
             drawing.suspect(desk, await self._house.notes.suspicions(session.table_id, session.person_id))
 
