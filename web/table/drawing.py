@@ -13,7 +13,6 @@ from engine.texts import Text
 from face.asking.votes import vote_in_short
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, reader_for, with_suspicions
-from face.desk.advice import advice_words
 from face.desk.beside import order_in_force
 from face.desk.desk import OPENING, PRESSING, desk_words, explained_words, focused_ask, is_new, new_to, opening_label
 from face.desk.filling import digest
@@ -21,24 +20,23 @@ from face.desk.form import NOTHING_IN_HAND, ShownForm, shown_form
 from face.desk.lessons import lesson_beside
 from face.table.board import board_foot
 from face.table.dossier import ending_in_words
-from face.table.opening import opening_picture, opening_words
 from face.table.scenes import board_picture, desk_picture, drafted_view, drawn_draft
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 from host.play.desk_reading import DeskReading
 from host.seats.votes import Vote
 from host.stewards.hints import Hint
-from host.values import Board, Desk, Explanations, Table
+from host.values import Board, Desk, Table
 from web.form.drawn import PagePress
 from web.form.inputs import InputsOf
 from web.presses import ASK_HINT, Told
 from web.rendering import Templates, svg_of
 from web.table.ending import Ended, ending_values
+from web.table.explaining import filled_by_hint, hint_beside, opening_beside, threats_beside, told_at
 from web.table.forecasts import forecast_way
 from web.table.kept_parts import KeptParts
 from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
-from web.table.pictured import threats_beside, told_at
 from web.table.told import told_log, told_news
 from web.table.tools import MATTERS_LEAF, address_of_leaf, has_matters, leaves_beside
 from web.table.trials import trial_values
@@ -213,7 +211,7 @@ class PageDrawing:
         words = desk_words(desk, self._marked, "", shown, owing=owing, receipt=receipt, new=new)
         sealed = desk.sealed is not None and words.sealed != ""
         explained_ids = ",".join(each.id for each in new)
-        opening = self._opening(desk, reading.explanations)
+        opening = opening_beside(desk, reading.explanations, self._reader, self._kept, self._place)
         how = is_new(reading.explanations, desk.table.game, PRESSING)
         beside = (OPENING if opening and opening["whole"] else "", PRESSING if how else "")
         read_by_sealing = ",".join(filter(None, (explained_ids, *beside)))
@@ -222,7 +220,9 @@ class PageDrawing:
             opening=opening,
             lesson=self._blocks(lesson_beside(desk, self._marked, as_steward=self.as_steward)),
             form=None if shown is None else self._form(shown, desk, its, read_by_sealing) | {"how": how},
-            advice=self._advised() if shown is not None and ask == desk.ask else (),
+            advice=hint_beside(self.hint, desk.table.game, self._marked, self._place)
+            if shown is not None and ask == desk.ask
+            else (),
             hinted=told is not None and told.hinted,
             note=self._blocks("" if told is None else told.note or ("" if self.tells_news else told.happened)),
             ending=self._blocks(ending_in_words(desk.results, self._marked, corrected=desk.table.corrected))
@@ -249,37 +249,6 @@ class PageDrawing:
             ],
             skipping=desk.skipping or "",
         )
-
-    def _opening(self, desk: Desk, theirs: Explanations) -> dict[str, Any] | None:
-        """The opening scene, above the question: all of it until it has been read, then folded to a line."""
-        if desk.table.lesson is not None or (words := opening_words(desk, self._reader)) is None:
-            return None  # a lesson's own words stand there
-        picture = self._kept("opening", desk.seat, (desk.view,), lambda: svg_of(opening_picture(desk, self._reader)))
-        return {
-            "who": self._inline(words.who),
-            "picture": picture,
-            "card": self._blocks("" if picture else words.card),
-            "told": self._blocks(words.told),
-            "whole": is_new(theirs, desk.table.game),
-            "send": PagePress("explained", value=OPENING).written(),
-        }
-
-    def _advised(self) -> list[Markup]:
-        """The hint that was given, its reasons first: what it answers, and what that does, the form says, too."""
-        if self.hint is None or self.hint.advice is None:
-            return []
-        words = advice_words(self.hint.advice, self._table.game, self._marked)
-        said = (words.first, words.why_first, words.why, words.risks, words.answer, words.whole)
-        return [self._blocks(part) for part in said if part]
-
-    def _follow(self, shown: ShownForm) -> str:
-        """The press that fills in the hint that was given, in place of what was chosen; "" where the form holds it."""
-        hint = self.hint
-        if hint is None or hint.ask != shown.ask or hint.value is None:
-            return ""
-        held = shown.form.value
-        unlike = any(held.get(name) != value for name, value in hint.value.items())
-        return PagePress(ASK_HINT, value=True).written() if unlike else ""
 
     def _form(self, shown: ShownForm, desk: Desk, its: Face, explained: str) -> dict[str, Any]:
         inputs = InputsOf(shown, self._marked, its, self._looking.laid)
@@ -310,7 +279,7 @@ class PageDrawing:
             "clear": (said.clear(), PagePress("clear").written() if shown.draft else "")
             if inputs.fields or shown.layout.controls
             else None,
-            "follow": self._follow(shown),
+            "follow": filled_by_hint(self.hint, shown),
             "hint": PagePress(ASK_HINT).written() if desk.table.hints and shown.ask == desk.ask else "",
             "ahead": forecast_way(desk, self._label) if shown.ask == desk.ask else None,
             "back": said.back() if shown.liberty else "",
