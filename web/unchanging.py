@@ -19,6 +19,7 @@ from web.answers import takes_gzip
 _WITH_REPLAYS = ("steps.css", "steps.js")
 _SCRIPTS = (
     "answers.js",
+    "calls.js",
     "outlived.js",
     "page.js",
     "scene.js",
@@ -40,6 +41,7 @@ _SCRIPTS = (
 )
 _BUILT = "activity.js"  # small already, and its licence stays in it
 _COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
+_REMARKS = re.compile(rb"^((?:[^\"'`/\n]|\"[^\"'`\n]*\")*?)[ \t]+// [^\n]*$", re.MULTILINE)  # behind plain code
 _INDENTED = re.compile(rb"^[ \t]+", re.MULTILINE)
 _SIGNS = ("mark.svg", "asked.svg")
 _STYLES = ("page.css", "mine.css", "steps.css")
@@ -109,8 +111,8 @@ def _file(name: str) -> bytes:
 
 
 def bare(script: bytes) -> bytes:
-    """A program without indentation and without the lines that are comments alone, which browsers need not load."""
-    return _INDENTED.sub(b"", _COMMENTS.sub(b"", script))
+    """A program without indentation and comments, which browsers need not load; those stay that might be text."""
+    return _INDENTED.sub(b"", _REMARKS.sub(rb"\1", _COMMENTS.sub(b"", script)))
 
 
 @cache

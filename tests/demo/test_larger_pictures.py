@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.demo.browser import PHONE
@@ -29,9 +30,14 @@ def test_a_larger_board_is_read_and_pressed_and_stays_as_it_is(chromium: Browser
     table = tables.opened(chromium, "architects", a_worker(), PHONE)
     table.locator("nav").get_by_text("Board").click()
     assert table.evaluate(SMALLEST) < LEAST
-    zoom, frame = table.locator("#zoom-board"), table.locator("#board .picture")
+    zoom, whole, frame = (
+        table.locator("#zoom-board-more"),
+        table.locator("#zoom-board-less"),
+        table.locator("#board .picture"),
+    )
+    expect(whole).to_have_attribute("aria-disabled", "true")
     zoom.press("Enter")
-    expect(zoom).to_have_text("Whole picture", use_inner_text=True)
+    expect(whole).to_have_attribute("aria-disabled", "false")
     assert table.evaluate(SMALLEST) >= LEAST
     assert table.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert serious(table) == []
@@ -58,7 +64,62 @@ def test_a_larger_board_is_read_and_pressed_and_stays_as_it_is(chromium: Browser
     assert part(table) == before
     table.reload()
     table.locator("nav").get_by_text("Board").click()
-    expect(zoom).to_have_text("Whole picture", use_inner_text=True)
-    zoom.click()
+    expect(whole).to_have_attribute("aria-disabled", "false")
+    whole.click()
     assert table.evaluate(SMALLEST) < LEAST
-    assert table.evaluate("sessionStorage.getItem('larger')") == ""
+    assert table.evaluate("sessionStorage.getItem('larger')") == "{}"
+
+
+WIDE = "document.querySelector('#board svg').getBoundingClientRect().width"
+PINCH = """(distances) => {
+    const board = document.querySelector("#board .picture");
+    const fire = (kind, apart) => {
+        const finger = (side) => new Touch({
+            identifier: side, target: board, clientX: 195 + side * apart / 2, clientY: 500 });
+        const touches = kind === "touchend" ? [] : [-1, 1].map(finger);
+        board.dispatchEvent(new TouchEvent(kind, { touches, bubbles: true, cancelable: true }));
+    };
+    for (const apart of distances) fire("touchmove", apart);
+    fire("touchend", 0);
+}"""
+BENEATH = """([x, y]) => {
+    const box = document.querySelector("#board svg").getBoundingClientRect();
+    return [(x - box.left) / box.width, (y - box.top) / box.height];
+}"""  # what part of the board lies at a point of the screen
+
+
+def test_a_board_has_three_steps_by_buttons_keys_fingers_and_a_double_tap(
+    chromium: Browser, tables: LaidTables
+) -> None:
+    table = tables.opened(chromium, "architects", a_worker(), PHONE)
+    table.locator("nav").get_by_text("Board").click()
+    more, board = table.locator("#zoom-board-more"), table.locator("#board")
+    widths = [table.evaluate(WIDE)]
+    for _ in range(3):
+        more.click()
+        widths.append(table.evaluate(WIDE))
+    assert widths == sorted(set(widths))
+    expect(more).to_have_attribute("aria-disabled", "true")
+    more.press("Enter")
+    assert table.evaluate(WIDE) == widths[3]
+    board.focus()
+    for step in (2, 1, 0):
+        table.keyboard.press("-")
+        assert table.evaluate(WIDE) == widths[step]
+    table.keyboard.press("+")
+    assert table.evaluate(WIDE) == widths[1]
+    table.evaluate(PINCH, [100, 110, 140, 190])  # a third farther, and once more
+    assert table.evaluate(WIDE) == widths[3]
+    table.evaluate(PINCH, [200, 140])
+    assert table.evaluate(WIDE) == widths[2]
+    table.keyboard.press("-")
+    table.keyboard.press("-")
+    box = table.locator("#board .picture").bounding_box()
+    assert box
+    at = (box["x"] + 120, box["y"] + 20)  # the heading, where nothing is pressed
+    before = table.evaluate(BENEATH, at)
+    table.mouse.dblclick(*at)
+    assert table.evaluate(WIDE) == widths[2]
+    assert table.evaluate(BENEATH, at) == pytest.approx(before, abs=0.01)  # what was tapped stays there
+    table.mouse.dblclick(*at)
+    assert table.evaluate(WIDE) == widths[0]

@@ -2,6 +2,7 @@
 /** What keys do: digits choose, Enter seals, Escape leads back, and ? lists them. None does while something is typed. */
 
 import { UNANSWERED } from "./scene.js";
+import { zoomHere } from "./zoom.js";
 
 const TYPED = "input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]";
 const PRESSED = `${TYPED}, a[href], button, input, summary, [role=button], dialog *`; // Enter is theirs
@@ -66,6 +67,7 @@ export function listenToKeys(toTable) {
       const seal = document.getElementById("seal");
       if (event.key === "?") list.showModal();
       else if (digit) choose(digit);
+      else if (event.key === "+" || event.key === "-") zoomHere(event.key === "+" ? 1 : -1);
       else if (event.key === "Escape") return lead(toTable);
       else if (event.key === "Enter" && !event.shiftKey && !at.matches(PRESSED) && !at.closest(".lit")) seal?.click();
       else return;

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
+import { call } from "./calls.js";
 import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
 import { renewDrawer, watchDrawer } from "./drawer.js";
 import { toQuestion, watchFoot } from "./foot.js";
@@ -87,6 +88,7 @@ function show(parts, pressed) {
   }
   lookForNext(owed());
   const goneOn = asked !== question();
+  if (goneOn && owed()) call(parts.title);
   if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   if (within && at && !document.contains(focused)) {
