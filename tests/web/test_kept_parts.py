@@ -23,9 +23,9 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often boards, own areas, logs and questions are drawn."""
+    """How often boards, own areas, logs, news and questions are drawn."""
     counts: Counter[str] = Counter()
-    for name in ("board_picture", "desk_picture", "told_log", "desk_words"):
+    for name in ("board_picture", "desk_picture", "told_log", "told_news", "desk_words"):
         monkeypatch.setattr(drawing, name, _counting(counts, name, getattr(drawing, name)))
     return counts
 
@@ -53,6 +53,21 @@ async def test_a_change_draws_an_open_page_once(served: Served, drawn: Counter[s
         assert drawn["told_log"] <= 1
         assert drawn["board_picture"] <= 1
         assert "sealed" in anna.words.lower()
+
+
+async def test_news_are_worded_only_to_be_shown(served: Served, drawn: Counter[str]) -> None:
+    table = await playing(served.house, ANNA, BERT)
+    anna = await Browser(served, table.id, ANNA.id).sign_in()
+    await bid(served.house, table, ANNA, 3)
+    async with listening(served, table, ANNA.id, anna.name) as ear:
+        await anna.refresh()
+        drawn.clear()
+        await bid(served.house, table, BERT, 2)
+        await quiet(served, table)
+        assert ear.told
+        assert drawn["told_news"] == 0
+        assert "Since you looked" in (await anna.refresh())["news"]
+        assert drawn["told_news"] == 1
 
 
 async def test_onlookers_read_one_drawing(served: Served, drawn: Counter[str]) -> None:

@@ -67,6 +67,7 @@ class PageDrawing:
         self._place = place
         self._looking = looking
         self._counts = counts
+        self.compared = False  # it is compared, and not shown
         self.since = 0  # the last move that its reader knew
         self.before: Any = None  # the board as its reader knew it, to mark what has changed since
         self.tells_news = False  # there is news above the question
@@ -117,7 +118,7 @@ class PageDrawing:
             above = {
                 "desk": "" if reading is None else self._kept_desk(reading, told, its),
                 "own": "" if reading is None else self._own(reading, its),
-                "news": "" if log is None else self._news(log),
+                "news": "" if log is None or self.compared else self._news(log),  # all of it is in the log, too
             }
         return {
             "line": self._line(board, its),

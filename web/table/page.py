@@ -59,6 +59,7 @@ class Pages:
         if log is not None:
             looking = replace(looking, since=max(looking.since, moves.count(answered_elsewhere(log))))
         drawing = self._drawing(board.table, settings, looking, counts=looked)
+        drawing.compared = not looked
         drawing.stored, drawing.person_id, drawing.requests = stored, session.person_id, stored.requests
         if stored.voting:
             drawing.votes = tuple(vote for vote in await self._house.votes.of_late(board.table) if vote.state == "open")
