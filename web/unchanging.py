@@ -42,6 +42,8 @@ _SCRIPTS = (
 _BUILT = "activity.js"  # small already, and its licence stays in it
 _COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
 _REMARKS = re.compile(rb"^((?:[^\"'`/\n]|\"[^\"'`\n]*\")*?)[ \t]+// [^\n]*$", re.MULTILINE)  # behind plain code
+_CASTS = re.compile(rb"/\*\* @(?:type|param) [^\n]*?\*/ ?")  # in a line: in no text of ours
+_GOES_ON = re.compile(rb"^((?:(?!//)[^\n`])*[{(,;])\n", re.MULTILINE)  # a line after which the next may stand beside it
 _INDENTED = re.compile(rb"^\s+", re.MULTILINE)  # and lines without anything
 _SIGNS = ("mark.svg", "asked.svg")
 _STYLES = ("page.css", "mine.css", "steps.css")
@@ -111,8 +113,9 @@ def _file(name: str) -> bytes:
 
 
 def bare(script: bytes) -> bytes:
-    """A program without indentation and comments, which browsers need not load; those stay that might be text."""
-    return _INDENTED.sub(b"", _REMARKS.sub(rb"\1", _COMMENTS.sub(b"", script)))
+    """A program without what browsers need not load: indentation, types, comments, ends of lines."""
+    plain = _INDENTED.sub(b"", _REMARKS.sub(rb"\1", _CASTS.sub(b"", _COMMENTS.sub(b"", script))))
+    return _GOES_ON.sub(rb"\1", plain)
 
 
 @cache

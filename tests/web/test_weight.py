@@ -29,6 +29,7 @@ async def test_all_programs_of_a_page_weigh_little(served: Served) -> None:
 def test_a_program_loses_its_comments_and_nothing_else() -> None:
     script = (
         b'let b = "//"; // two\n// @ts-check\n/** Two\n * lines. */\n'
-        b"let a = '// no'; // stays\n  /** @param {b} b */\n  f(/* x */ 1);\n"
+        b"let a = '// no'; // stays;\n  /** @param {b} b */\n  f(/* x */ 1);\n"
+        b"  const c = /** @type {C} */ (d);\n  if (c) {\n    g();\n  }\n"
     )
-    assert bare(script) == b"let b = \"//\";\nlet a = '// no'; // stays\nf(/* x */ 1);\n"
+    assert bare(script) == b"let b = \"//\";\nlet a = '// no'; // stays;\nf(/* x */ 1);const c = (d);if (c) {g();}\n"
