@@ -38,7 +38,10 @@ class LookingBack:
     def __init__(self, house: House, templates: Templates) -> None:
         self._house = house
         self._templates = templates
-        self._waiting = Waiting(house.reviews.kept, house.reviews.work_out)
+        self._waiting = Waiting(
+            lambda table_id, person_id: house.reviews.kept(table_id, person_id),
+            lambda table_id, person_id: house.reviews.work_out(table_id, person_id),
+        )
 
     def routes(self, session: SessionOf, checked: CheckedSession, in_turn: InTurn) -> list[web.RouteDef]:
         """The routes. `session`: finds the session of a browser, and raises without one; `in_turn`: makes it wait.

@@ -11,6 +11,8 @@ down_revision = "0040"
 branch_labels = None
 depends_on = None
 
+SHORT_LOCK = "only tables opened between two commits of one release have trials: none, or a few"
+
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("trying", sa.String(), nullable=False, server_default="off"))

@@ -32,6 +32,7 @@ from bot.messages.page import Page, button
 from bot.moderation.handlers import Fixes
 from bot.reading.cards import References
 from bot.reading.dossier import Dossiers, ReplayFiles
+from bot.reading.forecasts import ForecastPresses
 from bot.reading.log import Logs
 from bot.reading.notes import NotePresses
 from bot.reading.privacy import PrivacyCommands
@@ -61,6 +62,7 @@ HANDLERS = Handlers(
     PrivacyCommands,
     RecordPages,
     ReviewPresses,
+    ForecastPresses,
     ReminderMessages,
     ReplayFiles,
     Rules,

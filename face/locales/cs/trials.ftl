@@ -38,7 +38,7 @@ trouble-nothing-tried = V téhle zkoušce ještě není žádná tvoje odpověď
 ## Played on from a game that has ended
 
 played-on-button = Hrát odtud dál
-played-on-head = ↪ Hraje se dál · { $game }
+played-on-head = ▶ Hraje se dál · { $game }
 played-on-number = pokračování: { $of }
 played-on-line = Svět, jaký byl ({ $of }): hraje se dál s automatickými hráči a nic odsud neplatí.
 played-on-back = Zpět do té pozice

@@ -38,7 +38,7 @@ trouble-nothing-tried = You haven't answered anything in this trial yet. Answer 
 ## Played on from a game that has ended
 
 played-on-button = Play on from here
-played-on-head = ↪ Played on · { $game }
+played-on-head = ▶ Played on · { $game }
 played-on-number = played on from { $of }
 played-on-line = The world as it was in { $of }: played on with automatic players, and nothing here counts.
 played-on-back = Back to that position

@@ -38,7 +38,7 @@ trouble-nothing-tried = W tej próbie nie ma jeszcze twojej odpowiedzi. Najpierw
 ## Played on from a game that has ended
 
 played-on-button = Graj dalej stąd
-played-on-head = ↪ Gra toczy się dalej · { $game }
+played-on-head = ▶ Gra toczy się dalej · { $game }
 played-on-number = ciąg dalszy: { $of }
 played-on-line = Świat taki, jaki był ({ $of }): gra toczy się dalej z automatycznymi graczami i nic tu się nie liczy.
 played-on-back = Wróć do tej pozycji

@@ -38,7 +38,7 @@ trouble-nothing-tried = В этой пробе ещё нет твоего отв
 ## Played on from a game that has ended
 
 played-on-button = Играть отсюда дальше
-played-on-head = ↪ Игра идёт дальше · { $game }
+played-on-head = ▶ Игра идёт дальше · { $game }
 played-on-number = продолжение: { $of }
 played-on-line = Мир, каким он был ({ $of }): игра идёт дальше с автоматическими игроками, и здесь ничего не считается.
 played-on-back = Назад к той позиции
