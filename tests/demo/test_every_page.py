@@ -42,7 +42,7 @@ AMISS = """() => {
 }"""
 AT_TABLES = (
     *("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby", "/try", "/trial"),
-    *("/notes", "/cards", "/rules", "/matters"),
+    *("/notes", "/cards", "/rules", "/matters", "/on", "/forecast"),
 )
 LOOKED_AT = {"/", "/open", "/sign-in/back", "/activity", *(f"/t/{{table}}{name}" for name in AT_TABLES)}
 READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow", "hint")} | {
@@ -204,6 +204,10 @@ async def test_what_leads_on_from_an_end_is_readable_at_every_width(pages: Shown
     await pages.as_(ANNA.id, pages.ended)
     await read(page, f"/t/{ended}/dossier", pages, 200, "Back to the table")
     await read(page, f"/t/{ended}/review", pages, 409, "Back to the table")  # no steward knows that game
+    await read(page, f"/t/{ended}/on", pages, 200, "Back to the table")
+    moment = await page.locator('a[href*="after="]').first.get_attribute("href")
+    for eyes in ("1", "1" * 5000):
+        await read(page, f"{moment}&eyes={eyes}", pages, 200, "Back to the table")
     await page.get_by_role("link", name="Back to the table").click()
     await page.get_by_role("button", name="Rematch").click()
     await page.locator(".lobby").wait_for()
@@ -235,6 +239,7 @@ async def test_a_trial_is_readable_at_every_width_and_leads_back_to_the_form(pag
     await page.get_by_role("button", name="Answer so").click()
     await page.wait_for_url(f"**/t/{table.id}")
     await expect(page.locator("#seal")).to_be_enabled()
+    await read(page, f"/t/{table.id}/forecast", pages, 200, "Back to the table")
     assert (await pages.server._house.tables.read(table.id, ANNA.id)).drafts != "{}"
 
 

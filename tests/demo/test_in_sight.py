@@ -95,7 +95,7 @@ def test_every_question_of_a_first_game_and_seal_are_in_sight_on_a_screen(
             page.evaluate("scrollTo(0, document.body.scrollHeight)")
             amiss[kind, size] += [f"{each}, scrolled" for each in page.evaluate(IN_SIGHT)]
             if size == WIDE and page.evaluate(OWN) < MOST:
-                amiss[kind, size].append("own area")
+                amiss[kind, size].append(f"own area: {page.evaluate(OWN)}")
         page.context.close()
     assert not {what: said for what, said in amiss.items() if said}
 
