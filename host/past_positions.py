@@ -54,6 +54,8 @@ class PastPositions:
             if game.asks(played.after):
                 moment = game.moment(played.after)
                 found.setdefault(moment, PastPosition(number, moment))
+        if not found:  # nothing was asked there, or all of it was taken back
+            raise Trouble(POSITION_UNKNOWN)
         return tuple(found.values())
 
     async def begin(

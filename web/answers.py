@@ -35,6 +35,11 @@ STRICT = "max-age=31536000"  # seconds, for which browsers ask by https alone
 _T = TypeVar("_T")
 
 
+def number_sent(words: str, digits: int = 18) -> int | None:
+    """Reads a number that a browser has sent, of so many digits at most; None for anything else."""
+    return int(words) if words.isascii() and words.isdecimal() and len(words) <= digits else None
+
+
 def dressed(answer: web.StreamResponse, frames: str = IN_NO_FRAME) -> web.StreamResponse:
     """Adds the headers of all answers. `frames`: the origins that may show it in a frame.
 

@@ -32,6 +32,7 @@ from web.answers import (
     dressed,
     json_answer,
     let_in,
+    number_sent,
     read_form,
     read_json,
 )
@@ -341,8 +342,9 @@ def _of_activity(request: web.Request) -> bool:
 def _looking(request: web.Request) -> Looking:
     query = request.query
     ask, laid = query.get("ask", "")[:100], laid_in(query.get("laid", ""))
-    return Looking(ask, _number(query.get("log", "")), _number(query.get("since", "")), laid)
+    return Looking(ask, _moves(query.get("log", "")), _moves(query.get("since", "")), laid)
 
 
-def _number(words: str) -> int:
-    return int(words) if words.isdecimal() and len(words) < 10 else -1
+def _moves(words: str) -> int:
+    number = number_sent(words, 9)
+    return -1 if number is None else number

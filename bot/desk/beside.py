@@ -30,7 +30,7 @@ from engine.registry import game as rules_of
 from engine.texts import say
 from face.core.face import face
 from face.desk.beside import folded_words, order_in_force, orders_words, table_option
-from face.desk.desk import trial_labels
+from face.desk.trial_words import trial_labels
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.table.opening import OpeningWords
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS

@@ -12,9 +12,10 @@ from engine.registry import games
 from engine.texts import NOT_ASKED, Listed, Refusal, SeatRef, Text, say
 from face.core.face import Face, face
 from face.core.first_game import Explanation
-from face.core.names import game_name, numbered_table, table_title
+from face.core.names import game_name, numbered_table
 from face.desk.form import ShownForm
 from face.desk.lessons import lesson_head
+from face.desk.trial_words import trial_head, trial_labels, trial_line
 from face.table.dossier import ending_in_words
 from face.table.news import Report
 from face.table.scenes import drafted_view
@@ -22,7 +23,7 @@ from face.wordings.lengths import beginnings, unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from host.trials import may_try
-from host.values import TABLE_HALTED, Desk, Explanations, Table, Trouble, number_of_table
+from host.values import TABLE_HALTED, Desk, Explanations, Trouble
 
 OPENING = "opening"  # the id under which is remembered that somebody has read the opening scene of a game
 PRESSING = "pressing"  # the same of how one chooses on the pictures of a page
@@ -175,24 +176,6 @@ _LABELS = {  # of the buttons that every desk may have, by the action of the pre
     "page": say("web-button"),
 }
 
-_TRIAL_LABELS = {each: Text(each) for each in ("trial-world", "trial-back", "trial-note", "trial-so", "trial-end")}
-_PLAYED_ON_LABELS = {"trial-back": say("played-on-back"), "trial-end": say("played-on-end")}
-
-
-def trial_labels(table: Table) -> Mapping[str, Text]:
-    """The labels of the buttons that only a trial has, by the action of the press; none at other tables."""
-    if table.trial_of is None:
-        return {}
-    return _TRIAL_LABELS if table.from_move is None else _PLAYED_ON_LABELS
-
-
-def trial_line(table: Table) -> Text:
-    """Says what world a trial is in, and that nothing in it counts."""
-    if table.from_move is None or table.trial_of is None:
-        return say("trial-line")
-    practice = number_of_table(table.trial_of) != table.trial_of
-    return say("played-on-line", of=table_title(table.trial_of, practice=practice))
-
 
 def _labels(desk: Desk, reader: Reader, *, away: bool, sealed: bool, explains: bool) -> dict[str, str]:
     labels = {action: reader.label(text) for action, text in _LABELS.items()}
@@ -228,9 +211,7 @@ def _title(desk: Desk, reader: Reader) -> str:
     if table.lesson is not None:
         return lesson_head(table, desk.view, reader)
     if table.trial_of is not None:
-        name = game_name(table.game)
-        head = say("trial-head", game=name) if table.from_move is None else say("played-on-head", game=name)
-        return f"## {reader.line(head)}\n-# {reader.line(trial_line(table))}"
+        return f"## {reader.line(trial_head(table))}\n-# {reader.line(trial_line(table))}"
     return f"## {reader.line(say('bot-desk-head', game=game_name(table.game), table=numbered_table(table)))}"
 
 

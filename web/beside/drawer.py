@@ -20,7 +20,7 @@ from host.clocks.calendar import read_zone
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.workers.allowances import in_thread
-from web.answers import csrf_of, json_answer, read_form
+from web.answers import csrf_of, json_answer, number_sent, read_form
 from web.beside.asked import read_matters
 from web.beside.leaf import LONGEST_PART, Beholder, Leaf
 from web.beside.look_up import cards_leaf, rules_leaf
@@ -86,9 +86,10 @@ class BesideTable:
         """
         at = (session.table_id, session.person_id)
         desk = (await self._house.play.reading(*at)).desk
-        if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
+        number = number_sent(seat, 3)
+        if number is None:
             raise Refusal(NOT_ASKED)
-        await self._house.notes.suspect(*at, int(seat), suspicion_meant(desk, label))
+        await self._house.notes.suspect(*at, number, suspicion_meant(desk, label))
 
     async def _answered(
         self,

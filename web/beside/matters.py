@@ -26,6 +26,7 @@ from host.house import House
 from host.moderation.values import Proposal
 from host.people.page_sessions import LONGEST_TOKEN, PageSession
 from host.seats.votes import KINDS, MOST_HOURS, Vote
+from web.answers import number_sent
 from web.beside.asked import Matters
 from web.beside.leaf import Beholder, Leaf
 from web.presses import PAGE_CAUSE
@@ -201,6 +202,7 @@ def _choice(do: str, of: tuple[str, ...]) -> str:
 
 
 def _number_sent(words: str) -> int:
-    if not (words.isascii() and words.isdecimal() and len(words) < 19):
+    number = number_sent(words)
+    if number is None:
         raise Refusal(NOT_ASKED)
-    return int(words)
+    return number

@@ -12,7 +12,7 @@ from host.house import House
 from host.past_positions import POSITION_UNKNOWN
 from host.people.page_sessions import PageSession
 from host.values import Trouble
-from web.answers import csrf_of
+from web.answers import csrf_of, number_sent
 from web.entry.askers import cookie_brought
 from web.rendering import Templates
 from web.steps import InTurn, SessionOf
@@ -31,7 +31,7 @@ class PositionPages:
 
         async def shown(request: web.Request) -> web.Response:
             after = request.query.get("after", "")
-            number = _number(after) or 0
+            number = number_sent(after, _LONGEST) or 0
             at, csrf = await session(request), csrf_of(cookie_brought(request))
             html = await self.page(at, csrf, number, request.query.get("eyes", ""))
             return web.Response(text=html, content_type="text/html")
@@ -55,7 +55,7 @@ class PositionPages:
                 raise Trouble(POSITION_UNKNOWN)
             lines = [say("played-on-at", moment=its.moment(reached[-1].moment)), say("played-on-eyes")]
             own = table.card(session.person_id)
-            wanted, its_own = _number(eyes), None if own is None else own.seat
+            wanted, its_own = number_sent(eyes, _LONGEST), None if own is None else own.seat
             first = wanted if wanted is not None else its_own
             seats = sorted(range(len(table.seats)), key=lambda seat: seat != first)
             presses = [("after", f"{after}.{seat}", everyone.label(SeatRef(seat))) for seat in seats]
@@ -83,8 +83,3 @@ class PositionPages:
 
 
 _LONGEST = 8  # digits of the number of a move
-
-
-def _number(typed: str) -> int | None:
-    """The number of a move or a seat in an address, None for anything else."""
-    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < _LONGEST else None

@@ -8,13 +8,13 @@ from typing import Any
 from aiohttp import web
 
 from engine.texts import NOT_ASKED, Refusal, Text, say
-from face.desk.desk import trial_labels, trial_line
+from face.desk.trial_words import trial_labels, trial_line
 from face.desk.trying import answer_so, note_trial, try_better
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.trials import may_try
 from host.values import Person, Table
-from web.answers import let_in, let_in_framed, read_form
+from web.answers import let_in, let_in_framed, number_sent, read_form
 from web.presses import PAGE_CAUSE
 from web.rendering import Templates
 from web.table.lobby import CheckedSession
@@ -66,13 +66,14 @@ class TrialWays:
         person_id, cause = self._by(session)
         card = (await self._house.lookups.table(session.table_id)).card(person_id)
         person = Person(person_id, "" if card is None else card.name)
-        if before := _number(form.get("before", "")):
+        if before := number_sent(form.get("before", ""), _LONGEST):
             begun = try_better(self._house, session.table_id, person, before, cause)
             return await self._begun(request, session, begun)
         after, _, seat = form.get("after", "").partition(".")
-        if not _number(after) or not seat.isdecimal():
+        number, eyes = number_sent(after, _LONGEST), number_sent(seat, _LONGEST)
+        if not number or eyes is None:
             raise Refusal(NOT_ASKED)
-        begun = self._house.past_positions.begin(session.table_id, person, _number(after), int(seat[:2]), cause)
+        begun = self._house.past_positions.begin(session.table_id, person, number, eyes, cause)
         return await self._begun(request, session, begun)
 
     def _ways(self) -> Mapping[str, Callable[[web.Request, PageSession], Coroutine[Any, Any, web.Response]]]:
@@ -119,11 +120,6 @@ class TrialWays:
 
     def _by(self, session: PageSession) -> tuple[int, str]:
         return session.person_id, f"{PAGE_CAUSE}{self._house.entropy(12).hex()}"
-
-
-def _number(words: str) -> int:
-    """The number of a move that is written there, 0 for anything else."""
-    return int(words) if words.isascii() and words.isdecimal() and len(words) < _LONGEST else 0
 
 
 _LONGEST = 8  # digits of the number of a move

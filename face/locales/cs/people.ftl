@@ -45,7 +45,7 @@ vote-asks-extend = **{ $who }** navrhuje posunout současné lhůty o **{ $hours
    *[other] { $hours } hodin
 }**.
 vote-asks-open = **{ $who }** navrhuje **uvolnit pro nováčka** místo nepřítomného hráče **{ $whose }**.
-vote-asks-try = **{ $who }** navrhuje, aby si každý mohl **zkoušet** na vlastním plánu, ve světě domyšleném z toho, co ví.
+vote-asks-try = **{ $who }** navrhuje, aby si každý mohl **zkoušet** na vlastním plánu, ve světě domyšleném z toho, co ví. **Jak to půjde dál?** by navíc každému ukázalo, jak jeho odpověď dohrají automatičtí hráči.
 vote-asks-abandon = **{ $who }** navrhuje hru **ukončit**. Skončila by bez vítěze.
 vote-somebody = Někdo
 vote-yes-of = Ano: { $who }

@@ -1,6 +1,6 @@
 ### Zkoušení: vlastní plán, na kterém se zkouší, co by šlo udělat.
 
-trials-on = **Můžete si zkoušet**: každý na vlastním plánu, který nikdo jiný nevidí.
+trials-on = **Můžete si zkoušet**: každý na vlastním plánu, který nikdo jiný nevidí. **Jak to půjde dál?** navíc každému ukáže, jak by jeho odpověď dohráli automatičtí hráči.
 trials-alone = Dokud tu hraješ jen s automatickými hráči, můžeš si **zkoušet** na vlastním plánu.
 trials-agreed = Kdo si sedne, souhlasí s tím; stůl se hodnotí i tak.
 trial-offer = hráči si mohou zkoušet, co by šlo udělat, každý na vlastním plánu

@@ -31,7 +31,7 @@ vote-asks-extend = **{ $who }** suggests moving the current deadlines by **{ $ho
    *[other] { $hours } hours
 }**.
 vote-asks-open = **{ $who }** suggests **opening to a newcomer** the seat of **{ $whose }**, who is away.
-vote-asks-try = **{ $who }** suggests that everyone can **try things out** on a board of their own, in a world imagined from what they know.
+vote-asks-try = **{ $who }** suggests that everyone can **try things out** on a board of their own, in a world imagined from what they know. **What happens next?** would also show each how automatic players play their answer out.
 vote-asks-abandon = **{ $who }** suggests **abandoning** the game. It would end without a winner.
 vote-somebody = Someone
 vote-yes-of = Yes: { $who }

@@ -1,6 +1,6 @@
 ### Trials: a private board where one tries out what one could do.
 
-trials-on = **You can try things out**: each on a board of their own that nobody else sees.
+trials-on = **You can try things out**: each on a board of their own that nobody else sees. **What happens next?** also shows each how automatic players would play their answer out.
 trials-alone = While you play alone with automatic players, you can **try things out** on a board of your own.
 trials-agreed = Whoever takes a seat agrees to that; the table is rated all the same.
 trial-offer = players can try out what they could do, each on a board of their own

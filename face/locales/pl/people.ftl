@@ -33,7 +33,7 @@ vote-asks-extend = **{ $who }** proponuje przesunąć obecne terminy o **{ $hour
    *[many] { $hours } godzin
 }**.
 vote-asks-open = **{ $who }** proponuje **oddać komuś nowemu** miejsce, przy którym nikogo nie ma ({ $whose }).
-vote-asks-try = **{ $who }** proponuje, żeby każdy mógł **próbować** na własnej planszy, w świecie wymyślonym z tego, co wie.
+vote-asks-try = **{ $who }** proponuje, żeby każdy mógł **próbować** na własnej planszy, w świecie wymyślonym z tego, co wie. **Jak to pójdzie dalej?** pokazywałoby też każdemu, jak jego odpowiedź rozegrają gracze automatyczni.
 vote-asks-abandon = **{ $who }** proponuje **przerwać grę**. Skończy się bez zwycięzcy.
 vote-somebody = Ktoś
 vote-yes-of = Tak: { $who }

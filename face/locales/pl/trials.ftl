@@ -1,6 +1,6 @@
 ### Próby: własna plansza, na której sprawdza się, co można zrobić.
 
-trials-on = **Możecie próbować**: każdy na własnej planszy, której nikt inny nie widzi.
+trials-on = **Możecie próbować**: każdy na własnej planszy, której nikt inny nie widzi. **Jak to pójdzie dalej?** pokaże też każdemu, jak jego odpowiedź rozegraliby gracze automatyczni.
 trials-alone = Dopóki grasz tu tylko z graczami automatycznymi, możesz **próbować** na własnej planszy.
 trials-agreed = Kto zajmuje miejsce, zgadza się na to; stół i tak liczy się do rankingu.
 trial-offer = gracze mogą próbować, co da się zrobić, każdy na własnej planszy
