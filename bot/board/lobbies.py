@@ -17,7 +17,7 @@ from host.table.access import Queues
 from host.values import Board, Table
 
 NO_VERSION = 0  # of a board: no mark is to be taken away with its picture
-_SERVER_ERROR = 500
+SERVER_ERROR = 500
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class LobbyPlaces:
             how: dict[str, Any] = {} if drawing.files is None else {"attachments": drawing.files()}
             await message.edit(view=drawing.view, allowed_mentions=NOBODY, **how)
         except discord.HTTPException as error:
-            if error.status >= _SERVER_ERROR or error.status == TOO_MANY_REQUESTS:  # it passes
+            if error.status >= SERVER_ERROR or error.status == TOO_MANY_REQUESTS:  # it passes
                 raise
             _log.info("the lobby message of table %s stays as it is: %s", table.id, error)
         else:

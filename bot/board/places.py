@@ -9,23 +9,25 @@ from typing import Any, Literal
 import discord
 from msgspec.structs import replace
 
-from bot.board.lobbies import LobbyPlaces
+from bot.board.lobbies import SERVER_ERROR, LobbyPlaces
 from bot.board.lobby_messages import LobbyMessages
 from bot.board.messages import NOBODY, BoardMessages, MessageFiles
 from bot.board.view import still_view
 from bot.messages.custom_ids import Press
 from bot.messages.discord_codes import THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.messages.limits import TOO_MANY_REQUESTS
 from bot.messages.page import plain_message
 from bot.messages.reading_language import thread_reader
 from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
-from engine.texts import Param, Typed, say
-from face.core.names import game_name
+from engine.texts import Param, Text, Typed
+from face.table.lobby import thread_name
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from host.house import House
 from host.table.access import Queues
 from host.values import TABLE_HALTED, Board, Table, Trouble
 
+TALKERS = 2  # people in a lobby who have something to talk about
 SCROLLED_FAR = 8  # messages below the board
 CROWDED = 10  # requests that wait for their turn; then nobody looks how far it has scrolled: news would wait for that
 ARCHIVE_MINUTES: Literal[10080] = 10080  # a week, the longest Discord has
@@ -118,7 +120,7 @@ class Places:
         if table.practice:  # its desk is its board
             return
         if board.view is None:
-            await self.lobbies.show(table, board.version)
+            await self.lobbies.show(await self._to_talk_in(table), board.version)
             return
         if table.thread_id is None:
             table = await self._open_thread(table)
@@ -133,8 +135,26 @@ class Places:
             if error.code != UNKNOWN_CHANNEL or forgotten:  # there is no name left to take away
                 raise
             table = await self._begun(table, await self._thread_anew(table))
-            await self._say_moved(table)
+            await self._say_once(table, f"moved/{table.id}/{table.thread_id}", "thread-anew")
             await self._show_board(board, table)
+
+    async def _to_talk_in(self, table: Table) -> Table:
+        """The lobby `table` with its thread, opened once somebody has joined its first player, so that they can talk.
+
+        Without one where that fails: the lobby is shown all the same, and the thread comes with the next change.
+        """
+        people = sum(card.person_id is not None for card in table.seats)
+        if table.status != "lobby" or table.thread_id is not None or people < TALKERS:
+            return table
+        try:
+            table = await self._open_thread(table)
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERROR or error.status == TOO_MANY_REQUESTS:  # it passes
+                raise
+            _log.warning("the lobby of table %s has no thread to talk in: %s", table.id, error)
+            return table
+        await self._say_once(table, f"talk/{table.id}", "thread-talk")
+        return table
 
     async def _show_still(self, table: Table) -> None:
         """Shows the board of a halted table whose rules cannot draw one. Raises discord.HTTPException."""
@@ -176,7 +196,7 @@ class Places:
         """The id of the thread at a message: the message's own, so that a second attempt finds the thread."""
         try:
             # Not `message.create_thread`: it wants the server, which may be with another process.
-            name = _name(table, self.reader(table))
+            name = thread_name(table, self.reader(table))
             made = await self._client.http.start_thread_with_message(
                 message.channel.id, message.id, name=name, auto_archive_duration=ARCHIVE_MINUTES
             )
@@ -192,7 +212,7 @@ class Places:
         """The id of a thread without a message, if the lobby or its thread was deleted. It is found by its name."""
         channel = await self._client.fetch_channel(table.place.channel_id)
         assert isinstance(channel, discord.TextChannel)  # noqa: S101  tables are opened in text channels only
-        name, me = _name(table, self.reader(table)), self._client.user
+        name, me = thread_name(table, self.reader(table)), self._client.user
         for thread in await channel.guild.active_threads():
             if (thread.parent_id, thread.name, thread.owner_id) == (channel.id, name, me.id if me else 0):
                 return thread.id
@@ -210,16 +230,15 @@ class Places:
                 await self._house.outbox.place_gone(table.id)
             raise
 
-    async def _say_moved(self, table: Table) -> None:
-        """Says in a new thread, once, that the earlier one was deleted. The board comes whether that arrives or not."""
-        thread = self._thread(table)
-        nonce = self._house.outbox.nonce(f"moved/{table.id}/{table.thread_id}")
-        view = plain_message(self.reader(table).line(say("thread-anew")))
+    async def _say_once(self, table: Table, thing: str, key: str) -> None:
+        """Says in a new thread, once, what it is for. The board comes whether that arrives or not."""
+        thread, nonce = self._thread(table), self._house.outbox.nonce(thing)
+        view = plain_message(self.reader(table).line(Text(key)))
         try:
             if await find_arrived(thread, nonce) is None:
-                await thread.send(view=mark_message(view, nonce), nonce=nonce)
+                await thread.send(view=mark_message(view, nonce), nonce=nonce, silent=True)
         except (discord.HTTPException, discord.RateLimited) as error:
-            _log.info("the new thread of table %s does not say why it is new: %s", table.id, error)
+            _log.info("the new thread of table %s does not say what it is for: %s", table.id, error)
 
     async def _show_board(self, board: Board, table: Table) -> None:
         thread = self._thread(table)
@@ -327,8 +346,3 @@ async def _with_button_of(table: Table, channel: discord.PartialMessageable) -> 
             if getattr(part, "custom_id", None) in wanted:
                 return message.id
     return None
-
-
-def _name(table: Table, reader: Reader) -> str:
-    """The name of a table's thread."""
-    return reader.label(say("bot-thread-name", game=game_name(table.game), table=table.id), 100)

@@ -22,7 +22,7 @@ from face.table.board import (
     board_words,
     pictured_lines,
 )
-from face.table.lobby import lobby_words, steward_choices
+from face.table.lobby import lobby_words, steward_choices, talk_line
 from face.wordings.lengths import MOST_CHARACTERS, cut_text, unbroken
 from face.wordings.reader import Reader
 from host.values import Board, News, Table
@@ -111,6 +111,7 @@ def lobby_view(
         page.text(words.pitch)
     page.text(words.seats, most=1500)
     page.text(words.status)
+    page.text(talk_line(table, f"<#{table.thread_id}>", reader))
     labels = words.labels
     if table.status == "lobby":
         full, begins = len(table.seats) >= table.most, len(table.seats) >= table.fewest

@@ -15,12 +15,12 @@ from bot.moderation.views import asked_view, must_confirm, turned_down_view, uns
 from engine.texts import SeatRef, Text, Typed, say
 from face.core.names import own_reader, reader_for
 from face.table.news import moderator
-from face.table.notices import Line, absence_words, filled_text, is_quiet, note_lines, welcome_line
+from face.table.notices import Line, absence_words, filled_text, is_quiet, lobby_over_text, note_lines, welcome_line
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
 from host.clocks.calendar import Rhythm, night_around
 from host.house import House
-from host.lobby.stewards import FILLED, filled_kind
+from host.lobby.stewards import FILLED, SHUT, filled_kind
 from host.moderation.values import Proposal
 from host.people.onlookers import PAGES_CLOSED
 from host.values import OutboxMessage, PersonSettings, Table
@@ -112,7 +112,7 @@ _TOLD = _TIMES | {"zone", _PLACE_GONE, _DMS_CLOSED, JOINED_NOTICE}
 class Notices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = FixNotices.KINDS | FILLED | _TOLD
+    KINDS = FixNotices.KINDS | FILLED | {SHUT} | _TOLD
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -140,6 +140,8 @@ class Notices:
                 return await self._joined(row)
             case "lobby-enough" | "lobby-full":
                 return await self._filled(row)
+            case "lobby-closed":
+                return await self._shut(row)
             case "dms-closed":
                 return await self._dms_closed(row)
         return await self._note(row)
@@ -205,6 +207,14 @@ class Notices:
         reader = own_reader(table, player.locale, player.id)
         asleep = night_around(self._house.clock(), Rhythm(player.zone, player.quiet)) is not None
         return (OutgoingMessage(await self._mail.dm(player.id), filled_view(table, reader), silent=asleep),)
+
+    async def _shut(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells whoever had joined a lobby that it is closed, without a sound: there is nothing to do."""
+        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
+        if player.dms == "closed" or player.notify == "none" or table.status != "closed":
+            return ()
+        words = own_reader(table, player.locale, player.id).line(lobby_over_text(table, link(table)))
+        return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, GREY), silent=True),)
 
     async def _zone(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells somebody that their time zone is not known any more, unless they have chosen another by now."""

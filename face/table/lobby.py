@@ -94,6 +94,17 @@ def _status(table: Table) -> Text:
     return say("bot-lobby-begins")
 
 
+def thread_name(table: Table, reader: Reader) -> str:
+    """The name of a table's thread in Discord."""
+    return reader.label(say("bot-thread-name", game=game_name(table.game), table=table.id), 100)
+
+
+def talk_line(table: Table, thread: str, reader: Reader) -> str:
+    """Where those who have joined can talk before the game begins, "" once it has. `thread`: leads there."""
+    talks = table.status == "lobby" and table.thread_id is not None
+    return reader.line(Text("bot-lobby-talk", {"thread": thread})) if talks else ""
+
+
 def _lobby_labels(table: Table, reader: Reader) -> dict[str, str]:
     labels = {
         "fingerprint": reader.label(say("bot-fingerprint")),

@@ -21,7 +21,7 @@ from host.fixes.base import (
     post,
 )
 from host.lobby.seeds import LONGEST_NAME
-from host.lobby.stewards import lobby_is_over
+from host.lobby.stewards import lobby_is_over, told_closed
 from host.seats.seats import in_game
 from host.seats.stewards import check_steward, seat_steward
 from host.seats.votes import ALREADY_PAUSED, BAD_EXTENSION, MOST_HOURS, NOT_PAUSED
@@ -115,11 +115,13 @@ class Void(FixKind, frozen=True, tag="void"):
             in_game(table)
 
     async def carry_out(self, tx: TableTransaction, case: FixCase) -> None:
-        """Closes the table; a lobby has no thread yet."""
+        """Closes the table; of a lobby those are told who have joined, as its thread tells of no moves."""
         await fixes.delete_halt(tx.connection, tx.id)
+        posts = None
         if tx.table.status == "lobby":
+            posts = told_closed(tx.table, by=case.moderator or 0)
             await lobby_is_over(tx.connection, tx.id)
-        await self.append_beside(tx, case, status="closed", posts=() if tx.table.status == "lobby" else None)
+        await self.append_beside(tx, case, status="closed", posts=posts)
 
 
 class Correct(FixKind, frozen=True, tag="correct"):

@@ -25,6 +25,7 @@ MOST_STEWARDS = 30  # who come to one lobby: each is a move of its log
 ENOUGH = "lobby-enough"  # kinds of messages to the opener
 FULL = "lobby-full"
 FILLED = frozenset({ENOUGH, FULL})
+SHUT = "lobby-closed"  # the kind of message to those who had joined
 
 
 def checked_level(game: Game[Any], level: str) -> str:
@@ -126,6 +127,12 @@ async def posts_on_joining(tx: TableTransaction, by: int) -> tuple[Post, ...]:
     if (await tx.connection.execute(outbox.TOLD_OF_KIND, values)).first() is not None:
         return ()
     return (Post("player", table.opener_id, kind),)
+
+
+def told_closed(table: Table, by: int) -> tuple[Post, ...]:
+    """The messages that the lobby is closed: to those who sit there and to its opener, but not to person `by`."""
+    people = dict.fromkeys([*(card.person_id for card in table.seats), table.opener_id])
+    return tuple(Post("player", person, SHUT) for person in people if person and person != by)
 
 
 async def lobby_is_over(connection: Connection, table_id: int) -> None:

@@ -15,7 +15,7 @@ from engine.texts import SeatRef, Text, clean_line, public, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
 from host.lobby.seeds import LONGEST_NAME
-from host.lobby.stewards import lobby_is_over
+from host.lobby.stewards import lobby_is_over, told_closed
 from host.log import journal
 from host.play.graces import Graces
 from host.table.access import Tables
@@ -193,8 +193,9 @@ class Seats:
         async def work(tx: TableTransaction) -> None:
             if tx.stored.shown.status == "lobby":
                 cause = f"idle:{tx.id}"
+                posts = told_closed(tx.table, by=0)
                 await tx.append(
-                    TableMove(kind="close", value={}, cause=cause, person_id=None, status="closed", posts=())
+                    TableMove(kind="close", value={}, cause=cause, person_id=None, status="closed", posts=posts)
                 )
                 await lobby_is_over(tx.connection, tx.id)
 

@@ -9,7 +9,7 @@ from aiohttp import web
 from markupsafe import Markup
 
 from engine.texts import NOT_ASKED, Refusal, say
-from face.table.lobby import lobby_words
+from face.table.lobby import lobby_words, talk_line, thread_name
 from face.table.scenes import lobby_picture
 from face.wordings.reader import Reader
 from host.house import House
@@ -36,6 +36,7 @@ CheckedSession = Callable[[web.Request, str], Awaitable[PageSession]]
 def lobby_values(table: Table, person_id: int, reader: Reader, blocks: Callable[[str], Markup]) -> dict[str, Any]:
     """The values of the template of a lobby. `blocks`: makes HTML of the lines of a message."""
     words, picture = lobby_words(table, reader), lobby_picture(table, reader)
+    talk = talk_line(table, _thread_link(table, reader), reader)
     sits = table.card(person_id) is not None
     ways = [("start", "first")] if sits and len(table.seats) >= table.fewest else []
     ways += [("leave", "quiet")] if sits else []
@@ -44,10 +45,15 @@ def lobby_values(table: Table, person_id: int, reader: Reader, blocks: Callable[
         "picture": svg_of(picture),
         "pitch": blocks("" if picture is not None else words.pitch),
         "seats": blocks(words.seats),
-        "status": blocks(words.status),
+        "status": blocks("\n".join(filter(None, (words.status, talk)))),
         "more": blocks("\n".join(filter(None, (words.options, words.pace)))),
         "ways": [(do, words.labels[do], kind) for do, kind in ways],
     }
+
+
+def _thread_link(table: Table, reader: Reader) -> str:
+    """A link to the thread of that lobby in Discord, by its name."""
+    return f"[{thread_name(table, reader)}](https://discord.com/channels/{table.place.server_id}/{table.thread_id})"
 
 
 class LobbyWays:

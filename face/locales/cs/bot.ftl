@@ -100,6 +100,7 @@ bot-board-head = { $game } · { $table }
 table-number = stůl { $table }
 practice-number = cvičení { $table }
 bot-thread-name = { $game } · stůl { $table }
+thread-talk = Tohle je vlákno stolu: než hra začne, můžete si tu psát. Pak sem přijde i herní plán.
 thread-anew = Dřívější vlákno tohoto stolu někdo na Discordu smazal. Hra pokračuje tady, nic se neztratilo.
 place-gone = Kanál stolu { $table } někdo na Discordu smazal i s vláknem. Hra pokračuje tady, v soukromých zprávách; nic se neztratilo.
 bot-lobby-head = { $game } · stůl { $table }
@@ -136,6 +137,7 @@ bot-lobby-closed = { $seated ->
     [0] Všichni odešli
    *[other] Týden se tu nic nedělo
 }: stůl je zavřený. Další otevře `/table new`.
+bot-lobby-talk = Než hra začne, můžete si psát v { $thread }.
 bot-lobby-begins = Hra začíná…
 bot-lobby-begun = Hru najdeš v { $thread }.
 bot-commitment = Poctivá náhoda: všechno vychází z tajného čísla, které vzniklo dřív, než si kdokoli další přisedl. Otisk `{ $hash }`…{ $head ->

@@ -99,6 +99,7 @@ bot-board-head = { $game } · { $table }
 table-number = table { $table }
 practice-number = practice { $table }
 bot-thread-name = { $game } · table { $table }
+thread-talk = This is the table's thread: talk here until the game starts. Then the board comes here, too.
 thread-anew = The earlier thread of this table was deleted on Discord. The game continues here; nothing is lost.
 place-gone = The channel of table { $table } was deleted on Discord, and its thread with it. The game continues here, in your direct messages; nothing is lost.
 bot-lobby-head = { $game } · table { $table }
@@ -125,6 +126,7 @@ bot-lobby-closed = { $seated ->
     [0] Everyone left
    *[other] Nothing happened here for a week
 }, so this table is closed. `/table new` opens another.
+bot-lobby-talk = Talk in { $thread } until the game starts.
 bot-lobby-begins = The game is starting…
 bot-lobby-begun = The game is in { $thread }.
 bot-commitment = Fair draws: all of the game's luck follows from one secret number, fixed before anyone else joined. Fingerprint `{ $hash }`…{ $head ->

@@ -102,6 +102,7 @@ bot-board-head = { $game } · { $table }
 table-number = stół { $table }
 practice-number = trening { $table }
 bot-thread-name = { $game } · stół { $table }
+thread-talk = To wątek stołu: rozmawiajcie tu, dopóki gra się nie zacznie. Potem pojawi się tu też plansza.
 thread-anew = Poprzedni wątek tego stołu usunięto na Discordzie. Gra toczy się dalej tutaj, nic nie przepadło.
 place-gone = Kanał stołu { $table } usunięto na Discordzie razem z wątkiem. Gra toczy się dalej tutaj, w wiadomościach prywatnych; nic nie przepadło.
 bot-lobby-head = { $game } · stół { $table }
@@ -126,6 +127,7 @@ bot-lobby-closed = { $seated ->
     [0] Nikogo tu już nie ma
    *[other] Przez tydzień nic się tu nie działo
 }: stół jest zamknięty. `/table new` otwiera nowy.
+bot-lobby-talk = Dopóki gra się nie zacznie, możecie rozmawiać w { $thread }.
 bot-lobby-begins = Gra się zaczyna…
 bot-lobby-begun = Gra toczy się w { $thread }.
 bot-commitment = Uczciwa losowość: wszystko wynika z sekretu ustalonego, zanim ktokolwiek inny dołączył. Odcisk `{ $hash }`…{ $head ->

@@ -102,6 +102,7 @@ bot-board-head = { $game } · { $table }
 table-number = стол { $table }
 practice-number = тренировка { $table }
 bot-thread-name = { $game } · стол { $table }
+thread-talk = Это ветка стола: до начала игры здесь можно поговорить. Потом сюда придёт и поле.
 thread-anew = Прежнюю ветку этого стола удалили в Discord. Игра продолжается здесь, ничего не потеряно.
 place-gone = Канал стола { $table } удалили в Discord вместе с веткой. Игра продолжается здесь, в личных сообщениях; ничего не потеряно.
 bot-lobby-head = { $game } · стол { $table }
@@ -137,6 +138,7 @@ bot-lobby-closed = { $seated ->
     [0] Все ушли
    *[other] Неделю ничего не происходило
 }: стол закрыт. `/table new` откроет другой.
+bot-lobby-talk = До начала игры можно говорить здесь: { $thread }.
 bot-lobby-begins = Игра начинается…
 bot-lobby-begun = Игра идёт здесь: { $thread }.
 bot-commitment = Честная случайность: вся она следует из секрета, закреплённого до прихода остальных. Отпечаток `{ $hash }`…{ $head ->
