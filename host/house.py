@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 from msgspec import Struct
 
@@ -19,6 +20,7 @@ from host.lessons import Lessons
 from host.lobby.bounds import USUAL_LIMITS, Bounds, Limits
 from host.lobby.lobby import Lobby
 from host.lobby.settings import LobbySettings
+from host.lobby.starting import Starts, begin_if_full
 from host.lobby.stewards import StewardSeats
 from host.log.condensing import Condensing
 from host.lookups import Lookups
@@ -108,6 +110,7 @@ class House:
         self.bounds = Bounds(tables, limits)
         self.lobby = Lobby(tables, self.bounds)
         self.lobby_settings = LobbySettings(tables)
+        self.starts = Starts(tables)
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
         self.open_seats = OpenSeats(tables, self.seats, self.bounds)
@@ -160,6 +163,7 @@ class House:
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
         self.sweeps.add("graces", self.graces.settle_due)
         self.sweeps.add("time zones", StoredZones(tables).sweep)
+        self.sweeps.add("starts", self.starts.start_due)
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)
         self.sweeps.add("stewards", self.stewards.sweep)
@@ -175,6 +179,7 @@ class House:
         # lesson is judged by the state that both have led to.
         tables.observers = (ForegoneAnswers(tables), self.orders, self.lessons)
         tables.prompt = self.prompt_stewards.prompt
+        self.steward_seats.after_joining = partial(begin_if_full, tables)
         self.seats.after_leaving = (self.votes.recounted,)
         self.votes.proposals = self.moderation
         self.outages.noted = self.timekeeping.outage_noted

@@ -138,6 +138,8 @@ class Table(Struct, frozen=True):
     trying: Trying = "off"  # who may try out what they could do there, each on a board of their own
     trial_of: int | None = None  # the table in whose position one person tries something out here
     from_move: int | None = None  # that one has ended, and this begins in its true position after that move
+    starts_at: datetime | None = None  # when the game of a lobby begins by itself
+    starts_full: bool = False  # it begins as soon as all seats are taken
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     @property

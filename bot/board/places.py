@@ -19,7 +19,7 @@ from bot.messages.limits import TOO_MANY_REQUESTS
 from bot.messages.page import plain_message
 from bot.messages.reading_language import thread_reader
 from bot.messages.sending import LOOKED_BACK, find_arrived, mark_message
-from engine.texts import Param, Text, Typed
+from engine.texts import Param, Typed, say
 from face.table.lobby import thread_name
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
@@ -135,7 +135,7 @@ class Places:
             if error.code != UNKNOWN_CHANNEL or forgotten:  # there is no name left to take away
                 raise
             table = await self._begun(table, await self._thread_anew(table))
-            await self._say_once(table, f"moved/{table.id}/{table.thread_id}", "thread-anew")
+            await self._say_moved(table)
             await self._show_board(board, table)
 
     async def _to_talk_in(self, table: Table) -> Table:
@@ -147,14 +147,12 @@ class Places:
         if table.status != "lobby" or table.thread_id is not None or people < TALKERS:
             return table
         try:
-            table = await self._open_thread(table)
+            return await self._open_thread(table)
         except discord.HTTPException as error:
             if error.status >= SERVER_ERROR or error.status == TOO_MANY_REQUESTS:  # it passes
                 raise
             _log.warning("the lobby of table %s has no thread to talk in: %s", table.id, error)
             return table
-        await self._say_once(table, f"talk/{table.id}", "thread-talk")
-        return table
 
     async def _show_still(self, table: Table) -> None:
         """Shows the board of a halted table whose rules cannot draw one. Raises discord.HTTPException."""
@@ -230,15 +228,16 @@ class Places:
                 await self._house.outbox.place_gone(table.id)
             raise
 
-    async def _say_once(self, table: Table, thing: str, key: str) -> None:
-        """Says in a new thread, once, what it is for. The board comes whether that arrives or not."""
-        thread, nonce = self._thread(table), self._house.outbox.nonce(thing)
-        view = plain_message(self.reader(table).line(Text(key)))
+    async def _say_moved(self, table: Table) -> None:
+        """Says in a new thread, once, that the earlier one was deleted. The board comes whether that arrives or not."""
+        thread = self._thread(table)
+        nonce = self._house.outbox.nonce(f"moved/{table.id}/{table.thread_id}")
+        view = plain_message(self.reader(table).line(say("thread-anew")))
         try:
             if await find_arrived(thread, nonce) is None:
-                await thread.send(view=mark_message(view, nonce), nonce=nonce, silent=True)
+                await thread.send(view=mark_message(view, nonce), nonce=nonce)
         except (discord.HTTPException, discord.RateLimited) as error:
-            _log.info("the new thread of table %s does not say what it is for: %s", table.id, error)
+            _log.info("the new thread of table %s does not say why it is new: %s", table.id, error)
 
     async def _show_board(self, board: Board, table: Table) -> None:
         thread = self._thread(table)

@@ -17,7 +17,9 @@ from bot.commands.table_options import (
     offered_games,
     offered_options,
     read_options,
+    read_start,
     suggest_offered_levels,
+    suggested_starts,
     take_grace,
     take_hints,
     take_rated,
@@ -164,6 +166,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         options=CommandOption("option-options", offered_options),
         stewards=CommandOption("option-stewards"),
         level=CommandOption("option-level", suggest_offered_levels),
+        start=CommandOption("option-start", suggested_starts),
     )
     async def new(
         self,
@@ -173,6 +176,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         options: str = "",
         stewards: MostStewards = 0,
         level: str = "",
+        start: str = "",
     ) -> None:
         meant = game_meant(interaction, game)
         chosen = read_pace(pace, reader_of(interaction).texts) if pace.strip() else DAILY
@@ -188,10 +192,18 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
                 stand_in=stand_in,
                 remarks=take_remarks(typed),
             )
+            when = await read_start(interaction, start)
             its = (room_for(meant, stewards, level),) * stewards
-            await bot.lobby.open(interaction, meant, typed, chosen, its, hints=hints, rated=rated, trying=trying)
+            await bot.lobby.open(
+                interaction, meant, typed, chosen, its, hints=hints, rated=rated, trying=trying, start=when
+            )
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble
+
+    @command("start", "command-table-start", when=CommandOption("option-start", suggested_starts), table=OWN_TABLE)
+    async def start(self, interaction: Interaction, when: str, table: str | None = None) -> None:
+        meant = await read_start(interaction, when)
+        await bot_of(interaction).lobby.set_start(interaction, await own_table(interaction, table), meant)
 
     @command(
         "play",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
+from datetime import UTC, timedelta, tzinfo
 from typing import Any
 
 from bot.commands.wording import bot_of, fitting_names, suggestion, typed_so_far
@@ -14,11 +16,14 @@ from engine.texts import Listed, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name
 from face.wordings.close_names import closest, fitting, fold_case
-from face.wordings.lengths import OPTION_LABEL, cut_text
+from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL, cut_text
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from face.wordings.typed_amounts import parse_number
+from face.wordings.typed_times import day_in_words, moment_of
+from host.clocks.calendar import read_zone
 from host.lobby.settings import BAD_GRACE, LONGEST_GRACE
+from host.lobby.starting import BY_HAND, StartWhen
 from host.lobby.stewards import checked_level
 from host.values import BAD_OPTIONS, Trouble, Trying
 
@@ -28,6 +33,8 @@ _TRYING = "try"  # who may try out what they could do; no game has an option of 
 _HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
 _RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
 _REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
+EVENINGS = ("20:00",)  # a time of day that is suggested for a start
+_DAYS_AHEAD = 7
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
@@ -168,6 +175,49 @@ def told_what_it_takes(trouble: Trouble, game: str) -> Trouble:
     offers = tuple(f"`{offer}`" for offer, _ in _offers(game))
     option = trouble.details.get("option", "")
     return Trouble(UNKNOWN_OPTIONS, option=option, game=game_name(game), offers=Listed(offers), count=len(offers))
+
+
+@suggestion
+async def suggested_starts(interaction: Interaction, current: str) -> list[tuple[str, str]]:
+    """Suggests the start of a full table, the typed time, and a time of day on the next days, in the reader's zone."""
+    reader, now, zone = reader_of(interaction), bot_of(interaction).house.clock(), await _own_zone(interaction)
+    names: dict[str, str] = {}
+    wanted = fold_case(current)
+    for key, label in (("typed-full", "start-full-choice"), ("typed-off", "start-off-choice")):
+        word = reader.texts.format(key, {}).split()[0]
+        if wanted in word:
+            names[word] = reader.label(say(label), OPTION_LABEL)
+    for typed in (wanted, *EVENINGS):
+        with suppress(Trouble):
+            first = moment_of(typed, now, zone, reader.texts) if wanted in typed else None
+            days = _DAYS_AHEAD if first is not None and _clock_alone(typed) else 1
+            for day in range(days if first is not None else 0):
+                at = (first or now).astimezone(zone) + timedelta(days=day)
+                names.setdefault(f"{at:%Y-%m-%d %H:%M}", day_in_words(at, reader.texts))
+    return [(name, typed) for typed, name in names.items()][:MOST_OPTIONS]
+
+
+def _clock_alone(typed: str) -> bool:
+    """Whether a time of day was typed, and no day."""
+    return len(typed.split()) == 1 and ":" in typed
+
+
+async def _own_zone(interaction: Interaction) -> tzinfo:
+    return read_zone((await bot_of(interaction).house.settings.player(interaction.user.id)).zone) or UTC
+
+
+async def read_start(interaction: Interaction, typed: str) -> StartWhen:
+    """Reads when a game begins by itself: "full", a time in the reader's zone, or "off". Raises Trouble `unclear-day`.
+
+    Empty: never.
+    """
+    texts, wanted = reader_of(interaction).texts, fold_case(typed)
+    if not wanted or wanted in fold_case(texts.format("typed-off", {})).split():
+        return BY_HAND
+    if wanted in fold_case(texts.format("typed-full", {})).split():
+        return StartWhen(full=True)
+    house = bot_of(interaction).house
+    return StartWhen(at=moment_of(typed, house.clock(), await _own_zone(interaction), texts))
 
 
 def read_options(typed: str) -> dict[str, Any]:

@@ -14,12 +14,14 @@ from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
 from engine.texts import SeatRef, Text, Typed, say
 from face.core.names import own_reader, reader_for
+from face.table.lobby import few_text
 from face.table.news import moderator
 from face.table.notices import Line, absence_words, filled_text, is_quiet, lobby_over_text, note_lines, welcome_line
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
 from host.clocks.calendar import Rhythm, night_around
 from host.house import House
+from host.lobby.starting import FEW_CAME
 from host.lobby.stewards import FILLED, SHUT, filled_kind
 from host.moderation.values import Proposal
 from host.people.onlookers import PAGES_CLOSED
@@ -112,7 +114,7 @@ _TOLD = _TIMES | {"zone", _PLACE_GONE, _DMS_CLOSED, JOINED_NOTICE}
 class Notices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = FixNotices.KINDS | FILLED | {SHUT} | _TOLD
+    KINDS = FixNotices.KINDS | FILLED | {SHUT, FEW_CAME} | _TOLD
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -142,6 +144,8 @@ class Notices:
                 return await self._filled(row)
             case "lobby-closed":
                 return await self._shut(row)
+            case "lobby-few":
+                return await self._few(row)
             case "dms-closed":
                 return await self._dms_closed(row)
         return await self._note(row)
@@ -215,6 +219,18 @@ class Notices:
             return ()
         words = own_reader(table, player.locale, player.id).line(lobby_over_text(table, link(table)))
         return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, GREY), silent=True),)
+
+    async def _few(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells whoever sits in a lobby that its game did not begin at its time, as it is still so."""
+        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
+        if table.status != "lobby" or table.starts_at is not None or player.notify == "none":
+            return ()
+        if player.dms == "closed":
+            return ()
+        reader = own_reader(table, player.locale, player.id)
+        asleep = night_around(self._house.clock(), Rhythm(player.zone, player.quiet)) is not None
+        view = plain_message(reader.line(few_text(table, link(table))), GOLD)
+        return (OutgoingMessage(await self._mail.dm(player.id), view, silent=asleep),)
 
     async def _zone(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells somebody that their time zone is not known any more, unless they have chosen another by now."""

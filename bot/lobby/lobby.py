@@ -26,9 +26,11 @@ from bot.messages.sending import mark_message
 from engine.texts import Text, say
 from face.core.names import game_name, reader_for
 from face.table.board import fingerprint_lines, hours_at
+from face.table.lobby import start_set_text
 from host.house import House
 from host.lobby.bounds import TOO_MANY_SEATS
 from host.lobby.settings import DAILY
+from host.lobby.starting import BY_HAND, StartWhen
 from host.table.stored_table import card_of
 from host.values import (
     ALREADY_SEATED,
@@ -83,11 +85,13 @@ class LobbyPresses:
         hints: bool = False,
         rated: bool = False,
         trying: Trying = "off",
+        start: StartWhen = BY_HAND,
     ) -> None:
         """Opens a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
 
         `stewards`: the levels of those who sit down with the person who opens it. `hints`: players may ask for them.
         `rated`: the result counts for ratings. `trying`: who may try out what they could do.
+        `start`: when the game begins by itself.
         """
         here = interaction.channel
         if interaction.guild is None or here is None:
@@ -101,7 +105,7 @@ class LobbyPresses:
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
         cause = cause_of(interaction)
         opened = self._house.lobby.open_table(
-            game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated, trying=trying
+            game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated, trying=trying, start=start
         )
         table = await self._seated(interaction, await reply.within(opened), stewards)
         await self._house.languages.note_servers({place.server_id: str(interaction.guild_locale)})
@@ -118,6 +122,8 @@ class LobbyPresses:
             await reply.show(plain_message(reader_for(table, locale_of(interaction)).line(words), GREEN))
         await self._house.lobby.placed(table.id, lobby_message_id=message_id)
         self._follow(table.id)
+        if start.full:  # with automatic players it may be full by now
+            await self._house.starts.start_full(table.id, person.id, f"{cause}/start")
         if lacking:
             await reply_privately(interaction, reader_for(table, locale_of(interaction)).lines(lacking), GREY)
 
@@ -265,6 +271,18 @@ class LobbyPresses:
         await self._house.lookups.dms(interaction.user.id, True)
         await self._house.lookups.dm_opened(interaction.user.id, dm.id)
         return True
+
+    async def set_start(self, interaction: Interaction, table_id: int, when: StartWhen) -> None:
+        """`/table start`: lets the game begin by itself then. The lobby's message says so for all."""
+        reply = Reply(interaction, fresh=True)
+        table = await reply.within(self._here(interaction, table_id))
+        if when.full:
+            await reply.within(check_permissions(interaction, table.place.channel_id))
+        setting = self._house.starts.set_start(table_id, interaction.user.id, when, cause_of(interaction))
+        table = await reply.within(setting)
+        self._follow(table_id)
+        said = start_set_text(table) if table.status == "lobby" else say("bot-lobby-begins")
+        await reply.show(plain_message(reader_for(table, locale_of(interaction)).line(said), GREEN))
 
     @on_press("start")
     async def _start(self, interaction: Interaction, press: Press, _: list[str]) -> None:

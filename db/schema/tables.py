@@ -81,7 +81,8 @@ class TablesRow(Row, table=True):
     hints; `rated`: its result counts for ratings, unless something else speaks against it; `condensed`: its log is in
     `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trying`: who
     may try out what they could do; `trial_of`: the table in whose position a trial begins; `from_move`: it has ended,
-    and the trial begins in its true position after that move.
+    and the trial begins in its true position after that move; `starts_at`, `starts_full`: the game of a lobby begins by
+    itself then, and once all seats are taken.
     """
 
     __table_args__ = (
@@ -128,6 +129,8 @@ class TablesRow(Row, table=True):
     trying: str = default_of("off")
     trial_of: MaybeId = None
     from_move: int | None = None
+    starts_at: datetime | None = None
+    starts_full: bool = default_of(False)
 
 
 class SeatsRow(Row, table=True):

@@ -92,11 +92,12 @@ _ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:caus
 _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (id, game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"  # noqa: S608
-    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson, trying, trial_of, from_move)"
+    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson, trying, trial_of, from_move,"
+    " starts_at, starts_full)"
     f" VALUES (CASE WHEN CAST(:server_id AS bigint) = {NOWHERE} THEN {PRACTICE_FROM} + nextval('practice_numbers')"
     " ELSE nextval('tables_id_seq') END, :game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
-    " :pace, :hints, :rated, :lesson, :trying, :trial_of, :from_move)"
+    " :pace, :hints, :rated, :lesson, :trying, :trial_of, :from_move, :starts_at, :starts_full)"
     " RETURNING id"
 )
 _STATE = Statement(
@@ -126,6 +127,10 @@ _SEATS = Statement(
     " WHERE table_id = :table AND seats.joined = taken.joined"
 )
 _HINTS = Statement("UPDATE tables SET hints = :hints WHERE id = :table")
+_STARTS = Statement("UPDATE tables SET starts_full = :full, starts_at = :at WHERE id = :table")
+STARTS_DUE = Statement(
+    "SELECT id FROM tables WHERE status = 'lobby' AND starts_at <= :now ORDER BY starts_at LIMIT :limit"
+)
 _PLACED = Statement(
     "UPDATE tables SET thread_id = coalesce(CAST(:thread AS bigint), thread_id),"
     " lobby_message_id = coalesce(CAST(:lobby AS bigint), lobby_message_id),"
@@ -156,6 +161,8 @@ class Opening(Struct, frozen=True):
     trying: str = "off"
     trial_of: int | None = None
     from_move: int | None = None
+    starts_at: datetime | None = None
+    starts_full: bool = False
 
 
 async def opened_by(connection: Connection, cause: str) -> int | None:
@@ -222,6 +229,11 @@ async def seat_all(connection: Connection, table_id: int, seed: bytes, seats: Se
 async def set_hints(connection: Connection, table_id: int, hints: bool) -> None:
     """Stores whether players of the table may ask for hints."""
     await connection.execute(_HINTS, {"table": table_id, "hints": hints})
+
+
+async def set_start(connection: Connection, table_id: int, full: bool, at: datetime | None) -> None:
+    """Stores when the game of a lobby begins by itself."""
+    await connection.execute(_STARTS, {"table": table_id, "full": full, "at": at})
 
 
 async def store_place(

@@ -128,7 +128,7 @@ MOVE_LATER = Statement(
 # Kinds that tell of no moves.
 BESIDE = (
     "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed', 'zone', 'lobby-enough', 'lobby-full',"
-    " 'lobby-closed', 'place-gone'"
+    " 'lobby-closed', 'lobby-few', 'place-gone'"
 )
 UNTOLD = Statement(
     f"""

@@ -76,6 +76,7 @@ RETURNING c.table_id, t.server_id, c.person_id, t.status
 DOUBT = Statement("UPDATE seats SET seen_at = :before WHERE person_id = :person AND seen_at > :before")
 IDLE_LOBBIES = Statement(
     "SELECT id FROM tables t WHERE status = 'lobby' AND opened_at <= :before"
+    " AND (starts_at IS NULL OR starts_at <= :before)"
     " AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.at > :before)"
     " ORDER BY opened_at LIMIT :limit"
 )

@@ -50,6 +50,8 @@ class TableRecord(Struct, frozen=True):
     trying: str = "off"
     trial_of: int | None = None
     from_move: int | None = None
+    starts_at: datetime | None = None
+    starts_full: bool = False
 
 
 class StoredTable(Struct, frozen=True):
@@ -101,8 +103,8 @@ def explained_to(game: str) -> str:
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       t.pace, t.hints, t.rated, t.lesson, t.trying, t.trial_of, t.from_move, t.paused_at, t.frozen_at,
-       t.frozen_code, t.corrected::text AS corrected,
+       t.pace, t.hints, t.rated, t.lesson, t.trying, t.trial_of, t.from_move, t.starts_at, t.starts_full,
+       t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
        (SELECT coalesce(json_agg(json_build_array(c.seat,
@@ -262,6 +264,8 @@ def table_record(row: Any) -> TableRecord:
         trying=row["trying"],
         trial_of=row["trial_of"],
         from_move=row["from_move"],
+        starts_at=row["starts_at"],
+        starts_full=row["starts_full"],
     )
 
 

@@ -13,6 +13,7 @@ from face.core.face import face
 from face.core.names import game_name, names_of
 from face.table.board import SHORT, Hours, lobby_seat, lobby_seat_note, more_of_pace, pace_text, rated_text
 from face.table.outlook import game_length_text
+from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.values import Board, Table
 
@@ -49,7 +50,7 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
         reader.lines(pitch),
         _seats(table, players, reader, hours or {}),
         reader.lines(face(table.game).options(table.options)),
-        reader.line(_status(table)),
+        reader.lines([_status(table), *_starts(table)]),
         reader.lines([pace_text(table.pace), *more_of_pace(table.pace), *hints, rated_text(table)]),
         "-# " + reader.line(commitment),
         _lobby_labels(table, reader),
@@ -92,6 +93,27 @@ def _status(table: Table) -> Text:
     if table.thread_id is not None:
         return say("bot-lobby-begun", thread=f"<#{table.thread_id}>")
     return say("bot-lobby-begins")
+
+
+def _starts(table: Table) -> list[Text]:
+    """Says when the game begins by itself."""
+    if table.status != "lobby":
+        return []
+    full = [say("start-full")] if table.starts_full else []
+    return full if table.starts_at is None else [*full, say("start-at", at=unix(table.starts_at), fewest=table.fewest)]
+
+
+def start_set_text(table: Table) -> Text:
+    """Confirms when the game of a lobby begins by itself, or that somebody has to press Start."""
+    return next(iter(_starts(table)), say("start-by-hand"))
+
+
+def few_text(table: Table, address: str) -> Text:
+    """Says that a game did not begin at its time: too few have come, or Start tells why. `address`: of the lobby."""
+    seated, name = len(table.seats), game_name(table.game)
+    if seated >= table.fewest:
+        return say("start-failed", game=name, table=table.id, link=address)
+    return say("start-few", game=name, table=table.id, link=address, seated=seated, fewest=table.fewest)
 
 
 def thread_name(table: Table, reader: Reader) -> str:

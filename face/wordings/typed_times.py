@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from datetime import datetime, time, timedelta, tzinfo
 
+from babel.dates import format_datetime
+
 from engine.texts import Typed
 from face.wordings.close_names import fold_case
 from face.wordings.locales import ENGLISH
@@ -92,6 +94,23 @@ def day_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
         return now + length_of(typed, own)
     except (Trouble, OverflowError) as error:
         raise _unclear(UNCLEAR_DAY, typed) from error
+
+
+def moment_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
+    """A time of day, the next such one in `zone`, "tomorrow 20:00", or as `day_of`. Raises Trouble `unclear-day`."""
+    *day, last = fold_case(typed).split() or [""]
+    at = _clock(last) if re.search("[:.]", last) else None
+    tomorrow = " ".join(day) in _words("typed-tomorrow", own)
+    if at is None or (day and not tomorrow):
+        return day_of(typed, now, zone, own)
+    local = now.astimezone(zone)
+    first = datetime.combine(local.date() + timedelta(days=tomorrow), at, zone)
+    return first if first > local else datetime.combine(local.date() + timedelta(days=1), at, zone)
+
+
+def day_in_words(at: datetime, own: Texts) -> str:
+    """A moment with its weekday, on the clock of its own zone."""
+    return format_datetime(at, "EEEE d. M. HH:mm", locale=own.locale.replace("-", "_"))
 
 
 def _units(own: Texts) -> dict[str, timedelta]:

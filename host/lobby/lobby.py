@@ -16,6 +16,7 @@ from host.lobby.bounds import Bounds
 from host.lobby.opening import begin_game, open_new_table, opening_of
 from host.lobby.seeds import LONGEST_NAME, check_lobby, cleaned_word
 from host.lobby.settings import DAILY, checked_pace
+from host.lobby.starting import BY_HAND, StartWhen, begin_if_full, checked_start
 from host.lobby.stewards import in_lobby, lobby_is_over, posts_on_joining
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
@@ -60,16 +61,18 @@ class Lobby:
         hints: bool = False,
         rated: bool = False,
         trying: Trying = "off",
+        start: StartWhen = BY_HAND,
     ) -> Table:
         """Opens a table; its seed is made and committed to now. The same cause again gives the same table.
 
         `hints`: its players may ask what a steward would do. `rated`: its result counts for ratings. `trying`: who
-        may try out what they could do.
+        may try out what they could do. `start`: when the game begins by itself.
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
-        for options no game takes, and as `Bounds.room_for_table` does.
+        for options no game takes, and as `checked_start` and `Bounds.room_for_table` do.
         """
         opening = opening_of(self._tables, game_id, place, opener, options, cause, checked_pace(pace))
-        opening = replace(opening, hints=hints, rated=rated, trying=trying)
+        checked_start(start, opening.opened_at)
+        opening = replace(opening, hints=hints, rated=rated, trying=trying, starts_at=start.at, starts_full=start.full)
 
         async def work(connection: Connection) -> int:
             table_id = await lobby.opened_by(connection, cause)
@@ -113,6 +116,7 @@ class Lobby:
             posts = ((Post("player", person.id, "joined", payload),) if welcomed else ()) + filled
             value = {"joined": joined, "word": clean}
             await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person.id, posts=posts))
+            await begin_if_full(self._tables, tx, person.id, cause)
 
         await self._tables.locked(table_id, cause, person.id, work)
         return await self._present(table_id)

@@ -76,8 +76,11 @@ async def open_new_table(tables: Tables, connection: Connection, opening: lobby.
     return tx
 
 
-async def begin_game(tables: Tables, tx: TableTransaction, person_id: int, cause: str) -> None:
-    """Deals the game to those who sit in the lobby. Raises Trouble `cards-gone`."""
+async def begin_game(tables: Tables, tx: TableTransaction, person_id: int | None, cause: str) -> None:
+    """Deals the game to those who sit in the lobby. `person_id`: who has it begin, None where its time has come.
+
+    Raises Trouble `cards-gone`.
+    """
     table = tx.table
     words = [card.word for card in table.seats]
     try:
@@ -107,7 +110,7 @@ async def begin_trial(
 async def _begun(
     tables: Tables,
     tx: TableTransaction,
-    person_id: int,
+    person_id: int | None,
     cause: str,
     deal: DealtGame,
     more: Mapping[str, Any] = MappingProxyType({}),

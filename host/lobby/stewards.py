@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from db.connection.statements import Connection
@@ -40,6 +41,7 @@ class StewardSeats:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self.after_joining: Callable[[TableTransaction, int, str], Awaitable[None]] | None = None  # in the transaction
 
     async def add(self, table_id: int, person_id: int, level: str, cause: str) -> Table:
         """Seats a steward of that level; it adds no word to the seed.
@@ -64,6 +66,8 @@ class StewardSeats:
             await lobby.seat_steward_in_lobby(tx.connection, table_id, joined, level)
             value = {"joined": joined, "word": "", "steward": level}
             await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person_id, posts=filled))
+            if self.after_joining is not None:
+                await self.after_joining(tx, person_id, cause)
 
         return await self._changed(table_id, person_id, cause, work)
 

@@ -213,6 +213,8 @@ def table_of(shown: store.TableRecord) -> Table:
         trying=convert(shown.trying, Trying),
         trial_of=shown.trial_of,
         from_move=shown.from_move,
+        starts_at=shown.starts_at,
+        starts_full=shown.starts_full,
         lobby_head=shown.lobby_head,
     )
 

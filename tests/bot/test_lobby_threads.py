@@ -25,14 +25,6 @@ async def test_one_alone_has_no_thread_and_two_have_one(world: World) -> None:
     assert f"Talk in <#{thread}> until" in texts_of(world.message_now(world.lobby_message).components)
 
 
-async def test_what_the_thread_is_for_is_said_once_without_a_sound(world: World) -> None:
-    _, table = await joined_by(world, "ada", "ben", "cleo")
-    await world.deliver()
-    (first,) = world.messages(await thread_of(world, table) or 0)
-    assert "talk here until the game starts" in texts_of(first.components)
-    assert first.flags & SILENT
-
-
 async def test_the_board_comes_into_the_thread_that_is_there(world: World) -> None:
     seats, table = await joined_by(world, "ada", "ben")
     thread = await thread_of(world, table)

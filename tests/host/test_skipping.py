@@ -18,6 +18,7 @@ from db.trouble import TABLE_BUSY, Trouble
 from engine.texts import Refusal
 from host.house import House, StewardThinking
 from host.lobby.bounds import ROOMY
+from host.lobby.starting import StartWhen
 from host.stewards.thinking import AtOnce
 from host.table.skipping import LONGEST_SKIP, SHORTEST_SKIP, Skipping
 from host.upkeep.live_check import LiveCheck
@@ -210,6 +211,18 @@ async def close_idle_lobbies(house: House, clock: Clock, _: Path) -> Sweep:
     return Sweep(broken, house.seats.close_idle_lobbies, closed)
 
 
+async def starts(house: House, clock: Clock, _: Path) -> Sweep:
+    broken, sound = await lobby(house, ANNA, BERT), await lobby(house, CLEO, DORA)
+    for table, person in ((broken, ANNA), (sound, CLEO)):
+        await house.starts.set_start(table.id, person.id, StartWhen(at=clock.now + timedelta(hours=1)), cause())
+    clock.pass_(hours=2)
+
+    async def begun() -> bool:
+        return (await house.lookups.table(sound.id)).status == "playing"
+
+    return Sweep(broken, house.starts.start_due, begun)
+
+
 async def close_idle(house: House, clock: Clock, _: Path) -> Sweep:
     broken = await house.practice.begin("bids", "caretaker", 1, ANNA, cause(), 8)
     sound = await house.practice.begin("bids", "caretaker", 1, CLEO, cause(), 9)
@@ -280,6 +293,7 @@ SWEEPS: dict[str, Plant] = {
     "outages": outages,
     "orders": orders,
     "graces": graces,
+    "starts": starts,
     "reminders": reminders,
     "deadlines": deadlines,
     "stewards": stewards,

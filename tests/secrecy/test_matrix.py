@@ -99,6 +99,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "table review": (NOBODY, ()),
     "table resume": (HERE, ("paused",)),
     "table show": (NOBODY, ()),
+    "table start": (HERE, ("lobby",)),
     "table try": (NOBODY, ()),  # these tables are without trials
     "table story": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
 }

@@ -41,6 +41,7 @@ ARGUMENTS: dict[str, Any] = {
     "zone": "Europe/Prague",
 }
 OF_COMMAND: dict[str, dict[str, Any]] = {
+    "table start": {"when": "3 h"},
     "me quiet": {"hours": "23-7"},
     "request adjust": {"what": "crowns", "by": 1, "card": ""},
     "ask-fix adjust": {"what": "crowns", "by": 1, "card": ""},
@@ -102,6 +103,7 @@ class Town:
         for person in self.seated:
             await house.lobby.join(table.id, person, "", cause())
         if state == "lobby":
+            await self.world.deliver()  # it gets its thread
             return
         await house.lobby.start(table.id, ada.id, cause())
         await self.world.deliver()  # what is on its way must not be drawn from half a change

@@ -100,7 +100,6 @@ bot-board-head = { $game } · { $table }
 table-number = stůl { $table }
 practice-number = cvičení { $table }
 bot-thread-name = { $game } · stůl { $table }
-thread-talk = Tohle je vlákno stolu: než hra začne, můžete si tu psát. Pak sem přijde i herní plán.
 thread-anew = Dřívější vlákno tohoto stolu někdo na Discordu smazal. Hra pokračuje tady, nic se neztratilo.
 place-gone = Kanál stolu { $table } někdo na Discordu smazal i s vláknem. Hra pokračuje tady, v soukromých zprávách; nic se neztratilo.
 bot-lobby-head = { $game } · stůl { $table }

@@ -10,6 +10,7 @@ typed-months = měsíc měsíce měsíců mesic mesice month months
 typed-years = r rok roky roků let y year years
 typed-tomorrow = zítra zitra tomorrow
 typed-off = nic ne vypnout žádné zadne nikdy off none never
+typed-full = plno plný plny full
 
 ## Lengths of time
 

@@ -99,7 +99,6 @@ bot-board-head = { $game } · { $table }
 table-number = table { $table }
 practice-number = practice { $table }
 bot-thread-name = { $game } · table { $table }
-thread-talk = This is the table's thread: talk here until the game starts. Then the board comes here, too.
 thread-anew = The earlier thread of this table was deleted on Discord. The game continues here; nothing is lost.
 place-gone = The channel of table { $table } was deleted on Discord, and its thread with it. The game continues here, in your direct messages; nothing is lost.
 bot-lobby-head = { $game } · table { $table }

@@ -10,6 +10,7 @@ typed-months = month months
 typed-years = y year years
 typed-tomorrow = tomorrow
 typed-off = off none never
+typed-full = full
 
 ## Lengths of time
 

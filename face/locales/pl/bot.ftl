@@ -102,7 +102,6 @@ bot-board-head = { $game } · { $table }
 table-number = stół { $table }
 practice-number = trening { $table }
 bot-thread-name = { $game } · stół { $table }
-thread-talk = To wątek stołu: rozmawiajcie tu, dopóki gra się nie zacznie. Potem pojawi się tu też plansza.
 thread-anew = Poprzedni wątek tego stołu usunięto na Discordzie. Gra toczy się dalej tutaj, nic nie przepadło.
 place-gone = Kanał stołu { $table } usunięto na Discordzie razem z wątkiem. Gra toczy się dalej tutaj, w wiadomościach prywatnych; nic nie przepadło.
 bot-lobby-head = { $game } · stół { $table }

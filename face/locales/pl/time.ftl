@@ -10,6 +10,7 @@ typed-months = mies miesiąc miesiące miesięcy month months
 typed-years = r rok lata lat y year years
 typed-tomorrow = jutro tomorrow
 typed-off = nie brak wył wyl nigdy off none never
+typed-full = komplet pełny pelny full
 
 ## Lengths of time
 

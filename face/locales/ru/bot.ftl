@@ -102,7 +102,6 @@ bot-board-head = { $game } · { $table }
 table-number = стол { $table }
 practice-number = тренировка { $table }
 bot-thread-name = { $game } · стол { $table }
-thread-talk = Это ветка стола: до начала игры здесь можно поговорить. Потом сюда придёт и поле.
 thread-anew = Прежнюю ветку этого стола удалили в Discord. Игра продолжается здесь, ничего не потеряно.
 place-gone = Канал стола { $table } удалили в Discord вместе с веткой. Игра продолжается здесь, в личных сообщениях; ничего не потеряно.
 bot-lobby-head = { $game } · стол { $table }

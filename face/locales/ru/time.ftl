@@ -10,6 +10,7 @@ typed-months = мес месяц месяца месяцев month months
 typed-years = г год года лет y year years
 typed-tomorrow = завтра tomorrow
 typed-off = выкл нет никогда off none never
+typed-full = полный все full
 
 ## Длительность
 
