@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.registry import game as rules_of
 from engine.registry import game_ids, packages, part
+from engine.texts import Listed, Text
 
 Secret = Callable[[Any, int], Any]
 
@@ -43,6 +44,30 @@ class Rates(Struct, frozen=True):
     forged_values: int = 300
 
 
+class Heard(Struct, frozen=True):
+    """What a seat learns of one step of a game: its view afterwards, and the texts it reads."""
+
+    view: Any
+    texts: tuple[Text, ...]
+
+    def of(self, *keys: str) -> Iterator[Text]:
+        """The texts with these keys, those within others too."""
+        for text in self.texts:
+            yield from _within(text, keys)
+
+
+def _within(param: object, keys: tuple[str, ...]) -> Iterator[Text]:
+    match param:
+        case Text(key=key, params=params):
+            if key in keys:
+                yield param
+            for part_of_it in params.values():
+                yield from _within(part_of_it, keys)
+        case Listed(items=items):
+            for item in items:
+                yield from _within(item, keys)
+
+
 class Golden(Struct, frozen=True):
     """A playthrough that is written down. `number`: what its chance comes from."""
 
@@ -69,6 +94,10 @@ class GameUnderTest(Struct, frozen=True):
     the field of a state whose members have a `hand` of secret cards, "" if no member has one. `stems`: strings in the
     sources that are beginnings of ids of wordings, and none themselves.
 
+    `belied`: what in a world contradicts all that a seat has heard so far, where that is more than its present view
+    shows; it is told what was heard, the seat and the world. `memories`: fields of a state without which worlds do
+    that. `near_truth`: kinds of leaves for which imagined worlds depend on the true one, each with the reason.
+
     `golden`: playthroughs that are written down; `released`: seats of the games from which the stored states of a
     release come, 0 before its first.
 
@@ -94,6 +123,9 @@ class GameUnderTest(Struct, frozen=True):
     twin_options: tuple[dict[str, Any], ...] = ({},)
     twin_start: Callable[[Any], Any] | None = None
     stored: Callable[[Any], Any] | None = None
+    belied: Callable[[Sequence[Heard], int, Any], Iterator[str]] | None = None
+    memories: tuple[str, ...] = ()
+    near_truth: dict[str, str] = {}
     hands: str = ""
     stems: tuple[str, ...] = ()
     golden: tuple[Golden, ...] = ()

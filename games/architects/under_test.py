@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
+from engine.texts import things
 from games.architects.rules.state import State, opponents, workers_on_board
-from tools.under_test import OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
+from games.architects.rules.view import View
+from tools.under_test import OPTIONS, TOLD, GameUnderTest, Golden, Heard, Rates, Secret
 
 SHOWN_BEFORE = "it stood in the view when the turn began"
 
@@ -77,6 +81,88 @@ def _taken_back_to(state: Any, viewer: int) -> Any:
     return None if state.before is None else _held_by_others("hand")(state.before, viewer)
 
 
+def _belied(heard: Sequence[Heard], seat: int, world: Any) -> Iterator[str]:
+    """Rewards that were turned over, cards put under the deck, and cards passed on in the draft, dealt elsewhere."""
+    yield from _rewards_twice(heard, world)
+    yield from _not_under_the_deck(heard, world)
+    yield from _not_passed_on(heard, seat, world)
+    yield from _not_taken_back(heard, world)
+
+
+def _rewards_twice(heard: Sequence[Heard], world: State) -> Iterator[str]:
+    told = Counter(
+        (text.params["virtue"], str(text.params["things"]))
+        for each in heard
+        for text in each.of("architects-did-reward")
+    )
+    there = Counter(world.rewards)
+    for reward in world.pack.rewards.values():
+        like = (reward.virtue, str(things(reward.goods)))
+        if there[reward.id] + told[like] > reward.copies:
+            yield f"{reward.id} was turned over"
+
+
+def _not_under_the_deck(heard: Sequence[Heard], world: State) -> Iterator[str]:
+    """A card that the seat put there itself, before so many were drawn that it could have come up again."""
+    for at, (before, after) in enumerate(pairwise(heard), start=1):
+        lost = _own_cards(before.view) - _in_sight(after.view)
+        if not lost or after.view.step == "draft":
+            continue
+        drawn = 0
+        for each in heard[at + 1 :]:
+            for text in each.of("architects-did-draw", "architects-did-look"):
+                count = text.params["count"]
+                assert isinstance(count, int)  # noqa: S101  it counts cards
+                drawn += count
+        others = len(after.view.seats) if before.view.step == "draft" else len(lost)
+        if drawn < after.view.buildings_left - others:
+            yield from (f"{card} lies under the deck" for card in lost - set(world.buildings))
+
+
+def _in_sight(view: View) -> set[str]:
+    return {*_own_cards(view), *(card for seat in view.seats for card in seat.built)}
+
+
+def _own_cards(view: View) -> set[str]:
+    return set() if view.own is None else {*view.own.hand, *view.own.pile, *view.own.looking}
+
+
+def _not_taken_back(heard: Sequence[Heard], world: State) -> Iterator[str]:
+    """A building that was built and taken back into a hand, from which nothing has gone since."""
+    for at, (before, after) in enumerate(pairwise(heard), start=1):
+        if not any(after.of("architects-took-back")) or any(
+            _lessened(heard[at:], each) for each in range(len(world.players))
+        ):
+            continue
+        for was, now in zip(before.view.seats, after.view.seats, strict=True):
+            back = {*was.built} - {*now.built} - {*world.players[was.seat].hand}
+            yield from (f"{card} was taken back by seat {was.seat}" for card in back)
+
+
+def _not_passed_on(heard: Sequence[Heard], seat: int, world: State) -> Iterator[str]:
+    """Of the cards that a seat passed on its neighbour has one, the next one another, and the last lies in the deck."""
+    seats = len(heard[-1].view.seats)
+    if any(_lessened(heard, other) for other in range(seats)):
+        return
+    for before, after in pairwise(heard):
+        if before.view.step != "draft" or len(after.view.own.hand) == len(before.view.own.hand):
+            continue
+        passed = _own_cards(before.view) - {*after.view.own.hand}
+        for further in range(1, min(seats, len(passed))):
+            there = (seat + further) % seats
+            if world.step == "draft" and passed <= set(world.piles[there]):
+                break
+            kept = passed & set(world.players[there].hand)
+            if len(kept) != 1:
+                yield f"seat {there} has {len(kept)} of the cards {sorted(passed)} that it was passed"
+            passed -= kept
+
+
+def _lessened(heard: Sequence[Heard], seat: int) -> bool:
+    """Whether cards have left that hand."""
+    return any(now.view.seats[seat].cards_in_hand < was.view.seats[seat].cards_in_hand for was, now in pairwise(heard))
+
+
 GAME = GameUnderTest(
     census=census,
     secrets={
@@ -99,6 +185,9 @@ GAME = GameUnderTest(
         "players.*.may_*": "debts, and what was told of them",
         "players.*.turns": "turns begun, each of them seen",
         "refresh": TOLD,
+        "seen.*.*.*.*": "where a card of a hand or a deck can have gone follows from what all see",
+        "turned*": TOLD,
+        "under": TOLD,
         "reset": TOLD,
         "work": TOLD,
         **{
@@ -109,6 +198,7 @@ GAME = GameUnderTest(
                 *("players.*.apprentices.*", "players.*.built.*", "players.*.captured.*", "players.*.stock.*"),
                 *("players.*.debts", "players.*.paid", "players.*.level", "players.*.virtue", "players.*.workers"),
                 *("players.*.may_*", "players.*.points", "players.*.turns"),
+                *("seen.*.*.*.*", "turned*", "under"),
             )
         },
     },
@@ -116,6 +206,8 @@ GAME = GameUnderTest(
         "*apprentices.*": "who is on no display and in no household lies in the deck",
         "*small.*": "what lies nowhere else lies in the deck",
     },
+    belied=_belied,
+    memories=("seen", "turned"),
     narrowed=("before.players.*.hand.*", "rewards.*"),
     twin_options=(
         {},

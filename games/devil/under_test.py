@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.chance import Chance
 from games.devil.rules.mechanics.chests import owner_seen
+from games.devil.rules.phases.cards import neighbour
 from games.devil.rules.phases.roles import roles_dealt
 from games.devil.rules.phases.trading import Viewing
 from games.devil.rules.phases.turn_order import DEALING, STEPS
 from games.devil.rules.rulebook import KINDS, ROLES
-from games.devil.rules.state import OPTIONAL, State, opponents
-from tools.under_test import OPTIONS, TOLD, GameUnderTest, Golden, Rates, Secret
+from games.devil.rules.state import OPTIONAL, State, chest_of, opponents
+from tools.under_test import OPTIONS, TOLD, GameUnderTest, Golden, Heard, Rates, Secret
 
 EVERY_OPTION = dict.fromkeys(OPTIONAL, True)
 
@@ -200,6 +203,43 @@ def resolving_as_stored(state: Any) -> Any:
     return state if resolving.owed(state) else None
 
 
+def _belied(heard: Sequence[Heard], seat: int, world: Any) -> Iterator[str]:
+    """Cards that the seat threw away or passed on, dealt to where they cannot be; jesters that it saw, elsewhere."""
+    thrown, passed = _given_away(heard)
+    held = {other: {*world.kingdoms[other].hand, *world.kingdoms[other].events} for other in opponents(seat)}
+    there = {*world.events, *(card for pile in world.piles for card in pile)}.union(*held.values())
+    open_ = {*world.open, *(card for kingdom in world.kingdoms for card in kingdom.built)}
+    yield from (f"{card} was thrown away" for card in thrown & there)
+    for card, number in passed.items():
+        to = neighbour(seat, number)
+        yield from (f"{card} went to seat {to}" for other in held if other != to and card in held[other])
+        still = world.round == number or (
+            world.step == "cards.pick" and world.round == number + 1 and not world.drawn[to]
+        )
+        if still and card not in held[to] | open_:
+            yield f"{card} is with seat {to}"
+    chest = next((each.view.own.chest for each in reversed(heard) if each.view.step == "trading.first"), None)
+    if chest is not None and world.step == "trading.second":
+        under_way = chest_of(world, chest.mark)
+        laid = under_way.jesters if under_way is not None else {}
+        yield from (f"{face} lay in a chest" for face in chest.jesters if laid.get(face, 0) < chest.jesters[face])
+
+
+def _given_away(heard: Sequence[Heard]) -> tuple[set[str], dict[str, int]]:
+    """The cards that a seat has thrown away, and those it has passed on with the round in which it did."""
+    thrown: set[str] = set()
+    passed: dict[str, int] = {}
+    for before, after in pairwise(heard):
+        was, now = before.view.own, after.view.own
+        built = {card for each in after.view.seats for card in each.built}
+        lost = {*was.hand, *was.events} - {*now.hand, *now.events} - built - {*after.view.open}
+        if before.view.step == "cards.pick" and was.drawn:
+            passed |= dict.fromkeys(lost, before.view.round)
+        elif before.view.step in ("cards.pick", "actions.plan"):
+            thrown |= lost
+    return thrown, passed
+
+
 GAME = GameUnderTest(
     census=census,
     secrets={
@@ -246,6 +286,8 @@ GAME = GameUnderTest(
         "inquisition.shown.*": TOLD,
         "positions.*": "reputations when the phase began",
         "past_souls.*.round": "everybody knows which rounds were played",
+        "let_go.*.*.to": "everybody sees how many cards are passed on and thrown away",
+        "let_go.*.*.round": "everybody sees when cards are passed on and thrown away",
         "kingdoms.*.questions": "whoever is asked again has just been seen to answer",
     },
     known_sets={
@@ -253,6 +295,8 @@ GAME = GameUnderTest(
         "events.* at roles.preferences": "nobody has drawn yet",
         "piles.*.*": "all cards of the round are dealt out",
     },
+    belied=_belied,
+    memories=("let_go",),
     narrowed=(
         *("chests.*.price", "chests.*.taken_by", "kingdoms.*.debt", "kingdoms.*.hand.*"),
         *("past_offers.*.offers.*.price", "past_offers.*.offers.*.taken"),

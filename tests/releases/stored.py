@@ -94,10 +94,18 @@ def as_kept(state: bytes, stored: bytes) -> bytes:
     What is remembered of each round begins, in a game that began before there was such a field, with the round of the
     upgrade: of it only the rounds that are stored are compared.
     """
-    fields = msgspec.json.decode(stored)
-    return msgspec.json.encode(
-        {name: _rounds_of(value, fields[name]) for name, value in msgspec.json.decode(state).items() if name in fields}
-    )
+    return msgspec.json.encode(_fields_of(msgspec.json.decode(state), msgspec.json.decode(stored)))
+
+
+def _fields_of(state: dict[str, Any], stored: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state, and of states within it, that `stored` has."""
+    return {
+        name: _fields_of(value, stored)
+        if isinstance(value, dict) and "schema" in value
+        else _rounds_of(value, stored[name])
+        for name, value in state.items()
+        if name in stored
+    }
 
 
 def _rounds_of(value: Any, stored: Any) -> Any:

@@ -28,6 +28,7 @@ from engine.extras.fixing import (
     quantity_of_change,
 )
 from engine.texts import Named, Refusal, SeatRef, Text, say
+from games.architects.rules.mechanics.memory import forgotten
 from games.architects.rules.pack import pack
 from games.architects.rules.phases import opening, turns
 from games.architects.rules.rulebook import KINDS, OPEN_PLACES
@@ -135,7 +136,7 @@ def _changed(state: State, view: View, seat: int, change: Change) -> State:
         return _sent(state, seat, player, change)
     if what.startswith(CAPTURED):
         return _captured(state, seat, LETTERS.index(what[-1]), change.by)
-    return _card(state, view, seat, player, change)
+    return forgotten(_card(state, view, seat, player, change))
 
 
 def _plain(state: State, seat: int, player: Player, change: Change) -> State:

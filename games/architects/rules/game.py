@@ -15,6 +15,7 @@ from games.architects.rules import fixes, orders
 from games.architects.rules.chronicle.records import points_at
 from games.architects.rules.chronicle.tally import feats, tally
 from games.architects.rules.chronicle.telling import chronicle
+from games.architects.rules.mechanics.memory import remembered, taken_back
 from games.architects.rules.mechanics.reasons import WRONG_SEATS
 from games.architects.rules.mechanics.scoring import standings
 from games.architects.rules.mechanics.working import Working
@@ -109,11 +110,11 @@ class Architects:
             kept = drafting.fill(state, seat, draft)
             draft.check()
             after, happenings = drafting.take(state, seat, kept)
-            return Outcome(after, happenings, settled=self._settled(state, after))
+            return Outcome(remembered(state, after), happenings, settled=self._settled(state, after))
         work = Working(state, seat)
         turns.FILL[kind](work, draft)
         draft.check()
-        after = turns.take(work, kind, chance)
+        after = remembered(state, turns.take(work, kind, chance))
         return Outcome(after, tuple(work.happenings), settled=self._settled(state, after), tell=self._told(after))
 
     def take_back(self, state: State, seat: int, ask_id: str) -> Outcome:
@@ -122,6 +123,7 @@ class Architects:
             return Outcome(drafting.reopen(state, seat))
         before = state.before
         assert before is not None  # noqa: S101  that is what was sealed
+        before = taken_back(state, before)
         happening = public(say("architects-took-back", seat=SeatRef(seat)))
         return Outcome(before, (happening,), settled=self._settled(state, before), tell=tuple(turns.owed(state)))
 

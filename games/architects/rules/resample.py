@@ -6,12 +6,14 @@ change is made in the state a turn may be taken back to, so that this, too, coul
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
-from games.architects.rules.state import State, opponents, seats_of
+from engine.dealing import dealt_within
+from games.architects.rules.mechanics.memory import in_sight, places, reordered, sights_of
+from games.architects.rules.state import State, seats_of
 
 Cards = tuple[str, ...]
 
@@ -20,52 +22,42 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
     """`state` with everything that `seat` may not know drawn again."""
     stream = chance.stream("resample")
     worlds = (state,) if state.before is None else (state, state.before)
-    buildings = _exchange(
-        worlds, stream, lambda world: _hidden_buildings(world, seat), lambda world: _own_cards(world, seat)
-    )
-    apprentices = _exchange(worlds, stream, lambda world: world.apprentices, _displayed)
-    small = _exchange(worlds, stream, lambda world: world.small[1:], lambda world: (*world.small[:1], *world.large))
-    rewards = _new_rewards(worlds[-1].rewards, state.rewards, state, stream)
+    buildings = _new_buildings(worlds, seat, stream)
+    apprentices = _exchange([state.apprentices[: len(state.apprentices) - state.under]], worlds, _displayed, stream)
+    small = _exchange([world.small[1:] for world in worlds], worlds, _uncovered, stream)
+    rewards = _new_rewards(worlds[-1].rewards, state, stream)
     changed = [_changed(world, seat, buildings, apprentices, small, rewards) for world in worlds]
     return replace(_resealed(changed[0], seat, stream), before=changed[1] if len(changed) > 1 else None)
 
 
 def _exchange(
-    worlds: tuple[State, ...], stream: Stream, hidden: Callable[[State], Cards], known: Callable[[State], Cards]
+    hidden: Iterable[Cards], worlds: tuple[State, ...], known: Callable[[State], Cards], stream: Stream
 ) -> dict[str, str]:
     """Maps each hidden card to the card that takes its place: a card known in one of the worlds stays where it is."""
     seen = {card for world in worlds for card in known(world)}
-    free = [card for card in dict.fromkeys(card for world in worlds for card in hidden(world)) if card not in seen]
-    return dict(zip(free, stream.shuffled(free), strict=True))
+    free = [card for card in dict.fromkeys(card for cards in hidden for card in cards) if card not in seen]
+    return dict(zip(free, stream.shuffled(sorted(free)), strict=True))
 
 
-def _new_rewards(before: Cards, now: Cards, state: State, stream: Stream) -> Cards:
-    """Other rewards in the deck: more lie in the box than are played with. What the present turn has turned over stays.
+def _new_buildings(worlds: tuple[State, ...], seat: int, stream: Stream) -> dict[str, str]:
+    """Maps each hidden building card to the one that takes its place; the seat remembers where some of them can be."""
+    state = worlds[0]
+    there = places(state, seat)
+    held_before = {card for world in worlds[1:] for card in in_sight(world, seat)}
+    within: dict[str, Cards] = {card: (place,) for place, card in there.items() if card in held_before}
+    dealt = dealt_within(sorted(there.values()), list(there), sights_of(state, seat) | within, stream)
+    if dealt is None:  # cards were laid elsewhere against the rules: what the seat sees is all it knows
+        dealt = dealt_within(sorted(there.values()), list(there), within, stream) or there
+    return {card: dealt[place] for place, card in there.items()}
 
-    Of those turned over earlier the state keeps nothing, so one of them may come again.
-    """
-    turned = before[: len(before) - len(now)]
+
+def _new_rewards(before: Cards, state: State, stream: Stream) -> Cards:
+    """Other rewards in the deck: more lie in the box than are played with. Those that were turned over are gone."""
+    turned = before[: len(before) - len(state.rewards)]
     box = [card.id for card in state.pack.rewards.values() for _ in range(card.copies)]
-    for card in turned:
+    for card in state.turned or turned:
         box.remove(card)
-    return (*turned, *stream.shuffled(box)[: len(now)])
-
-
-def _hidden_buildings(state: State, seat: int) -> Cards:
-    others = opponents(state, seat)
-    cards = [*state.buildings]
-    for other in others:
-        cards += [*state.players[other].hand, *state.piles[other]]
-    if state.seat != seat:
-        cards += state.looking
-    return tuple(cards)
-
-
-def _own_cards(state: State, seat: int) -> Cards:
-    """Building cards the seat sees: its own, and everything built."""
-    built = [card for player in state.players for card in player.built]
-    own = [*state.players[seat].hand, *state.piles[seat], *(state.looking if state.seat == seat else ())]
-    return (*built, *own)
+    return (*turned, *stream.shuffled(box)[: len(state.rewards)])
 
 
 def _displayed(state: State) -> Cards:
@@ -73,6 +65,10 @@ def _displayed(state: State) -> Cards:
         *(card for row in state.rows for card in row),
         *(hired for player in state.players for hired in player.apprentices),
     )
+
+
+def _uncovered(state: State) -> Cards:
+    return (*state.small[:1], *state.large)
 
 
 def _changed(
@@ -87,6 +83,12 @@ def _changed(
         player if other == seat else replace(player, hand=_swapped(player.hand, buildings))
         for other, player in enumerate(state.players)
     )
+    seen = tuple(
+        sights
+        if other == seat
+        else tuple(replace(sight, card=buildings.get(sight.card, sight.card)) for sight in sights)
+        for other, sights in enumerate(state.seen)
+    )
     return replace(
         state,
         players=players,
@@ -96,6 +98,7 @@ def _changed(
         apprentices=_swapped(state.apprentices, apprentices),
         small=_swapped(state.small, small),
         rewards=rewards[len(rewards) - len(state.rewards) :],
+        seen=seen,
     )
 
 
@@ -119,7 +122,7 @@ def reshuffled(state: State, chance: Chance) -> State:
     rewards = chance.stream("rewind/rewards").shuffled(state.rewards)  # there are several of a kind
     changed = [
         replace(
-            world,
+            reordered(world),
             buildings=_swapped(world.buildings, buildings),
             apprentices=_swapped(world.apprentices, apprentices),
             small=_swapped(world.small, small),

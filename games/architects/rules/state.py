@@ -64,6 +64,13 @@ class Player(Struct, frozen=True, gc=False):
     points: int = 0
 
 
+class Sight(Struct, frozen=True, gc=False, array_like=True):
+    """A building card that a seat has seen and sees no more, and the `places` where it can be (`mechanics.memory`)."""
+
+    card: str
+    places: tuple[str, ...]
+
+
 class State(Struct, frozen=True, gc=False):
     """One game.
 
@@ -72,6 +79,8 @@ class State(Struct, frozen=True, gc=False):
     the pile of large sides, both top first, each may be empty. `final`: turns left, this one included, once the
     Guildhall is full.
     `before`: the state in which the seat that moved last began its turn, while it may still take that back.
+    `seen`: what each seat remembers; `under`: so many apprentices at the bottom of the deck went there face up;
+    `turned`: the rewards turned over so far. Games begun before these were kept have none of what was earlier.
     """
 
     schema: int
@@ -103,6 +112,9 @@ class State(Struct, frozen=True, gc=False):
     may_use: tuple[int, ...] = ()  # seats still asked whether they use an effect of the reset
     below: dict[str, int] = {}  # silver on apprentices under the deck
     before: State | None = None
+    seen: tuple[tuple[Sight, ...], ...] = ()
+    under: int = 0
+    turned: tuple[str, ...] = ()
 
     @property
     def pack(self) -> Pack:

@@ -277,7 +277,8 @@ def _events(state: State, seat: int, kingdom: Kingdom, change: Change) -> State:
 
 def _taken_up(state: State, change: Change) -> State:
     """Takes a card that is put into a hand from those that lie open."""
-    return replace(state, open=tuple(card for card in state.open if card != change.card))
+    left = tuple(card for card in state.open if card != change.card)
+    return replace(state, open=left, let_go=())  # whoever had let it go no longer knows where it is
 
 
 CHANGE = {

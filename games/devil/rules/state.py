@@ -185,6 +185,14 @@ class Inquisition(Struct, frozen=True):
     late_guests: tuple[int, ...] = (0,) * SEATS  # houseguests the Bailiff brought, still to be answered
 
 
+class LetGo(Struct, frozen=True):
+    """A card that a seat has seen and gave away in `round`: to the seat `to`, or None: out of the game."""
+
+    card: str
+    to: int | None
+    round: int
+
+
 class State(Struct, frozen=True):
     """One game. `sealed[seat]` is the seat's sealed answer to the present step; `seen` notes what becomes public."""
 
@@ -213,6 +221,7 @@ class State(Struct, frozen=True):
     productions: tuple[ProductionOfRound, ...] = ()  # likewise
     past_souls: tuple[SoulsOfRound, ...] = ()  # likewise; each owner knows its own
     past_acts: tuple[ActsOfRound, ...] = ()  # of the rounds in which there were any; likewise
+    let_go: tuple[tuple[LetGo, ...], ...] = ()  # by seat, the cards it has given away, which it alone knows; likewise
 
     @property
     def pack(self) -> Pack:
@@ -249,6 +258,13 @@ def acts_noted(state: State, **acts: Any) -> State:
         (past[-1], past[:-1]) if past and past[-1].round == state.round else (ActsOfRound(state.round), past)
     )
     return replace(state, past_acts=(*earlier, replace(noted, **acts)))
+
+
+def let_go(state: State, seat: int, cards: Iterable[str], to: int | None = None) -> State:
+    """`state` where that seat remembers that it gave those cards away: to the seat `to`, or None: out of the game."""
+    kept = state.let_go or ((),) * SEATS
+    gone = {each.card: each for each in kept[seat]} | {card: LetGo(card, to, state.round) for card in cards}
+    return replace(state, let_go=with_item(kept, seat, tuple(gone.values())))
 
 
 def with_sealed(state: State, seat: int, value: dict[str, Any] | None) -> State:

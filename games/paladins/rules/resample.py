@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
+from engine.contract import with_item
 from games.paladins.rules.state import (
     Choice,
     Player,
@@ -24,7 +25,7 @@ Cards = tuple[str, ...]
 
 def resampled(state: State, seat: int, chance: Chance) -> State:
     """`state` with everything that `seat` may not know drawn again."""
-    stream = chance.stream("resample")
+    stream, state = chance.stream("resample"), _in_order(state, seat)
     players, sealed = list(state.players), list(state.sealed)
     players[seat] = with_unseen(state, players[seat], stream)
     for other in opponents(state, seat):
@@ -33,6 +34,23 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
             play, top, bottom = stream.shuffled(players[other].hand)
             sealed[other] = Choice(play, top, bottom)
     return with_before(with_decks(replace(state, players=tuple(players), sealed=tuple(sealed)), stream))
+
+
+def _in_order(state: State, seat: int) -> State:
+    """`state` with the cards in every order that `seat` does not know by their ids, so that no draw leans on it."""
+    it, own = state.virtual, state.players[seat]
+    top, bottom = _between(state, own)
+    deck = (*own.deck[:top], *sorted(own.deck[top:bottom]), *own.deck[bottom:])
+    return replace(
+        state,
+        players=with_item(state.players, seat, replace(own, deck=deck)),
+        townsfolk_deck=tuple(sorted(state.townsfolk_deck)),
+        outsider_deck=tuple(sorted(state.outsider_deck)),
+        walls=tuple(sorted(state.walls)),
+        suspicions=tuple(sorted(state.suspicions)),
+        tavern_deck=tuple(sorted(state.tavern_deck)),
+        virtual=None if it is None else replace(it, schemes=tuple(sorted(it.schemes))),
+    )
 
 
 def with_before(world: State) -> State:
@@ -58,7 +76,7 @@ def with_before(world: State) -> State:
 def _dealt_again(player: Player, stream: Stream) -> Player:
     """The paladins of another seat that nobody has seen, in other places: deck, hand, face down on the board."""
     hidden = (*player.deck, *player.hand, *((player.chosen,) if player.chosen else ()))
-    cards = iter(stream.shuffled(hidden))
+    cards = iter(stream.shuffled(sorted(hidden)))
     return replace(
         player,
         deck=tuple(next(cards) for _ in player.deck),
@@ -69,10 +87,15 @@ def _dealt_again(player: Player, stream: Stream) -> Player:
 
 def with_unseen(state: State, player: Player, stream: Stream) -> Player:
     """A player whose own deck is shuffled between the card it laid on top and those it laid at the bottom."""
-    top = 1 if state.step in ("tavern", "play", "end") else 0
-    bottom = max(top, len(player.deck) - known_bottom(state))
+    top, bottom = _between(state, player)
     deck = player.deck
     return replace(player, deck=(*deck[:top], *stream.shuffled(deck[top:bottom]), *deck[bottom:]))
+
+
+def _between(state: State, player: Player) -> tuple[int, int]:
+    """From where to where the player does not know the order of its own deck."""
+    top = 1 if state.step in ("tavern", "play", "end") else 0
+    return top, max(top, len(player.deck) - known_bottom(state))
 
 
 def with_decks(state: State, stream: Stream) -> State:

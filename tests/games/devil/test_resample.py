@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from games.devil.rules.mechanics.chests import owner_seen
-from games.devil.rules.past import OfferRecord, OffersOfRound, SoulsOfRound
+from games.devil.rules.past import OfferRecord, OffersOfRound, ProductionOfRound, SoulsOfRound
+from games.devil.rules.resampling.plainest import likely_stock
 from games.devil.rules.resampling.worlds import resampled
 from games.devil.rules.rulebook import ROLES, Role
-from games.devil.rules.state import Chest, Guess, Inquisition, Kingdom, State
+from games.devil.rules.state import Chest, Guess, Inquisition, Kingdom, State, with_kingdom
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
 
 WORLDS = 250
@@ -67,12 +68,31 @@ def test_nobody_has_guessed_itself() -> None:
     assert guessed(Guess("devil", "cultist", MOON)) == {"moon", "cultist"}
 
 
-def test_a_hidden_stock_differs_by_three_pieces_of_each_kind_at_the_most() -> None:
-    held = others(hidden())
-    assert {kingdom.stock["wood"] for kingdom in held} == set(range(2, 9))
-    assert {kingdom.stock["stone"] for kingdom in held} == set(range(5))
-    assert {kingdom.stock["glass"] for kingdom in held} == set(range(4))
-    assert {kingdom.stock["coins"] for kingdom in held} == set(range(4))
+def test_a_hidden_stock_differs_by_three_pieces_of_each_kind_at_the_most_from_what_is_likely() -> None:
+    state = hidden()
+    for seat in (MOON, CULTIST, DEVIL):
+        for world in worlds(state):
+            kingdom = world.kingdoms[seat]
+            likely = likely_stock(state, seat, kingdom.role)
+            assert all(abs(kingdom.stock[kind] - likely[kind]) <= 3 for kind in KINDS)
+    held = others(state)
+    assert {kingdom.stock["wood"] for kingdom in held} >= set(range(5))
+    assert min(kingdom.stock["coins"] for kingdom in held) == 0
+
+
+def test_no_wall_tells_what_lies_behind_the_true_one() -> None:
+    """Riches that nobody has seen are in no world, however many of them are drawn."""
+    assert worlds(table("trading.offer", moon={"goods": {"marble": 40}}), 40) == worlds(table("trading.offer"), 40)
+
+
+def test_what_was_produced_is_likely_less_what_was_built() -> None:
+    state = hidden()
+    began = likely_stock(state, MOON, "moon")
+    made = ProductionOfRound(1, ({}, {"wood": 9, "coins": 2}, {}, {}))
+    (first, *_) = [card for card in state.pack.buildings.values() if card.cost.get("wood")]
+    moon = replace(state.kingdoms[MOON], built=(first.id,))
+    built = with_kingdom(replace(state, productions=(made,)), MOON, moon)
+    assert likely_stock(built, MOON, "moon")["wood"] == began["wood"] + 9 - first.cost["wood"]
 
 
 def test_of_each_kind_of_trade_up_to_three_may_have_been_made_at_the_bank() -> None:

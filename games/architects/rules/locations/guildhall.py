@@ -205,7 +205,7 @@ def _reward(work: Working) -> None:
         move_virtue(work, work.seat, work.board.scoring.reward_missing)
         return
     reward = work.pack.rewards[work.state.rewards[0]]
-    work.set(rewards=work.state.rewards[1:])
+    work.set(rewards=work.state.rewards[1:], turned=(*work.state.turned, reward.id))
     work.revealed = True
     work.gain(work.seat, reward.goods)
     work.did(say("architects-did-reward", things=things(reward.goods), virtue=reward.virtue))

@@ -24,7 +24,7 @@ from games.devil.rules.mechanics.step import Moved, SealedStep, Step
 from games.devil.rules.phases.afterwards import afterwards
 from games.devil.rules.phases.stand_in import worth
 from games.devil.rules.rulebook import COINS, Stock
-from games.devil.rules.state import Kingdom, State, Todo, laid_open, unsealed, with_kingdom
+from games.devil.rules.state import Kingdom, State, Todo, laid_open, let_go, unsealed, with_kingdom
 
 
 def scene(state: State, seat: int) -> Scene:
@@ -51,6 +51,7 @@ class Planning(SealedStep):
             plan = plan_fields(kingdom, scene(state, seat), AnswerDraft(value))
             happenings.append(public(say("devil-plan-revealed", seat=SeatRef(seat), plan=_told(plan))))
             state = with_kingdom(state, seat, planned(kingdom, plan, value))
+            state = let_go(state, seat, (plan.discard,) if plan.discard else ())
         return unsealed(state), tuple(happenings)
 
     def absent(self, state: State, seat: int) -> dict[str, Any]:

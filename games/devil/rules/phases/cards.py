@@ -16,7 +16,7 @@ from games.devil.rules.mechanics.bank import published
 from games.devil.rules.mechanics.step import Moved, SealedStep, Step
 from games.devil.rules.mechanics.verbs import named_options
 from games.devil.rules.rulebook import DEALT, PASSED
-from games.devil.rules.state import SEATS, State, unsealed, with_kingdom, with_sealed, without
+from games.devil.rules.state import SEATS, State, let_go, unsealed, with_kingdom, with_sealed, without
 
 LETTERS = "ABCD"
 
@@ -94,7 +94,9 @@ class Pick(SealedStep):
     def take(self, state: State, seat: int, value: dict[str, Any], chance: Chance) -> Moved:
         if state.drawn[seat]:
             return with_sealed(state, seat, value), ()
-        state = with_kingdom(state, seat, replace(state.kingdoms[seat], hand=(convert(value, Kept).card,)))
+        kept, kingdom = (convert(value, Kept).card,), state.kingdoms[seat]
+        state = let_go(state, seat, without(kingdom.hand, kept))
+        state = with_kingdom(state, seat, replace(kingdom, hand=kept))
         state, drew = _draw(state, seat)
         return state, (drew,)
 
@@ -106,7 +108,7 @@ class Pick(SealedStep):
             state = with_kingdom(state, seat, replace(kingdom, hand=without(kingdom.hand, cards)))
         for seat, cards in enumerate(passed):
             to = neighbour(seat, state.round)
-            kingdom = state.kingdoms[to]
+            kingdom, state = state.kingdoms[to], let_go(state, seat, cards, to)
             state = with_kingdom(state, to, replace(kingdom, hand=kingdom.hand + cards))
             happenings.append(private(to, say("devil-passed-to-you", cards=listed_cards("building", cards))))
         state = replace(state, piles=((),) * SEATS, events=state.events[SEATS:])

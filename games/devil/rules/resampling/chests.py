@@ -132,7 +132,7 @@ def new_chests(state: State, seat: int, stream: Stream) -> State:
             continue
         state = _given_back(state, chest)
         if role == mine:
-            state, chest = _as_packed(state, chest, role)
+            state, chest = as_packed(state, chest, role)
         else:
             kind, _, price = stream.pick(prices(role)).partition("-")
             chest = replace(chest, goods=some_goods(stream), souls_asked=kind == "souls", price=int(price))
@@ -155,7 +155,7 @@ def _given_back(state: State, chest: Chest) -> State:
     return _pieces(state, seat_of(state, chest.taken_by), chest.pure, chest.marked)
 
 
-def _as_packed(state: State, chest: Chest, role: Role) -> tuple[State, Chest]:
+def as_packed(state: State, chest: Chest, role: Role) -> tuple[State, Chest]:
     """The chest with the things put into it; of a deal that is made the taker has given the indulgences back."""
     if chest.taken_by is None or not state.past_offers or state.past_offers[-1].round != state.round:
         return state, chest
@@ -224,11 +224,12 @@ def new_extras(state: State, seat: int, stream: Stream) -> State:
 
 
 def _elsewhere(state: State, seat: int) -> list[tuple[Role, Chest]]:
-    """Lists the chests under way that neither belong to that seat nor lie before it."""
-    step = STEPS[state.step]
+    """Lists the chests under way that neither belong to that seat nor have lain before it."""
+    step, mine = STEPS[state.step], state.kingdoms[seat].role
     if not isinstance(step, Viewing):
         return []
-    known = (state.kingdoms[seat].role, step.seen(state, seat)[0])
+    viewings = (0, 1) if isinstance(step, SecondViewing) else (0,)
+    known = (mine, *(owner_seen(state.schedule, state.round, viewing, mine) for viewing in viewings))
     return [(role, chest) for role in ROLES if role not in known and (chest := chest_of(state, role)) is not None]
 
 

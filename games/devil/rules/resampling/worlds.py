@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
+from engine.dealing import dealt_within
 from engine.effects import plus
 from engine.playouts import RandomDraft
 from games.devil.rules.mechanics.bank import POLICIES
@@ -32,19 +33,18 @@ from games.devil.rules.resampling.chests import (
     new_past_offers,
     new_past_souls,
 )
-from games.devil.rules.rulebook import BASIC, COINS, GOODS, RARE, UNDEALT, Role
-from games.devil.rules.state import SEATS, Guess, Kingdom, State, opponents, with_kingdom
+from games.devil.rules.resampling.plainest import likely_stock, plainest, possible_roles
+from games.devil.rules.rulebook import BASIC, COINS, GOODS, RARE, UNDEALT
+from games.devil.rules.state import SEATS, Kingdom, LetGo, State, opponents, with_kingdom
 
+PICKING = "cards.pick"
 Exchange = dict[str, str]  # which card takes the place of which
 
 
 def new_cards(state: State, seat: int, stream: Stream) -> State:
     """Deals every card anew whose place the seat does not know, those thrown away among them."""
-    known = _known(state, seat)
-    exchange: Exchange = {}
-    for cards in _kinds(state):
-        free = [card for card in cards if card not in known]
-        exchange |= zip(free, stream.shuffled(free), strict=True)
+    there = _places(state, seat)
+    exchange = _exchange(state, seat, there, stream)
     for other in opponents(seat):
         kingdom = state.kingdoms[other]
         turn = kingdom.turn
@@ -53,7 +53,61 @@ def new_cards(state: State, seat: int, stream: Stream) -> State:
         hand, events = _exchanged(kingdom.hand, exchange), _exchanged(kingdom.events, exchange)
         state = with_kingdom(state, other, replace(kingdom, hand=hand, events=events, turn=turn))
     piles = tuple(_exchanged(pile, exchange) for pile in state.piles)
-    return replace(state, piles=piles, events=_exchanged(state.events, exchange))
+    let_go = tuple(
+        gone if other == seat else tuple(replace(each, card=exchange.get(each.card, each.card)) for each in gone)
+        for other, gone in enumerate(state.let_go)
+    )
+    return replace(state, piles=piles, events=_exchanged(state.events, exchange), let_go=let_go)
+
+
+def _places(state: State, seat: int) -> dict[str, str]:
+    """Every place of a card that the seat does not see, by a name that says whose it is, with the card there."""
+    there: dict[str, str] = {}
+    for other in opponents(seat):
+        kingdom = state.kingdoms[other]
+        there |= {f"{other}-hand-{at}": card for at, card in enumerate(kingdom.hand)}
+        there |= {f"{other}-event-{at}": card for at, card in enumerate(kingdom.events)}
+        if kingdom.turn is not None and kingdom.turn.planned.discard:
+            there[f"gone-{other}-now"] = kingdom.turn.planned.discard
+    for other, pile in enumerate(state.piles):
+        if not state.drawn[other]:
+            there |= {f"pile-{other}-{at}": card for at, card in enumerate(pile)}
+    drawn = set(there.values())  # while all draw, what they have drawn lies in the deck as well
+    there |= {f"deck-{at}": card for at, card in enumerate(state.events) if card not in drawn}
+    laid = set(there.values())
+    for other in opponents(seat):
+        thrown = [each.card for each in (state.let_go[other] if state.let_go else ()) if each.to is None]
+        there |= {f"gone-{other}-{at}": card for at, card in enumerate(thrown) if card not in laid}
+    return there
+
+
+def _exchange(state: State, seat: int, there: dict[str, str], stream: Stream) -> Exchange:
+    """Which card takes the place of which; a card that the seat has let go can be only where it went."""
+    known, exchange = _known(state, seat), Exchange()
+    remembered = state.let_go[seat] if state.let_go else ()
+    for cards in _kinds(state):
+        free = sorted(card for card in cards if card not in known)
+        places = [place for place, card in there.items() if card in free]
+        out = [f"out-{at}" for at in range(len(free) - len(places))]
+        every = [*places, *out]
+        within = {
+            each.card: [place for place in every if _may_lie(state, each, place)]
+            for each in remembered
+            if each.card in free
+        }
+        dealt = dealt_within(free, every, within, stream) or dealt_within(free, every, {}, stream) or {}
+        exchange |= {there[place]: dealt[place] for place in places}
+    return exchange
+
+
+def _may_lie(state: State, gone: LetGo, place: str) -> bool:
+    """Whether a card that a seat has let go can be at that place: with whoever it was passed to, or thrown away."""
+    if gone.to is None:
+        return place.startswith("out-")
+    if place.startswith(f"{gone.to}-hand-"):
+        return True
+    still_held = gone.round == state.round or (state.step == PICKING and not state.drawn[gone.to])
+    return not still_held and place.startswith((f"gone-{gone.to}-", "out-"))
 
 
 def _exchanged(cards: tuple[str, ...], exchange: Exchange) -> tuple[str, ...]:
@@ -93,8 +147,7 @@ def _known(state: State, seat: int) -> set[str]:
     return known
 
 
-TRIES = 24  # deals of roles tried before the roles stay as they are
-SPREAD = 3  # pieces by which a hidden stock may differ
+SPREAD = 3  # pieces by which a hidden stock may differ from what is likely
 MOST_TRADES = 3  # of one kind at the bank since the last settlement
 TRADE_ODDS = 4  # one kind of trade in so many was made
 HANDED_ROUND = 3  # soul pieces that change walls, at most
@@ -103,14 +156,15 @@ HANDED_ROUND = 3  # soul pieces that change walls, at most
 def resampled(state: State, seat: int, chance: Chance) -> State:
     """`state` with everything that `seat` may not know drawn again."""
     stream = chance.stream("resample")
-    if state.step == END:  # walls and roles were opened for the scoring
-        state = replace(state, schedule=stream.pick(fitting_schedules(state, state.kingdoms[seat].role)))
-        state = new_past_offers(new_cards(state, seat, stream), seat, stream)
-        return new_past_souls(state, seat, stream)
     others = opponents(seat)
     open_seats = [other for other in others if state.sealed[other] is not None]
     for other in open_seats:  # goods set aside go back behind the wall; the answers are given anew below
         state = STEPS[state.step].reopen(state, other)
+    state = plainest(state, seat)
+    if state.step == END:  # walls and roles were opened for the scoring
+        state = replace(state, schedule=stream.pick(fitting_schedules(state, state.kingdoms[seat].role)))
+        state = new_past_offers(new_cards(state, seat, stream), seat, stream)
+        return new_past_souls(state, seat, stream)
     if state.kingdoms[seat].role != UNDEALT:  # before that nobody has anything the others do not know of
         state = _new_roles(state, seat, stream)
         state = _new_souls(state, seat, stream)
@@ -131,45 +185,21 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
 
 
 def _new_roles(state: State, seat: int, stream: Stream) -> State:
-    """Deals the others' roles anew, with what goes with a role: soul pieces and the chest."""
-    others = [other for other in opponents(seat) if other not in state.known]
-    held: dict[Role, Kingdom] = {state.kingdoms[other].role: state.kingdoms[other] for other in others}
-    for _ in range(TRIES):
-        roles = stream.shuffled([state.kingdoms[other].role for other in others])
-        dealt = dict(zip(others, roles, strict=True))
-        if _possible(state, dealt) and all(
-            state.kingdoms[other].indulgences + held[role].traded >= 0 for other, role in dealt.items()
-        ):
-            break
-    else:
-        return state
-    for other, role in zip(others, roles, strict=True):
+    """Deals the others' roles anew, with what goes with a role: soul pieces and jesters, and what lies in its chest."""
+    held = {kingdom.role: kingdom for kingdom in state.kingdoms}
+    for other, role in stream.pick(possible_roles(state, seat)).items():
         was = held[role]
         kingdom = replace(
             state.kingdoms[other],
             role=role,
             pure=was.pure,
             marked=was.marked,
-            stock=was.stock,
+            stock=likely_stock(state, other, role),
             traded=was.traded,
             jesters=was.jesters,
         )
         state = with_kingdom(state, other, kingdom)
     return state
-
-
-def _possible(state: State, roles: dict[int, Role]) -> bool:
-    """Says whether the public record allows that deal: nobody guessed itself, nobody denied what it would be."""
-    for guess in state.inquisition.locked:
-        for other, role in roles.items():
-            if role == guess.by and guess.seat == other:
-                return False
-    return all(not _denied(state.inquisition.locked, other, role) for other, role in roles.items())
-
-
-def _denied(locked: tuple[Guess, ...], seat: int, role: Role) -> bool:
-    """Says whether the seat has denied that role: at least two guesses named it so and were answered."""
-    return sum(guess.role == role and guess.seat == seat for guess in locked) > 1
 
 
 def _new_souls(state: State, seat: int, stream: Stream) -> State:
