@@ -65,7 +65,7 @@ architects-why-crowd = { $count ->
     [one] Služebník ({ $seat }, { $place }) se tam počítá
     [few] Tito { $count } služebníci ({ $seat }, { $place }) se tam počítají
    *[other] Těchto { $count } služebníků ({ $seat }, { $place }) se tam počítá
-} při každé další návštěvě, kterou tam hráč podnikne{ $silver ->
+} při každé další návštěvě tohoto hráče{ $silver ->
     [0] {""}
     [one] ; ve Strážnici dostaneš o { $silver } minci víc, než zajetí stojí
     [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí

@@ -244,10 +244,10 @@ architects-free-buy = { $count ->
    *[other] Osvobodit svých { $count } zajatých služebníků za { architects-price }
 }
 architects-free-owe = { $count ->
-    [0] Osvobodit své zajaté služebníky za dluh a { architects-virtues }
-    [one] Osvobodit svého zajatého služebníka za dluh a { architects-virtues }
-    [few] Osvobodit své { $count } zajaté služebníky za dluh a { architects-virtues }
-   *[other] Osvobodit svých { $count } zajatých služebníků za dluh a { architects-virtues }
+    [0] Osvobodit své zajaté služebníky: stojí to dluh a { architects-virtues }
+    [one] Osvobodit svého zajatého služebníka: stojí to dluh a { architects-virtues }
+    [few] Osvobodit své { $count } zajaté služebníky: stojí to dluh a { architects-virtues }
+   *[other] Osvobodit svých { $count } zajatých služebníků: stojí to dluh a { architects-virtues }
 }
 architects-pay-debt = Splatit dluh za { architects-price }, počestnost +{ $virtue }
 architects-choose-capture = Zajmout

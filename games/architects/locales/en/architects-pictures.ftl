@@ -67,7 +67,7 @@ architects-threat-capture = **{ $place }**: { $whom-is ->
         [one] { $count } worker of { $whom }
        *[other] { $count } workers of { $whom }
     }
-} in reach of { $by } at the Town Centre
+} can be captured by { $by }
 architects-threat-by = { $seat } ({ $silver } silver, { $captures ->
     [one] { $captures } capture
    *[other] { $captures } captures

@@ -55,9 +55,9 @@ architects-why-skilled = { $count ->
 } { $skills }, which { $what } has.
 architects-why-apprentice = To a steward, { $what } is worth the price of hiring.
 architects-why-crowd = { $count ->
-    [one] The worker of { $seat } at the { $place } counts
-   *[other] The { $count } workers of { $seat } at the { $place } count
-} on each of their later visits there{ $silver ->
+    [one] With a worker at the { $place }, { $seat } gets more from each later visit there
+   *[other] With { $count } workers at the { $place }, { $seat } gets more from each later visit there
+}{ $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
 }.

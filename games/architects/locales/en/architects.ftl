@@ -190,9 +190,9 @@ architects-free-buy = { $count ->
    *[other] Free your { $count } captured workers for { $price } silver
 }
 architects-free-owe = { $count ->
-    [0] Free your captured workers for a debt and { $virtue } virtue
-    [one] Free your captured worker for a debt and { $virtue } virtue
-   *[other] Free your { $count } captured workers for a debt and { $virtue } virtue
+    [0] Free your captured workers: it costs a debt and { $virtue } virtue
+    [one] Free your captured worker: it costs a debt and { $virtue } virtue
+   *[other] Free your { $count } captured workers: it costs a debt and { $virtue } virtue
 }
 architects-pay-debt = Pay a debt: { $price } silver, +{ $virtue } virtue
 architects-choose-capture = Capture

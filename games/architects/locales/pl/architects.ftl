@@ -248,10 +248,10 @@ architects-free-buy = { $count ->
    *[many] Uwolnij swoich { $count } pojmanych pracowników za { architects-price }
 }
 architects-free-owe = { $count ->
-    [0] Uwolnij swoich pojmanych pracowników za dług i { $virtue } pkt cnoty
-    [one] Uwolnij swojego pojmanego pracownika za dług i { $virtue } pkt cnoty
-    [few] Uwolnij swoich { $count } pojmanych za dług i { $virtue } pkt cnoty
-   *[many] Uwolnij swoich { $count } pojmanych za dług i { $virtue } pkt cnoty
+    [0] Uwolnij swoich pojmanych pracowników: kosztuje to dług i { $virtue } pkt cnoty
+    [one] Uwolnij swojego pojmanego pracownika: kosztuje to dług i { $virtue } pkt cnoty
+    [few] Uwolnij swoich { $count } pojmanych: kosztuje to dług i { $virtue } pkt cnoty
+   *[many] Uwolnij swoich { $count } pojmanych: kosztuje to dług i { $virtue } pkt cnoty
 }
 architects-pay-debt = Spłać dług: { architects-price }, +{ $virtue } cnoty
 architects-choose-capture = Pojmuj

@@ -279,7 +279,7 @@ architects-free-buy = Освободить своих пленных ({ $count }
     [many] { $price } серебра
    *[other] { $price } серебра
 }
-architects-free-owe = Освободить своих пленных ({ $count }) за долг и { $virtue ->
+architects-free-owe = Освободить своих пленных ({ $count }), это стоит долга и { $virtue ->
     [one] { $virtue } добродетель
     [few] { $virtue } добродетели
     [many] { $virtue } добродетели

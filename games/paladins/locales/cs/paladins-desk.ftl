@@ -305,7 +305,7 @@ paladins-seal-join = Provést
 paladins-seal-workshop = Položit
 paladins-seal-either = Vzít
 paladins-decided-draft = Měšťan: { $townsfolk }
-paladins-decided-paladins = { $play } vede, { $top } navrch
+paladins-decided-paladins = { $play } vede, { $top } navrch balíčku
 paladins-decided-paladins-last = { $play } vede
 paladins-decided-tavern = Najato: { $card }
 

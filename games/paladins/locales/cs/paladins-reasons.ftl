@@ -10,7 +10,7 @@ paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc
 }.
 paladins-why-group-workers = S těmito poddanými nejde hned žádná velká akce, ale mají pro tebe největší cenu.
 paladins-why-group-worth = Ze zbylých skupin mají tito poddaní pro tebe největší cenu.
-paladins-why-group-aims = S těmito poddanými může v tomto kole mířit na tohle: { $actions }.
+paladins-why-group-aims = S těmito poddanými může správce v tomto kole mířit na tohle: { $actions }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
     [one] zbývá na to jedno kolo
@@ -71,11 +71,11 @@ paladins-why-track-next = { $what } stoupne { $sure ->
 }
 }.
 paladins-why-piece = { $action }: bude to { $count }. ze sedmi a nejvíc bodů nesou ty poslední.
-paladins-why-goods = Suroviny jsou na další cíl: { $actions }.
+paladins-why-goods = Suroviny jsou na tohle: { $actions }.
 paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny zůstanou na příští, nebo jsou po třech za bod.
 paladins-why-goods-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost; suroviny zůstanou na příští kolo, nebo jsou po třech za bod.
 paladins-why-goods-kept = Nevyužité suroviny zůstanou na příští kolo a jsou po třech za bod.
-paladins-why-conspire = Zločinec se hodí na každé políčko dalšího cíle: { $actions }.
+paladins-why-conspire = Zločinec se hodí na každé políčko zde: { $actions }.
 paladins-why-conspire-favour = Zločinec poslouží pro královskou přízeň: { $gain }.
 paladins-why-conspire-later = Zločinec se hodí na každé políčko a můžeš si ho nechat na příští kolo.
 paladins-why-clear = Uvolněnou akci { $action } půjde v tomto kole provést znovu.
@@ -84,7 +84,7 @@ paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action 
     [few] zbývají na to { $count } kola
    *[other] zbývá na to { $count } kol
 }.
-paladins-why-discard = { $what } přinese { $gain } a to pomůže k dalšímu cíli: { $actions }.
+paladins-why-discard = { $what } přinese { $gain } a to pomůže zde: { $actions }.
 paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za { $cost } tu je { $gain } ({ $what }).
 paladins-why-discard-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost: za { $cost } tu je { $gain } ({ $what }).
 paladins-why-favour = Za { $cost } přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
@@ -147,7 +147,7 @@ paladins-why-drop = Máš { $count ->
    *[other] { $count } podezření
 }, jiný hráč { $most }: kdo má při Inkvizici nejvíc, dostane dluh.
 paladins-why-declines = Nic z nabídky ti teď nepomůže.
-paladins-why-either = Pomůže to k dalšímu cíli: { $actions }.
+paladins-why-either = Pomůže to zde: { $actions }.
 paladins-why-either-worth = Z těch dvou má tohle pro tebe větší cenu.
 paladins-why-pay = Nesplacený stojí dluh na konci body: { $unpaid }; splacený přinese { $paid }.
 paladins-why-destroy = Nesplacený by dluh na konci stál body: { $unpaid }.

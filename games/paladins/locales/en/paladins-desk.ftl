@@ -291,7 +291,7 @@ paladins-seal-join = Do it
 paladins-seal-workshop = Place it
 paladins-seal-either = Take it
 paladins-decided-draft = Townsfolk: { $townsfolk }
-paladins-decided-paladins = { $play } leads, { $top } on top
+paladins-decided-paladins = { $play } leads, { $top } on top of the deck
 paladins-decided-paladins-last = { $play } leads
 paladins-decided-tavern = Hired: { $card }
 

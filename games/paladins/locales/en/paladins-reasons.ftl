@@ -1,6 +1,6 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-paladins-why-paladin = With { $what } and a good tavern group it aims at { $actions } this round.
+paladins-why-paladin = With { $what } and a good tavern group, a steward aims at { $actions } this round.
 paladins-why-paladin-workers = Of your paladins, { $what } brings the workers you need most.
 paladins-why-boost = The { $things } added this round help with { $actions }.
 paladins-why-ability = { $what } this round: { $ability }.
@@ -10,7 +10,7 @@ paladins-why-group = With these workers you can do { $actions } this round{ $cou
 }.
 paladins-why-group-workers = No big action is open at once with these workers, but they are worth the most to you.
 paladins-why-group-worth = Of the groups left, these workers are worth the most to you.
-paladins-why-group-aims = With these workers it can aim at { $actions } this round.
+paladins-why-group-aims = With these workers a steward can aim at { $actions } this round.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
     [one] a round is
@@ -60,11 +60,11 @@ paladins-why-track-next = { $what } reaches { $sure ->
 }
 }.
 paladins-why-piece = Your { $action } number { $count }: the last of the seven score the most points.
-paladins-why-goods = The goods are for what it aims at next: { $actions }.
+paladins-why-goods = The goods are for { $actions }.
 paladins-why-goods-later = No big action is left this round; goods stay for the next, and every three are a point.
 paladins-why-goods-instead = Of the big actions you can still do, none is worth more to a steward; goods stay for the next round, and every three are a point.
 paladins-why-goods-kept = Goods you don't spend stay for the next round, and every three are a point.
-paladins-why-conspire = The criminal fits any space of what it aims at next: { $actions }.
+paladins-why-conspire = The criminal fits any space of { $actions }.
 paladins-why-conspire-favour = The criminal can use a King's Favour: { $gain }.
 paladins-why-conspire-later = A criminal fits any space, and you may keep them for the next round.
 paladins-why-clear = Once cleared, { $action } can be done again this round.
@@ -72,7 +72,7 @@ paladins-why-workshop = The workshop saves a worker each time you do { $action }
     [one] a round is
    *[other] { $count } rounds are
 } left for it.
-paladins-why-discard = { $what } brings { $gain }, which helps with what it aims at next: { $actions }.
+paladins-why-discard = { $what } brings { $gain }, which helps with { $actions }.
 paladins-why-discard-later = No big action is left this round, and for { $cost } { $what } brings { $gain }.
 paladins-why-discard-instead = Of the big actions you can still do, none is worth more to a steward: for { $cost } { $what } brings { $gain }.
 paladins-why-favour = For { $cost } it brings { $gain }, and only one player can use a Favour each round.
@@ -89,16 +89,16 @@ paladins-why-pass = Nothing you can still pay for is worth more than the workers
 paladins-why-pass-last = It's the last round, and I see nothing more that brings points.
 paladins-why-no-workers = You have no workers left.
 paladins-why-opens = It opens { $actions } this round.
-paladins-why-then = Next it aims at { $actions }.
-paladins-why-also = It also aims at { $actions }.
+paladins-why-then = Next, a steward aims at { $actions }.
+paladins-why-also = A steward also aims at { $actions }.
 paladins-why-last = It's the last round, and this brings { $points ->
     [0] no points now
     [one] a point now
    *[other] { $points } points now
 }.
-paladins-why-last-leads = It's the last round, and next it aims at { $actions }.
+paladins-why-last-leads = It's the last round, and next, a steward aims at { $actions }.
 paladins-why-last-hidden = It's the last round: hidden cards decide what this brings.
-paladins-why-last-then = It's the last round: this scores nothing yet, and next it aims at { $actions }.
+paladins-why-last-then = It's the last round: this scores nothing yet, and next, a steward aims at { $actions }.
 paladins-why-last-idle = It's the last round: this brings no points by itself, but I see nothing better.
 paladins-why-last-loss = It's the last round, and this costs { $points ->
     [one] a point
@@ -133,7 +133,7 @@ paladins-why-drop = You hold { $count ->
    *[other] { $count } suspicions
 }, another player { $most }: whoever has the most takes a debt at the Inquisition.
 paladins-why-declines = Nothing on offer helps you now.
-paladins-why-either = It helps with what it aims at next: { $actions }.
+paladins-why-either = It helps with { $actions }.
 paladins-why-either-worth = Of the two, this is worth more to you.
 paladins-why-pay = Unpaid, the debt costs { $unpaid } points at the end; paid, it scores { $paid }.
 paladins-why-destroy = Unpaid, the debt would cost { $unpaid } points at the end.

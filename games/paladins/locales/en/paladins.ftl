@@ -219,9 +219,9 @@ paladins-then-provisions = { $provisions ->
 paladins-then-place = { $place ->
     [unmoved] { "" }
     [highest] { " " }· { $suspicions }👁️, the most so far: you'd take a debt at an Inquisition
-    [highest-shared] { " " }· { $suspicions }👁️, the most so far, like others: you'd take a debt at an Inquisition
+    [highest-shared] { " " }· { $suspicions }👁️, as many as anyone has so far: you'd take a debt at an Inquisition
     [lowest] { " " }· { $suspicions }👁️, the fewest so far
-    [lowest-shared] { " " }· { $suspicions }👁️, the fewest so far, like others
+    [lowest-shared] { " " }· { $suspicions }👁️, as few as anyone has so far
     [alike] { " " }· { $suspicions }👁️, the same as everyone so far
    *[between] { " " }· { $suspicions }👁️
 }

@@ -295,7 +295,7 @@ paladins-seal-join = Wykonaj
 paladins-seal-workshop = Połóż
 paladins-seal-either = Weź
 paladins-decided-draft = Mieszczanin: { $townsfolk }
-paladins-decided-paladins = { $play } prowadzi, { $top } na wierzchu
+paladins-decided-paladins = { $play } prowadzi, { $top } na wierzchu talii
 paladins-decided-paladins-last = { $play } prowadzi
 paladins-decided-tavern = Najęta grupa: { $card }
 

@@ -63,11 +63,11 @@ paladins-why-track-next = { $what }: będzie { $sure ->
 }
 }.
 paladins-why-piece = To { $count }. raz akcja { $action }: z siedmiu najwięcej punktów dają ostatnie.
-paladins-why-goods = Zapasy są na następny cel: { $actions }.
+paladins-why-goods = Zapasy są na: { $actions }.
 paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy zostają na następną albo dają punkt za każde trzy.
 paladins-why-goods-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta; zapasy zostają na następną rundę albo dają punkt za każde trzy.
 paladins-why-goods-kept = Niewydane zapasy zostają na następną rundę, a każde trzy to punkt.
-paladins-why-conspire = Przestępca pasuje na dowolne pole następnego celu: { $actions }.
+paladins-why-conspire = Przestępca pasuje tu na dowolne pole: { $actions }.
 paladins-why-conspire-favour = Przestępca może skorzystać z Łaski króla: { $gain }.
 paladins-why-conspire-later = Przestępca pasuje na dowolne pole i możesz go zachować na następną rundę.
 paladins-why-clear = Po zwolnieniu { $action } jest znów możliwa w tej rundzie.
@@ -76,7 +76,7 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
     [few] zostały na to { $count } rundy
    *[many] zostało na to { $count } rund
 }.
-paladins-why-discard = { $what } daje { $gain }, a to pomaga w następnym celu: { $actions }.
+paladins-why-discard = { $what } daje { $gain }, a to pomaga tu: { $actions }.
 paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za { $cost } { $what } daje { $gain }.
 paladins-why-discard-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta: za { $cost } { $what } daje { $gain }.
 paladins-why-favour = Za { $cost } daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.
@@ -143,7 +143,7 @@ paladins-why-drop = Masz { $count ->
    *[many] { $count } podejrzeń
 }, inny gracz { $most }: kto ma najwięcej, bierze dług podczas Inkwizycji.
 paladins-why-declines = Nic z tego ci teraz nie pomoże.
-paladins-why-either = To pomaga w następnym celu: { $actions }.
+paladins-why-either = To pomaga tu: { $actions }.
 paladins-why-either-worth = Z dwojga to jest dla ciebie więcej warte.
 paladins-why-pay = Niespłacony dług kosztuje na koniec { $unpaid } punkty; spłacony daje { $paid }.
 paladins-why-destroy = Niespłacony dług kosztowałby na koniec { $unpaid } punkty.

@@ -79,11 +79,11 @@ paladins-why-track-next = { $what } дойдёт { $sure ->
 }
 }.
 paladins-why-piece = { $action } в { $count }-й раз: из семи больше всего дают последние.
-paladins-why-goods = Ресурсы — на следующую цель: { $actions }.
+paladins-why-goods = Ресурсы — на это: { $actions }.
 paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы сохранятся на следующий или станут очками по три.
 paladins-why-goods-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее; ресурсы сохранятся на следующий раунд или станут очками по три.
 paladins-why-goods-kept = Неистраченные ресурсы сохранятся на следующий раунд, и каждые три — очко.
-paladins-why-conspire = Преступник подойдёт на любое место следующей цели: { $actions }.
+paladins-why-conspire = Преступник подойдёт здесь на любое место: { $actions }.
 paladins-why-conspire-favour = Преступник пригодится для королевской милости: { $gain }.
 paladins-why-conspire-later = Преступник подходит на любое место, и его можно оставить на следующий раунд.
 paladins-why-clear = Освобождённое действие «{ $action }» в этом раунде можно повторить.
@@ -93,7 +93,7 @@ paladins-why-workshop = Мастерская бережёт работника �
     [many] { $count } раундов
    *[other] { $count } раунда
 }.
-paladins-why-discard = { $what } даёт { $gain }, и это поможет со следующей целью: { $actions }.
+paladins-why-discard = { $what } даёт { $gain }, и это поможет здесь: { $actions }.
 paladins-why-discard-later = Больших действий в этом раунде не осталось, а за { $cost } { $what } даёт { $gain }.
 paladins-why-discard-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее: за { $cost } { $what } даёт { $gain }.
 paladins-why-favour = За { $cost } это даёт { $gain }, а милость в раунде служит лишь первому.
@@ -166,7 +166,7 @@ paladins-why-drop = У тебя { $count ->
    *[other] { $count } подозрения
 }, у другого игрока { $most }: у кого больше всех, тот при инквизиции берёт долг.
 paladins-why-declines = Ничто из предложенного тебе сейчас не поможет.
-paladins-why-either = Это поможет со следующей целью: { $actions }.
+paladins-why-either = Это поможет здесь: { $actions }.
 paladins-why-either-worth = Из двух это ценнее для тебя.
 paladins-why-pay = Непогашенный долг стоит { $unpaid ->
     [one] { $unpaid } очко

@@ -126,8 +126,7 @@ def test_usual_turns_are_those_that_were_counted() -> None:
 def test_it_says_whom_a_capture_is_for() -> None:
     state = standing(having(table(), 0, stock={"silver": 3}), "mines", 0, 9)
     (sentence,) = sentences(state, 0, {"location": "town-centre", "capture1": "mines.1"})
-    assert "The 9 workers of" in sentence
-    assert "Mines" in sentence
+    assert "With 9 workers at the Mines, " in sentence
 
 
 @pytest.mark.usefixtures("complaints")
@@ -256,7 +255,8 @@ def test_workers_who_are_captured_beside_own_ones_are_the_reason_where_enough_ar
     state = standing(standing(having(table(), 0, stock={"silver": 3}), "town-centre", 2), "mines", 0, 1)
     both = {"location": "town-centre", "capture1": "town-centre.0", "capture2": "mines.1", "capture3": "stop"}
     (said,) = sentences(state, 0, both)
-    assert said.endswith("at the Mines counts on each of their later visits there.")
+    assert said.startswith("With a worker at the Mines, ")
+    assert said.endswith(" gets more from each later visit there.")
     (said,) = sentences(having(state, 0, workers=2), 0, both)
     assert said == "Your 3 workers come home from the Town Centre at once: without them you'd have 1 at home."
 

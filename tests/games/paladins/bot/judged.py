@@ -15,6 +15,7 @@ from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, fill_next, fill_turn, onward
+from games.paladins.rules.policies.why import SAYS_NEXT
 from games.paladins.rules.rulebook import ATTACK, DEVELOP, RIGHT
 from games.paladins.rules.state import Player, State, revealed_favours, revealed_orders
 from tests.contract.hinted import Hinted
@@ -304,7 +305,7 @@ TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "goods-later": _none_left,
     "goods-kept": lambda text, hint: not last_round(hint.position.world),
     "group-aims": _not_done_yet,
-    "also": lambda text, hint: _not_done_yet(text, hint) and "what it aims at next" in READER.line(hint.reasons[0]),
+    "also": lambda text, hint: _not_done_yet(text, hint) and hint.reasons[0].key in SAYS_NEXT,
     "goods-instead": _some_left,
     "group-workers": _none_at_once,
     "group-worth": lambda text, hint: not _none_at_once(text, hint),

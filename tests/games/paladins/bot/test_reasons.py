@@ -73,7 +73,7 @@ def test_it_says_how_far_the_next_points_of_a_track_are() -> None:
 def test_it_says_what_goods_are_for() -> None:
     own = replace(BUILDER, workers=workers(labourer=2, merchant=1, scout=2), provisions=0)
     assert sentences(table(own, player(), **LAST), {"action": "hunt", "workers": "labourer.scout"}) == [
-        "The goods are for what it aims at next: Fortify.",
+        "The goods are for Fortify.",
         "It's the last round, and this brings a point now.",
     ]
 
@@ -130,7 +130,7 @@ def test_a_townsfolk_sent_away_for_workers_is_explained_by_them() -> None:
     own = player(workers=workers(labourer=2, fighter=1))
     state = table(own, player(), row=("abbot-1", "", "", "", ""), favours=())
     first, *_ = sentences(state, {"action": "recruit", "townsfolk": "abbot-1", "paid": "silver", "workers": "labourer"})
-    assert first.startswith("Abbot brings ⚪L ⚫Cl, which helps with what it aims at next:")
+    assert first.startswith("Abbot brings ⚪L ⚫Cl, which helps with ")
 
 
 @pytest.mark.usefixtures("complaints")
@@ -226,7 +226,7 @@ def test_a_turn_of_the_last_round_without_points_says_what_it_makes_way_for() ->
     own = player(workers=workers(fighter=2, merchant=1, labourer=1, scout=1), walls=("wall-points",) * 4, influence=7)
     state = table(own, player(), **LAST)
     *_, last = sentences(state, {"action": "garrison", "space": "space-1-2", "workers": "merchant.labourer.fighter"})
-    assert last == "It's the last round: this scores nothing yet, and next it aims at Fortify."
+    assert last == "It's the last round: this scores nothing yet, and next, a steward aims at Fortify."
 
 
 @pytest.mark.usefixtures("complaints")
@@ -297,7 +297,7 @@ def test_a_wall_that_asks_to_choose_hides_nothing_that_is_sure_to_come() -> None
     )
     state = table(own, player(passed=True), **LAST | {"outsiders": OUTSIDERS, "walls": ("wall-debt",)})
     said = sentences(state, {"action": "fortify", "workers": "merchant.scout.scout"})
-    assert said == ["It's the last round, and next it aims at Convert."]
+    assert said == ["It's the last round, and next, a steward aims at Convert."]
 
 
 def aims_of(own: Player, *aims: str, **more: Any) -> tuple[str, ...]:
@@ -342,5 +342,5 @@ def test_goods_that_no_aim_takes_stay_and_what_follows_is_told_apart() -> None:
     state = table(own, player(), **BARE | {"orders": ("order-fortify",)})
     assert sentences(state, {"action": "hunt", "workers": "labourer.scout"}) == [
         "Goods you don't spend stay for the next round, and every three are a point.",
-        "Next it aims at Commission and Fortify.",
+        "Next, a steward aims at Commission and Fortify.",
     ]
