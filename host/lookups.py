@@ -12,9 +12,19 @@ from db.tables import living_desks, seating, store
 from host.table.access import Tables
 from host.table.projections import status_of
 from host.table.stored_table import check_id, table_of
-from host.values import TABLE_HALTED, Server, Shows, Table, TableStatus, Trouble
+from host.values import TABLE_HALTED, Shows, Table, TableStatus, Trouble
 
 MODERATORS_EVERYBODY = "moderators-everybody"  # everybody has that role
+
+
+class Server(Struct, frozen=True):
+    """The settings of a Discord server; None where nothing is set. `scenes`: whether threads show them."""
+
+    id: int
+    home_channel_id: int | None = None
+    moderator_role_id: int | None = None
+    board: Shows = "picture"
+    scenes: bool = True
 
 
 class DirtyBoard(Struct, frozen=True):

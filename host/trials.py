@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from db.connection.statements import Connection
-from db.tables import trials
+from db.tables import lobby
 from db.trouble import Trouble
 from engine.chance import SEED_BYTES, Chance
 from engine.policies import strongest_level
@@ -93,7 +93,7 @@ class Trials:
         """
         trial = await self.own(trial_id, person_id)
         of = table_of((await self._tables.read(trial.trial_of or 0)).shown)
-        rows = await self._tables.database.fetch(trials.TRIAL_START, {"table": trial_id})
+        rows = await self._tables.database.fetch(lobby.TRIAL_START, {"table": trial_id})
         world = journal.read_entry(rows[0].entry).value["world"]
         card = card_of(of if trial.from_move is None else trial, person_id)
         return await self.open_in(of, Person(person_id, card.name), cause, message_id, world, trial.from_move)
@@ -112,7 +112,7 @@ class Trials:
             raise Trouble(NO_SUCH_TABLE)
         card = trial.card(person_id)
         assert card is not None  # noqa: S101  it is theirs
-        rows = await self._tables.database.fetch(trials.FIRST_ANSWER, {"table": trial_id, "seat": card.seat})
+        rows = await self._tables.database.fetch(lobby.FIRST_ANSWER, {"table": trial_id, "seat": card.seat})
         if not rows:
             raise Trouble(NOTHING_TRIED)
         log = await load_log(self._tables, trial_id)
@@ -131,7 +131,7 @@ class Trials:
         """Ends trials that are a day old, and deletes a batch of those that are over. Never more to do."""
         now, skipping = self._tables.clock(), self._tables.skipping
         values = {"over": now - _KEPT, "open": now - TRIAL_LASTS, "limit": _BATCH + len(skipping.resting(_SWEPT))}
-        rows = {row.id: row.status for row in await self._tables.database.fetch(trials.TRIALS_OVERDUE, values)}
+        rows = {row.id: row.status for row in await self._tables.database.fetch(lobby.TRIALS_OVERDUE, values)}
 
         async def delete(trial_id: int) -> bool:
             return await self._practice.delete_trial(trial_id, still_open=rows[trial_id] == "playing")
@@ -163,7 +163,7 @@ class Trials:
         `from_move`: after which move of a game that has ended that world was the true one. Raises as `begin` does.
         """
         values = {"table": of.id, "person": person.id}
-        before = [row.id for row in await self._tables.database.fetch(trials.OPEN_OF, values)]
+        before = [row.id for row in await self._tables.database.fetch(lobby.OPEN_OF, values)]
         rules = rules_of(of.game)
         opening = replace(
             opening_of(self._tables, of.game, HERE, person, of.options, cause, PRACTICE),
@@ -188,7 +188,7 @@ class Trials:
 
     async def _room(self, connection: Connection, person_id: int) -> None:
         values = {"person": person_id, "since": self._tables.clock() - LATELY}
-        begun = (await connection.execute(trials.BEGUN_LATELY, values)).one().begun
+        begun = (await connection.execute(lobby.BEGUN_LATELY, values)).one().begun
         if begun >= TRIALS_HOURLY:
             raise Trouble(TOO_FAST, most=TRIALS_HOURLY, minutes=LATELY // timedelta(minutes=1))
 

@@ -27,7 +27,6 @@ __all__ = [
     "PersonSettings",
     "Place",
     "SeatCard",
-    "Server",
     "Table",
     "TableStatus",
     "Trouble",
@@ -258,16 +257,6 @@ class OwnReply(Struct, frozen=True):
     repeated: bool
     receipt: str = ""
     alone: frozenset[str] = frozenset()
-
-
-class Server(Struct, frozen=True):
-    """The settings of a Discord server; None where nothing is set. `scenes`: whether threads show them."""
-
-    id: int
-    home_channel_id: int | None = None
-    moderator_role_id: int | None = None
-    board: Shows = "picture"
-    scenes: bool = True
 
 
 class Explanations(Struct, frozen=True):

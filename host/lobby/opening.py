@@ -11,7 +11,7 @@ from msgspec.structs import fields, replace
 
 from db.connection.statements import Connection
 from db.storable import check_storable
-from db.tables import lobby, trials
+from db.tables import lobby
 from db.trouble import Trouble
 from engine.chance import SEED_BYTES, Chance
 from engine.registry import game as rules_of
@@ -121,7 +121,7 @@ async def _begun(
     await lobby.seat_all(tx.connection, tx.id, deal.seed, deal.seats, tables.clock())
     if names:
         named = {"table": tx.id, "seats": list(names), "names": list(names.values())}
-        await tx.connection.execute(trials.NAME_SEATS, named)
+        await tx.connection.execute(lobby.NAME_SEATS, named)
     await tx.reload()  # now that everyone has a seat
     value: dict[str, Any] = {"seats": list(deal.seats), **({"hints": True} if table.hints else {}), **more}
     if table.lesson is not None:

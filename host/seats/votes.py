@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, Protocol, get_args
 from msgspec import Struct, json
 
 from db.connection.statements import Connection
-from db.tables import seating, trials
+from db.tables import lobby, seating
 from db.trouble import Trouble
 from engine.texts import Text, public
 from host.seats.seats import Seats, in_game, not_practice
@@ -268,7 +268,7 @@ class Votes:
                 value["hours"] = vote.hours
                 extend_deadlines(tx, timedelta(hours=vote.hours))
             case "try":
-                await tx.connection.execute(trials.ALL_MAY_TRY, {"table": tx.id})
+                await tx.connection.execute(lobby.ALL_MAY_TRY, {"table": tx.id})
                 tx.set_shown(trying="all")
         announced = (public(Text(f"table-vote-{vote.kind}", {"hours": vote.hours})),)
         status = "closed" if vote.kind == "abandon" else None

@@ -4,7 +4,8 @@ import pytest
 
 from db.connection.session import Database
 from host.house import House
-from host.values import PersonSettings, Place, Server
+from host.lookups import Server
+from host.values import PersonSettings, Place
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_out, playing
 from tools.bench.sweeps import copied
 

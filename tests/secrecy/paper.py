@@ -20,6 +20,7 @@ from engine.texts import Happening
 from host.clocks.model import Clock
 from host.fixes.base import Point
 from host.house import House
+from host.lookups import Server
 from host.messages.living_desks import LivingDesk
 from host.occupants import Player
 from host.people.notes import Heard, MoveNews, TableLog
@@ -31,7 +32,7 @@ from host.table.access import Tables
 from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
 from host.table.stored_table import table_of
-from host.values import Explanations, PersonSettings, SeatCard, Server, Trouble
+from host.values import Explanations, PersonSettings, SeatCard, Trouble
 from tests.ground import Entropy
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

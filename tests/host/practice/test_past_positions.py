@@ -104,6 +104,17 @@ async def test_where_nothing_was_asked_nothing_is_played_on(house: House, number
     assert await refused(house.past_positions.begin(table.id, ANNA, number, seat, cause())) == "position-unknown"
 
 
+async def test_a_game_in_which_nothing_was_asked_has_no_moments(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is where all that was answered has been taken back."""
+    table = await ended(house)
+    monkeypatch.setattr(house.past_positions, "_moves", nothing)
+    assert await refused(house.past_positions.moments(table.id)) == "position-unknown"
+
+
+async def nothing(table: Table) -> list[Any]:
+    return []
+
+
 async def test_no_seat_is_made_up(house: House) -> None:
     table = await ended(house)
     number = (await house.past_positions.moments(table.id))[0].number

@@ -11,7 +11,7 @@ import pytest
 
 from db.connection.session import Database
 from db.connection.statements import Statement
-from db.tables.trials import TRIAL_START
+from db.tables.lobby import TRIAL_START
 from db.trouble import Trouble
 from engine.chance import Chance
 from engine.contract import Game
@@ -23,6 +23,7 @@ from face.wordings.texts import texts
 from host.house import House
 from host.lobby.seeds import deal_world
 from host.log.journal import read_entry
+from host.play.desk_reading import DeskReading
 from host.proof.replay import load_log, rebuild_state
 from host.records.counting import reason_against_rating
 from host.table import stored_table
@@ -104,22 +105,52 @@ async def test_what_is_hidden_from_its_player_is_drawn_anew_each_time(house: Hou
     assert len({msgspec.json.encode(world) for world in (real, *worlds)}) > 2
 
 
-@pytest.mark.parametrize("game", OFFERED)
-async def test_a_trial_tells_the_same_in_two_worlds_that_its_player_cannot_tell_apart(house: House, game: str) -> None:
-    """Everything of it but what is imagined: what is shown, asked and named, and how many bytes begin it."""
+async def told_in_twins(house: House, game: str) -> list[tuple[Any, ...]]:
+    """All there is of a trial, its world too, in a position and two others that Anna cannot tell from it."""
     table = await table_with_trials(house, game)
     await play_out(house, table, most=12)
     rules, real = rules_of(game), await state_of(house, table)
     await put(house, table, real)  # it seats people anew
     seat = (await house.play.desk(table.id, ANNA.id)).seat
+    worlds = [real, *(rules.resample(real, seat, Chance(bytes([number]) * 32)) for number in range(2))]
+    assert len({msgspec.json.encode(world) for world in worlds}) > 1
     told = []
-    for world in (real, *(rules.resample(real, seat, Chance(bytes([number]) * 32)) for number in range(2))):
+    for world in worlds:
         await put(house, table, world)
+        house.tables.entropy = house.trials._tables.entropy = lambda size: bytes(range(size))
         trial = await house.trials.begin(table.id, ANNA.id, cause())
         began = await world_of(house, trial)
         shown = (rules.view(began, seat), rules.asks(began).get(seat), rules.sealed(began).get(seat))
-        told.append((*shown, trial.options, trial.pack, seat_names(trial, texts("en"))))
+        told.append((*shown, trial.options, trial.pack, seat_names(trial, texts("en")), msgspec.json.encode(began)))
+    return told
+
+
+@pytest.mark.parametrize("game", [*OFFERED, "bids"])
+async def test_a_trial_is_the_same_in_two_worlds_that_its_player_cannot_tell_apart(house: House, game: str) -> None:
+    """By the same entropy: what is shown, asked and named, and every byte of the world that is imagined."""
+    told = await told_in_twins(house, game)
     assert told[0] == told[1] == told[2]
+
+
+async def test_a_trial_in_the_true_world_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DeskReading, "imagined", lambda self, chance: self._state)
+    told = await told_in_twins(house, "bids")
+    assert told[0] != told[1]
+
+
+async def test_a_world_that_cannot_be_drawn_fails_alike_in_both(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*given: Any) -> Any:
+        raise ValueError(repr(given))
+
+    table = await table_with_trials(house, "bids")
+    real, rules = await state_of(house, table), rules_of("bids")
+    twin = rules.resample(real, 0, Chance(bytes(32)))
+    monkeypatch.setattr(DeskReading, "imagined", fails)
+    for world in (real, twin):
+        await put(house, table, world)
+        with pytest.raises(Trouble) as caught:
+            await house.trials.begin(table.id, ANNA.id, cause())
+        assert (caught.value.code, caught.value.details) == ("trial-failed", {})
 
 
 async def test_the_world_comes_of_no_chance_of_the_real_game(house: House) -> None:
