@@ -48,6 +48,7 @@ from host.proof.past import PastBoards
 from host.records.reading import RecordReading
 from host.records.records import Records
 from host.reviews.reviews import Reviews
+from host.seats.own_time import OwnTime
 from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
 from host.seats.votes import Votes
@@ -114,6 +115,7 @@ class House:
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
         self.open_seats = OpenSeats(tables, self.seats, self.bounds)
+        self.own_time = OwnTime(tables)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)

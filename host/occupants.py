@@ -35,6 +35,7 @@ class SeatCard(Struct, frozen=True, array_like=True):
 
     `name`: the player's, of an open seat its last player's, a steward's number where it is not that of its seat;
     forgotten players have none. `away`: a stand-in answers for this seat until its player is back.
+    `extended`: how often its player has taken more time.
     """
 
     seat: int | None
@@ -42,6 +43,7 @@ class SeatCard(Struct, frozen=True, array_like=True):
     name: str = ""
     word: str = ""
     away: bool = False
+    extended: int = 0
 
     @property
     def person_id(self) -> int | None:

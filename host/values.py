@@ -93,7 +93,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
 
     `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
     `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins. `remarks`: whether
-    stewards say something in the thread.
+    stewards say something in the thread. `extensions`: how often each player may take more time by themselves.
     """
 
     name: str
@@ -103,6 +103,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     stewards: int = 180
     stand_in: str = policies.CARETAKER
     remarks: bool = True
+    extensions: int = 0
 
 
 class Table(Struct, frozen=True):

@@ -20,6 +20,7 @@ from bot.commands.table_options import (
     read_start,
     suggest_offered_levels,
     suggested_starts,
+    take_extensions,
     take_grace,
     take_hints,
     take_rated,
@@ -191,6 +192,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
                 stewards=bot.stewards_within,
                 stand_in=stand_in,
                 remarks=take_remarks(typed),
+                extensions=take_extensions(typed, chosen),
             )
             when = await read_start(interaction, start)
             its = (room_for(meant, stewards, level),) * stewards
@@ -256,6 +258,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     async def extend(self, interaction: Interaction, hours: ExtendHours = _DAY, table: str | None = None) -> None:
         table_id = await own_table(interaction, table)
         await bot_of(interaction).people.call(interaction, table_id, "extend", hours=hours)
+
+    @command("more-time", "command-table-more-time", table=OWN_TABLE)
+    async def more_time(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).people.take_more(interaction, await own_table(interaction, table))
 
     @command("abandon", "command-table-abandon", table=OWN_TABLE)
     async def abandon(self, interaction: Interaction, table: str | None = None) -> None:

@@ -22,10 +22,10 @@ from face.wordings.texts import tidy_line
 from face.wordings.typed_amounts import parse_number
 from face.wordings.typed_times import day_in_words, moment_of
 from host.clocks.calendar import read_zone
-from host.lobby.settings import BAD_GRACE, LONGEST_GRACE
+from host.lobby.settings import BAD_EXTENSIONS, BAD_GRACE, EXTENSIONS, LONGEST_GRACE, MOST_EXTENSIONS
 from host.lobby.starting import BY_HAND, StartWhen
 from host.lobby.stewards import checked_level
-from host.values import BAD_OPTIONS, Trouble, Trying
+from host.values import BAD_OPTIONS, Pace, Trouble, Trying
 
 _GRACE = "grace"  # of the last to seal; no game has an option of that name
 STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that name
@@ -35,6 +35,7 @@ _RATED = "rated"  # whether the result counts for ratings; no game has an option
 _REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
 EVENINGS = ("20:00",)  # a time of day that is suggested for a start
 _DAYS_AHEAD = 7
+_EXTENSIONS = "extensions"  # that each player may take by themselves; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
 UNKNOWN_GAME = "unknown-game"  # `games`: all there are
@@ -116,9 +117,10 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     stand_ins = ((f"{STAND_IN}={level}", say("bot-stand-in", level=level)) for level in thinking)
     hints, trials = (f"{_HINTS}=yes", say("hints-offer")), (f"{_TRYING}=yes", say("trial-offer"))
     no_trials = (f"{_TRYING}=no", say("trial-no-offer"))
+    extending = ((f"{_EXTENSIONS}={count}", say("more-time-offer", count=count)) for count in (0, 2, 4))
     unrated = (f"{_RATED}=no", say("rated-offer"))
     silent = (f"{_REMARKS}=no", say("remarks-offer"))
-    return (*face(game).offers(), *graces, *stand_ins, hints, trials, no_trials, unrated, silent)
+    return (*face(game).offers(), *graces, *extending, *stand_ins, hints, trials, no_trials, unrated, silent)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -127,6 +129,17 @@ def take_grace(options: dict[str, Any], usual: int) -> int:
     if isinstance(typed, str):
         raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
     return int(typed)
+
+
+def take_extensions(options: dict[str, Any], pace: Pace) -> int:
+    """Takes how often each player may take more time out of typed options; as usual at such a pace without one.
+
+    Raises Trouble `bad-extensions`.
+    """
+    typed = options.pop(_EXTENSIONS, EXTENSIONS if pace.bank is None else 0)
+    if not isinstance(typed, int) or isinstance(typed, bool):
+        raise Trouble(BAD_EXTENSIONS, most=MOST_EXTENSIONS)
+    return typed
 
 
 def take_stand_in(options: dict[str, Any], game: str) -> str:

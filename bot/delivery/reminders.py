@@ -18,7 +18,7 @@ from bot.messages.errors import reply_privately
 from bot.messages.handlers import on_press
 from bot.messages.page import GOLD, GREEN, GREY, Button, Page, button, link
 from bot.messages.reading_language import locale_of
-from bot.messages.replies import Interaction
+from bot.messages.replies import Interaction, cause_of
 from bot.messages.sending import Sender
 from engine.texts import say
 from face.core.face import face
@@ -27,6 +27,7 @@ from face.table.notices import (
     Line,
     is_quiet,
     mention_line,
+    more_taken_text,
     most_urgent,
     reminder_head,
     reminder_labels,
@@ -40,11 +41,12 @@ from face.wordings.texts import texts
 from host.deadlines.reminders import Due, Reminder
 from host.house import House
 from host.moderation.queries import Undone
+from host.seats.own_time import more_left
 from host.table.skipping import is_passing
 from host.values import NOT_SEATED, NOT_STARTED, TABLE_CLOSED, Board, Table, Trouble
 
 SNOOZE_HOURS = 4
-MOST_ITEMS = 7  # with a line and three buttons each: 40 components are Discord's limit
+MOST_ITEMS = 6  # with a line and four buttons each: 40 components are Discord's limit
 
 
 def reminder_view(lines: Sequence[Line], locale: str, now: datetime) -> ui.LayoutView:
@@ -57,7 +59,8 @@ def reminder_view(lines: Sequence[Line], locale: str, now: datetime) -> ui.Layou
     for line in ordered[:MOST_ITEMS]:
         headed = rung == "last" and len(ordered) == 1
         page.text(reminder_line(line, link(line.table), reader_for(line.table, locale), headed=headed))
-        page.buttons(_buttons(line.table.id, line.due, plain, now))
+        left = more_left(line.table, line.due.seat)
+        page.buttons(_buttons(line.table.id, line.due, plain, now, left))
     if len(ordered) > MOST_ITEMS:
         page.text(reminder_more(len(ordered) - MOST_ITEMS, plain))
     return page.view()
@@ -108,13 +111,17 @@ class ReminderMessages:
                 lines.append(Line(table, due, face(table.game).asked(desk.view, desk.ask), ordered))
         return tuple(lines)
 
-    @on_press("snooze", "mute")
+    @on_press("snooze", "mute", "more-time")
     async def _press(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        """Snoozes or mutes one decision: the message says so in place of its buttons."""
+        """Snoozes or mutes one decision, or takes more time for it: the message says so in place of its buttons."""
         me, locale = interaction.user.id, locale_of(interaction)
         if press.action == "snooze":
             until = await self._house.reminders.snooze(press.table, me, press.ask, SNOOZE_HOURS)
             done = say("reminder-snoozed", at=unix(until))
+        elif press.action == "more-time":
+            table = await self._house.own_time.take_more(press.table, me, cause_of(interaction))
+            desk = await self._house.play.desk(press.table, me)
+            done = more_taken_text(table, desk.seat, desk.due_at)
         else:
             await self._house.reminders.mute(press.table, me, press.ask)
             done = say("reminder-muted")
@@ -125,11 +132,14 @@ class ReminderMessages:
             await reply_privately(interaction, words, GREEN)
 
 
-def _buttons(table: int, due: Due, reader: Reader, now: datetime) -> list[Button]:
-    labels = reminder_labels(SNOOZE_HOURS, reader)
+def _buttons(table: int, due: Due, reader: Reader, now: datetime, left: int = 0) -> list[Button]:
+    """The buttons of one decision. `left`: how often its player can still take more time, 0 where others read it."""
+    labels = reminder_labels(SNOOZE_HOURS, left, reader)
     row = [button(labels.open, Press("desk", table), "primary")]
     if now + timedelta(hours=SNOOZE_HOURS) < due.due_at:  # no use in sleeping through the deadline
         row.append(button(labels.snooze, Press("snooze", table, due.ask)))
+    if left:
+        row.append(button(labels.more, Press("more-time", table, due.ask)))
     row.append(button(labels.mute, Press("mute", table, due.ask)))
     return row
 

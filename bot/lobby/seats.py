@@ -20,6 +20,7 @@ from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.asking.votes import vote_words
 from face.core.names import reader_for
 from face.table.lobby import open_seat_words
+from face.table.notices import more_taken_text
 from face.wordings.reader import Reader
 from host.house import House
 from host.records.counting import reason_against_rating
@@ -108,6 +109,15 @@ class People:
             mark = getattr(interaction.message.components[0], "id", None)
             view.children[0].id = mark  # by it a message that was cut off is found again
         await reply.show(view)
+
+    async def take_more(self, interaction: Interaction, table_id: int) -> None:
+        """`/table more-time`: takes more time for the decision that is owed. The thread tells it."""
+        reply = Reply(interaction, fresh=True)
+        taking = self._house.own_time.take_more(table_id, interaction.user.id, cause_of(interaction))
+        table = await reply.within(taking)
+        desk = await reply.within(self._house.play.desk(table_id, interaction.user.id))
+        words = more_taken_text(table, desk.seat, desk.due_at)
+        await reply.show(plain_message(self._reader(table, interaction).line(words), GREEN))
 
     # ----------------------------------------------------------------------------- leaving
 

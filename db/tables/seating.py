@@ -50,7 +50,9 @@ AROUND = Statement(
 _FORMER_SEAT = Statement("SELECT seat FROM sitters WHERE table_id = :table AND person_id = :person")
 _HAS_LOOKED = Statement("SELECT 1 FROM lookers WHERE table_id = :table AND person_id = :person")
 _SIT = Statement(
-    "UPDATE seats SET person_id = :person, name = :name, since = :number, seen_at = :now, read_upto = 0"
+    "UPDATE seats SET person_id = :person, name = :name, since = :number, seen_at = :now, read_upto = 0,"
+    " extended = CASE WHEN EXISTS (SELECT 1 FROM sitters f WHERE f.table_id = :table AND f.person_id = :person)"
+    " THEN extended ELSE 0 END"
     " WHERE table_id = :table AND seat = :seat AND person_id IS NULL AND steward IS NULL RETURNING joined"
 )
 # What a person was called, and up to where they had read, is nothing of the steward's.
@@ -73,6 +75,7 @@ UPDATE seats c SET seen_at = CASE WHEN t.status IN ('lobby', 'playing') THEN CAS
 RETURNING c.table_id, t.server_id, c.person_id, t.status
 """
 )
+EXTENDED = Statement("UPDATE seats SET extended = extended + 1 WHERE table_id = :table AND seat = :seat")
 DOUBT = Statement("UPDATE seats SET seen_at = :before WHERE person_id = :person AND seen_at > :before")
 IDLE_LOBBIES = Statement(
     "SELECT id FROM tables t WHERE status = 'lobby' AND opened_at <= :before"

@@ -111,7 +111,8 @@ SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options,
                CASE WHEN c.steward IS NOT NULL THEN json_build_array('steward', c.steward)
                     WHEN c.person_id IS NULL THEN json_build_array('nobody')
                     WHEN c.person_id < 0 THEN json_build_array('former', c.person_id)
-                    ELSE json_build_array('player', c.person_id) END, c.name, c.word, c.away)
+                    ELSE json_build_array('player', c.person_id) END, c.name, c.word, c.away,
+               c.extended)
                ORDER BY c.seat, c.joined), '[]')::text FROM seats c WHERE c.table_id = t.id) AS seats"""
 # Of proposals `p`: those for fixes that a person has asked for, and those that they are asked to agree to.
 OWN_PROPOSAL = """(p.by_id = :person AND p.state <> 'shown' OR p.state = 'asked' AND p.consent = 'player'

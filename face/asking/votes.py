@@ -9,6 +9,7 @@ from face.table.news import moderator, quoted_reason, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.moderation.values import Proposal
+from host.seats.own_time import length_of_more, more_left
 from host.seats.votes import WANTS_ALL, Vote, VoteKind
 from host.values import Table
 
@@ -83,6 +84,12 @@ class VoteWay(Struct, frozen=True):
     def hours(self) -> bool:
         """Whether it asks by how many hours."""
         return self.kind == "extend"
+
+
+def more_time_way(table: Table, seat: int, reader: Reader) -> str:
+    """The label of the way to take more time, "" where that cannot be done now."""
+    left = 0 if table.paused else more_left(table, seat)
+    return reader.label(say("more-time-way", length=length_of_more(table.pace), left=left), 100) if left else ""
 
 
 def vote_ways(table: Table, seat: int, called: tuple[Vote, ...], reader: Reader) -> tuple[VoteWay, ...]:

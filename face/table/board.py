@@ -23,6 +23,7 @@ from host.clocks.calendar import read_zone
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
 from host.records.counting import reason_against_rating
+from host.seats.own_time import length_of_more
 from host.values import Begun, Board, News, Pace, PersonSettings, SeatCard, Table, TableStatus
 
 Hours = tuple[datetime, datetime]
@@ -144,7 +145,8 @@ def more_of_pace(pace: Pace) -> tuple[Text, ...]:
     """Says how long the last answer can be taken back, who stands in (unless a caretaker), and if remarks are off."""
     grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
     stand_in = () if pace.stand_in == CARETAKER else (say("bot-stand-in", level=pace.stand_in),)
-    return (*grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
+    more = (say("more-time-on", count=pace.extensions, length=length_of_more(pace)),) if pace.extensions else ()
+    return (*more, *grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
 
 
 def rated_text(table: Table) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import Struct, convert
@@ -16,6 +16,7 @@ from face.table.outlook import temper_lines
 from face.wordings.lengths import length_text, unix
 from face.wordings.reader import Reader
 from host.deadlines.reminders import Due
+from host.seats.own_time import length_of_more, more_left
 from host.table.moves import AnswerInWords
 from host.values import Board, News, Table
 
@@ -72,20 +73,28 @@ def mention_line(person_id: int, due: Due, reader: Reader) -> str:
     return reader.line(say("reminder-mention", who=f"<@{person_id}>", at=unix(due.due_at)))
 
 
+def more_taken_text(table: Table, seat: int, due_at: datetime | None) -> Text:
+    """Confirms to a player that they have taken more time, until when, and how often they still can."""
+    at = "" if due_at is None else unix(due_at)
+    return say("more-time-taken", length=length_of_more(table.pace), at=at, left=more_left(table, seat))
+
+
 class ReminderLabels(Struct, frozen=True):
     """What the buttons beneath a reminder say."""
 
     open: str
     snooze: str
     mute: str
+    more: str
 
 
-def reminder_labels(hours: int, reader: Reader) -> ReminderLabels:
-    """The labels of a reminder's buttons, which can be put off by so many hours."""
+def reminder_labels(hours: int, left: int, reader: Reader) -> ReminderLabels:
+    """The labels of a reminder's buttons, which can be put off by so many hours. `left`: extensions of their own."""
     return ReminderLabels(
         reader.label(say("reminder-open")),
         reader.label(say("reminder-snooze", hours=hours)),
         reader.label(say("reminder-mute")),
+        reader.label(say("more-time-button", left=left)),
     )
 
 

@@ -18,6 +18,9 @@ LEAST = 1  # minute
 MOST_MINUTES = 14 * 24 * 60  # minutes
 BAD_GRACE = "bad-grace"  # `most`, in minutes
 
+BAD_EXTENSIONS = "bad-extensions"  # `most`
+MOST_EXTENSIONS = 5  # that each player may take by themselves
+EXTENSIONS = 2  # of tables that people open, unless a bank gives their time
 LONGEST_GRACE = 10  # minutes
 STEWARD_MINUTES = 180  # seconds in which stewards answer, at tables that people open
 GRACE = 1  # minute, of tables that people open
@@ -38,9 +41,11 @@ def bank_pace(minutes: int, increment: int) -> Pace:
 
 
 def checked_pace(pace: Pace) -> Pace:
-    """`pace` if it is within bounds. Raises Trouble `bad-pace`, `bad-grace`."""
+    """`pace` if it is within bounds. Raises Trouble `bad-pace`, `bad-grace`, `bad-extensions`."""
     if not 0 <= pace.grace <= LONGEST_GRACE:
         raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
+    if not 0 <= pace.extensions <= MOST_EXTENSIONS:
+        raise Trouble(BAD_EXTENSIONS, most=MOST_EXTENSIONS)
     if pace.bank is not None:
         _bounded(pace.bank)
     _bounded(pace.minutes)

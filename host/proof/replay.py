@@ -26,7 +26,9 @@ from host.table.early_answers import answer_of_order, left_of, order_form, order
 from host.table.projections import rank_scores
 from host.values import NO_SUCH_TABLE
 
-BESIDE_THE_GAME = frozenset({"vacate", "take-over", "vote", "rest", "close"})  # they leave the state as it is
+BESIDE_THE_GAME = frozenset(
+    {"vacate", "take-over", "vote", "more-time", "rest", "close"}
+)  # they leave the state as it is
 
 
 class Log(Struct, frozen=True):

@@ -38,6 +38,7 @@ KEYS: dict[journal.MoveKind, Set[str]] = {
     "order-off": {"order", "number"},
     "take-over": {"seat", "steward"},
     "vote": {"vote", "hours", "seat"},
+    "more-time": {"seat"},
     "rest": {"paused"},
     "close": set(),
 }

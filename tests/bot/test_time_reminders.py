@@ -114,7 +114,7 @@ async def test_reminders_at_many_tables_keep_discords_limits(world: World, clock
     await later(world, clock, hours=13)
     told = since(ada, before)
     assert len(told) == 1
-    assert "And at 2 more tables" in told[0]
+    assert "And at 3 more tables" in told[0]
 
 
 async def test_the_desk_opens_from_a_reminder(world: World, clock: Clock) -> None:

@@ -92,6 +92,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "table extend": (HERE, RUNNING),
     "table leave": (HERE, ("lobby",)),
     "table list": (NOBODY, ()),
+    "table more-time": (NOBODY, ()),  # these tables are without it
     "table new": ((*ON_SERVER, "member of another server"), STATES),
     "table open": (NOBODY, ()),
     "table pause": (HERE, ("playing",)),

@@ -10,7 +10,7 @@ import pytest
 from engine.extras.fixing import Change, Quantity
 from face.asking.requests import CHOSEN_FOR_FIXES, REQUEST_ORDER, chosen_for
 from host.fixes import FIXES
-from host.values import Person, Table
+from host.values import Pace, Person, Table
 from tests.host.seating import PEOPLE, cause, playing
 from tests.web.browsing import Browser, Served
 from tests.web.test_drawer import beside, words_of
@@ -62,6 +62,28 @@ async def test_every_vote_that_makes_sense_can_be_called(served: Served) -> None
         _, html = await beside(ada, LEAF)
         assert f'name="kind" value="{kind}"' not in html  # it is voted on above
     assert {vote.kind for vote in await served.house.votes.of_late(table)} == {"pause", "extend", "try", "abandon"}
+
+
+async def test_more_time_is_taken_on_the_page_where_the_table_has_it(served: Served) -> None:
+    table, (ada, *_) = await three(served)
+    assert "more-time" not in (await beside(ada, LEAF))[1]
+    house = served.house
+    lobby = await house.lobby.open_table(
+        "paladins", table.place, THREE[0], {}, cause(), pace=Pace("daily", 24 * 60, extensions=1)
+    )
+    for person in THREE:
+        await house.lobby.join(lobby.id, person, "", cause())
+    await house.lobby.start(lobby.id, THREE[0].id, cause())
+    owes = [(await house.play.desk(lobby.id, person.id)).ask is not None for person in THREE]
+    mover = THREE[owes.index(True)]
+    page = await Browser(served, lobby.id, mover.id).sign_in()
+    before = (await house.play.desk(lobby.id, mover.id)).due_at
+    assert "Take 1 day more for your decision (1 left" in await words_of(page, LEAF)
+    assert "Take 1 day more" not in await pressed(page, "more-time")
+    after = (await house.play.desk(lobby.id, mover.id)).due_at
+    assert before is not None
+    assert after is not None
+    assert (after - before).days == 1
 
 
 async def test_a_ballot_is_marked_and_can_be_changed(served: Served) -> None:

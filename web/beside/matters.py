@@ -18,7 +18,7 @@ from face.asking.requests import (
     request_sent,
     request_words,
 )
-from face.asking.votes import vote_ways, vote_words
+from face.asking.votes import more_time_way, vote_ways, vote_words
 from face.core.names import numbered_table, own_reader
 from face.table.news import REASON_LENGTH, point_text
 from host.fixes import FIXES
@@ -50,6 +50,7 @@ def matters_leaf(seen: Beholder, part: str, what: str) -> Leaf:
         "cause": matters.cause,
         "votes": [_vote(seen, matters, vote, seat) for vote in matters.votes],
         "ways": () if seat is None else vote_ways(table, seat, matters.votes, reader),
+        "more_time": "" if seat is None else more_time_way(table, seat, reader),
         "most_hours": MOST_HOURS,
         "usual_hours": _USUAL_HOURS,
         "requests": [],
@@ -149,7 +150,13 @@ class MattersAtTable:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._does = {"call": self._call, "vote": self._vote, "ask": self._ask, "agree": self._agree}
+        self._does = {
+            "more-time": self._more_time,
+            "call": self._call,
+            "vote": self._vote,
+            "ask": self._ask,
+            "agree": self._agree,
+        }
 
     async def press(self, session: PageSession, sent: Mapping[str, str]) -> Text | None:
         """Does what a form sends, and returns what is told of it beside what the leaf shows.
@@ -171,6 +178,9 @@ class MattersAtTable:
         hours = _number_sent(sent.get("hours", "")) if kind == "extend" else 0
         seat = _number_sent(sent.get("seat", "")) if kind == "open" else None
         await self._house.votes.call_vote(*_at(session), kind, cause, hours=hours, seat=seat)
+
+    async def _more_time(self, session: PageSession, _: Mapping[str, str], cause: str) -> None:
+        await self._house.own_time.take_more(*_at(session), cause)
 
     async def _vote(self, session: PageSession, sent: Mapping[str, str], cause: str) -> None:
         yes = _choice(sent["do"], ("yes", "no")) == "yes"

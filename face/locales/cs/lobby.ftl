@@ -14,3 +14,27 @@ option-start = Kdy hra začne sama: full (plno), nebo čas jako 20:00 či zítra
 command-table-start = Nechat hru začít samu: až bude stůl plný, nebo v určitý čas
 trouble-start-in-the-past = Ten čas už minul. Zvol takový, který teprve přijde.
 trouble-start-too-late = Hra může začít nejpozději za { $most } dní. Zvol dřívější čas.
+
+## Time that players take for themselves
+
+table-more-time = { $seat } si na rozhodnutí bere navíc { $length }{ $left ->
+    [0] , v této hře naposledy.
+   *[other] ; příště to ještě půjde: { $left }×.
+}
+more-time-on = Každý hráč si může za hru { $count }× vzít na rozhodnutí navíc { $length }, bez ptaní; stůl se to dozví.
+more-time-offer = { $count ->
+    [0] nikdo si bez hlasování čas nepřidá
+   *[other] každý hráč si může za hru { $count }× sám přidat čas
+}
+more-time-taken = Máš navíc { $length }: do <t:{ $at }:F>. Stůl se to dozví. { $left ->
+    [0] V této hře už to znovu nepůjde.
+   *[other] Ještě to půjde: { $left }×.
+}
+more-time-button = Víc času (zbývá { $left })
+more-time-way = Vzít si na rozhodnutí navíc { $length } (zbývá { $left }; stůl se to dozví)
+command-table-more-time = Vzít si na rozhodnutí víc času, párkrát za hru; stůl se to dozví
+trouble-no-more-time = Čas si tu už sám přidat nemůžeš{ $most ->
+    [0] : tento stůl to nemá
+   *[other] : už to bylo { $most }×
+}. Stolu se zeptá `/table extend`.
+trouble-bad-extensions = Každý hráč si může čas přidat 0× až { $most }×. Napiš třeba `extensions=2`.

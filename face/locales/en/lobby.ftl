@@ -17,3 +17,32 @@ option-start = When the game starts by itself: full, or a time like 20:00 or tom
 command-table-start = Let the game start by itself: when the table is full, or at a time
 trouble-start-in-the-past = That time is over. Choose one to come.
 trouble-start-too-late = A game can start at most { $most } days from now. Choose an earlier time.
+
+## Time that players take for themselves
+
+table-more-time = { $seat } takes { $length } more for a decision{ $left ->
+    [0] , for the last time in this game.
+    [one] , and can do so once more.
+   *[other] , and can do so { $left } times more.
+}
+more-time-on = Each player can take { $length } more for a decision { $count ->
+    [one] once
+   *[other] { $count } times
+} a game, without asking; the table is told.
+more-time-offer = { $count ->
+    [0] nobody can take more time without a vote
+   *[other] each player can take more time by themselves, { $count } times a game
+}
+more-time-taken = You have { $length } more: until <t:{ $at }:F>. The table is told. You can do so { $left ->
+    [0] no more in this game
+    [one] once more
+   *[other] { $left } times more
+}.
+more-time-button = More time ({ $left } left)
+more-time-way = Take { $length } more for your decision ({ $left } left; the table is told)
+command-table-more-time = Take more time for your decision, a few times a game; the table is told
+trouble-no-more-time = You can take no more time by yourself here{ $most ->
+    [0] : this table was opened without it
+   *[other] : you had it { $most } times
+}. `/table extend` asks the table.
+trouble-bad-extensions = Each player can have 0 to { $most } extensions. Write for example `extensions=2`.

@@ -14,3 +14,27 @@ option-start = Kiedy gra zacznie się sama: full (komplet) albo czas, np. 20:00 
 command-table-start = Niech gra zacznie się sama: przy pełnym stole albo o danej porze
 trouble-start-in-the-past = Ten czas już minął. Wybierz późniejszy.
 trouble-start-too-late = Gra może zacząć się najpóźniej za { $most } dni. Wybierz wcześniejszy czas.
+
+## Time that players take for themselves
+
+table-more-time = { $seat } bierze na decyzję dodatkowo { $length }{ $left ->
+    [0] , w tej grze po raz ostatni.
+   *[other] ; pozostało takich przedłużeń: { $left }.
+}
+more-time-on = Każdy gracz może w trakcie gry bez pytania wziąć na decyzję dodatkowo { $length } (tyle razy: { $count }); stół się o tym dowie.
+more-time-offer = { $count ->
+    [0] bez głosowania nikt nie przedłuży sobie czasu
+   *[other] każdy gracz może sam przedłużyć sobie czas (razy w grze: { $count })
+}
+more-time-taken = Masz dodatkowo { $length }: do <t:{ $at }:F>. Stół się o tym dowie. { $left ->
+    [0] W tej grze więcej przedłużeń nie masz.
+   *[other] Pozostało przedłużeń: { $left }.
+}
+more-time-button = Więcej czasu (zostało { $left })
+more-time-way = Weź na decyzję dodatkowo { $length } (zostało { $left }; stół się dowie)
+command-table-more-time = Weź więcej czasu na decyzję, kilka razy w grze; stół się o tym dowie
+trouble-no-more-time = Nie możesz już tutaj przedłużyć sobie czasu{ $most ->
+    [0] : ten stół tego nie przewiduje
+   *[other] : liczba wykorzystanych przedłużeń to { $most }
+}. `/table extend` pyta stół.
+trouble-bad-extensions = Każdy gracz może mieć od 0 do { $most } przedłużeń. Napisz na przykład `extensions=2`.

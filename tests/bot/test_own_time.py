@@ -1,0 +1,48 @@
+"""More time is told in the lobby, taken by a command, a button of a reminder or the page, and told in the thread."""
+
+from __future__ import annotations
+
+from tests.bot.people import World, buttons_of, texts_of
+from tests.bot.test_time_reminders import later
+from tests.ground import Clock
+
+
+async def begun(world: World, options: str = "") -> tuple[list[object], int]:
+    seats = [world.person("ada"), world.person("ben")]
+    table = await world.seated_by_clicks(*seats, options=options)
+    await world.deliver()
+    return list(seats), table
+
+
+def in_thread(world: World, table: int) -> str:
+    return "\n".join(texts_of(one.components) for one in world.messages(world.thread(table)))
+
+
+async def test_the_lobby_tells_it_and_the_thread_who_took_it(world: World) -> None:
+    (ada, _), table = await begun(world)
+    assert "can take 1 day more for a decision 2 times a game" in texts_of(
+        world.message_now(world.lobby_message).components
+    )
+    done = await ada.member.slash(world.channel, "table more-time", table=str(table))  # type: ignore[attr-defined]
+    assert "You have 1 day more" in texts_of(done.response.components)
+    await world.deliver()
+    assert "takes 1 day more for a decision, and can do so once more" in in_thread(world, table)
+
+
+async def test_a_table_without_it_says_so(world: World) -> None:
+    (ada, _), table = await begun(world, "extensions=0")
+    assert "more for a decision" not in texts_of(world.message_now(world.lobby_message).components)
+    done = await ada.member.slash(world.channel, "table more-time", table=str(table))  # type: ignore[attr-defined]
+    assert "opened without it" in texts_of(done.response.components)
+
+
+async def test_a_reminder_has_the_button(world: World, clock: Clock) -> None:
+    (ada, _), table = await begun(world)
+    await later(world, clock, hours=19)
+    ada.take_dm()  # type: ignore[attr-defined]
+    assert "More time (2 left)" in ada.buttons()  # type: ignore[attr-defined]
+    await ada.press("More time (2 left)")  # type: ignore[attr-defined]
+    assert "You have 1 day more" in ada.words()  # type: ignore[attr-defined]
+    assert "More time (2 left)" not in buttons_of(ada.components())  # type: ignore[attr-defined]
+    await world.deliver()
+    assert "takes 1 day more" in in_thread(world, table)
