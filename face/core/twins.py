@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
@@ -19,8 +18,8 @@ _WHOLE = 1_000  # characters: no label is cut
 def told_apart(form: Form, layout: Layout, reader: Reader) -> tuple[Form, Layout]:
     """Returns the same form and layout with labels that differ within each input and each control.
 
-    A label that several share gets its own note added, which stays beneath only where the label has no room for all of
-    it. Where the notes are the same, or there is none, it gets a number.
+    Labels that are the same get their own notes added, which then no longer stand beneath. Where a label has no room
+    for all of its note, where notes are the same or there is none, they get numbers, and the notes stay.
     """
     notes = dict(layout.notes)
     fields = tuple(_field(field, notes, reader) for field in form.fields)
@@ -40,7 +39,7 @@ def _field(field: Field, notes: dict[str, dict[str, Text]], reader: Reader) -> F
     apart = _apart(named, own, reader)
     if not apart:
         return field
-    notes[field.name] = _still_beneath(own, apart, reader)
+    notes[field.name] = _still_beneath(own, apart)
     node = replace(node, options=_renamed(node.options, apart))
     if isinstance(node, Several):
         node = replace(node, chosen=_renamed(node.chosen, apart))
@@ -52,7 +51,7 @@ def _control(control: Control, reader: Reader) -> Control:
     apart = _apart({choice.id: choice.text for choice in control.choices}, notes, reader)
     if not apart:
         return control
-    kept = _still_beneath(notes, apart, reader)
+    kept = _still_beneath(notes, apart)
     choices = tuple(
         replace(choice, text=apart.get(choice.id, choice.text), note=kept.get(choice.id)) for choice in control.choices
     )
@@ -64,30 +63,23 @@ def _renamed(options: Sequence[Option], apart: Mapping[str, Text]) -> tuple[Opti
 
 
 def _apart(named: Mapping[str, Text], notes: Mapping[str, Text], reader: Reader) -> dict[str, Text]:
-    """New labels, by id, for those whose labels are the same."""
-    labels = {id: reader.label(text, OPTION_LABEL) for id, text in named.items()}
-    times = Counter(labels.values())
-    noted = {id: say("bot-option-as", what=named[id], note=note) for id, note in notes.items() if id in named}
-    said = {id: reader.label(text, OPTION_LABEL) for id, text in noted.items() if times[labels[id]] > 1}
-    alike = Counter(said.values())
-    apart: dict[str, Text] = {}
-    numbers: Counter[str] = Counter()
+    """New labels, by id, for those whose labels are the same: all with their notes, or all with numbers."""
+    alike: dict[str, list[str]] = {}
     for id, text in named.items():
-        if times[labels[id]] == 1:
+        alike.setdefault(reader.label(text, OPTION_LABEL), []).append(id)
+    apart: dict[str, Text] = {}
+    for ids in alike.values():
+        if len(ids) == 1:
             continue
-        if id in said and alike[said[id]] == 1:
-            apart[id] = noted[id]
+        noted = {id: say("bot-option-as", what=named[id], note=notes[id]) for id in ids if id in notes}
+        whole = {said for text in noted.values() if len(said := reader.label(text, _WHOLE)) <= OPTION_LABEL}
+        if len(whole) == len(ids):
+            apart |= noted
         else:
-            numbers[labels[id]] += 1
-            apart[id] = say("bot-option-number", what=text, number=numbers[labels[id]])
+            apart |= {id: say("bot-option-number", what=named[id], number=at) for at, id in enumerate(ids, 1)}
     return apart
 
 
-def _still_beneath(notes: Mapping[str, Text], apart: Mapping[str, Text], reader: Reader) -> dict[str, Text]:
-    """The notes without those that a label says whole."""
-    whole = {
-        id
-        for id, text in apart.items()
-        if text.key == "bot-option-as" and len(reader.label(text, _WHOLE)) <= OPTION_LABEL
-    }
-    return {id: note for id, note in notes.items() if id not in whole}
+def _still_beneath(notes: Mapping[str, Text], apart: Mapping[str, Text]) -> dict[str, Text]:
+    """The notes without those that a label says."""
+    return {id: note for id, note in notes.items() if id not in apart or apart[id].key != "bot-option-as"}

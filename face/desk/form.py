@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ from host.play.desk_reading import Filled
 from host.values import Desk
 
 TYPED_LENGTH = 200  # characters that can be typed into a form
+FEWEST_NAMED = 3  # options closed for one reason that a line of their own names, among others closed for others
 
 
 class InHand(Struct, frozen=True):
@@ -256,12 +257,28 @@ class FormWords:
 
     def closed(self, node: Pick | Picks) -> str:
         """Says why options cannot be chosen now, a line for each reason."""
-        closed: dict[str, list[Text]] = {}
-        for option in node.options:
+        return "\n".join(f"-# {self._which(closed)} {why}" for why, closed in self._by_reason(node.options).items())
+
+    def shared_reasons(self, options: Sequence[Option]) -> tuple[tuple[str, str], ...]:
+        """The reasons for which several options cannot be chosen now, each with the line that says it for all of them.
+
+        Where others are closed for another reason the line names the options, and stands for no fewer than three.
+        """
+        reasons = self._by_reason(options)
+        named = len(reasons) > 1
+        shared = {why: closed for why, closed in reasons.items() if len(closed) >= (FEWEST_NAMED if named else 2)}
+        return tuple((why, f"{self._which(closed)} {why}" if named else why) for why, closed in shared.items())
+
+    def _by_reason(self, options: Sequence[Option]) -> dict[str, list[Text]]:
+        """What is closed, by the reason in words."""
+        reasons: dict[str, list[Text]] = {}
+        for option in options:
             if option.closed is not None:
-                closed.setdefault(self._reader.line(option.closed), []).append(option.text)
-        said = {why: self._reader.line(say("bot-closed-options", what=Listed(tuple(closed[why])))) for why in closed}
-        return "\n".join(f"-# {which} {why}" for why, which in said.items())
+                reasons.setdefault(self._reader.line(option.closed), []).append(option.text)
+        return reasons
+
+    def _which(self, closed: list[Text]) -> str:
+        return self._reader.line(say("bot-closed-options", what=Listed(tuple(closed))))
 
     def how_many(self, least: int, most: int) -> str:
         """Says how many an empty select takes."""

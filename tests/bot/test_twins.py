@@ -49,10 +49,12 @@ def test_what_nothing_tells_apart_is_numbered() -> None:
     assert words_of(twins("a", "b"), alike) == [f"{same} (1)", f"{same} (2)", other]
 
 
-def test_a_note_too_long_for_a_label_stays_beneath_it() -> None:
+def test_where_a_note_is_too_long_for_a_label_all_stay_beneath_and_are_said_once() -> None:
     long = {"a": say("practice-begun", game=say("bids")), "b": NOTES["b"]}
+    same, other = (READER.label(say(key)) for key in ("bot-choose-one", "bot-choose-next"))
+    assert words_of(twins("a", "b"), Layout(notes={"play": long})) == [f"{same} (1)", f"{same} (2)", other]
     _, layout = told_apart(twins("a", "b"), Layout(notes={"play": long}), READER)
-    assert set(layout.notes["play"]) == {"a"}
+    assert layout.notes["play"] == long
 
 
 def test_a_form_without_twins_stays_as_it_is() -> None:

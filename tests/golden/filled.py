@@ -105,7 +105,7 @@ def _input(drawn: DrawnInput) -> Iterator[str]:
 
 def _values(drawn: msgspec.Struct) -> str:
     values = {name: getattr(drawn, name) for name in drawn.__struct_fields__ if name not in PARTS}
-    return " ".join(f"{name}={_said(value)}" for name, value in values.items() if value not in ("", False, None, 0))
+    return " ".join(f"{name}={_said(value)}" for name, value in values.items() if value not in ("", False, None, 0, ()))
 
 
 def _said(value: Any) -> str:

@@ -93,7 +93,8 @@ class DrawnInput(Struct, frozen=True):
     `title`: the heading without what is chosen, "" if that is the same. `boxes`: the press that sends all choices that
     are ticked together once there are `least` to `most` of them, "" if each is sent by itself. `numbers`:
     the choices are numbers; `short`: they are as short as prices; `folded`: the chosen one, behind which the others
-    fold, "" if they don't. `places`: between which pieces are moved; `none`: words and press for choosing nothing.
+    fold, "" if they don't. `shut`: reasons why several choices are closed, each with the line that says it for all of
+    them. `places`: between which pieces are moved; `none`: words and press for choosing nothing.
     """
 
     name: str
@@ -110,6 +111,7 @@ class DrawnInput(Struct, frozen=True):
     note: str = ""
     why: str = ""
     folded: str = ""
+    shut: tuple[tuple[str, str], ...] = ()
     missing: bool = False
     numbers: bool = False
     short: bool = False

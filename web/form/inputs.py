@@ -119,7 +119,7 @@ class InputsOf:
             for choice in control.choices
         }
         if control.standing:
-            return about.changed(choices=self._standing(control, choices), folded=_folded(choices.values()))
+            return self._standing(about, control, choices)
         if control.row is None:
             boxes = PagePress("control", control.name).written() if together else ""
             folded = _folded(choices.values()) if control.most == 1 else ""
@@ -130,11 +130,13 @@ class InputsOf:
         left = tuple(choice for choice in choices.values() if not choice.chosen)
         return about.changed(choices=left, places=self._pieces.row(control.name, row))
 
-    def _standing(self, control: Control, choices: dict[str, DrawnOption]) -> tuple[DrawnOption, ...]:
+    def _standing(self, about: DrawnInput, control: Control, choices: dict[str, DrawnOption]) -> DrawnInput:
         """All choices there can be, each in its usual place, also those that are closed now."""
         field = next(field for field in self._shown.form.fields if field.name == control.name)
         options = {option.id: option for option in options_of(field)}
-        return tuple(choices.get(id) or self._choice(field, options[id], "", {}) for id in control.standing)
+        every = tuple(choices.get(id) or self._choice(field, options[id], "", {}) for id in control.standing)
+        shut = self.words.shared_reasons([options[id] for id in control.standing if id not in choices])
+        return about.changed(choices=every, folded=_folded(choices.values()), shut=shut)
 
     def _spot(self, name: str, id: str, text: Param) -> str:
         """The id of the place in a picture where an option of that input lies, "" for none."""
@@ -188,7 +190,8 @@ class InputsOf:
         missing = field.name in self._shown.form.missing
         heading = self.words.heading_in_short(field)
         title = self._titled(self.words.heading_text(field))
-        about = DrawnInput(field.name, heading, title, why=self._why(field.name), missing=missing)
+        shut = self.words.shared_reasons(options_of_node(node))
+        about = DrawnInput(field.name, heading, title, why=self._why(field.name), shut=shut, missing=missing)
         if (laying := self._layings.get(field.name)) is not None:
             if self.half_laid:
                 label = say("bot-field", label=self.words.heading_text(field), value=say("bot-open"))
@@ -271,7 +274,8 @@ class InputsOf:
         ]
         nothing = about.missing and not node.least and not ids
         none = (self.words.none(field), press_of("set", field.name, [])) if nothing else None
-        return about.changed(choices=choices, places=self._pieces.row(field.name, row), none=none)
+        about = about.changed(choices=choices, places=self._pieces.row(field.name, row), none=none)
+        return about.changed(shut=()) if full else about
 
     def _amount(self, field: Field, node: Amount, answer: int | None) -> DrawnStep:
         at = node.least if answer is None else answer

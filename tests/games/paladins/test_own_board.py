@@ -10,13 +10,13 @@ from face.core.names import reader_for
 from face.pictures.canvas import Box, Canvas
 from face.pictures.theme import PICTURE_WIDTH
 from games.paladins.face.pictures.board_scene import seats_and_virtual
-from games.paladins.face.pictures.own_board import own_board, own_board_height
+from games.paladins.face.pictures.own_board import TICK, action_row, own_board, own_board_height
 from games.paladins.rules.pack import pack
 from games.paladins.rules.prospects import OPEN, WORKSHOP, BoardAction, board_actions, workshops_left
 from games.paladins.rules.rulebook import ACTIONS
 from games.paladins.rules.state import Player, State
 from tests.games.paladins.bot.played import table_of
-from tests.games.paladins.table import GAME, closed, options, player, table
+from tests.games.paladins.table import GAME, closed, options, player, table, workers
 from tests.pictures.scenes import positions
 
 
@@ -123,3 +123,23 @@ def test_spaces_that_need_no_worker_are_optional_and_drawn_with_dashes() -> None
     canvas, box = Canvas(PICTURE_WIDTH, 700, ""), Box(0, 0, PICTURE_WIDTH, own_board_height(view))
     own_board(canvas, box, view, view.boards[0], pack(), reader, seats_and_virtual(view, reader))
     assert canvas.svg().count('stroke-dasharray="5 4"') == 3
+
+
+def test_only_what_lacks_nothing_and_needs_something_has_a_tick() -> None:
+    able = player(influence=5, faith=9, walls=("wall-debt",))
+    assert _ticks(table(able), "fortify") == 1
+    assert _ticks(table(replace(able, workers=workers())), "fortify") == 0
+    assert _ticks(table(replace(able, influence=0)), "fortify") == 0
+    needs_nothing = [
+        each.action for each in board_of(player()) if each.after and each.after.needs and not each.after.level
+    ]
+    assert needs_nothing
+    assert not any(_ticks(table(player()), action) for action in needs_nothing)
+
+
+def _ticks(state: State, action: str) -> int:
+    """How many ticks stand beside what the action in that row of the first seat's board needs."""
+    view = GAME.view(state, 0)
+    canvas = Canvas(PICTURE_WIDTH, 50, "")
+    action_row(canvas, Box(0, 0, PICTURE_WIDTH, 44), view, view.boards[0], action, reader_for(table_of(state), "en"))
+    return canvas.svg().count(TICK)

@@ -172,7 +172,7 @@ def _left(
 def _right(
     canvas: Canvas, box: Box, action: BoardAction, letters: Mapping[str, str], reader: Reader, *, turn: bool
 ) -> None:
-    """With the price of the next time, the attribute it needs, a tick where that is enough, and what is missing."""
+    """With the price of the next time, the attribute it needs, and what is missing, or a tick where that is enough."""
     rest = _row(canvas, box, action, letters, reader, turn=turn)
     after = action.after
     if after is None:
@@ -183,10 +183,10 @@ def _right(
         draw_amounts(canvas, rest, [AmountPiece(after.good, after.price)])
     needs = rest.after(PRICE)
     used = draw_amounts(canvas, needs, [AmountPiece(after.needs, after.level)])
-    if not after.missing:
-        canvas.text(needs.after(used + 8).left(26), TICK, fact_style())
     state = rest.after(PRICE + NEEDS)
     words = reader.label(lacks(action, after, turn=turn), 60)
+    if after.level and not words:
+        canvas.text(needs.after(used + 8).left(26), TICK, fact_style())
     style = label_style(colour=ACCENT if after.missing and not after.hired else FADED)
     draw_signed_words(canvas, state.left(state.w - 8), words, style, middle=True, wrap=False)
     canvas.says(**next_line(action, after).params)
