@@ -12,6 +12,7 @@ from db.trouble import Trouble
 from engine import policies
 from engine.contract import Ask, Standing
 from engine.texts import Text
+from host.days_off import DaysOff
 from host.occupants import SeatCard
 
 __all__ = [
@@ -93,7 +94,8 @@ class Pace(Struct, frozen=True, omit_defaults=True):
 
     `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
     `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins. `remarks`: whether
-    stewards say something in the thread. `extensions`: how often each player may take more time by themselves.
+    stewards say something in the thread. `extensions`: how often each player may take more time by themselves;
+    `off`: the days on which no time runs.
     """
 
     name: str
@@ -104,6 +106,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     stand_in: str = policies.CARETAKER
     remarks: bool = True
     extensions: int = 0
+    off: DaysOff | None = None
 
 
 class Table(Struct, frozen=True):

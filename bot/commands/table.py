@@ -20,6 +20,7 @@ from bot.commands.table_options import (
     read_start,
     suggest_offered_levels,
     suggested_starts,
+    take_days_off,
     take_extensions,
     take_grace,
     take_hints,
@@ -193,6 +194,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
                 stand_in=stand_in,
                 remarks=take_remarks(typed),
                 extensions=take_extensions(typed, chosen),
+                off=await take_days_off(interaction, typed),
             )
             when = await read_start(interaction, start)
             its = (room_for(meant, stewards, level),) * stewards

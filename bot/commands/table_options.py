@@ -22,6 +22,8 @@ from face.wordings.texts import tidy_line
 from face.wordings.typed_amounts import parse_number
 from face.wordings.typed_times import day_in_words, moment_of
 from host.clocks.calendar import read_zone
+from host.days_off import DaysOff
+from host.lobby.holidays import OWN_COUNTRY, days_off_of
 from host.lobby.settings import BAD_EXTENSIONS, BAD_GRACE, EXTENSIONS, LONGEST_GRACE, MOST_EXTENSIONS
 from host.lobby.starting import BY_HAND, StartWhen
 from host.lobby.stewards import checked_level
@@ -35,6 +37,7 @@ _RATED = "rated"  # whether the result counts for ratings; no game has an option
 _REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
 EVENINGS = ("20:00",)  # a time of day that is suggested for a start
 _DAYS_AHEAD = 7
+_WEEKENDS, _HOLIDAYS = "weekends", "holidays"  # days off; no game has options of these names
 _EXTENSIONS = "extensions"  # that each player may take by themselves; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
@@ -118,9 +121,10 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     hints, trials = (f"{_HINTS}=yes", say("hints-offer")), (f"{_TRYING}=yes", say("trial-offer"))
     no_trials = (f"{_TRYING}=no", say("trial-no-offer"))
     extending = ((f"{_EXTENSIONS}={count}", say("more-time-offer", count=count)) for count in (0, 2, 4))
+    off = ((f"{_WEEKENDS}=off", say("weekends-offer")), (f"{_HOLIDAYS}={OWN_COUNTRY}", say("holidays-offer")))
     unrated = (f"{_RATED}=no", say("rated-offer"))
     silent = (f"{_REMARKS}=no", say("remarks-offer"))
-    return (*face(game).offers(), *graces, *extending, *stand_ins, hints, trials, no_trials, unrated, silent)
+    return (*face(game).offers(), *graces, *extending, *off, *stand_ins, hints, trials, no_trials, unrated, silent)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -140,6 +144,21 @@ def take_extensions(options: dict[str, Any], pace: Pace) -> int:
     if not isinstance(typed, int) or isinstance(typed, bool):
         raise Trouble(BAD_EXTENSIONS, most=MOST_EXTENSIONS)
     return typed
+
+
+async def take_days_off(interaction: Interaction, options: dict[str, Any]) -> DaysOff | None:
+    """Takes the days on which no time runs out of typed options: "weekends=off", "holidays=cz" or "holidays=yes".
+
+    They are those of the reader's time zone. Raises Trouble as `days_off_of`, `bad-options`.
+    """
+    weekends, country = options.pop(_WEEKENDS, "on"), options.pop(_HOLIDAYS, False)
+    if weekends not in ("off", "on") or (isinstance(country, int) and not isinstance(country, bool)):
+        raise Trouble(BAD_OPTIONS, option=Typed(tidy_line(f"{_WEEKENDS}={weekends}")))
+    if isinstance(country, bool):
+        country = OWN_COUNTRY if country else ""
+    house = bot_of(interaction).house
+    zone = (await house.settings.player(interaction.user.id)).zone
+    return days_off_of(zone, weekends=weekends == "off", country=country, now=house.clock())
 
 
 def take_stand_in(options: dict[str, Any], game: str) -> str:

@@ -53,7 +53,10 @@ _CLOCK = (
     "k.seat, k.ask, k.opened_at, k.own_due, k.due_at, k.next_at, k.rung, k.running, k.stand_in, k.muted,"
     " k.snoozed_until, k.last_at, k.last_told, k.lapses"
 )
-_RHYTHM = "p.zone, p.quiet_from, p.quiet_to, p.away_from, p.away_until, coalesce(p.notify, 'dm') AS notify"
+_RHYTHM = (
+    "p.zone, p.quiet_from, p.quiet_to, p.away_from, p.away_until, coalesce(p.notify, 'dm') AS notify,"
+    " (SELECT w.pace FROM tables w WHERE w.id = k.table_id) AS pace"
+)
 _SEATED = (
     " FROM clocks k JOIN seats c ON c.table_id = k.table_id AND c.seat = k.seat"
     " LEFT JOIN players p ON p.person_id = c.person_id"

@@ -20,6 +20,7 @@ from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import escape_words, tidy_line
 from host.clocks.calendar import read_zone
+from host.days_off import DaysOff
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
 from host.records.counting import reason_against_rating
@@ -141,12 +142,18 @@ def pace_text(pace: Pace) -> Text:
     return say("bot-pace", name=pace.name, each=each)
 
 
+def days_off_text(off: DaysOff) -> Text:
+    """Says on which days no time runs."""
+    return say("days-off", weekends="yes" if off.weekends else "no", country=off.country or "none", zone=off.zone)
+
+
 def more_of_pace(pace: Pace) -> tuple[Text, ...]:
     """Says how long the last answer can be taken back, who stands in (unless a caretaker), and if remarks are off."""
     grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
     stand_in = () if pace.stand_in == CARETAKER else (say("bot-stand-in", level=pace.stand_in),)
     more = (say("more-time-on", count=pace.extensions, length=length_of_more(pace)),) if pace.extensions else ()
-    return (*more, *grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
+    off = () if pace.off is None else (days_off_text(pace.off),)
+    return (*more, *off, *grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
 
 
 def rated_text(table: Table) -> Text:

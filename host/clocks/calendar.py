@@ -9,7 +9,7 @@ dropped what people have chosen. Somebody whose zone nobody has is treated as if
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo
@@ -18,21 +18,32 @@ from msgspec import Struct
 
 from db.trouble import Trouble
 from engine.texts import Typed
+from host.days_off import DaysOff
 from host.values import NO_ZONE, QUIET_TOO_LONG, UNKNOWN_ZONE
 
 LONGEST_NIGHT = timedelta(hours=10)
 LONGEST_ABSENCE = timedelta(days=366)  # nobody has so much vacation: more is no date that can be reckoned with
 MINUTES_A_DAY = 24 * 60
+_DAY = timedelta(days=1)
+_SATURDAY = 5
+_LONGEST_ROW = 30  # days off in a row, either way
+_MOST_DAYS = 400  # that are looked through: no deadline is further away
+_MOST_PUSHES = 8  # of a moment by nights and days off
+_Span = tuple[datetime, datetime]
 _UTC = "UTC"
 _NOWHERE = frozenset({"Factory", "localtime", "posixrules"})  # releases up to 0.3 stored these if somebody chose them
 
 
 class Rhythm(Struct, frozen=True, array_like=True):
-    """The hours a person is away. `quiet`: from and to, in minutes after local midnight; `away`: from and until."""
+    """The hours a person is away. `quiet`: from and to, in minutes after local midnight; `away`: from and until.
+
+    `off`: the days on which no time runs at the table.
+    """
 
     zone: str | None = None
     quiet: tuple[int, int] | None = None
     away: tuple[datetime, datetime] | None = None
+    off: DaysOff | None = None
 
 
 @cache
@@ -124,12 +135,16 @@ def night_around(moment: datetime, rhythm: Rhythm) -> tuple[datetime, datetime] 
 
 
 def next_awake(moment: datetime, rhythm: Rhythm) -> datetime:
-    """`moment`, or if the person is not there then, the end of their quiet hours or vacation."""
+    """`moment`, or if the person is not there then, the end of their quiet hours, vacation, or the table's days off."""
     away = _absence(rhythm)
     if away is not None and away[0] <= moment < away[1]:
         moment = away[1]
-    night = night_around(moment, rhythm)
-    return moment if night is None else night[1]
+    for _ in range(_MOST_PUSHES):
+        hours = night_around(moment, rhythm) or days_off_around(moment, rhythm.off)
+        if hours is None:
+            break
+        moment = hours[1]
+    return moment
 
 
 def holidays(opened: datetime, due: datetime, rhythm: Rhythm) -> timedelta:
@@ -142,10 +157,88 @@ def holidays(opened: datetime, due: datetime, rhythm: Rhythm) -> timedelta:
 
 
 def due_for_person(opened: datetime, due: datetime, rhythm: Rhythm) -> datetime:
-    """The person's deadline for `due`: a vacation stops the clock, and a deadline never falls into quiet hours."""
+    """The person's deadline for `due`: a vacation stops the clock, and it never falls into quiet hours or days off.
+
+    One that would fall on a day off comes as much later as there are days off in a row.
+    """
     due += holidays(opened, due, rhythm)
-    night = night_around(due, rhythm)
-    return due if night is None else night[1]
+    for _ in range(_MOST_PUSHES):
+        night, rest = night_around(due, rhythm), days_off_around(due, rhythm.off)
+        if night is None and rest is None:
+            break
+        due = due + (rest[1] - rest[0]) if rest is not None else night[1] if night is not None else due
+    return due
+
+
+# ----------------------------------------------------------------------------------------- days off
+
+
+def is_off(day: date, off: DaysOff) -> bool:
+    """Whether no time runs on that day of the calendar."""
+    return (off.weekends and day.weekday() >= _SATURDAY) or day.isoformat() in off.dates
+
+
+def days_off_around(moment: datetime, off: DaysOff | None) -> _Span | None:
+    """The days off in a row that `moment` falls into, from and to (exclusive); None where time runs."""
+    zone = None if off is None else read_zone(off.zone)
+    if off is None or zone is None or not is_off(moment.astimezone(zone).date(), off):
+        return None
+    first = last = moment.astimezone(zone).date()
+    for _ in range(_LONGEST_ROW):
+        if is_off(first - _DAY, off):
+            first -= _DAY
+        if is_off(last, off):
+            last += _DAY
+    return _midnight(first, zone), _midnight(last, zone)
+
+
+def later_by(moment: datetime, span: timedelta, off: DaysOff | None) -> datetime:
+    """`moment` and so much time that runs; a `span` below zero goes back in time that passes."""
+    zone = None if off is None else read_zone(off.zone)
+    if off is None or zone is None or span < timedelta():
+        return moment + span
+    day = moment.astimezone(zone).date()
+    for _ in range(_MOST_DAYS):
+        if not is_off(day, off):
+            begin, end = max(moment, _midnight(day, zone)), _midnight(day + _DAY, zone)
+            if span < end - begin:
+                return begin + span
+            span -= end - begin
+        day += _DAY
+    return moment + span
+
+
+def sooner_by(moment: datetime, span: timedelta, off: DaysOff | None) -> datetime:
+    """The moment from which so much time runs until `moment`."""
+    zone = None if off is None else read_zone(off.zone)
+    if off is None or zone is None:
+        return moment - span
+    day = moment.astimezone(zone).date()
+    for _ in range(_MOST_DAYS):
+        if not is_off(day, off):
+            begin, end = _midnight(day, zone), min(moment, _midnight(day + _DAY, zone))
+            if span <= end - begin:
+                return end - span
+            span -= end - begin
+        day -= _DAY
+    return moment - span
+
+
+def running_time(begin: datetime, end: datetime, off: DaysOff | None) -> timedelta:
+    """The time that runs from `begin` to `end`, below zero if `end` is earlier."""
+    zone = None if off is None else read_zone(off.zone)
+    if off is None or zone is None or end <= begin:
+        return end - begin
+    day, last, span = begin.astimezone(zone).date(), end.astimezone(zone).date(), timedelta()
+    for _ in range(min(_MOST_DAYS, (last - day).days + 1)):
+        if not is_off(day, off):
+            span += max(timedelta(), min(end, _midnight(day + _DAY, zone)) - max(begin, _midnight(day, zone)))
+        day += _DAY
+    return span
+
+
+def _midnight(day: date, zone: ZoneInfo) -> datetime:
+    return _local(day.year, day.month, day.day, 0, zone)
 
 
 def _absence(rhythm: Rhythm) -> tuple[datetime, datetime] | None:

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from engine.contract import Ask
 from engine.policies import CARETAKER
-from host.clocks.calendar import Rhythm, due_for_person, holidays, next_awake
+from host.clocks.calendar import Rhythm, due_for_person, holidays, later_by, next_awake, running_time, sooner_by
+from host.days_off import DaysOff
 from host.values import Pace, Rung
 
 HOUR = timedelta(hours=1)
@@ -99,10 +100,14 @@ class Call(Struct, frozen=True):
 
 def rungs(clock: Clock, rhythm: Rhythm) -> tuple[tuple[int, datetime], ...]:
     """The reminders of a clock and their times, in order. A reminder that quiet hours push past the next is dropped."""
-    length = clock.due_at - clock.opened_at - holidays(clock.opened_at, clock.own_due, rhythm)
-    plain = [(HALF, clock.due_at - length / 2), (THREE_QUARTERS, clock.due_at - length / 4)]
-    if clock.due_at - HOUR > plain[-1][1]:
-        plain.append((LAST_HOUR, clock.due_at - HOUR))
+    off = rhythm.off
+    length = running_time(clock.opened_at, clock.due_at, off) - holidays(clock.opened_at, clock.own_due, rhythm)
+    if off is not None:
+        length = max(length, timedelta())  # a vacation counts days off as well
+    plain = [(part, sooner_by(clock.due_at, length / of, off)) for part, of in ((HALF, 2), (THREE_QUARTERS, 4))]
+    hour = sooner_by(clock.due_at, HOUR, off)
+    if hour > plain[-1][1]:
+        plain.append((LAST_HOUR, hour))
     if clock.snoozed_until is not None:
         # The last hour stays, because the whole table reads it and must not learn that somebody has snoozed.
         plain = [rung for rung in plain if rung[1] > clock.snoozed_until or rung[0] == LAST_HOUR]
@@ -145,11 +150,14 @@ def shifted(clock: Clock, gap: timedelta) -> Clock:
     )
 
 
-def extended(clock: Clock, by: timedelta, soonest: datetime) -> Clock:
-    """`clock` with its deadline moved by `by`, to no earlier than `soonest` or where it was; a stand-in's stays."""
+def extended(clock: Clock, by: timedelta, soonest: datetime, off: DaysOff | None = None) -> Clock:
+    """`clock` with its deadline moved by `by`, to no earlier than `soonest` or where it was; a stand-in's stays.
+
+    Days `off` don't count.
+    """
     if clock.stand_in:
         return clock
-    return replace(clock, own_due=max(clock.own_due + by, min(clock.own_due, soonest)))
+    return replace(clock, own_due=max(later_by(clock.own_due, by, off), min(clock.own_due, soonest)))
 
 
 def next_call(clock: Clock, rhythm: Rhythm, now: datetime) -> tuple[Call | None, Clock]:
@@ -232,7 +240,9 @@ def clock_changes(
     if pace.bank is not None:
         for key, clock in before.items():
             if clock.running and not (key in after and after[key].running) and not clock.stand_in:
-                banks[clock.seat] = max(0, int((clock.own_due - max(now, clock.opened_at)).total_seconds()))
+                off = sitters.get(clock.seat, Sitter(clock.seat)).rhythm.off
+                left = running_time(max(now, clock.opened_at), clock.own_due, off)
+                banks[clock.seat] = max(0, int(left.total_seconds()))
     kept = tuple(clock for key, clock in after.items() if before.get(key) != clock)
     return Changes(tuple(after.values()), kept, tuple(sorted(before.keys() - after.keys())), banks)
 
@@ -279,7 +289,7 @@ def _opened(
     left = 0
     if pace.bank is not None:
         left = pace.bank * 60 if sitter.bank is None else sitter.bank
-    due = now + timedelta(minutes=pace.minutes, seconds=left)
+    due = later_by(now, timedelta(minutes=pace.minutes, seconds=left), sitter.rhythm.off)
     return Clock(seat, ask, now, due, due)
 
 
@@ -303,6 +313,9 @@ def read_clocks(text: str) -> tuple[Clock, ...]:
     return _CLOCKS.decode(text)
 
 
-def read_sitters(text: str) -> dict[int, Sitter]:
-    """The seats of a table, from the JSON of a stored table."""
-    return {sitter.seat: sitter for sitter in _SITTERS.decode(text)}
+def read_sitters(text: str, off: DaysOff | None = None) -> dict[int, Sitter]:
+    """The seats of a table, from the JSON of a stored table. `off`: the days on which no time runs there."""
+    sitters = _SITTERS.decode(text)
+    if off is not None:
+        sitters = tuple(replace(sitter, rhythm=replace(sitter.rhythm, off=off)) for sitter in sitters)
+    return {sitter.seat: sitter for sitter in sitters}

@@ -28,7 +28,7 @@ from host.clocks.model import (
 from host.clocks.model import read_clocks as clocks_of
 from host.table.access import Tables
 from host.table.skipping import is_passing
-from host.table.stored_table import check_id, table_of
+from host.table.stored_table import check_id, stored_pace, table_of
 from host.values import OutboxMessage, Rung, Table
 
 _BATCH = 500  # reminders at once
@@ -115,7 +115,7 @@ class Reminders:
         sits = any(card.seat == due.seat and card.person_id == person_id for card in table.seats)
         if clock is None or not sits or table.paused or clock.muted or clock.next_at is None:
             return None
-        rhythm = read_sitters(stored.sitters)[due.seat].rhythm
+        rhythm = read_sitters(stored.sitters, table.pace.off)[due.seat].rhythm
         if is_too_late(clock, rhythm, NUMBERS.get(due.rung, 0), self._tables.clock()):
             return None
         return table, replace(due, due_at=clock.due_at)
@@ -159,10 +159,14 @@ def owed_clock_of(row: Any) -> OwedClock:
 
 
 def _rhythm_of(row: Any) -> Rhythm:
-    """Reads when a person is there from the columns of `players`."""
+    """Reads when a person is there from the columns of `players`, and on which days time runs at the table."""
     quiet = quiet_hours(row.quiet_from, row.quiet_to)
     away = None if row.away_until is None or row.away_from is None else (row.away_from, row.away_until)
-    return Rhythm(row.zone, quiet, away)
+    try:
+        off = stored_pace(row.pace).off
+    except msgspec.DecodeError:  # whatever a row holds, what waits is moved and told
+        off = None
+    return Rhythm(row.zone, quiet, away, off)
 
 
 class _Called(Struct):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from db.tables import seating
 from db.trouble import Trouble
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, public, say
+from host.clocks.calendar import later_by
 from host.clocks.model import clock_of
 from host.seats.seats import in_game
 from host.seats.votes import ALREADY_PAUSED
@@ -64,10 +65,14 @@ class OwnTime:
             clock = None if ask is None else clock_of(tx.clocks, seat, ask.id)
             if clock is None or not clock.running or clock.stand_in:
                 raise Refusal(NOT_ASKED)
-            later = replace(
-                clock, opened_at=tx.now(), own_due=clock.own_due + timedelta(minutes=table.pace.minutes), rung=0
+            due = later_by(clock.own_due, timedelta(minutes=table.pace.minutes), table.pace.off)
+            moved = replace(
+                clock,
+                opened_at=tx.now(),
+                own_due=due,
+                rung=0,
             )
-            tx.clocks = tuple(later if other == clock else other for other in tx.clocks)
+            tx.clocks = tuple(moved if other == clock else other for other in tx.clocks)
             await tx.connection.execute(seating.EXTENDED, {"table": table_id, "seat": seat})
             left = more_left(table, seat) - 1
             told = say("table-more-time", seat=SeatRef(seat), length=length_of_more(table.pace), left=left)

@@ -286,6 +286,7 @@ def _whose(shown: TableRecord) -> str:
 
 def _at(stored: StoredTable, seat: int, ask: str) -> tuple[Clock | None, str | None, bool]:
     """Returns the clock of that question, the level of the policy that answers it, and whether a steward holds it."""
-    clock, sitters = clock_of(clocks_of(stored.clocks), seat, ask), read_sitters(stored.sitters)
-    level = None if clock is None else policy_at(clock, sitters, pace_of(stored.shown))
+    clock, pace = clock_of(clocks_of(stored.clocks), seat, ask), pace_of(stored.shown)
+    sitters = read_sitters(stored.sitters, pace.off)
+    level = None if clock is None else policy_at(clock, sitters, pace)
     return clock, level, seat in sitters and sitters[seat].steward is not None

@@ -158,7 +158,8 @@ def extend_deadlines(tx: TableTransaction, by: timedelta, *, seat: int | None = 
     an hour from now.
     """
     soonest = (tx.stored.shown.paused_at or tx.now()) + HOUR
-    tx.clocks = tuple(extended(clock, by, soonest) if seat in (None, clock.seat) else clock for clock in tx.clocks)
+    off = tx.table.pace.off
+    tx.clocks = tuple(extended(clock, by, soonest, off) if seat in (None, clock.seat) else clock for clock in tx.clocks)
 
 
 def hand_over_seat(tx: TableTransaction, seat: int, *, away: bool, steward: str | None = None) -> None:

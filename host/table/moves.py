@@ -267,7 +267,7 @@ def clocks_for_state(
 
     `seats`, `clocks`: those that differ from what is stored.
     """
-    kept_sitters = read_sitters(stored.sitters)
+    kept_sitters = read_sitters(stored.sitters, pace_of(stored.shown).off)
     sitters = dict(kept_sitters if seats is None else seats)
     woken = False
     if by_hand is not None and by_hand in sitters:

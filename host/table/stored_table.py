@@ -180,7 +180,12 @@ def decode_state(game_id: str, body: bytes, pack: tuple[str, int, str]) -> Any:
 
 def pace_of(shown: store.TableRecord) -> Pace:
     """Returns the pace of the table."""
-    return _PACE.decode(shown.pace)
+    return stored_pace(shown.pace)
+
+
+def stored_pace(text: str) -> Pace:
+    """Reads a pace as it is stored."""
+    return _PACE.decode(text)
 
 
 def table_of(shown: store.TableRecord) -> Table:

@@ -35,7 +35,7 @@ from host.table.moves import (
     seal_act,
 )
 from host.table.projections import BoardFace, board_face
-from host.table.stored_table import card_of, rules_of_table, state_of, table_of
+from host.table.stored_table import card_of, pace_of, rules_of_table, state_of, table_of
 from host.values import SeatCard, Table
 
 
@@ -115,7 +115,9 @@ class TableTransaction:
     @property
     def sitters(self) -> dict[int, Sitter]:
         """The facts about each seat that clocks depend on. Those that are set are written with the next move."""
-        return read_sitters(self.stored.sitters) if self._sitters is None else self._sitters
+        if self._sitters is not None:
+            return self._sitters
+        return read_sitters(self.stored.sitters, pace_of(self.stored.shown).off)
 
     @sitters.setter
     def sitters(self, sitters: dict[int, Sitter]) -> None:

@@ -46,3 +46,18 @@ async def test_a_reminder_has_the_button(world: World, clock: Clock) -> None:
     assert "More time (2 left)" not in buttons_of(ada.components())  # type: ignore[attr-defined]
     await world.deliver()
     assert "takes 1 day more" in in_thread(world, table)
+
+
+async def test_weekends_off_are_told_in_the_lobby_by_the_zone_of_the_opener(world: World) -> None:
+    ada = world.person("ada")
+    refused = await ada.member.slash(world.channel, "table new", game="bids", options="weekends=off")
+    assert refused.response is not None
+    assert "Days off need a time zone" in texts_of(refused.response.components)
+    await world.house.settings.set_zone(ada.user.id, "Europe/Prague")
+    await world.lobby(ada, options="weekends=off holidays=yes")
+    said = texts_of(world.message_now(world.lobby_message).components)
+    assert "Weekends, and the public holidays of CZ, are off" in said
+    assert "Europe/Prague" in said
+    await world.lobby(ada, options="holidays=de")
+    said = texts_of(world.message_now(world.lobby_message).components)
+    assert "The public holidays of DE are off" in said

@@ -38,3 +38,17 @@ trouble-no-more-time = Čas si tu už sám přidat nemůžeš{ $most ->
    *[other] : už to bylo { $most }×
 }. Stolu se zeptá `/table extend`.
 trouble-bad-extensions = Každý hráč si může čas přidat 0× až { $most }×. Napiš třeba `extensions=2`.
+
+## Days off
+
+days-off = Volno: { $weekends ->
+    [yes] víkendy{ $country ->
+        [none] { "" }
+       *[other] { " " }a státní svátky ({ $country })
+    }
+   *[no] státní svátky ({ $country })
+}. Lhůty tehdy neběží a nic se nepřipomíná (dny podle { $zone }).
+weekends-offer = v sobotu a v neděli lhůty neběží
+holidays-offer = o státních svátcích země tvého časového pásma lhůty neběží; nebo třeba holidays=cz
+trouble-no-days-without-zone = Volné dny potřebují časové pásmo: nejdřív řekni příkazem `/me timezone`, kde jsi, a pak otevři stůl.
+trouble-unknown-country = Státní svátky země „{ $country }“ neznám. Napiš její dvě písmena, třeba `holidays=cz`.

@@ -46,3 +46,17 @@ trouble-no-more-time = You can take no more time by yourself here{ $most ->
    *[other] : you had it { $most } times
 }. `/table extend` asks the table.
 trouble-bad-extensions = Each player can have 0 to { $most } extensions. Write for example `extensions=2`.
+
+## Days off
+
+days-off = { $weekends ->
+    [yes] Weekends{ $country ->
+        [none] { " " }are
+       *[other] , and the public holidays of { $country }, are
+    }
+   *[no] The public holidays of { $country } are
+} off: no deadline runs then, and nobody is reminded (days of { $zone }).
+weekends-offer = no deadline runs on Saturdays and Sundays
+holidays-offer = no deadline runs on public holidays of your time zone's country; or for example holidays=cz
+trouble-no-days-without-zone = Days off need a time zone: say where you live with `/me timezone` first, then open the table.
+trouble-unknown-country = I don't know the public holidays of “{ $country }”. Type a country's two letters, for example `holidays=cz`.

@@ -38,3 +38,17 @@ trouble-no-more-time = Nie możesz już tutaj przedłużyć sobie czasu{ $most -
    *[other] : liczba wykorzystanych przedłużeń to { $most }
 }. `/table extend` pyta stół.
 trouble-bad-extensions = Każdy gracz może mieć od 0 do { $most } przedłużeń. Napisz na przykład `extensions=2`.
+
+## Days off
+
+days-off = Wolne: { $weekends ->
+    [yes] weekendy{ $country ->
+        [none] { "" }
+       *[other] { " " }i święta państwowe ({ $country })
+    }
+   *[no] święta państwowe ({ $country })
+}. Terminy wtedy nie biegną i nikt nie dostaje przypomnień (dni według { $zone }).
+weekends-offer = w soboty i niedziele terminy nie biegną
+holidays-offer = w święta kraju twojej strefy czasowej terminy nie biegną; albo na przykład holidays=pl
+trouble-no-days-without-zone = Dni wolne wymagają strefy czasowej: podaj ją najpierw przez `/me timezone`, a potem otwórz stół.
+trouble-unknown-country = Nie znam świąt kraju „{ $country }”. Podaj jego dwie litery, na przykład `holidays=pl`.

@@ -38,3 +38,17 @@ trouble-no-more-time = Больше продлить себе время зде�
    *[other] : использовано продлений: { $most }
 }. Стол спрашивает `/table extend`.
 trouble-bad-extensions = У каждого игрока может быть от 0 до { $most } продлений. Напиши, например, `extensions=2`.
+
+## Days off
+
+days-off = Выходные: { $weekends ->
+    [yes] суббота и воскресенье{ $country ->
+        [none] { "" }
+       *[other] , а также праздники страны ({ $country })
+    }
+   *[no] праздники страны ({ $country })
+}. Сроки тогда не идут, напоминаний нет (дни по { $zone }).
+weekends-offer = по субботам и воскресеньям сроки не идут
+holidays-offer = в праздники страны твоего часового пояса сроки не идут; или, например, holidays=cz
+trouble-no-days-without-zone = Для выходных нужен часовой пояс: сначала укажи его через `/me timezone`, потом открой стол.
+trouble-unknown-country = Праздники страны «{ $country }» мне неизвестны. Напиши две её буквы, например `holidays=cz`.
