@@ -1,6 +1,11 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-architects-why-keep = Podle úvahy správce má pro tebe z těchto největší cenu { $what }.
+architects-why-keep = Podle úvahy správce přinese { $what } { $points ->
+    [0] asi tolik bodů jako
+    [one] asi o bod víc než
+    [few] asi o { $points } body víc než
+   *[other] asi o { $points } bodů víc než
+} další nejlepší z těchto.
 architects-why-keep-free = { $what } nevyžaduje schopnost, která ti chybí, a je za { $points ->
     [one] { $points } bod
     [few] { $points } body

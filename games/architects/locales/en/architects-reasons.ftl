@@ -1,6 +1,10 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = By a steward's reckoning, { $what } is worth the most of these to you.
+architects-why-keep = By a steward's reckoning, { $what } brings { $points ->
+    [0] about as many points as
+    [one] about a point more than
+   *[other] about { $points } points more than
+} the next best of these.
 architects-why-keep-free = { $what } needs no skill you lack, and scores { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,6 +1,11 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = Zdaniem zarządcy spośród nich najwięcej warta jest dla ciebie karta { $what }.
+architects-why-keep = Zdaniem zarządcy karta { $what } da { $points ->
+    [0] mniej więcej tyle punktów co
+    [one] około { $points } punkt więcej niż
+    [few] około { $points } punkty więcej niż
+   *[many] około { $points } punktów więcej niż
+} następna najlepsza z nich.
 architects-why-keep-free = { $what } nie wymaga umiejętności, której ci brak, i daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

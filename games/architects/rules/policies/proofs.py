@@ -9,6 +9,7 @@ from engine.chance import SEED_BYTES, Chance
 from engine.extras.claims import MANY, Evidence, Proofs
 from engine.extras.threats import threats_in
 from engine.forms import Draft, Pick
+from engine.policies import ByTemper
 from games.architects.rules.locations.guildhall import CATHEDRAL
 from games.architects.rules.locations.production import PRODUCTION, yields
 from games.architects.rules.mechanics.powers import ANY
@@ -17,6 +18,8 @@ from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases.consequences import inside_at_reset, reset
 from games.architects.rules.policies.closing import debt_cost, points_to_come
 from games.architects.rules.policies.risks import reset_is_near
+from games.architects.rules.policies.tempers import TEMPERS
+from games.architects.rules.policies.worth import card_lead
 from games.architects.rules.prospects import needs_of, own_seat, workers_held
 from games.architects.rules.rulebook import KINDS, MINES, OPEN_PLACES, SILVER, TAX_STAND
 from games.architects.rules.state import State
@@ -140,6 +143,13 @@ def _offered_free(evidence: Evidence) -> int:
     return max((pack.buildings[card].points for card in free), default=0)
 
 
+def _card_lead(evidence: Evidence) -> int:
+    """What a steward of the seat's temper reckons a card to bring beyond the next best one that is offered."""
+    position = evidence.position
+    weights = ByTemper(TEMPERS).weights(position.seat)
+    return card_lead(position.world, position.seat, evidence.value["card"], weights)
+
+
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "points": _points,
     "hand": lambda evidence: len(evidence.view.own.hand),
@@ -147,6 +157,7 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "silver": lambda evidence: _me(evidence).stock[SILVER],
     "ready": _ready,
     "offered-free": _offered_free,
+    "card-lead": _card_lead,
     "gold-next": _gold_next,
     "debt-cost": lambda evidence: debt_cost(evidence.position.world, evidence.position.seat),
     "captives-pay": _captives_pay,

@@ -25,7 +25,7 @@ from games.architects.rules.policies.projects import Weights
 from games.architects.rules.policies.risks import risks_of
 from games.architects.rules.policies.tempers import TEMPERS
 from games.architects.rules.policies.why import explained
-from games.architects.rules.policies.worth import Valuation
+from games.architects.rules.policies.worth import Valuation, with_cards
 from games.architects.rules.rulebook import TAX_STAND
 from games.architects.rules.state import State, with_player
 
@@ -103,13 +103,8 @@ class Steward(ByTemper[Weights], Policy):
 
     def _drafted(self, world: State, seat: int) -> dict[str, Any]:
         """The card that is worth most beside those kept so far."""
-        me, pile = world.players[seat], world.piles[seat]
-        valuation = Valuation(world, seat, self.weights(seat), pile)
-
-        def value(card: str) -> float:
-            return valuation.worth(with_player(world, seat, replace(me, hand=(*me.hand, card))))
-
-        return {"card": max(pile, key=value)}
+        worths = with_cards(world, seat, world.piles[seat], self.weights(seat))
+        return {"card": max(worths, key=lambda card: worths[card])}
 
     def _discarded(self, world: State, seat: int) -> dict[str, Any]:
         """The cards without which most is left."""

@@ -39,7 +39,7 @@ from games.architects.rules.policies.closing import (
 )
 from games.architects.rules.policies.gathering import BEST, hand_of, missing_skills, skill_named, what_for
 from games.architects.rules.policies.projects import CATHEDRAL, Weights
-from games.architects.rules.policies.worth import Valuation
+from games.architects.rules.policies.worth import Valuation, card_lead
 from games.architects.rules.prospects import needs_of, own_seat
 from games.architects.rules.rulebook import (
     GUARDHOUSE,
@@ -58,7 +58,7 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     """At most two reasons on that answer; none where there is nothing to say."""
     kind = position.ask.kind
     if kind in ("draft", turns.KEEP):
-        return (_keep(position, value["card"]),)
+        return (_keep(position, value["card"], weights),)
     if kind == turns.RECALL:
         return (because("architects-why-recall", exactly("workers", 0)),)
     if kind == turns.DISCARD:
@@ -118,11 +118,13 @@ def _lap(work: Working) -> Because:
     return because("architects-why-lap-idle", *claims, Between("to-come", 0, 0), spaces=spaces).or_else(reason)
 
 
-def _keep(position: Position, card: str) -> Because:
+def _keep(position: Position, card: str, weights: Weights) -> Because:
     """What a card needs beside goods: nothing, or what others in hand need too."""
     building, what = position.world.pack.buildings[card], Named("building", card)
     missing = missing_skills(position, building)
-    best = because("architects-why-keep", what=what)
+    lead = card_lead(position.world, position.seat, card, weights)
+    reckoned = because("architects-why-keep", exactly("card-lead", lead), what=what, points=lead)
+    best = reckoned if lead >= 0 else BEST
     if not missing:
         gained = goods_of(building.effect, KINDS) if isinstance(building.effect, Gain) else {}
         able, points = Met(card, SKILLS), building.points

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from math import exp
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.architects.rules.mechanics.powers import Powers, powers
 from games.architects.rules.mechanics.scoring import score, settled
@@ -26,7 +27,7 @@ from games.architects.rules.policies.projects import (
     virtue_worth,
 )
 from games.architects.rules.rulebook import MATERIALS, MINES, RICHES, SILVER, TOWN_CENTRE
-from games.architects.rules.state import MOST, State, guildhall_spaces
+from games.architects.rules.state import MOST, State, guildhall_spaces, with_player
 
 PAIR = 2  # rivals: a single one captures no less than two do
 SINGLE = 1.5  # rivals: a single one's riches count like those of so many
@@ -241,6 +242,20 @@ class Valuation:
                 rivals -= weights.blamed * reset_cost(state, other, left, weights)
         rivals *= 1 - weights.calm * self._opening
         return rivals / max(SINGLE, len(state.players) - 1)
+
+
+def with_cards(state: State, seat: int, offered: Sequence[str], weights: Weights) -> dict[str, float]:
+    """What the position is worth to the seat with each of the building cards that it is offered, beside its hand."""
+    me, valuation = state.players[seat], Valuation(state, seat, weights, offered)
+    held = {card: replace(me, hand=(*me.hand, card)) for card in offered}
+    return {card: valuation.worth(with_player(state, seat, player)) for card, player in held.items()}
+
+
+def card_lead(state: State, seat: int, card: str, weights: Weights) -> int:
+    """How many points more that card is reckoned to bring than the next best of those that the seat is offered."""
+    worths = with_cards(state, seat, state.piles[seat] if state.step == "draft" else state.looking, weights)
+    mine = worths.pop(card)
+    return round(mine - max(worths.values(), default=mine))
 
 
 def _feared(state: State, seat: int, weights: Weights) -> list[float]:

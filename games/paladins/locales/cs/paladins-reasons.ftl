@@ -8,8 +8,18 @@ paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc
     [0] {""}
    *[other] {" "}a můžeš mířit i na tohle: { $aims }
 }.
-paladins-why-group-workers = S těmito poddanými nejde hned žádná velká akce, ale mají pro tebe největší cenu.
-paladins-why-group-worth = Ze zbylých skupin mají tito poddaní pro tebe největší cenu.
+paladins-why-group-workers = S těmito poddanými nejde hned žádná velká akce; podle úvahy správce přinesou { $points ->
+    [0] asi tolik bodů jako
+    [one] asi o bod víc než
+    [few] asi o { $points } body víc než
+   *[other] asi o { $points } bodů víc než
+} další nejlepší zbylá skupina.
+paladins-why-group-worth = Podle úvahy správce přinesou tito poddaní { $points ->
+    [0] asi tolik bodů jako
+    [one] asi o bod víc než
+    [few] asi o { $points } body víc než
+   *[other] asi o { $points } bodů víc než
+} další nejlepší zbylá skupina.
 paladins-why-group-aims = S těmito poddanými může správce v tomto kole mířit na tohle: { $actions }.
 paladins-why-criminals = Zločinci se hodí na každé políčko, ale každý přináší podezření.
 paladins-why-joins = { $what } v družině přinese { $gain } při každé akci { $action }: { $count ->
@@ -19,8 +29,8 @@ paladins-why-joins = { $what } v družině přinese { $gain } při každé akci 
 }.
 paladins-why-joins-debt = { $what } přinese { $gain } za každý dluh, který splatíš; nesplacených máš { $count }.
 paladins-why-joins-inquisition = { $which ->
-    [none] Při Inkvizici ti { $what } přinese zisk, nemáš-li žádné podezření
-    [some] Při Inkvizici ti { $what } přinese zisk, máš-li podezření aspoň { $least }
+    [none] Při Inkvizici ti { $what } přinese { $gain }, nemáš-li žádné podezření
+    [some] Při Inkvizici ti { $what } přinese { $gain }, máš-li podezření aspoň { $least }
    *[drop] Než Inkvizice rozhodne, můžeš s kartou { $what } odhodit podezření
 }: máš jich { $count } a { $left ->
     [one] zbývá jedno kolo

@@ -8,8 +8,16 @@ paladins-why-group = With these workers you can do { $actions } this round{ $cou
     [0] {""}
    *[other] {" "}and aim at { $aims }
 }.
-paladins-why-group-workers = No big action is open at once with these workers, but they are worth the most to you.
-paladins-why-group-worth = Of the groups left, these workers are worth the most to you.
+paladins-why-group-workers = No big action is open at once with these workers; by a steward's reckoning they bring { $points ->
+    [0] about as many points as
+    [one] about a point more than
+   *[other] about { $points } points more than
+} the next best group left.
+paladins-why-group-worth = By a steward's reckoning these workers bring { $points ->
+    [0] about as many points as
+    [one] about a point more than
+   *[other] about { $points } points more than
+} the next best group left.
 paladins-why-group-aims = With these workers a steward can aim at { $actions } this round.
 paladins-why-criminals = Criminals fit every space, but each draws a suspicion.
 paladins-why-joins = { $what } in your retinue brings { $gain } each time you do { $action }: { $count ->
@@ -18,8 +26,8 @@ paladins-why-joins = { $what } in your retinue brings { $gain } each time you do
 } left for it.
 paladins-why-joins-debt = { $what } brings { $gain } for each debt you pay, and you have { $count } unpaid.
 paladins-why-joins-inquisition = { $which ->
-    [none] At an Inquisition { $what } rewards you if you hold no suspicions
-    [some] At an Inquisition { $what } rewards you if you hold { $least ->
+    [none] At an Inquisition { $what } brings { $gain } if you hold no suspicions
+    [some] At an Inquisition { $what } brings { $gain } if you hold { $least ->
         [one] a suspicion
        *[other] { $least } suspicions
     } or more

@@ -8,8 +8,18 @@ paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions
     [0] {""}
    *[other] , a cel to także { $aims }
 }.
-paladins-why-group-workers = Z tymi pracownikami nie zrobisz od razu żadnej dużej akcji, ale są dla ciebie najwięcej warci.
-paladins-why-group-worth = Z pozostałych grup ci pracownicy są dla ciebie najwięcej warci.
+paladins-why-group-workers = Z tymi pracownikami nie zrobisz od razu żadnej dużej akcji; zdaniem zarządcy dadzą { $points ->
+    [0] mniej więcej tyle punktów co
+    [one] około { $points } punkt więcej niż
+    [few] około { $points } punkty więcej niż
+   *[many] około { $points } punktów więcej niż
+} następna najlepsza z pozostałych grup.
+paladins-why-group-worth = Zdaniem zarządcy ci pracownicy dadzą { $points ->
+    [0] mniej więcej tyle punktów co
+    [one] około { $points } punkt więcej niż
+    [few] około { $points } punkty więcej niż
+   *[many] około { $points } punktów więcej niż
+} następna najlepsza z pozostałych grup.
 paladins-why-group-aims = Cel na tę rundę z tymi pracownikami to { $actions }.
 paladins-why-criminals = Przestępcy pasują na każde pole, ale za każdego dobierasz podejrzenie.
 paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję { $action }: { $count ->
@@ -19,8 +29,8 @@ paladins-why-joins = { $what } w świcie daje { $gain }, ilekroć robisz akcję 
 }.
 paladins-why-joins-debt = { $what } daje { $gain } za każdy dług, który spłacasz; niespłaconych masz: { $count }.
 paladins-why-joins-inquisition = { $which ->
-    [none] Podczas Inkwizycji { $what } daje ci zysk, jeśli nie masz podejrzeń
-    [some] Podczas Inkwizycji { $what } daje ci zysk, jeśli masz co najmniej tyle podejrzeń: { $least }
+    [none] Podczas Inkwizycji { $what } daje ci { $gain }, jeśli nie masz podejrzeń
+    [some] Podczas Inkwizycji { $what } daje ci { $gain }, jeśli masz co najmniej tyle podejrzeń: { $least }
    *[drop] Zanim Inkwizycja wyda wyrok, { $what } pozwala odrzucić podejrzenie
 }: masz { $count }, a { $left ->
     [one] została { $left } runda

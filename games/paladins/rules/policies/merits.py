@@ -64,6 +64,7 @@ def joining(world: State, seat: int, card: str) -> Because:
             exactly("suspicions", held),
             rounds_left(left),
             what=what,
+            gain=gain,
             which=which,
             least=ability.least,
             count=held,

@@ -89,6 +89,21 @@ def _plan(trail: Trail, worth: float) -> Plan:
 
 
 NARROW = 1  # sketches followed in a plan for one of several cards
+ALONE = 20  # the same for whoever plays alone
+
+
+def width_of(state: State) -> int:
+    """How many sketches are followed in the plan for each of several cards."""
+    return NARROW if state.virtual is None else ALONE
+
+
+def lead_of(state: State, seat: int, card: str, weights: Weights) -> int:
+    """How many points more the workers of that tavern card are reckoned to bring than those of any other left."""
+    cards = free_cards(state)
+    plans = hiring(state, seat, state.players[seat], cards, weights, width_of(state))
+    worths = {each: plan.worth for each, plan in zip(cards, plans, strict=True)}
+    mine = worths.pop(card)
+    return round(mine - max(worths.values(), default=mine))
 
 
 def led_by(state: State, seat: int, paladin: str) -> Player:

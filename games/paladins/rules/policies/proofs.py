@@ -13,6 +13,7 @@ from engine.contract import with_item
 from engine.drafts import fill_missing
 from engine.extras.claims import Evidence, Proofs
 from engine.forms import Draft
+from engine.policies import ByTemper
 from engine.texts import Things
 from games.paladins.rules.actions.placing import spaces_of, spent
 from games.paladins.rules.effects import GainGoods, GainWorkers
@@ -21,7 +22,8 @@ from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, fill_next, fill_turn, onward
-from games.paladins.rules.policies.plan import led_by
+from games.paladins.rules.policies.plan import lead_of, led_by
+from games.paladins.rules.policies.weights import TEMPERS
 from games.paladins.rules.prospects import next_time
 from games.paladins.rules.rulebook import (
     ATTRIBUTES,
@@ -72,6 +74,13 @@ def _opened(evidence: Evidence, field: str, option: str) -> bool:
 def _open_at_once(evidence: Evidence) -> int:
     """Counts the big actions that a seat could do at once with the workers of a tavern card."""
     return sum(_opened(evidence, "action", action) for action in BIG)
+
+
+def _lead(evidence: Evidence) -> int:
+    """What a steward of the seat's temper reckons the workers of a tavern card to bring beyond the next best ones."""
+    position = evidence.position
+    weights = ByTemper(TEMPERS).weights(position.seat)
+    return lead_of(position.world, position.seat, evidence.value["card"], weights)
 
 
 def _me(evidence: Evidence) -> PublicSeat:
@@ -252,6 +261,7 @@ def _served(evidence: Evidence, action: str) -> int:
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "points": _points,
     "open-at-once": _open_at_once,
+    "lead": _lead,
     "open-now": lambda evidence: sum(not evidence.closed("action", action) for action in BIG),
     "sure": lambda evidence: int(not _filled(evidence).agenda),
     "workers": lambda evidence: sum(_me(evidence).workers),

@@ -27,7 +27,7 @@ from games.paladins.rules.phases.tavern import DRAFT, TAVERN
 from games.paladins.rules.phases.turns import REPENT, TURN, Act, anything_possible, fill_next, fill_turn
 from games.paladins.rules.policies.gaining import Later, Step, Workers
 from games.paladins.rules.policies.moves import Moves
-from games.paladins.rules.policies.plan import NARROW, free_cards, hiring, led_by, planned, to_be_had
+from games.paladins.rules.policies.plan import free_cards, hiring, led_by, planned, to_be_had, width_of
 from games.paladins.rules.policies.risks import risks_of
 from games.paladins.rules.policies.weights import TEMPERS, Weights
 from games.paladins.rules.policies.why import explained
@@ -96,7 +96,6 @@ def _later(world: State, work: Working) -> float:
 
 
 WIDE, AMONG, LAST = 120, 12, 160  # sketches followed in a turn's plan: alone, among others, and in the last round
-HIRING = 20  # sketches followed alone in the plan for a paladin or a tavern card
 
 
 class Steward(ByTemper[Weights], Policy):
@@ -193,24 +192,19 @@ class Steward(ByTemper[Weights], Policy):
         return {"play": first, "top": second}
 
     def _with_paladin(self, world: State, seat: int, paladin: str, cards: list[str]) -> float:
-        plans = hiring(world, seat, led_by(world, seat, paladin), cards, self.weights(seat), _hiring(world))
+        plans = hiring(world, seat, led_by(world, seat, paladin), cards, self.weights(seat), width_of(world))
         worths = [plan.worth for plan in plans]
         return max(worths) if len(world.tavern) == 2 else sum(worths)
 
     def _tavern(self, world: State, seat: int) -> str:
         cards = free_cards(world)
-        plans = hiring(world, seat, world.players[seat], cards, self.weights(seat), _hiring(world))
+        plans = hiring(world, seat, world.players[seat], cards, self.weights(seat), width_of(world))
         return max(zip(cards, plans, strict=True), key=lambda card: card[1].worth)[0]
 
     def _draft(self, world: State, seat: int) -> dict[str, Any]:
         worth = Worth(world, seat, self.weights(seat))
         row = Moves(world, world.players[seat], worth).offers.row
         return {"townsfolk": max(row, key=lambda folk: folk.joins + worth.gain(folk.bonus)).card}
-
-
-def _hiring(world: State) -> int:
-    """How many sketches are followed in the plan for a card."""
-    return NARROW if world.virtual is None else HIRING
 
 
 def _value(world: State, player: Player, step: Step, laid: Workers) -> dict[str, Any]:

@@ -6,21 +6,19 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Any
 
-from engine.extras.claims import Afforded, Because, Between, Claim, NoneOpen, Opens, Reasons, because, exactly
+from engine.extras.claims import Because, Between, NoneOpen, Opens, Reasons, because, exactly
 from engine.forms import Draft
 from engine.policies import Position
-from engine.texts import Listed, Named, Param, say, things
+from engine.texts import Listed, Named, Param
 from games.paladins.rules.actions.favours import FAVOUR
 from games.paladins.rules.actions.placing import PASS
-from games.paladins.rules.effects import Also, Cheaper, GainWorkers, reward
-from games.paladins.rules.mechanics.powers import rules
+from games.paladins.rules.effects import GainWorkers, reward
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.choosing_paladins import PALADINS
-from games.paladins.rules.phases.tavern import DRAFT, TAVERN, fill_tavern
+from games.paladins.rules.phases.tavern import DRAFT, TAVERN
 from games.paladins.rules.phases.turns import ACTIONS, REPENT, TURN, fill_next, fill_turn
 from games.paladins.rules.policies.merits import (
     CHOICES,
-    action_named,
     clearing,
     deed_done,
     favour_used,
@@ -36,24 +34,32 @@ from games.paladins.rules.policies.merits import (
     workshop_placed,
 )
 from games.paladins.rules.policies.moves import Moves
-from games.paladins.rules.policies.plan import Plan, hiring, led_by, planned, to_be_had
+from games.paladins.rules.policies.plan import Plan, planned
 from games.paladins.rules.policies.proofs import (
-    BIG,
     GATHERING,
     ahead,
-    boosted,
     by_criminals,
     open_to,
     price_in,
     served,
     within,
 )
+from games.paladins.rules.policies.round_ahead import (
+    AIMS,
+    FEW,
+    WIDTH,
+    aimed_at,
+    aims_of,
+    all_named,
+    for_each,
+    why_hired,
+    why_leads,
+)
 from games.paladins.rules.policies.weights import Weights
 from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Worth, mean_tax, sketched
 from games.paladins.rules.rulebook import (
     ATTRIBUTES,
     CONSPIRE,
-    CRIMINAL,
     DEVELOP,
     HUNT,
     NONE,
@@ -65,29 +71,19 @@ from games.paladins.rules.rulebook import (
 )
 from games.paladins.rules.state import State, with_player
 
-WIDTH = 12  # sketches followed in a plan that is told, as in those that are played
-AIMS = BIG
-FEW = 3  # actions that are named together
-PROMISED = 1  # of the aims of a plan, if it can be done at once: the rounds of stewards keep that in 95 % and more
-
 
 def explained(position: Position, value: Mapping[str, Any], weights: Weights) -> Reasons:
     """At most two reasons for that answer; none where there is nothing to say."""
     kind, world, seat = position.ask.kind, position.world, position.seat
     if kind == PALADINS:
-        return _paladin(world, seat, value, weights)
+        return why_leads(world, seat, value, weights)
     if world.agenda:
         return _choice(kind, world, seat, value, weights)
     if kind == TAVERN:
-        return _tavern(world, seat, value["card"], weights)
+        return why_hired(world, seat, value["card"], weights)
     if kind == DRAFT:
         return (joining(world, seat, value["townsfolk"]),)
     return _turn(world, seat, value, weights) if kind == TURN else ()
-
-
-def _aims(plan: Plan, most: int = FEW) -> tuple[str, ...]:
-    """What a plan is for, in its order, each once; the first few."""
-    return tuple(dict.fromkeys(step.action for step in plan.steps if step.action in AIMS))[:most]
 
 
 def _follows(work: Working, weights: Weights) -> Plan:
@@ -104,82 +100,7 @@ def _follows(work: Working, weights: Weights) -> Plan:
 
 def _unused(work: Working, plan: Plan) -> tuple[str, ...]:
     """The aims of a plan that nothing needs to clear first: of the others a desk says that they are done."""
-    return tuple(aim for aim in _aims(plan) if aim not in work.me.placed)
-
-
-def _aimed(name: str, aims: tuple[str, ...], *claims: Claim, beside: tuple[str, ...] = (), **params: Param) -> Because:
-    """The reason of that name, which names aims that what is left then is enough for; `beside`: with these others."""
-    return because(f"paladins-why-{name}", Afforded(beside or aims), *claims, actions=_actions(aims), **params)
-
-
-def _actions(actions: tuple[str, ...]) -> Listed:
-    return Listed(tuple(action_named(action) for action in actions))
-
-
-# ---------------------------------------------------------------------- before the turns
-
-
-def _paladin(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -> Reasons:
-    """What can be done with it, and by which of its attributes."""
-    card, what = value["play"], Named("paladin", value["play"])
-    plans = hiring(world, seat, led_by(world, seat, card), to_be_had(world, weights), weights, WIDTH)
-    aims = _aims(max(plans, key=lambda plan: plan.worth))
-    if not aims:
-        return (because("paladins-why-paladin-workers", what=what),)
-    aimed = because("paladins-why-paladin", what=what, actions=_actions(aims))
-    boost, needs = world.pack.paladins[card].boost, rules(world.options.pack)
-    reached = {action: needs[action].needs for action in aims if boosted(world, seat, card, action)}
-    if reached:
-        amounts = {attribute: boost[attribute] for attribute in ATTRIBUTES if attribute in reached.values()}
-        claims, actions = _each("boosted", tuple(reached)), _actions(tuple(reached))
-        return aimed, because("paladins-why-boost", *claims, things=things(amounts), actions=actions)
-    return aimed, *_ability(world, card, aims)
-
-
-def _ability(world: State, card: str, aims: tuple[str, ...]) -> Reasons:
-    """What its ability does for an aim; nothing where it does nothing for any."""
-    ability = world.pack.paladins[card].ability
-    action = ability.when if isinstance(ability, Also) else ability.action
-    if action not in aims:
-        return ()
-    if isinstance(ability, Also):
-        words = say("paladins-ability-also", action=action_named(action), gain=reward(ability.gain))
-    elif isinstance(ability, Cheaper):
-        words = say("paladins-ability-cheaper", action=action_named(action), count=ability.silver)
-    else:
-        what = say(f"paladins-name-{ability.what}")
-        words = say("paladins-ability-waive", action=action_named(action), what=what)
-    return (because("paladins-why-ability", what=Named("paladin", card), ability=words),)
-
-
-def _each(name: str, actions: tuple[str, ...]) -> tuple[Claim, ...]:
-    """Claims of each of these actions what the game knows by that name."""
-    return tuple(Between(f"{name}.{action}", 1) for action in actions)
-
-
-def _tavern(world: State, seat: int, card: str, weights: Weights) -> Reasons:
-    """What its workers do."""
-    me, work = world.players[seat], Working(world)
-    (plan,) = hiring(world, seat, me, [card], weights, WIDTH)
-    fill_tavern(work, Draft({"card": card}))
-    then = ahead(work)
-    reasons = [_promised(within(then, _aims(plan)), then)]
-    if world.pack.tavern[card].workers.get(CRIMINAL):
-        reasons.append(because("paladins-why-criminals"))
-    return tuple(reasons)
-
-
-def _promised(aims: tuple[str, ...], then: Working) -> Because:
-    """What the workers are for. Only what can be done at once is promised (tests hold how often it is done)."""
-    if not aims:
-        none = because("paladins-why-group-workers", exactly("open-at-once", 0))
-        return none.or_else(because("paladins-why-group-worth"))
-    sure = tuple(aim for aim in aims[:PROMISED] if open_to(then, aim))
-    if not sure:
-        return _aimed("group-aims", aims)
-    rest = tuple(aim for aim in aims if aim not in sure)
-    claims = (Afforded(aims), *_each("open-then", sure))
-    return because("paladins-why-group", *claims, actions=_actions(sure), aims=_actions(rest), count=len(rest))
+    return tuple(aim for aim in aims_of(plan) if aim not in work.me.placed)
 
 
 # ---------------------------------------------------------------------- turns
@@ -212,9 +133,9 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
         last = _last(work, points, _unnamed(reasons[0], then), alone=alone)
         return (last,) if alone else (reasons[0], last)
     if opened and action in AIMS:
-        reasons.append(_aimed("opens", opened, Opens("action", opened), beside=then))
+        reasons.append(aimed_at("opens", opened, Opens("action", opened), beside=then))
     elif rest := _unnamed(reasons[0], then):
-        reasons.append(_aimed("also" if reasons[0].key in SAYS_NEXT else "then", rest, beside=then))
+        reasons.append(aimed_at("also" if reasons[0].key in SAYS_NEXT else "then", rest, beside=then))
     return tuple(reasons)
 
 
@@ -231,13 +152,13 @@ def _last(work: Working, points: int, then: tuple[str, ...], *, alone: bool) -> 
     then = within(after, tuple(aim for aim in then if open_to(after, aim)))
     if work.agenda:  # hidden cards have their say: tax, halved suspicions, a wall
         if then:
-            leads = (rounds_left(1), *_each("open-then", then))
-            return _aimed("last-leads", then, *leads)
+            leads = (rounds_left(1), *for_each("open-then", then))
+            return aimed_at("last-leads", then, *leads)
         return because("paladins-why-last-hidden", rounds_left(1), Between("sure", 0, 0))
     claims = (rounds_left(1), *scoring_at_once(points))
     if not points and then:
-        leads = (*claims, *_each("open-then", then))
-        return _aimed("last-then", then, *leads, points=0)
+        leads = (*claims, *for_each("open-then", then))
+        return aimed_at("last-then", then, *leads, points=0)
     if not points and alone:
         return because("paladins-why-last-idle", *claims, points=0)
     return because("paladins-why-last" if points >= 0 else "paladins-why-last-loss", *claims, points=abs(points))
@@ -283,13 +204,13 @@ def _stocked(work: Working, action: str, then: tuple[str, ...], plan: Plan) -> B
     paid = tuple(aim for aim, price in takes.items() if price)
     sums = accumulate(takes[aim] for aim in paid)
     if serves := tuple(aim for aim, needed in zip(paid, sums, strict=True) if needed > held):
-        return _aimed("goods", serves, *_each(good, serves), beside=able)
+        return aimed_at("goods", serves, *for_each(good, serves), beside=able)
     if then:
         spends = any(_step(plan, action) for action in (FAVOUR, RECRUIT, PRAY))  # which may be what they are for
-        return _aimed("then", then) if spends else because("paladins-why-goods-kept", Between("rounds", 2))
+        return aimed_at("then", then) if spends else because("paladins-why-goods-kept", Between("rounds", 2))
     if _step(plan, FAVOUR) or _step(plan, RECRUIT):
         steps = dict.fromkeys(step.action for step in plan.steps if step.action not in work.me.placed)
-        return because("paladins-why-then", actions=_actions(tuple(steps)[:FEW]))
+        return because("paladins-why-then", actions=all_named(tuple(steps)[:FEW]))
     return _unless_open("goods")
 
 
@@ -308,7 +229,7 @@ def _conspired(work: Working, then: tuple[str, ...], plan: Plan) -> Because:
     """What the criminal is for: the big actions that follow, a King's Favour, or the next round."""
     world = work.start
     if filled := tuple(aim for aim in then if by_criminals(work, aim)):
-        return _aimed("conspire", filled, *_each("by-criminals", filled), beside=then)
+        return aimed_at("conspire", filled, *for_each("by-criminals", filled), beside=then)
     if then:
         return because("paladins-why-criminals")
     if favour := next((dict(step.fields)["favour"] for step in plan.steps if step.action == FAVOUR), None):
@@ -325,9 +246,9 @@ def _sent_away(work: Working, card: str, then: tuple[str, ...], *, by_debt: bool
         return track_reached(work.start, raised, getattr(before, raised), getattr(after, raised))
     what, gain = Named("townsfolk", card), reward(work.pack.townsfolk[card].discard)
     if helped := tuple(aim for aim in then if served(work, aim)):
-        return _aimed("discard", helped, *_each("served", helped), beside=then, what=what, gain=gain)
+        return aimed_at("discard", helped, *for_each("served", helped), beside=then, what=what, gain=gain)
     if then:
-        return _aimed("then", then)
+        return aimed_at("then", then)
     cost = given_for(work.given.get("silver", 0), 0, int(by_debt))
     return _unless_open("discard", what=what, gain=gain, cost=cost)
 
@@ -349,6 +270,6 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
             return (rid,)
         aims = within(ahead(work), _unused(work, _follows(work, weights)))
         if helped := tuple(aim for aim in aims if served(work, aim)):
-            return (_aimed("either", helped, *_each("served", helped), beside=aims),)
+            return (aimed_at("either", helped, *for_each("served", helped), beside=aims),)
         return (because("paladins-why-either-worth"),)
     return (CHOICES[kind](world, seat, chosen),)

@@ -19,6 +19,7 @@ from games.architects.rules import GAME
 from games.architects.rules.phases.turns import TURN
 from games.architects.rules.policies import POLICIES
 from games.architects.rules.policies.candidates import candidates
+from games.architects.rules.policies.worth import with_cards
 from games.architects.rules.prospects import USUAL_TURNS, needs_of
 from games.architects.rules.state import State, guildhall_spaces
 from tests.contract.opponents import chance
@@ -50,6 +51,27 @@ def test_every_turn_of_a_game_has_its_reason(seats: int) -> None:
                 assert not any(sign in READER.line(text) for sign in ("{", "architects-why"))
     assert len(keys) > 15
     assert isinstance(STEWARD, Explaining)
+
+
+@pytest.mark.usefixtures("complaints")
+def test_only_a_card_that_none_is_ahead_of_is_kept_for_its_lead() -> None:
+    said = 0
+    for seed in range(1, 5):
+        match = Match(GAME, GAME.options_type(), ("steward", "steward"), (chance(seed), chance(seed, 1)), float)
+        for _ in match.steps():
+            if (state := match.state).step != "draft":
+                break
+            for seat, ask in GAME.asks(state).items():
+                position = Position(GAME, state, seat, ask, chance(2))
+                worths = with_cards(state, seat, state.piles[seat], STEWARD.weights(seat))
+                for card in state.piles[seat]:
+                    reasons = reasons_for(STEWARD, position, {"card": card})
+                    leads = [text.params["points"] for text in reasons if text.key == "architects-why-keep"]
+                    beyond = worths[card] - max(worth for other, worth in worths.items() if other != card)
+                    assert leads in ([], [round(beyond)])
+                    assert not leads or beyond >= -0.5
+                    said += len(leads)
+    assert said
 
 
 @pytest.mark.usefixtures("complaints")

@@ -170,8 +170,8 @@ def test_a_favour_says_all_that_it_costs(favour: str, workers: str, words: str) 
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("squire-1", "At an Inquisition Squire rewards you if you hold no suspicions: you have 0"),
-        ("peddler-1", "At an Inquisition Peddler rewards you if you hold 2 suspicions or more: you have 0"),
+        ("squire-1", "At an Inquisition Squire brings +1✝️ if you hold no suspicions: you have 0"),
+        ("peddler-1", "At an Inquisition Peddler brings ⚪L if you hold 2 suspicions or more: you have 0"),
         ("conspirator-1", "Before an Inquisition's verdict Conspirator lets you discard a suspicion: you have 0"),
     ],
 )
