@@ -37,8 +37,9 @@ from games.devil.face.desk import (
 )
 from games.devil.face.forms.answers import offer_of, offered, planned, sealed_lines
 from games.devil.face.forms.details import detail_lines, field_notes, unguessable, wishes_told
+from games.devil.face.forms.headings import achieve_labels
 from games.devil.face.forms.packing import offer_layout
-from games.devil.face.forms.plan import achieve_labels, plan_controlled, plan_layout
+from games.devil.face.forms.plan import plan_controlled, plan_layout
 from games.devil.face.goods import as_packed, clue_lines
 from games.devil.face.lessons import NEEDS
 from games.devil.face.opening import opening, opening_card
