@@ -59,7 +59,7 @@ class Acting:
         was, now = before.kingdoms[seat], after.kingdoms[seat]
         spent = built_for(now, after.pack) - built_for(was, before.pack)
         self._note(number, seat, f"builds {len(now.built) - len(was.built)}")
-        self._note(number, seat, "hires" if len(now.hired) > len(was.hired) else "hires nobody")
+        self._note(number, seat, "keeps a courtier" if len(now.hired) > len(was.hired) else "keeps none")
         self._note(number, seat, "borrows" if now.known_debt > was.known_debt else "borrows nothing")
         if spent >= MUCH or spent < LITTLE:
             self._note(number, seat, "spends much" if spent >= MUCH else "spends little")

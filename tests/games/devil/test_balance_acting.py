@@ -54,16 +54,16 @@ def test_goods_that_were_asked_for_are_counted_once_all_have_packed() -> None:
     }
 
 
-def test_what_a_seat_built_hired_and_borrowed_is_counted_with_each_two_of_its_acts() -> None:
+def test_what_a_seat_built_kept_and_borrowed_is_counted_with_each_two_of_its_acts() -> None:
     acting, offer = Acting(), table("trading.offer", 1, past_wishes=(WishesOfRound(1, ((),) * 4),))
     packed, traded, over = (replace(offer, step=step) for step in ("trading.first", "actions.plan", "interest"))
     acting.saw(offer, NOBODY, Outcome(packed, ()))
     built = changed(over, "interest", DEVIL, built=("mill",), known_debt=2, hired=("town",))
     acting.saw(traded, NOBODY, Outcome(built, ()))
     told = told_by(acting, built, "act-devil")
-    assert told["builds 1, round 1"] == told["borrows, round 1"] == told["hires, round 1"] == [1.0]
+    assert told["builds 1, round 1"] == told["borrows, round 1"] == told["keeps a courtier, round 1"] == [1.0]
     assert told["builds 0, round 1"] == told["spends little, round 1"][:3] == [0.0] * 3
-    assert told_by(acting, built, "acts-devil")["builds 1 and hires, round 1"] == [1.0]
+    assert told_by(acting, built, "acts-devil")["builds 1 and keeps a courtier, round 1"] == [1.0]
 
 
 def test_repaying_is_counted_and_nothing_of_round_3() -> None:

@@ -72,6 +72,8 @@ class Search:
         best = self._paid(max((self._improved(outcome) for outcome in outcomes[: self._starts]), key=_worth))
         if fits is None or fits(best):
             return best
+        for outcome in outcomes[self._starts :]:
+            self._improved(outcome)
         return max(filter(fits, self._known.values()), key=_worth, default=best)
 
     def _builds(self) -> Iterator[Plan]:
@@ -88,7 +90,7 @@ class Search:
     def _improved(self, outcome: Outcome) -> Outcome:
         for _ in range(PASSES):
             before = outcome
-            for changes in (self._events, self._uses, self._acts, self._hires, self._ways):
+            for changes in (self._events, self._uses, self._acts, self._hires, self._ways, self._others):
                 better = [self._acted(plan) for plan in changes(outcome.plan)]
                 outcome = max((outcome, *better), key=_worth)
             if outcome is before:
@@ -137,6 +139,13 @@ class Search:
 
     def _ways(self, plan: Plan) -> Iterator[Plan]:
         return (replace(plan, finance=policy) for policy in POLICIES)
+
+    def _others(self, plan: Plan) -> Iterator[Plan]:
+        """Other buildings with all else: what an event, a loan or an action brings pays for some that were too dear."""
+        free = self._tokens() - len(plan.use)
+        for other in self._builds():
+            if len(other.builds) <= free:
+                yield replace(plan, builds=other.builds, hire=plan.hire if len(other.builds) < free else "")
 
     def _tokens(self) -> int:
         return tokens(self._kingdom, self._scene.cards)[0]

@@ -33,35 +33,36 @@ from games.devil.rules.state import Kingdom, State
 Choice = Callable[[Position], dict[str, Any]]
 
 
-MODEST = {1: 3, 2: 7}  # by round: one plan in so many of who began with more is what a mortal could pay for
+PLANS = 100
+MODEST = {1: 33, 2: 14}  # by round: so many plans of a hundred of who began with more are what a mortal could pay for
 PAIR = 2  # buildings
-ALONE = 10  # one plan in so many of round 1 hires nobody, whoever has it
+ALONE = 10  # plans of a hundred of round 1 leave no courtier, whoever has them; they are among the modest ones
 
 
 def plan(position: Position) -> dict[str, Any]:
     """The best plan that a search finds; of who hides now and then the best one that a mortal could pay for."""
     world, seat = position.world, position.seat
     kingdom, where = world.kingdoms[seat], scene(world, seat)
-    means, modest = kingdom, MODEST.get(world.round, 0)
-    if kingdom.role not in MORTALS and modest and not position.stream("plan").below(modest):
+    means, lot = kingdom, position.stream("plan").below(PLANS)
+    if kingdom.role not in MORTALS and lot < MODEST.get(world.round, 0):
         more = ROLE_STOCK[kingdom.role if world.round == 1 else "devil"]
         means = replace(
             kingdom, stock={kind: max(0, count - more.get(kind, 0)) for kind, count in kingdom.stock.items()}
         )
-    first = world.round == 1
-    fits = partial(_plain, means, alone=not position.stream("alone").below(ALONE)) if first else None
+    fits = partial(_plain, means, alone=lot < ALONE) if world.round == 1 else None
     return value_of(Search(means, where, position.effort).best(fits), kingdom, where)
 
 
 def _plain(before: Kingdom, outcome: Outcome, *, alone: bool) -> bool:
-    """Whether a first plan hires as those of others do: unless it builds two, which nobody else could pay for then.
+    """Whether a first plan leaves what those of others leave: a courtier, unless it builds two, which few can pay for.
 
-    With `alone` it hires nobody at all.
+    With `alone` it leaves none at all, whose ever it is. What it means to build it builds.
     """
-    hires = len(outcome.after.hired) > len(before.hired)
+    keeps = len(outcome.after.hired) > len(before.hired)
     if alone:
-        return not hires
-    return before.role in MORTALS or hires == (len(outcome.after.built) < len(before.built) + PAIR)
+        return not keeps
+    built = len(outcome.after.built) - len(before.built)
+    return before.role in MORTALS or (built >= len(outcome.plan.builds) and keeps == (built < PAIR))
 
 
 class Steward:

@@ -72,7 +72,8 @@ def sold(values: list[float], price: float) -> float:
 MARGIN = -0.1  # points that a deal must bring: what is in hand can go into cards that are still to come
 HANDED = 2.5  # points of an indulgence that lies in a chest
 HELP = 0.5  # points that the devil's win by a piece costs its seller
-KEEPER = 2.2  # the same for those who part with none but for a fortune
+SPARED = 0.88  # of what a piece is reckoned to keep off, by games that were changed under way: a seller asks for that
+KEEPER = 2.75  # the same for those who part with none but for a fortune
 KEEPERS = 60  # of a hundred: so many are such
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
 RITUAL = (0.0, -0.5, 0.5, 2.0, 2.0)  # points of the devil's first pieces, less those that inquisitors cost it
@@ -87,7 +88,8 @@ EAGER = 0.8  # points that a sale brings its seller beside what it gains: what t
 UNKNOWN: Mapping[Role, float] = {"devil": 1.0, "cultist": 0.6}
 """Points that who hides gives up for each step (of a logarithm) by which its chest tells less of whose it is."""
 ASKED = (1, 1, 2, 2, 3)  # goods that a seat openly wishes for, one of these by lot
-LOANS, SMALL_LOAN = 7, 2  # one of so many who hide borrows up to so many coins that it doesn't need
+LOANS = {1: 7, 2: 10}  # by round: one of so many who hide and owe nothing borrows coins that it doesn't need
+SMALL_LOAN = 2  # so many of them at the most
 BLUFFS = 5  # one wish in so many names a good by lot
 
 
@@ -129,7 +131,7 @@ def _temper(world: State, role: Role) -> Stream:
 def sold_worth(kingdom: Kingdom, number: int, pieces: int, helps: float = HELP) -> float:
     """What it costs a seat to part with so many soul pieces, in points. `helps`: what the devil's win by one costs."""
     held = kingdom.souls
-    cost = kept_off(held, number, pieces)
+    cost = SPARED * kept_off(held, number, pieces)
     for at in range(pieces):
         if kingdom.role == "devil":
             cost += _ritual(held - at)
@@ -325,12 +327,13 @@ def wished(position: Position) -> tuple[str, ...]:
 
 
 def lent(position: Position) -> int:
-    """The coins that the seat borrows before the first chests go round without needing them.
+    """The coins that the seat borrows before the chests of rounds 1 and 2 go round without needing them.
 
-    Mortals often owe something after round 1; who began with more now and then does so, too, or debt would tell.
+    Mortals often owe something after these; who began with more now and then does so, too, or debt would tell.
     """
     world, kingdom = position.world, position.world.kingdoms[position.seat]
     stream = position.stream("loan")
-    if world.round > 1 or kingdom.role in MORTALS or kingdom.debt or stream.below(LOANS):
+    one_in = LOANS.get(world.round, 0)
+    if not one_in or kingdom.role in MORTALS or kingdom.debt or stream.below(one_in):
         return 0
     return 1 + stream.below(SMALL_LOAN)
