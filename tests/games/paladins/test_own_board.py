@@ -130,6 +130,7 @@ def test_only_what_lacks_nothing_and_needs_something_has_a_tick() -> None:
     assert _ticks(table(able), "fortify") == 1
     assert _ticks(table(replace(able, workers=workers())), "fortify") == 0
     assert _ticks(table(replace(able, influence=0)), "fortify") == 0
+    assert _ticks(table(replace(able, placed={"fortify": ("merchant", "merchant", "merchant")})), "fortify") == 0
     needs_nothing = [
         each.action for each in board_of(player()) if each.after and each.after.needs and not each.after.level
     ]

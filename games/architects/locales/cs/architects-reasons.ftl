@@ -172,6 +172,14 @@ architects-why-lap-idle = Na Radnici { $spaces ->
    *[other] je volných ještě { $spaces } políček
 }: ať uděláš cokoli, tento ani příští tah body nepřinese.
 architects-why-waits = { $what-acc } můžeš postavit hned, ale počká to: kartu z ruky ti nikdo nevezme, ani políčko na Radnici do tvého příštího tahu.
+architects-why-for-sale = Co chybí na { $what-acc } ({ $things }), prodává { $place } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}{ $virtue ->
+    [0] {""}
+   *[other] {" "}a ztrátu počestnosti ({ $virtue })
+}; podle správce má tenhle tah větší cenu.
 architects-why-cards-near = { $count ->
     [one] Na tvou jedinou kartu budovy, { $what-acc }, chybí { $things }: druhá využije, co nasbíráš dál.
     [few] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }): nové využijí, co nasbíráš dál.

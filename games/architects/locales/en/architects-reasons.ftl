@@ -148,6 +148,10 @@ architects-why-lap-idle = { $spaces ->
    *[other] { $spaces } spaces of the Guildhall are
 } left: whatever you do, neither this turn nor your next one brings points.
 architects-why-waits = You could build { $what } now, but it can wait: nobody can take the card from your hand, nor the space in the Guildhall before your next turn.
+architects-why-for-sale = What { $what } lacks ({ $things }) is for sale at the { $place } for { $silver } silver{ $virtue ->
+    [0] {""}
+   *[other] {" "}and { $virtue } virtue
+}; a steward reckons this turn to be worth more.
 architects-why-cards-near = { $count ->
     [one] Your only building card, { $what }, lacks { $things }: a second one gives what you gather next a use.
    *[other] Of your { $count } building cards only { $what } is near ({ $things } short): new ones give what you gather next a use.

@@ -164,6 +164,14 @@ architects-why-lap-idle = { $spaces ->
    *[many] Wolnych jest { $spaces } pól Siedziby gildii
 }: cokolwiek zrobisz, ani ta, ani następna tura nie da punktów.
 architects-why-waits = { $what }: możesz zbudować już teraz, ale to poczeka: nikt nie zabierze ci karty z ręki ani pola w Siedzibie gildii przed twoją następną turą.
+architects-why-for-sale = { $what }: brakuje { $things-gen }, a { $place } ma to za { $silver ->
+    [one] { $silver } srebro
+    [few] { $silver } srebra
+   *[many] { $silver } sreber
+}{ $virtue ->
+    [0] {""}
+   *[other] {" "}i utratę cnoty ({ $virtue })
+}; zdaniem zarządcy ta tura jest warta więcej.
 architects-why-cards-near = { $count ->
     [one] Jedyna karta budynku na ręce to { $what } (brakuje { $things-gen }): druga wykorzysta to, co zbierzesz dalej.
     [few] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }): nowe wykorzystają to, co zbierzesz dalej.

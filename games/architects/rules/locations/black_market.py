@@ -48,7 +48,7 @@ def place(work: Working, draft: Draft) -> bool:
     work.set(market=market, reset=work.state.reset or FREE not in market)
     paid = pay_silver(work, 0, _price(work, at))
     work.did(SpaceUsed(at + 1, things({SILVER: paid})).text)
-    move_virtue(work, work.seat, -max(0, work.board.market.virtue - work.mine.unblamed.get(MARKET, 0)))
+    move_virtue(work, work.seat, -virtue_lost(work))
     if at != DEAL:
         goods = goods_at(work.state, at)
         work.gain(work.seat, goods)
@@ -79,6 +79,18 @@ def _look(work: Working, count: int) -> None:
     work.set(looking=work.state.buildings[:count], buildings=work.state.buildings[count:])
     work.revealed = True
     work.did(say("architects-did-look", count=count))
+
+
+def for_sale(work: Working) -> dict[int, int]:
+    """The spaces whose goods the mover could get now, each with its price in silver."""
+    if closed(work):
+        return {}
+    return {at: _price(work, at) for at in (SMALL, LARGE) if not _closed(work)[at]}
+
+
+def virtue_lost(work: Working) -> int:
+    """The virtue that the mover loses at the Black Market."""
+    return max(0, work.board.market.virtue - work.mine.unblamed.get(MARKET, 0))
 
 
 def _price(work: Working, at: int) -> int:

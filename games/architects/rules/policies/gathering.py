@@ -22,13 +22,14 @@ from engine.extras.claims import (
 from engine.policies import Position
 from engine.texts import Listed, Named, Param, Text, things
 from games.architects.rules.cards import Building
+from games.architects.rules.locations import black_market
 from games.architects.rules.locations.production import PRODUCTION, yields
 from games.architects.rules.mechanics.powers import ANY, Needs, goods_needed, needs
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.policies.projects import CATHEDRAL, Project
 from games.architects.rules.policies.worth import Valuation
 from games.architects.rules.prospects import apprentice_price, needs_of, own_seat
-from games.architects.rules.rulebook import KINDS, MINES, RICHES, SILVER, SKILLS, STOREHOUSE
+from games.architects.rules.rulebook import KINDS, MARKET, MINES, RICHES, SILVER, SKILLS, STOREHOUSE
 
 BEST = because("architects-why-best")
 """What a steward says of its choice where there is nothing to say that could be checked."""
@@ -231,6 +232,41 @@ def _virtue(position: Position, work: Working) -> Because:
             )
             return costs.or_else(reason)
     return reason
+
+
+def bought(value: Mapping[str, Any], work: Working) -> tuple[Because, ...]:
+    """The card whose last goods lie on the Black Market, if the turn gets them neither there nor elsewhere."""
+    before, me = Working(work.start, work.seat), work.start.players[work.seat]
+    if value["location"] == MARKET:
+        return ()
+    for card in sorted(me.hand, key=lambda card: -work.pack.buildings[card].points):
+        lacks = needs(work.pack.buildings[card], before.mine, me.stock)
+        if lacks.met or lacks.skills or _buildable(work, card):
+            continue
+        for at, price in black_market.for_sale(before).items():
+            there = black_market.goods_at(work.start, at)
+            if all(there.get(kind, 0) >= count for kind, count in lacks.goods.items()):
+                return (_sold(card, lacks.goods, at, price, black_market.virtue_lost(before)),)
+    return ()
+
+
+def _sold(card: str, lacks: Mapping[str, int], at: int, price: int, virtue: int) -> Because:
+    """That the goods which a card lacks lie on that space, with the price."""
+    given = tuple(Between(f"sold.{at}.{kind}", count) for kind, count in lacks.items())
+    needed = (Lacks(card, lacks), Met(card, tuple({*KINDS, *SKILLS} - lacks.keys())), Between("workers", 2))
+    costs = (exactly(f"sale.{at}", price), exactly("market-blame", virtue))
+    what, place = Named("building", card), Named("architects-place", MARKET)
+    return because(
+        "architects-why-for-sale",
+        *needed,
+        *given,
+        *costs,
+        what=what,
+        things=things(lacks),
+        place=place,
+        silver=price,
+        virtue=virtue,
+    )
 
 
 def skill_named(skill: str) -> Text:

@@ -10,6 +10,7 @@ from engine.extras.claims import MANY, Evidence, Proofs
 from engine.extras.threats import threats_in
 from engine.forms import Draft, Pick
 from engine.policies import ByTemper
+from games.architects.rules.locations.black_market import LARGE, SMALL, for_sale, goods_at, virtue_lost
 from games.architects.rules.locations.guildhall import CATHEDRAL
 from games.architects.rules.locations.production import PRODUCTION, yields
 from games.architects.rules.mechanics.powers import ANY
@@ -150,6 +151,15 @@ def _card_lead(evidence: Evidence) -> int:
     return card_lead(position.world, position.seat, evidence.value["card"], weights)
 
 
+def _sale(evidence: Evidence, at: int) -> int:
+    """The price in silver of that space of the Black Market, if its goods can be got now."""
+    return for_sale(Working(evidence.position.world, evidence.position.seat)).get(at, MANY)
+
+
+def _sold(evidence: Evidence, at: int, kind: str) -> int:
+    return goods_at(evidence.position.world, at).get(kind, 0)
+
+
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "points": _points,
     "hand": lambda evidence: len(evidence.view.own.hand),
@@ -158,6 +168,9 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "ready": _ready,
     "offered-free": _offered_free,
     "card-lead": _card_lead,
+    "market-blame": lambda evidence: virtue_lost(Working(evidence.position.world, evidence.position.seat)),
+    **{f"sale.{at}": partial(_sale, at=at) for at in (SMALL, LARGE)},
+    **{f"sold.{at}.{kind}": partial(_sold, at=at, kind=kind) for at in (SMALL, LARGE) for kind in KINDS},
     "gold-next": _gold_next,
     "debt-cost": lambda evidence: debt_cost(evidence.position.world, evidence.position.seat),
     "captives-pay": _captives_pay,

@@ -185,7 +185,7 @@ def _right(
     used = draw_amounts(canvas, needs, [AmountPiece(after.needs, after.level)])
     state = rest.after(PRICE + NEEDS)
     words = reader.label(lacks(action, after, turn=turn), 60)
-    if after.level and not words:
+    if after.level and not words and not action.used:
         canvas.text(needs.after(used + 8).left(26), TICK, fact_style())
     style = label_style(colour=ACCENT if after.missing and not after.hired else FADED)
     draw_signed_words(canvas, state.left(state.w - 8), words, style, middle=True, wrap=False)

@@ -152,6 +152,29 @@ def test_it_says_whom_a_capture_is_for() -> None:
 
 
 @pytest.mark.usefixtures("complaints")
+def test_goods_that_a_card_lacks_and_the_market_sells_are_told_with_their_price() -> None:
+    stock = {"stone": 1, "clay": 3, "wood": 2, "silver": 3}
+    state = having(table(), 0, hand=("church",), stock={**stock, "stone": 2}, virtue=5)
+    given = replace(state, small=(), large=())  # as printed: two marble, a stone and a wood
+    *_, sold = sentences(given, 0, {"location": "forest"})
+    assert sold == (
+        "What Church lacks (1 stone) is for sale at the Black Market for 3 silver and 1 virtue; "
+        "a steward reckons this turn to be worth more."
+    )
+    poor = having(given, 0, stock={**stock, "stone": 2, "silver": 2})
+    two = having(given, 0, stock=stock)
+    for other in (
+        poor,
+        two,
+        replace(given, market=(-1, -1, 0)),
+        having(given, 0, virtue=12),
+        having(given, 0, workers=1),
+    ):
+        assert not any("for sale" in said for said in sentences(other, 0, {"location": "forest"}))
+    assert not any("for sale" in said for said in sentences(given, 0, {"location": "quarry"}))
+
+
+@pytest.mark.usefixtures("complaints")
 def test_a_building_that_could_be_built_but_waits_is_told_with_why_it_can() -> None:
     state = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 3})
     *_, waits = sentences(state, 0, {"location": "forest"})
@@ -165,7 +188,7 @@ def test_a_building_that_could_be_built_but_waits_is_told_with_why_it_can() -> N
 def test_who_draws_beside_a_card_that_lacks_little_is_told_which() -> None:
     state = having(table(), 0, hand=("well", "watchtower"), stock={"wood": 2, "stone": 1, "silver": 3})
     draw = {"location": "workshop", "who": "plan"}
-    (said,) = sentences(state, 0, draw)
+    said, *_ = sentences(state, 0, draw)
     assert said.startswith("Of your 2 building cards only Well is near (1 stone short)")
     (said,) = sentences(having(state, 0, stock={"silver": 3}), 0, draw)
     assert said.startswith("You can't build any of your 2 building cards yet")

@@ -268,6 +268,18 @@ def _can_be_built(text: Text, desk: Desk) -> bool:
     return named(text) in desk.listed
 
 
+def _is_sold(text: Text, desk: Desk) -> bool:
+    """Whether the named card could be built once one space of the Market is taken, at the price that is said."""
+    position, me = desk.hint.position, desk.me
+    for space in {"1", "3"} & desk.open(Draft({"location": "market"})):
+        value = {"location": "market", "space": space}
+        then = GAME.answer(position.world, me.seat, position.ask.id, value, chance(7)).state.players[me.seat]
+        met = needs_of(replace(me, stock=then.stock), named(text), position.world.options.pack).met
+        if met and me.stock["silver"] - then.stock["silver"] == number(text, "silver"):
+            return me.virtue - then.virtue >= min(me.virtue, number(text, "virtue"))
+    return False
+
+
 def _stepped(text: Text, desk: Desk) -> bool:
     rises = after(desk.hint).players[desk.me.seat].level == desk.me.level + 1
     return rises and _adds(text, desk) and (text.params["reward"] == "yes") == hidden_reward(desk.hint)
@@ -402,6 +414,7 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "tax": _counts(lambda desk: desk.view.tax, "silver"),
     "debt": lambda text, desk: desk.me.debts > 0 and "pay-debt" in desk.chosen("order"),
     "waits": lambda text, desk: _can_be_built(text, desk) and named(text) not in desk.hint.value["location"],
+    "for-sale": _is_sold,
     "cards-near": lambda text, desk: _none_built(text, desk) and _alone_is_near(text, desk),
     "lap-idle": lambda text, desk: brought(desk.hint) <= 0,
     "lap": lambda text, desk: number(text, "spaces") == desk.view.spaces - len(desk.view.guildhall),
