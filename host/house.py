@@ -133,7 +133,7 @@ class House:
         self.practice = Practice(tables, thinking.practices)
         self.lessons = Lessons(tables, self.practice)
         self.trials = Trials(tables, self.practice)
-        self.past_positions = PastPositions(tables, self.trials)
+        self.past_positions = PastPositions(tables, self.trials, self.lobby)
         self.prompt_stewards = PromptStewards(tables, self.stewards)
         adviser = thinking.adviser or thinking.thinker or Workers(bound=HINTS)
         self.hints = Hints(tables, adviser, thinking.effort)

@@ -1,21 +1,25 @@
 """Play on from here: a game that has ended is played on from one of its positions, in the world as it was.
 
 Such a table is a trial of the one that has ended: of one person alone, among automatic players, in no list and no
-count. All secrets of that game have been told, so nothing in it is imagined; only what was yet to be drawn is new.
+count. Or its lobby stands beside that table, open to others: then it is a table as any other, but counts for nothing.
+All secrets of that game have been told, so nothing in it is imagined; only what was yet to be drawn is new.
 """
 
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 from msgspec import Struct
 
 from db.trouble import MACHINE_EXHAUSTED, Trouble
 from engine.extras.chronicle import Played
 from engine.registry import game as rules_of
+from host.lobby.lobby import Lobby
 from host.lobby.seeds import world_value
 from host.proof.course import numbered_moves
 from host.proof.replay import load_log
+from host.seats.seats import not_practice
 from host.table.access import Tables
 from host.table.halting import describe_error, is_of_machine
 from host.table.stored_table import table_of
@@ -36,11 +40,12 @@ class PastPosition(Struct, frozen=True):
 
 
 class PastPositions:
-    """The use case of playing on from positions of games that have ended. `trials`: opens such tables."""
+    """The use case of playing on from positions of games that have ended. `trials` and `lobby`: open such tables."""
 
-    def __init__(self, tables: Tables, trials: Trials) -> None:
+    def __init__(self, tables: Tables, trials: Trials, lobby: Lobby) -> None:
         self._tables = tables
         self._trials = trials
+        self._lobby = lobby
 
     async def moments(self, table_id: int) -> tuple[PastPosition, ...]:
         """Where something was asked, the first position at each moment, in order.
@@ -67,6 +72,17 @@ class PastPositions:
         """
         return await self._begun(table_id, person, number, seat, cause, message_id, before=False)
 
+    async def open_lobby(self, table_id: int, person: Person, number: int, seat: int, cause: str) -> Table:
+        """Opens a lobby beside that table: with others its game goes on after move `number`, unrated.
+
+        Who joins first, as the opener is to, plays through the eyes of that seat. One cause: one lobby. Raises as
+        `begin` does, and Trouble `not-in-practice`, and as `Lobby.open_table` does.
+        """
+        table = await self._ended(table_id)
+        not_practice(table)
+        world, after = await self._position(table, number, seat, before=False)
+        return await self._lobby.open_position(table, person, after, world, cause)
+
     async def begin_before(
         self, table_id: int, person: Person, number: int, cause: str, message_id: int | None = None
     ) -> Table:
@@ -85,6 +101,13 @@ class PastPositions:
         before: bool,
     ) -> Table:
         table = await self._ended(table_id)
+        world, after = await self._position(table, number, seat, before=before)
+        return await self._trials.open_in(table, person, cause, message_id, world, after)
+
+    async def _position(
+        self, table: Table, number: int, seat: int | None, *, before: bool
+    ) -> tuple[dict[str, Any], int]:
+        """The position after that move, or `before` it, as a game begins in one, and the move that led there."""
         moves = await self._moves(table)
         if before:
             at = next((at for at, (each, _) in enumerate(moves) if each == number and at), 0)
@@ -94,8 +117,7 @@ class PastPositions:
         state = moves[at][1].after if at >= 0 else None
         if state is None or seat is None or seat not in range(len(table.seats)) or not rules_of(table.game).asks(state):
             raise Trouble(POSITION_UNKNOWN)
-        world = world_value(state, seat)
-        return await self._trials.open_in(table, person, cause, message_id, world, moves[at][0])
+        return world_value(state, seat), moves[at][0]
 
     async def _ended(self, table_id: int) -> Table:
         table = table_of((await self._tables.read(table_id)).shown)

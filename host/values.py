@@ -143,6 +143,7 @@ class Table(Struct, frozen=True):
     from_move: int | None = None  # that one has ended, and this begins in its true position after that move
     starts_at: datetime | None = None  # when the game of a lobby begins by itself
     starts_full: bool = False  # it begins as soon as all seats are taken
+    goes_on_of: int | None = None  # the table that has ended, from whose position after `from_move` people play on
     lobby_head: str = ""  # the log's, hex; only in the lobby, where nothing is sealed yet
 
     @property

@@ -130,7 +130,7 @@ class Pactum(CountingBot):
         self.lobbies = LobbiesOnPages(house, self, self.people.rematches)
         self.practices = Practices(house, self.deliverer.openings)
         self.lessons = LessonPresses(house, self.practices, self.desks)
-        self.trials = TrialPresses(house, self.practices, self.desks)
+        self.trials = TrialPresses(house, self.practices, self.desks, self.people.rematches)
         boards = BoardsOnRequest(house, looked_up, self.picture_replies, pages=self.desks.pages)
         self.logs = Logs(house, looked_up)
         self.notes = NotePresses(house, looked_up)

@@ -14,10 +14,12 @@ from bot.lobby.own_permissions import permissions_in
 from bot.lobby.rematches import Rematches
 from bot.messages.errors import MissingPermissions
 from host.house import House
+from host.seats.seats import not_practice
 from host.table.stored_table import card_of
 from host.values import Person, Place, Table, Trouble
 
 REMATCH_UNPOSTED = "rematch-unposted"  # Discord shows no lobby there: the bot may not, or it is away
+LOBBY_UNPOSTED = "lobby-unposted"  # the same of one in which a game is played on
 START_UNPOSTED = "start-unposted"  # nor the table of a game that would begin
 
 _log = logging.getLogger(__name__)
@@ -44,6 +46,18 @@ class LobbiesOnPages:
         if table.card(person_id) is None:
             table = await self._house.lobby.join(table.id, person, "", f"{cause}/join", welcomed=True, announced=True)
         return table
+
+    async def play_on(self, table_id: int, person_id: int, number: int, seat: int, cause: str) -> Table:
+        """The lobby in which a player of that ended table plays it on with others: they have pressed on its page.
+
+        Raises Trouble as `Rematches.play_on` does, `not-seated`, and `lobby-unposted`.
+        """
+        before = (await self._house.play.board(table_id)).table
+        not_practice(before)
+        person = Person(person_id, card_of(before, person_id).name)
+        async with self._shown(before, LOBBY_UNPOSTED):
+            await self._check(before.place)
+            return await self._rematches.play_on(self._client, before, person, number, seat, cause)
 
     async def start(self, table_id: int, person_id: int, cause: str) -> None:
         """Starts the game of that lobby. Raises Trouble as `Lobby.start` does, and `start-unposted`."""

@@ -1,4 +1,7 @@
-"""Another game of the same people: its lobby in the same channel, asked for by a press in Discord or on a page."""
+"""Lobbies beside a game that has ended, in its channel: for another game of the same people, or to play it on.
+
+Both are asked for by a press in Discord or on a page.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from host.values import Person, Table, Trouble
 
 
 class Rematches:
-    """Opens lobbies for another game. `follow`: lets a picture follow the words of a lobby."""
+    """Opens such lobbies. `follow`: lets a picture follow the words of a lobby."""
 
     def __init__(self, house: House, follow: Callable[[int], None] = lambda table_id: None) -> None:
         self._house = house
@@ -41,14 +44,33 @@ class Rematches:
                 await self._invite(client, before, table, person.id)
         return table
 
-    async def _invite(self, client: discord.Client, before: Table, table: Table, person_id: int) -> None:
-        reader = thread_reader(client, table)
+    async def play_on(
+        self, client: discord.Client, before: Table, person: Person, number: int, seat: int, cause: str
+    ) -> Table:
+        """The lobby in which the game of `before` goes on from after that move; whoever opens it sees as that seat did.
+
+        Raises Trouble as `PastPositions.open_lobby` and `Lobby.join` do, discord.HTTPException.
+        """
+        async with self._turns.turn(before.id):
+            table = await self._house.past_positions.open_lobby(before.id, person, number, seat, cause)
+            if table.lobby_message_id is None:
+                if table.card(person.id) is None:
+                    table = await self._house.lobby.join(table.id, person, "", f"{cause}/opener", welcomed=True)
+                await self._post(client, table)
+        return table
+
+    async def _post(self, client: discord.Client, table: Table) -> discord.PartialMessageable:
+        """Posts the message of that lobby. Returns the channel."""
         place = table.place
         channel = client.get_partial_messageable(place.channel_id, guild_id=place.server_id)
-        message = await channel.send(view=lobby_view(table, reader))
+        message = await channel.send(view=lobby_view(table, thread_reader(client, table)))
         await self._house.lobby.placed(table.id, lobby_message_id=message.id)
         self._follow(table.id)
+        return channel
+
+    async def _invite(self, client: discord.Client, before: Table, table: Table, person_id: int) -> None:
+        channel = await self._post(client, table)
         others = [card.person_id for card in before.seats if card.person_id is not None and card.person_id != person_id]
         named = discord.AllowedMentions(users=[discord.Object(each) for each in others])
-        words = invitation(before, person_id, others, reader)
+        words = invitation(before, person_id, others, thread_reader(client, table))
         await channel.send(view=plain_message(words, GREEN), allowed_mentions=named)

@@ -9,7 +9,9 @@ from discord import ui
 
 from bot.desk.beside import BETTER, PLAY_ON, TRIAL, TRY
 from bot.desk.view import Desks
+from bot.lobby.lobby import check_permissions
 from bot.lobby.practice import Practices
+from bot.lobby.rematches import Rematches
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.handlers import on_press, reads_here
 from bot.messages.page import GREEN, GREY, Page, button, option, plain_message
@@ -26,7 +28,7 @@ from host.house import House
 from host.trials import TRIALS_OFF
 from host.values import NO_SUCH_TABLE, Table, Trouble
 
-_MOMENT, _EYES = "moment", "eyes"  # fields of presses
+_MOMENT, _EYES, _OTHERS = "moment", "eyes", "others"  # fields of presses
 
 
 def _offered_a_vote(table: Table, reader: Reader) -> ui.LayoutView:
@@ -40,8 +42,9 @@ def _offered_a_vote(table: Table, reader: Reader) -> ui.LayoutView:
 class TrialPresses:
     """The command that begins a trial, and the presses on its desk. Only its person sees anything of it."""
 
-    def __init__(self, house: House, practices: Practices, desks: Desks) -> None:
+    def __init__(self, house: House, practices: Practices, desks: Desks, rematches: Rematches) -> None:
         self._house = house
+        self._rematches = rematches
         self._practices = practices
         self._desks = desks
 
@@ -71,8 +74,8 @@ class TrialPresses:
 
     @on_press(PLAY_ON)
     async def _play_on(self, interaction: Interaction, press: Press, values: list[str]) -> None:
-        """Asks from which moment of a finished game to play on, then through whose eyes, and begins; one's review's
-        decisions are begun at once.
+        """Asks from which moment of a finished game to play on, then through whose eyes, and begins; with others in a
+        lobby. One's review's decisions are begun at once.
         """
         reply, me = Reply(interaction, fresh=press.field != _MOMENT), interaction.user.id
         there = await reply.within(self._house.lookups.table(press.table))
@@ -93,14 +96,28 @@ class TrialPresses:
 
         elif press.field == _MOMENT and values:
             seats = [option(reader.label(SeatRef(seat)), str(seat)) for seat in range(len(there.seats))]
-            await reply.show(_picked(reader, "played-on-eyes", Press(PLAY_ON, there.id, "", _EYES, values[0]), seats))
+            ways = (
+                [("played-on-eyes", _EYES)]
+                if there.practice
+                else [("played-on-eyes", _EYES), ("played-on-others", _OTHERS)]
+            )
+            picks = [(key, Press(PLAY_ON, there.id, "", field, values[0]), seats) for key, field in ways]
+            await reply.show(_picked(reader, *picks))
+            return
+        elif press.field == _OTHERS and values:
+            place, seat = there.place, number_in_part(values[0])
+            await reply.within(check_permissions(interaction, place.channel_id, place.server_id))
+            opening = self._rematches.play_on(interaction.client, there, person, number, seat, cause_of(interaction))
+            lobby = await reply.within(opening)
+            words = say("bot-opened-elsewhere", table=lobby.id, channel=f"<#{place.channel_id}>")
+            await reply.show(plain_message(reader.line(words), GREEN))
             return
         else:
             moments = await reply.within(self._house.past_positions.moments(there.id))
             step = -(-len(moments) // MOST_OPTIONS)
             its = face(there.game)
             options = [option(reader.label(its.moment(each.moment)), str(each.number)) for each in moments[::step]]
-            await reply.show(_picked(reader, "played-on-which", Press(PLAY_ON, there.id, "", _MOMENT), options))
+            await reply.show(_picked(reader, ("played-on-which", Press(PLAY_ON, there.id, "", _MOMENT), options)))
             return
         await self._practices.deal(interaction, reply, there.game, begin, say("played-on-begun"), counted=False)
 
@@ -161,11 +178,12 @@ class TrialPresses:
         return interaction.user.id, cause_of(interaction), _pressed(interaction)
 
 
-def _picked(reader: Reader, key: str, press: Press, options: list[Any]) -> ui.LayoutView:
-    """A select, with a sentence on what is picked."""
+def _picked(reader: Reader, *picks: tuple[str, Press, list[Any]]) -> ui.LayoutView:
+    """Selects, each below a sentence on what is picked."""
     page = Page(TRIAL)
-    page.text(reader.line(Text(key)))
-    page.select(press, reader.label(say("played-on-button")), options)
+    for key, press, options in picks:
+        page.text(reader.line(Text(key)))
+        page.select(press, reader.label(say("played-on-button")), options)
     return page.view()
 
 

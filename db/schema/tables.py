@@ -82,7 +82,8 @@ class TablesRow(Row, table=True):
     `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trying`: who
     may try out what they could do; `trial_of`: the table in whose position a trial begins; `from_move`: it has ended,
     and the trial begins in its true position after that move; `starts_at`, `starts_full`: the game of a lobby begins by
-    itself then, and once all seats are taken.
+    itself then, and once all seats are taken; `goes_on_of`: the table that has ended, from whose position after
+    `from_move` people play on, at `goes_on_seats` seats; `begins`: that position until then, as JSON.
     """
 
     __table_args__ = (
@@ -131,6 +132,9 @@ class TablesRow(Row, table=True):
     from_move: int | None = None
     starts_at: datetime | None = None
     starts_full: bool = default_of(False)
+    goes_on_of: MaybeId = None
+    goes_on_seats: int | None = None
+    begins: str | None = None
 
 
 class SeatsRow(Row, table=True):

@@ -93,11 +93,12 @@ _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (id, game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"  # noqa: S608
     " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson, trying, trial_of, from_move,"
-    " starts_at, starts_full)"
+    " starts_at, starts_full, goes_on_of, goes_on_seats, begins)"
     f" VALUES (CASE WHEN CAST(:server_id AS bigint) = {NOWHERE} THEN {PRACTICE_FROM} + nextval('practice_numbers')"
     " ELSE nextval('tables_id_seq') END, :game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
-    " :pace, :hints, :rated, :lesson, :trying, :trial_of, :from_move, :starts_at, :starts_full)"
+    " :pace, :hints, :rated, :lesson, :trying, :trial_of, :from_move, :starts_at, :starts_full,"
+    " :goes_on_of, :goes_on_seats, :begins)"
     " RETURNING id"
 )
 _STATE = Statement(
@@ -126,6 +127,8 @@ _SEATS = Statement(
     " ON drawn.place = taken.place"
     " WHERE table_id = :table AND seats.joined = taken.joined"
 )
+_BEGINS = Statement("SELECT begins FROM tables WHERE id = :table")
+_HAS_BEGUN = Statement("UPDATE tables SET begins = NULL WHERE id = :table")
 _HINTS = Statement("UPDATE tables SET hints = :hints WHERE id = :table")
 _STARTS = Statement("UPDATE tables SET starts_full = :full, starts_at = :at WHERE id = :table")
 STARTS_DUE = Statement(
@@ -163,6 +166,9 @@ class Opening(Struct, frozen=True):
     from_move: int | None = None
     starts_at: datetime | None = None
     starts_full: bool = False
+    goes_on_of: int | None = None
+    goes_on_seats: int | None = None
+    begins: str | None = None
 
 
 async def opened_by(connection: Connection, cause: str) -> int | None:
@@ -194,6 +200,15 @@ async def seat_person(
 async def seat_steward_in_lobby(connection: Connection, table_id: int, joined: int, level: str) -> None:
     """Seats a steward of that level; `joined` orders the seats before the start."""
     await connection.execute(_SIT_STEWARD, {"table": table_id, "joined": joined, "level": level})
+
+
+async def begins_in(connection: Connection, table_id: int) -> Any:
+    """The position in which the game of a lobby begins, which is kept no longer; None where one is dealt."""
+    begins: str | None = (await connection.execute(_BEGINS, {"table": table_id})).scalar()
+    if begins is None:
+        return None
+    await connection.execute(_HAS_BEGUN, {"table": table_id})
+    return json.decode(begins)
 
 
 async def last_steward_rises(connection: Connection, table_id: int) -> int | None:

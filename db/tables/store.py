@@ -52,6 +52,8 @@ class TableRecord(Struct, frozen=True):
     from_move: int | None = None
     starts_at: datetime | None = None
     starts_full: bool = False
+    goes_on_of: int | None = None
+    goes_on_seats: int | None = None
 
 
 class StoredTable(Struct, frozen=True):
@@ -104,6 +106,7 @@ _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
        t.pace, t.hints, t.rated, t.lesson, t.trying, t.trial_of, t.from_move, t.starts_at, t.starts_full,
+       t.goes_on_of, t.goes_on_seats,
        t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
@@ -267,6 +270,8 @@ def table_record(row: Any) -> TableRecord:
         from_move=row["from_move"],
         starts_at=row["starts_at"],
         starts_full=row["starts_full"],
+        goes_on_of=row["goes_on_of"],
+        goes_on_seats=row["goes_on_seats"],
     )
 
 

@@ -10,7 +10,7 @@ from engine.policies import levels
 from engine.registry import game as rules_of
 from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
-from face.core.names import game_name, names_of
+from face.core.names import game_name, names_of, table_title
 from face.table.board import SHORT, Hours, lobby_seat, lobby_seat_note, more_of_pace, pace_text, rated_text
 from face.table.outlook import game_length_text
 from face.wordings.lengths import unix
@@ -50,10 +50,17 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
         reader.lines(pitch),
         _seats(table, players, reader, hours or {}),
         reader.lines(face(table.game).options(table.options)),
-        reader.lines([_status(table), *_starts(table)]),
+        reader.lines([*_goes_on(table), _status(table), *_starts(table)]),
         reader.lines([pace_text(table.pace), *more_of_pace(table.pace), *hints, rated_text(table)]),
         "-# " + reader.line(commitment),
         _lobby_labels(table, reader),
+    )
+
+
+def _goes_on(table: Table) -> list[Text]:
+    """Says from which game the position comes in which this one begins."""
+    return (
+        [] if table.goes_on_of is None else [say("played-on-lobby", of=table_title(table.goes_on_of, practice=False))]
     )
 
 

@@ -74,14 +74,33 @@ class Lobby:
         checked_start(start, opening.opened_at)
         opening = replace(opening, hints=hints, rated=rated, trying=trying, starts_at=start.at, starts_full=start.full)
 
+        return await self._opened(opening, place, opener)
+
+    async def _opened(self, opening: lobby.Opening, place: Place, opener: Person) -> Table:
         async def work(connection: Connection) -> int:
-            table_id = await lobby.opened_by(connection, cause)
+            table_id = await lobby.opened_by(connection, opening.cause)
             if table_id is not None:
                 return table_id
             await self._bounds.room_for_table(connection, place.server_id, opener)
             return (await open_new_table(self._tables, connection, opening)).id
 
         return table_of((await self._tables.read(await self._tables.database.run(work))).shown)
+
+    async def open_position(self, of: Table, person: Person, after: int, world: dict[str, Any], cause: str) -> Table:
+        """Opens a lobby whose game goes on from a position of the table `of`, which has ended: after that move of it.
+
+        Raises as `open_table` does.
+        """
+        opening = replace(
+            opening_of(self._tables, of.game, of.place, person, of.options, cause, of.pace),
+            **dict(zip(("pack_id", "pack_version", "pack_hash"), of.pack, strict=True)),
+            hints=of.hints,
+            from_move=after,
+            goes_on_of=of.id,
+            goes_on_seats=len(of.seats),
+            begins=msgspec.json.encode(world).decode(),
+        )
+        return await self._opened(opening, of.place, person)
 
     async def join(
         self, table_id: int, person: Person, word: str, cause: str, *, welcomed: bool = False, announced: bool = False

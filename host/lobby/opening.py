@@ -14,6 +14,7 @@ from db.storable import check_storable
 from db.tables import lobby
 from db.trouble import Trouble
 from engine.chance import SEED_BYTES, Chance
+from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from engine.registry import games
 from engine.texts import NO_SUCH_PACK, Refusal, Typed
@@ -82,6 +83,9 @@ async def begin_game(tables: Tables, tx: TableTransaction, person_id: int | None
     Raises Trouble `cards-gone`.
     """
     table = tx.table
+    if table.goes_on_of is not None:
+        await _begin_position(tables, tx, person_id, cause)
+        return
     words = [card.word for card in table.seats]
     try:
         deal = deal_game(tx.game, table.options, table.pack, tx.stored.opening_seed, words, tx.stored.epoch)
@@ -92,6 +96,24 @@ async def begin_game(tables: Tables, tx: TableTransaction, person_id: int | None
     await _begun(tables, tx, person_id, cause, deal)
 
 
+async def _begin_position(tables: Tables, tx: TableTransaction, person_id: int | None, cause: str) -> None:
+    """Begins where a game that has ended is played on from; who joined first sees through the eyes that were chosen.
+
+    Automatic players take the seats that are left.
+    """
+    world = await lobby.begins_in(tx.connection, tx.id)
+    level = strongest_level(tx.game)
+    for number in range(tx.table.most - len(tx.table.seats)):
+        joined = tx.stored.number + 1
+        await lobby.seat_steward_in_lobby(tx.connection, tx.id, joined, level)
+        value = {"joined": joined, "word": "", "steward": level}
+        await tx.append(
+            TableMove(kind="join", value=value, cause=f"{cause}/seat-{number}", person_id=person_id, posts=())
+        )
+    await tx.reload()
+    await begin_trial(tables, tx, person_id, cause, world)
+
+
 async def begin_lesson(tables: Tables, tx: TableTransaction, person_id: int, cause: str, key: str) -> None:
     """Begins the position of that lesson with those who sit in the lobby. Raises Trouble `no-such-lesson`."""
     words = [card.word for card in tx.table.seats]
@@ -99,7 +121,12 @@ async def begin_lesson(tables: Tables, tx: TableTransaction, person_id: int, cau
 
 
 async def begin_trial(
-    tables: Tables, tx: TableTransaction, person_id: int, cause: str, world: dict[str, Any], names: Mapping[int, str]
+    tables: Tables,
+    tx: TableTransaction,
+    person_id: int | None,
+    cause: str,
+    world: dict[str, Any],
+    names: Mapping[int, str] = MappingProxyType({}),
 ) -> None:
     """Begins in that world, as `world_value` makes it, with those who sit in the lobby. `names`: of the other seats."""
     table = tx.table

@@ -168,8 +168,8 @@ WITH_STEWARDS = frozenset({STEWARDS, DESERTED})
 
 
 def count_result(stored: StoredTable, log: Sequence[LoggedMove]) -> StoredResult | None:
-    """The result of a table; None for one that has not been played to its end. Raises UnknownPack."""
-    if stored.shown.status != "ended" or stored.state is None:
+    """The result of a table; None for one that was not played from its beginning to its end. Raises UnknownPack."""
+    if stored.shown.status != "ended" or stored.state is None or stored.shown.goes_on_of is not None:
         return None
     game, state = rules_of_table(stored), state_of(stored)
     standings = corrected_standings(game.result(state), stored.shown.corrected)

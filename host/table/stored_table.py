@@ -203,8 +203,8 @@ def table_of(shown: store.TableRecord) -> Table:
         options=shown.options,
         commitment=shown.commitment,
         seats=_SEATS.decode(shown.seats),
-        fewest=game.seats[0],
-        most=game.seats[1],
+        fewest=game.seats[0] if shown.goes_on_seats is None else 1,
+        most=game.seats[1] if shown.goes_on_seats is None else shown.goes_on_seats,
         pack=shown.pack,
         moment=shown.moment,
         opened_at=shown.opened_at,
@@ -220,6 +220,7 @@ def table_of(shown: store.TableRecord) -> Table:
         from_move=shown.from_move,
         starts_at=shown.starts_at,
         starts_full=shown.starts_full,
+        goes_on_of=shown.goes_on_of,
         lobby_head=shown.lobby_head,
     )
 

@@ -10,7 +10,8 @@ from bot.lobby.trials import TrialPresses
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
 from db.trouble import Trouble
-from tests.bot.people import World, texts_of
+from host.values import Person
+from tests.bot.people import World, selects_of, texts_of
 from tests.bot.pressing import reply
 from tests.bot.test_practice import rest
 from tests.host.seating import play_out
@@ -31,7 +32,8 @@ async def test_from_the_dossier_a_finished_game_is_played_on_through_the_chosen_
     await ada.member.select(to_discord_message(world.env, world.message_now(asked)), values=[str(moments[1].number)])
     now = world.message_now(asked)
     assert "Pick whose place you take" in texts_of(now.components)
-    begun = await ada.member.select(to_discord_message(world.env, now), values=["1"])
+    eyes = selects_of(now.components)[0]["custom_id"]
+    begun = await ada.member.select(to_discord_message(world.env, now), values=["1"], custom_id=eyes)
     assert "The game continues in your direct messages" in reply(begun)
     await rest(world)
     ada.take_dm()
@@ -46,8 +48,30 @@ async def test_from_the_dossier_a_finished_game_is_played_on_through_the_chosen_
 async def test_a_forged_press_begins_nothing_while_the_game_goes_on(world: World) -> None:
     ada, eve = world.person("ada"), world.person("eve")
     table = await world.seated(ada, world.person("ben"))
-    handlers = Handlers(TrialPresses(world.house, None, None))  # type: ignore[arg-type]
+    handlers = Handlers(TrialPresses(world.house, None, None, None))  # type: ignore[arg-type]
     for who, code in ((ada, "not-over"), (eve, "no-such-table")):
         wire = Wire(who.user.id, server=False, components=[])
         with pytest.raises(Trouble, match=code):
             await handlers.press(wire, Press("play-on", table), [])  # type: ignore[arg-type]
+
+
+async def test_with_others_a_lobby_opens_beside_the_table_and_begins_there(world: World) -> None:
+    ada, ben, eve = world.person("ada"), world.person("ben"), world.person("eve")
+    table = await world.seated(ada, ben)
+    await play_out(world.house, (await world.house.play.board(table)).table)
+    dossier = (await eve.member.slash(world.channel, "table dossier", table=str(table))).response
+    asked = (await eve.member.click(dossier, label=BUTTON)).response
+    moments = await world.house.past_positions.moments(table)
+    await eve.member.select(to_discord_message(world.env, world.message_now(asked)), values=[str(moments[1].number)])
+    now = world.message_now(asked)
+    assert "A lobby opens beside the table" in texts_of(now.components)
+    others = selects_of(now.components)[-1]["custom_id"]
+    opened = await eve.member.select(to_discord_message(world.env, now), values=["1"], custom_id=others)
+    lobby = max(each.id for each in await world.house.lookups.tables_in(world.guild.id))
+    assert f"Table {lobby} is open in" in reply(opened)
+    message = world._lobby_of((await world.house.lookups.table(lobby)).lobby_message_id)
+    assert f"The game of table {table} continues here" in texts_of(world.message_now(message).components)
+    await world.house.lobby.join(lobby, Person(ben.user.id, "Ben"), "", "join")
+    await world.house.lobby.start(lobby, eve.user.id, "start")
+    seats = [(await world.house.play.desk(lobby, person.user.id)).seat for person in (eve, ben)]
+    assert seats == [1, 0]

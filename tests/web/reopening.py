@@ -20,6 +20,11 @@ class Reopening:
         table = await self._house.seats.rematch(table_id, person)
         return table if table.card(person_id) else await self._house.lobby.join(table.id, person, "", cause)
 
+    async def play_on(self, table_id: int, person_id: int, number: int, seat: int, cause: str) -> Table:
+        person = next(each for each in PEOPLE if each.id == person_id)
+        table = await self._house.past_positions.open_lobby(table_id, person, number, seat, cause)
+        return await self._house.lobby.join(table.id, person, "", f"{cause}/opener")
+
     async def start(self, table_id: int, person_id: int, cause: str) -> None:
         if not self.may:
             raise Trouble("start-unposted")

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from db.people import players
 from engine.playouts import random_value
 from engine.registry import game as rules_of
+from host.house import House
 from host.proof.course import numbered_moves
 from host.proof.replay import load_log
 from host.reviews.reviewed import ENOUGH_PLAYOUTS, Review, ReviewedAnswer
@@ -19,8 +20,10 @@ from host.table.moves import answer_in_words
 from host.values import Table
 from tests.contract.opponents import chance
 from tests.host.seating import ANNA, PEOPLE, play_out, playing
-from tests.web.browsing import Browser, Served
+from tests.web.browsing import ADDRESS, Browser, Served
+from tests.web.reopening import Reopening
 from tests.web.test_trials import led_to
+from web.server import PageServer, serving
 
 BUTTON = "Play on from here"
 WAYS = re.compile(r'href="/t/\d+(/on\?after=(\d+))"')
@@ -96,3 +99,26 @@ async def test_a_better_answer_of_ones_review_is_tried_by_a_press(served: Served
     assert desk.ask is not None
     assert desk.drafts[desk.ask.id] == better
     assert desk.sealed is None
+
+
+async def test_with_others_a_lobby_opens_and_leads_to_its_page(house: House) -> None:
+    server = PageServer(house, ADDRESS, lobbies=Reopening(house))
+    async with serving(server, "127.0.0.1", 0) as port:
+        served = Served(house, server, f"http://127.0.0.1:{port}")
+        table, ada = await ended(served)
+        number = (await served.house.past_positions.moments(table.id))[1].number
+        page = (await ada.request("GET", f"/on?after={number}"))[2]
+        seats = re.findall(r'name="others" value="(\d+\.\d)"', page)
+        assert sorted(seats) == [f"{number}.0", f"{number}.1"]
+        there = await led_to(served, ada, "/on", others=seats[0])
+        lobby = await served.house.lookups.table(there.table_id)
+        assert (lobby.status, lobby.goes_on_of) == ("lobby", table.id)
+        await there.load()
+        assert f"The game of table {table.id} continues here" in unescape(there.page)
+
+
+async def test_where_discord_cannot_show_a_lobby_none_is_offered(served: Served) -> None:
+    table, ada = await ended(served)
+    number = (await served.house.past_positions.moments(table.id))[1].number
+    assert 'name="others"' not in (await ada.request("GET", f"/on?after={number}"))[2]
+    assert (await ada.request("POST", "/on", data={"csrf": ada.csrf, "others": f"{number}.0"}))[0] == 409

@@ -26,6 +26,9 @@ class LobbiesInDiscord(Protocol):
     async def rematch(self, table_id: int, person_id: int, cause: str) -> Table:
         """Opens the lobby for another game, seats a player of the ended table in it, and shows it in Discord."""
 
+    async def play_on(self, table_id: int, person_id: int, number: int, seat: int, cause: str) -> Table:
+        """Opens the lobby in which a player of the ended table plays it on with others, and shows it in Discord."""
+
     async def start(self, table_id: int, person_id: int, cause: str) -> None:
         """Starts the game of a lobby for one who sits there."""
 

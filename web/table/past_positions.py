@@ -20,10 +20,11 @@ from web.words import Whereabouts, blocks
 
 
 class PositionPages:
-    """Makes these pages of `house` with those `templates`."""
+    """Makes these pages of `house` with those `templates`. `with_others`: lobbies can be opened for them."""
 
-    def __init__(self, house: House, templates: Templates) -> None:
+    def __init__(self, house: House, templates: Templates, *, with_others: bool) -> None:
         self._house = house
+        self._with_others = with_others
         self._templates = templates
 
     def routes(self, session: SessionOf, in_turn: InTurn) -> list[web.RouteDef]:
@@ -59,6 +60,12 @@ class PositionPages:
             first = wanted if wanted is not None else its_own
             seats = sorted(range(len(table.seats)), key=lambda seat: seat != first)
             presses = [("after", f"{after}.{seat}", everyone.label(SeatRef(seat))) for seat in seats]
+            if self._with_others and own is not None and not table.practice:
+                lines.append(say("played-on-others"))
+                presses += [
+                    ("others", f"{after}.{seat}", everyone.label(say("played-on-with", seat=SeatRef(seat))))
+                    for seat in seats
+                ]
         else:
             parts = [
                 (f"{home}/on?after={each.number}", reader.label(its.moment(each.moment), 60), False) for each in moments

@@ -17,7 +17,7 @@ from host.values import Person, Table
 from web.answers import let_in, let_in_framed, number_sent, read_form
 from web.presses import PAGE_CAUSE
 from web.rendering import Templates
-from web.table.lobby import CheckedSession
+from web.table.lobby import CheckedSession, LobbiesInDiscord
 
 
 def trial_values(table: Table, seat: int | None, label: Callable[[Text], str]) -> dict[str, Any]:
@@ -33,11 +33,20 @@ def trial_values(table: Table, seat: int | None, label: Callable[[Text], str]) -
 class TrialWays:
     """What is pressed to begin a trial, and on its page. `checked`: the session of a page that sends its token along.
 
-    `secure`: cookies are for https alone.
+    `lobbies`: None where no lobby can be shown in Discord; `secure`: cookies are for https alone.
     """
 
-    def __init__(self, house: House, templates: Templates, checked: CheckedSession, *, secure: bool) -> None:
+    def __init__(
+        self,
+        house: House,
+        templates: Templates,
+        lobbies: LobbiesInDiscord | None,
+        checked: CheckedSession,
+        *,
+        secure: bool,
+    ) -> None:
         self._house = house
+        self._lobbies = lobbies
         self._templates = templates
         self._checked = checked
         self._secure = secure
@@ -69,10 +78,16 @@ class TrialWays:
         if before := number_sent(form.get("before", ""), _LONGEST):
             begun = try_better(self._house, session.table_id, person, before, cause)
             return await self._begun(request, session, begun)
-        after, _, seat = form.get("after", "").partition(".")
+        with_others = form.get("others", "")
+        after, _, seat = (with_others or form.get("after", "")).partition(".")
         number, eyes = number_sent(after, _LONGEST), number_sent(seat, _LONGEST)
         if not number or eyes is None:
             raise Refusal(NOT_ASKED)
+        if with_others:
+            if self._lobbies is None:
+                raise Refusal(NOT_ASKED)
+            opened = self._lobbies.play_on(session.table_id, person_id, number, eyes, cause)
+            return await self._begun(request, session, opened)
         begun = self._house.past_positions.begin(session.table_id, person, number, eyes, cause)
         return await self._begun(request, session, begun)
 

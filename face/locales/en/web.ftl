@@ -90,6 +90,7 @@ me-sessions-ended = { $count ->
 }
 trouble-no-pages = This bot has no pages in a browser: play at your desk here.
 trouble-rematch-unposted = I couldn't show the rematch in Discord. Press “Rematch” on the board there: it says what's missing.
+trouble-lobby-unposted = I couldn't show the lobby in Discord. Press “Play on from here” in the dossier there: it says what's missing.
 trouble-start-unposted = I couldn't begin: the game's thread can't be shown in Discord. Press “Start” in the lobby there: it says what's missing.
 web-skip = To the question
 web-keys = Keys

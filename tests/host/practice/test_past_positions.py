@@ -11,7 +11,8 @@ from db.trouble import Trouble
 from engine.registry import game as rules_of
 from host.house import House
 from host.proof.course import numbered_moves
-from host.proof.replay import load_log
+from host.proof.replay import load_log, rebuild_state
+from host.table import stored_table
 from host.values import Person, Table
 from tests.ground import Clock, Entropy
 from tests.host.practice.practising import answered
@@ -129,3 +130,57 @@ async def test_before_a_decision_its_seat_is_asked_what_it_was_asked(house: Hous
         desk = await house.play.desk(begun.id, ANNA.id)
         assert (desk.seat, await world_of(house, begun)) == (move.seat, move.before)
     assert await refused(house.past_positions.begin_before(table.id, ANNA, 9999, cause())) == "position-unknown"
+
+
+async def gathered(house: House, game: str, people: tuple[Person, ...], seat: int = 1) -> tuple[Table, Table, Any]:
+    """A game that has ended, a lobby with these people in which it goes on, and the position where it does."""
+    table = await ended(house, game)
+    there = await states(house, table)
+    number = sorted(there)[len(there) // 2]
+    opened = await house.past_positions.open_lobby(table.id, people[0], number, seat, cause())
+    for person in people:
+        opened = await house.lobby.join(opened.id, person, "", cause())
+    return table, opened, there[number]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_with_friends_it_goes_on_in_a_lobby_of_its_own_and_counts_for_nothing(house: House, game: str) -> None:
+    table, lobby, state = await gathered(house, game, (STRANGER, ANNA))
+    assert (lobby.status, lobby.goes_on_of, lobby.place, lobby.rated) == ("lobby", table.id, table.place, False)
+    assert (lobby.fewest, lobby.most) == (1, len(table.seats))
+    await house.lobby.start(lobby.id, ANNA.id, cause())
+    desks = [await house.play.desk(lobby.id, person.id) for person in (STRANGER, ANNA)]
+    assert [desk.seat for desk in desks] == [1, 0]
+    assert [desk.view for desk in desks] == [rules_of(game).view(state, desk.seat) for desk in desks]
+    rebuilt = rebuild_state(await load_log(house.tables, lobby.id))
+    assert rebuilt == stored_table.state_of(await house.tables.read(lobby.id))
+    await play_out(house, lobby)
+    await house.records.count_due()
+    assert (await house.play.board(lobby.id)).results is not None
+    assert await row_count(house, "results", lobby.id) == 0
+    assert await house.exports.export(lobby.id)
+
+
+async def test_automatic_players_hold_the_seats_that_nobody_takes(house: House) -> None:
+    _, lobby, state = await gathered(house, "paladins", (ANNA,))
+    begun = (await house.lobby.start(lobby.id, ANNA.id, cause())).desk.table
+    assert [card.level is None for card in begun.seats] == [False, True]
+    assert (await house.play.desk(lobby.id, ANNA.id)).view == rules_of("paladins").view(state, 1)
+
+
+async def test_no_more_sit_down_than_there_were(house: House) -> None:
+    _, lobby, _ = await gathered(house, "bids", (ANNA, STRANGER))
+    with pytest.raises(Trouble, match="table-full"):
+        await house.lobby.join(lobby.id, PEOPLE[2], "", cause())
+
+
+async def test_one_press_opens_one_lobby_and_only_of_what_is_over(house: House) -> None:
+    table, press = await ended(house), cause()
+    number = (await house.past_positions.moments(table.id))[0].number
+    first = await house.past_positions.open_lobby(table.id, ANNA, number, 0, press)
+    assert await house.past_positions.open_lobby(table.id, ANNA, number, 0, press) == first
+    assert await refused(house.past_positions.open_lobby(table.id, ANNA, number, 5, cause())) == "position-unknown"
+    going = await playing(house, *PEOPLE[:2])
+    assert await refused(house.past_positions.open_lobby(going.id, ANNA, 4, 0, cause())) == "not-over"
+    begun = await house.past_positions.begin(table.id, ANNA, number, 0, cause())
+    assert await refused(house.past_positions.open_lobby(begun.id, ANNA, number, 0, cause())) == "no-such-table"

@@ -58,6 +58,7 @@ LEFT_OUT = {
     "proposals.since": NUMBERS,
     "proposals.moment": THE_GAME,
     "proposals.vote_id": THE_GAME,
+    "tables.begins": THE_GAME,
     "scores.part": WORKS,
     "scores.steward": "always false in what is theirs",
     "moves.number": NUMBERS,
