@@ -69,12 +69,12 @@ def _lines(of: Forecast, other: Forecast | None, told: TableForecast, reader: Re
         said.append(say("forecast-parts", parts=Listed(tuple(named))))
     if rare:
         said.append(say("forecast-sometimes", parts=Listed(tuple(rare))))
-    if of.without:
-        said.append(say("forecast-never", parts=Listed(of.without)))
     lines = [reader.line(text) for text in said]
     lines += _news("forecast-usual", of.usual()[:_MOST_USUAL], of.worlds, told, reader)
     if other is not None:
         lines += _news("forecast-unlike", of.unlike(other)[:_MOST_UNLIKE], of.worlds, told, reader)
+    if of.without:  # often a long list, and the least that one asks for
+        lines.append(f"-# {reader.line(say('forecast-never', parts=Listed(of.without)))}")
     return lines
 
 

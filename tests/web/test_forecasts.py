@@ -5,7 +5,10 @@ from __future__ import annotations
 from html import unescape
 
 import pytest
+from msgspec.structs import replace
 
+from engine.texts import say
+from face.records.forecast import forecast_columns
 from host.stewards.thinking import AtOnce
 from tests.host.practice.test_forecasts import Watched
 from tests.host.seating import ANNA
@@ -41,6 +44,18 @@ async def test_it_is_told_on_a_page_of_its_own_two_answers_side_by_side(served: 
     assert "This rests on automatic play in 3 imagined worlds" in unescape(page)
     assert len(thinker.questions) == 6
     assert (await served.house.play.desk(table.id, ANNA.id)).sealed is None
+
+
+async def test_what_never_gives_points_stands_last_in_small_print(served: Served, thinker: Watched) -> None:
+    table = await table_of_two(served)
+    await drafted(served, table.id, 2)
+    await served.house.forecasts.work_out(table.id, ANNA.id)
+    told = await served.house.forecasts.kept(table.id, ANNA.id)
+    assert told is not None
+    [answer] = told.answers
+    without = replace(answer.forecast, without=(say("notes-button"),))
+    [column] = forecast_columns(replace(told, answers=(replace(answer, forecast=without),)), "en")
+    assert column.splitlines()[-1] == "-# Never from: Notes."
 
 
 async def test_while_it_is_worked_out_its_page_asks_again_and_it_can_be_stopped(
