@@ -142,6 +142,14 @@ class Presses:
     async def _clear(self, session: PageSession, sent: Sent, locale: str) -> Told:
         return Told(await (await self._reading(session)).keep(sent.ask, None), sent.ask, drafted=True)
 
+    async def _undo(self, session: PageSession, sent: Sent, locale: str) -> Told:
+        """Takes back the last step of the draft that the page shows; a press that comes twice takes back one."""
+        reading = await self._reading(session)
+        ask = ask_on_desk(reading.desk, sent.ask)
+        if digest(reading.drafts.get(ask.id, {})) == sent.value:
+            reading = await reading.step_back(ask.id)
+        return Told(reading, ask.id, drafted=True)
+
     async def _hint(self, session: PageSession, sent: Sent, locale: str) -> Told:
         """Fills in what a steward would answer; why is said beside the question as long as that is asked.
 
@@ -215,12 +223,13 @@ def _cause(sent: Sent) -> str:
     return f"{PAGE_CAUSE}{sent.cause}"
 
 
-_DRAFTING = frozenset({"set", "control", "clear", ASK_HINT})
+_DRAFTING = frozenset({"set", "control", "clear", "undo", ASK_HINT})
 _DOES: dict[str, _Does] = {
     "set": Presses._set,
     "control": Presses._control,
     "lay": Presses._lay,
     "clear": Presses._clear,
+    "undo": Presses._undo,
     ASK_HINT: Presses._hint,
     "sure": Presses._sure,
     "seal": Presses._seal,

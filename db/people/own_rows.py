@@ -127,7 +127,7 @@ OWN_SECTIONS = (
     Own(
         "drafts",
         "drafts",
-        ("table_id", "seat", "ask", "partial", "person_id"),
+        ("table_id", "seat", "ask", "partial", "person_id", "steps"),
         f"{_HERE} AND {_THEIR_SEAT} AND (x.person_id IS NULL OR x.person_id = :person)",
         "x.table_id, x.ask",
         {"person_id": "CAST(:person AS bigint)"},

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlmodel import Field
 
 from db.people.own_rows import COMING
-from db.schema.tables import MaybeId, NumberKey, Row, TableKey, Values, WordKey, default_of, number_list
+from db.schema.tables import MaybeId, NumberKey, Row, TableKey, Values, WordKey, default_of, number_list, word_list
 
 
 class StatesRow(Row, table=True):
@@ -110,6 +110,7 @@ class DraftsRow(Row, table=True):
     """A half-made answer: not a move, written without the table's lock.
 
     `person_id`: whose it is; nobody else who sits there ever sees it. None up to release 0.3: of whoever sits there.
+    `steps`: what it was before each of the last changes, as JSON, the latest first; "" where there was none.
     """
 
     table_id: TableKey
@@ -117,6 +118,7 @@ class DraftsRow(Row, table=True):
     ask: WordKey
     partial: Values
     person_id: MaybeId = None
+    steps: list[str] = word_list()
 
 
 class HeldAnswersRow(Row, table=True):

@@ -63,6 +63,11 @@ def number_list(item: type[sa.types.TypeEngine[int]]) -> Any:
     return Field(sa_column=sa.Column(ARRAY(item), nullable=False))
 
 
+def word_list() -> Any:
+    """A list of words, empty in rows that were there before the column."""
+    return Field(sa_column=sa.Column(ARRAY(sa.String), nullable=False, server_default="{}"))
+
+
 def json_or_none() -> Any:
     """A value as JSON, or nothing at all."""
     return Field(default=None, sa_column=sa.Column(sa.JSON(none_as_null=True)))

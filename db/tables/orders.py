@@ -186,12 +186,14 @@ async def put_held(connection: Connection, table_id: int, answer: dict[str, Any]
     await connection.execute(_DROP_HELD if answer is None else _HOLD, values)
 
 
-# Of an open seat, or a steward's, there is none.
+STEPS_KEPT = 12  # of a half-made answer that can be taken back
+# Of an open seat, or a steward's, there is none. It was sealed before: no step leads back beyond that.
 SAVE_DRAFT = Statement(
     "INSERT INTO drafts (table_id, seat, ask, partial, person_id)"
     " SELECT c.table_id, c.seat, :ask, CAST(:partial AS json), c.person_id FROM seats c"
     " WHERE c.table_id = :table AND c.seat = :seat AND c.person_id IS NOT NULL"
-    " ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial, person_id = excluded.person_id"
+    " ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial, person_id = excluded.person_id,"
+    " steps = '{}'"
 )
 DROP_DRAFT = Statement(
     "DELETE FROM drafts d USING seats c WHERE d.table_id = :table AND d.seat = :seat AND d.ask = :ask"
@@ -208,10 +210,27 @@ UPDATE desks SET shown = NULL, calm = calm OR version = :version
 KEEP_DRAFT = Statement(
     f"""
 WITH kept AS (
-  INSERT INTO drafts (table_id, seat, ask, partial, person_id)
-  SELECT c.table_id, c.seat, :ask, CAST(:partial AS json), c.person_id FROM seats c
+  INSERT INTO drafts (table_id, seat, ask, partial, person_id, steps)
+  SELECT c.table_id, c.seat, :ask, CAST(:partial AS json), c.person_id, ARRAY[''] FROM seats c
    WHERE c.table_id = :table AND c.seat = :seat AND c.person_id = :person
-  ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial, person_id = excluded.person_id
+  ON CONFLICT (table_id, seat, ask) DO UPDATE SET partial = excluded.partial, person_id = excluded.person_id,
+    steps = CASE WHEN drafts.person_id <> excluded.person_id THEN excluded.steps
+                 WHEN drafts.partial::text = excluded.partial::text THEN drafts.steps
+                 ELSE (array_prepend(drafts.partial::text, drafts.steps::text[]))[1:{STEPS_KEPT}] END
+){_SHOWN_SOON}
+"""  # noqa: S608  constants only
+)
+STEPS_OF_DRAFT = Statement(
+    "SELECT d.steps[1] AS step, cardinality(d.steps) > 1 AS more FROM drafts d"
+    " WHERE d.table_id = :table AND d.seat = :seat AND d.ask = :ask AND d.person_id = :person"
+)
+# Only from the draft that was read: what was changed meanwhile stays.
+STEP_BACK = Statement(
+    f"""
+WITH stepped AS (
+  UPDATE drafts d SET partial = CAST(d.steps[1] AS json), steps = d.steps[2:] FROM seats c
+   WHERE d.table_id = :table AND d.seat = :seat AND d.ask = :ask AND d.person_id = :person
+     AND c.table_id = d.table_id AND c.seat = d.seat AND c.person_id = :person AND d.steps[1] = CAST(:step AS varchar)
 ){_SHOWN_SOON}
 """  # noqa: S608  constants only
 )

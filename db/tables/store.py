@@ -59,12 +59,12 @@ class TableRecord(Struct, frozen=True):
 class StoredTable(Struct, frozen=True):
     """A table as one statement has read it, with its secrets.
 
-    `state` is JSON, None in the lobby; `drafts` (of one person) and `orders` (of all seats) are JSON as text; `version`
-    is the board's; `known`: whether the cause that was asked for is already a move. `clocks` and
-    `sitters`: JSON as text, arrays in an array; `held`: the answer that is held, as an array, None without one.
-    `living` and `explained`, of that person: their living desk as an array, None without one, and `explained_to`.
-    `condensed`: its log is not in its rows. `voting`: it has an open vote; `requests`: marks what became of the fixes
-    that person has asked for, or is asked about ("asked" is in it as long as they are).
+    `state` is JSON, None in the lobby; `drafts` and `stepped` (of one person: asks whose draft has steps to take
+    back) and `orders` (of all seats) are JSON as text; `version` is the board's; `known`: whether the cause that was
+    asked for is already a move. `clocks` and `sitters`: JSON as text, arrays in an array; `held`: the answer that is
+    held, as an array, None without one. `living` and `explained`, of that person: their living desk as an array, None
+    without one, and `explained_to`. `condensed`: its log is not in its rows. `voting`: it has an open vote; `requests`:
+    marks what became of the fixes that person has asked for, or is asked about ("asked" is in it as long as they are).
     """
 
     shown: TableRecord
@@ -84,6 +84,7 @@ class StoredTable(Struct, frozen=True):
     living: str | None = None
     explained: str = '["first", "", false, "picture"]'
     condensed: bool = False
+    stepped: str = "[]"
     voting: bool = False
     requests: str = ""
 
@@ -130,6 +131,8 @@ _READ = (
          WHERE d.table_id = t.id
            AND d.seat = (SELECT c.seat FROM seats c WHERE c.table_id = t.id AND c.person_id = :person)
            AND (d.person_id IS NULL OR d.person_id = :person)) AS drafts,
+       (SELECT coalesce(json_agg(d.ask), '[]')::text FROM drafts d
+         WHERE d.table_id = t.id AND d.person_id = :person AND d.steps <> '{}') AS stepped,
        EXISTS (SELECT 1 FROM moves m WHERE m.table_id = t.id AND m.cause = :cause) AS known,
        (SELECT coalesce(json_agg(json_build_array(o.seat, o.kind, o.number, o.value,
                  (SELECT coalesce(json_agg(json_build_array(c.ask, c.at) ORDER BY c.at, c.ask), '[]') FROM order_calls c
@@ -294,6 +297,7 @@ def _found(row: Any) -> StoredTable:
         living=row["living"],
         explained=row["explained"],
         condensed=row["condensed"],
+        stepped=row["stepped"],
         voting=row["voting"],
         requests=row["requests"] or "",
     )

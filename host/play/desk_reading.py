@@ -41,6 +41,7 @@ from host.table.stored_table import card_of, rules_of_table, state_of, table_of
 from host.table.transaction import TableTransaction
 from host.values import DRAFT_TOO_LARGE, NOT_STARTED, TABLE_CLOSED, TABLE_ENDED, TABLE_HALTED, Desk, OwnReply, Trouble
 
+NOTHING_TO_UNDO = "nothing-to-undo"
 LARGEST_DRAFT = 8192  # bytes of JSON
 
 
@@ -71,8 +72,9 @@ class DeskReading:
     """A started table as one person at it reads it: their desk, forms and previews, all from one read.
 
     What is held for them counts as sealed. The game itself stays inside. `drafts`: all of theirs by ask id, dead ones
-    too; `orders`: theirs in force; `held`: their answer that is held. `living`: the message that is their desk, and
-    `explanations`: what games of this kind explain to them, both as they were before a change in a transaction.
+    too; `stepped`: asks where a step of the draft can be taken back; `orders`: theirs in force; `held`: their answer
+    that is held. `living`: the message that is their desk, and `explanations`: what games of this kind explain to them,
+    both as they were before a change in a transaction.
     """
 
     def __init__(
@@ -98,6 +100,7 @@ class DeskReading:
             state, self._clocks = state_of(stored), clocks_of(stored.clocks)
         self.table, self.seat, self.person_id = table, seat, person_id
         self.drafts: dict[str, dict[str, Any]] = msgspec.json.decode(stored.drafts) if drafts is None else drafts
+        self.stepped: frozenset[str] = frozenset(msgspec.json.decode(stored.stepped) if drafts is None else ())
         self.orders = tuple(order for order in orders_given(stored.orders) if order.seat == seat)
         self.living, self.explanations = living_of(stored.living), explanations_of(stored.explained)
         self._corrected = stored.shown.corrected
@@ -193,10 +196,35 @@ class DeskReading:
         values["version"] = self.living.version
         if filled is None:
             await self._tables.database.write(orders.CLEAR_DRAFT, values)
+            kept.stepped = self.stepped - {ask_id}
         else:
             text = _draft_text(filled.draft)
             await self._tables.database.write(orders.KEEP_DRAFT, {**values, "partial": text})
-            kept.drafts[ask_id] = msgspec.json.decode(text)
+            kept.drafts[ask_id] = draft = msgspec.json.decode(text)
+            kept.stepped = self.stepped if draft == self.drafts.get(ask_id) else self.stepped | {ask_id}
+        return self._with_kept(kept, ask_id)
+
+    async def step_back(self, ask_id: str) -> DeskReading:
+        """Takes back the last change of the draft of that ask, if it is remembered; the new reading.
+
+        Raises Refusal `nothing-to-undo`, Trouble as `keep` does.
+        """
+        kept = copy(self.in_play())
+        values = {"table": self.table.id, "seat": self.seat, "person": self.person_id, "ask": ask_id}
+        rows = await self._tables.database.fetch(orders.STEPS_OF_DRAFT, values)
+        step = rows[0].step if rows else None
+        if step is None:
+            raise Refusal(NOTHING_TO_UNDO)
+        if not step:
+            return await self.keep(ask_id, None)
+        values |= {"step": step, "version": self.living.version}
+        await self._tables.database.write(orders.STEP_BACK, values)
+        kept.drafts = {**self.drafts, ask_id: msgspec.json.decode(step)}
+        kept.stepped = self.stepped if rows[0].more else self.stepped - {ask_id}
+        return self._with_kept(kept, ask_id)
+
+    def _with_kept(self, kept: DeskReading, ask_id: str) -> DeskReading:
+        """Completes the reading `kept`, in which the draft of that ask was changed."""
         self._tables.note_change(self.table.id, self.person_id)
         kept.living = replace(self.living, dirty=False, drawn=False)
         live = {key: draft for key, draft in kept.drafts.items() if key == ask_id or key in self.desk.drafts}

@@ -110,3 +110,21 @@ def test_side_by_side_tabs_make_no_history(chromium: Browser, tables: LaidTables
     table.locator("#past button#back").click()  # which turns to the board
     expect(table.locator("#past .looking")).to_be_visible()
     assert table.evaluate("history.length") == entries
+
+
+def test_u_and_ctrl_z_take_back_a_step(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "bids", None, SIZE)
+    ready(table)
+    chosen = table.locator("#desk .choice[aria-pressed=true]")
+    expect(table.locator("#undo")).to_be_disabled()
+    for digit in "321":
+        presses(table, digit)
+    presses(table, "u")
+    expect(chosen).to_have_text("2")
+    presses(table, "Control+z")
+    expect(chosen).to_have_text("3")
+    presses(table, "u")
+    expect(chosen).to_have_count(0)
+    expect(table.locator("#undo")).to_be_disabled()
+    table.keyboard.press("?")
+    expect(table.locator("#keys")).to_contain_text("Take back the last step")

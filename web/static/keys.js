@@ -1,5 +1,5 @@
 // @ts-check
-/** What keys do: digits choose, Enter seals, Escape leads back, and ? lists them. None does while something is typed. */
+/** What keys do: digits choose, U undoes, Enter seals, Escape leads back, and ? lists them. None does while something is typed. */
 
 import { UNANSWERED } from "./scene.js";
 import { zoomHere } from "./zoom.js";
@@ -28,6 +28,9 @@ export function number() {
 
 /** Whether the choices of an input are numbers. @param {Element} input */
 const numbered = (input) => offered(input).every((each) => /^\d+$/.test(each.innerText.trim()));
+
+/** Whether a key is that letter, also on a keyboard of another script. @param {KeyboardEvent} event @param {string} letter */
+const isLetter = (event, letter) => event.key.toLowerCase() === letter || (!/^[a-z]$/i.test(event.key) && event.code === `Key${letter.toUpperCase()}`);
 
 /** @param {string} digit */
 function choose(digit) {
@@ -62,10 +65,13 @@ export function listenToKeys(toTable) {
     "keydown",
     (event) => {
       const at = event.target instanceof Element ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing || at.matches(TYPED) || list.open) return;
+      if (event.altKey || event.isComposing || at.matches(TYPED) || list.open) return;
+      const undoes = event.ctrlKey || event.metaKey ? isLetter(event, "z") && !event.shiftKey : isLetter(event, "u");
+      if (!undoes && (event.ctrlKey || event.metaKey || event.repeat)) return;
       const digit = digitOf(event);
       const seal = document.getElementById("seal");
-      if (event.key === "?") list.showModal();
+      if (undoes) document.getElementById("undo")?.click();
+      else if (event.key === "?") list.showModal();
       else if (digit) choose(digit);
       else if (event.key === "+" || event.key === "-") zoomHere(event.key === "+" ? 1 : -1);
       else if (event.key === "Escape") return lead(toTable);

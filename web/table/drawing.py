@@ -10,7 +10,6 @@ from markupsafe import Markup
 from db.tables.store import StoredTable
 from engine.contract import Ask
 from engine.texts import Text
-from face.asking.votes import vote_in_short
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table, reader_for, with_suspicions
 from face.desk.beside import order_in_force
@@ -38,7 +37,7 @@ from web.table.kept_parts import KeptParts
 from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
 from web.table.told import told_log, told_news
-from web.table.tools import MATTERS_LEAF, address_of_leaf, has_matters, leaves_beside
+from web.table.tools import line_values
 from web.table.trials import trial_values
 from web.words import Whereabouts, blocks, inline
 
@@ -143,24 +142,9 @@ class PageDrawing:
         return blocks(words, self._place)
 
     def _line(self, board: Board, its: Face) -> str:
-        table = board.table
-        foot = board_foot(board, self._reader, brief=True).split("\n")[:2] if board.view is not None else []
-        leaves = leaves_beside(board, self._reader, seated=self._reader.seat is not None)
-        thread = f"https://discord.com/channels/{table.place.server_id}/{table.thread_id}"
-        return self._part(
-            "line.html",
-            game=self._label(game_name(table.game)),
-            table=self._label(numbered_table(table)),
-            headline="" if board.view is None else self._label(its.headline(board.view)),
-            foot=[self._inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
-            where="" if table.thread_id is None else thread,
-            **trial_values(table, self._reader.seat, self._label),
-            tools=[(address_of_leaf(table.id, leaf), words) for leaf, words in leaves.items()],
-            matters=address_of_leaf(table.id, MATTERS_LEAF) if has_matters(board) else "",
-            voting=[self._inline(vote_in_short(vote, self._reader)) for vote in self.votes],
-            asked="asked" in self.requests,
-            requests=self.requests,
-        )
+        values = line_values(board, its, self._reader, self._inline, self.votes)
+        tries = trial_values(board.table, self._reader.seat, self._label)
+        return self._part("line.html", **values, **tries, asked="asked" in self.requests, requests=self.requests)
 
     def _ending(self, board: Board, ended: Ended, told: Told | None) -> str:
         """How the game has ended, for players and onlookers alike, drawn once as long as nothing is added."""
@@ -220,7 +204,7 @@ class PageDrawing:
             "desk.html",
             opening=opening,
             lesson=self._blocks(lesson_beside(desk, self._marked, as_steward=self.as_steward)),
-            form=None if shown is None else self._form(shown, desk, its, read_by_sealing) | {"how": how},
+            form=None if shown is None else self._form(shown, reading, its, read_by_sealing) | {"how": how},
             advice=hint_beside(self.hint, desk.table.game, self._marked, self._place)
             if shown is not None and ask == desk.ask
             else (),
@@ -251,7 +235,9 @@ class PageDrawing:
             skipping=desk.skipping or "",
         )
 
-    def _form(self, shown: ShownForm, desk: Desk, its: Face, explained: str) -> dict[str, Any]:
+    def _form(self, shown: ShownForm, reading: DeskReading, its: Face, explained: str) -> dict[str, Any]:
+        desk, ask_id = reading.desk, shown.ask.id
+        stepped = ask_id in reading.stepped and ask_id in reading.drafts
         inputs = InputsOf(shown, self._marked, its, self._looking.laid)
         said = inputs.words
         warned = shown.form.ready and shown.form.warning is not None
@@ -281,6 +267,7 @@ class PageDrawing:
             if inputs.fields or shown.layout.controls
             else None,
             "follow": filled_by_hint(self.hint, shown),
+            "undo": PagePress("undo", value=digest(reading.drafts[ask_id])).written() if stepped else "",
             "hint": PagePress(ASK_HINT).written() if desk.table.hints and shown.ask == desk.ask else "",
             "ahead": forecast_way(desk, self._label) if shown.ask == desk.ask else None,
             "back": said.back() if shown.liberty else "",

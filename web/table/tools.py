@@ -1,10 +1,19 @@
-"""Says which leaves there are beside a table, for whoever may look at it: notes, cards, rules, votes and requests."""
+"""Says what stands in the first line of a page, and which leaves there are beside a table for its reader."""
 
 from __future__ import annotations
 
-from engine.texts import say
-from face.core.face import face
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from markupsafe import Markup
+
+from engine.texts import Param, say
+from face.asking.votes import vote_in_short
+from face.core.face import Face, face
+from face.core.names import game_name, numbered_table
+from face.table.board import board_foot
 from face.wordings.reader import Reader
+from host.seats.votes import Vote
 from host.values import Board
 
 NOTES_LEAF, CARDS_LEAF, RULES_LEAF = "notes", "cards", "rules"  # the leaves, and the ends of their addresses
@@ -39,3 +48,27 @@ def has_matters(board: Board) -> bool:
 def address_of_leaf(table_id: int, leaf: str) -> str:
     """Where a leaf of that table is."""
     return f"/t/{table_id}/{leaf}"
+
+
+def line_values(
+    board: Board, its: Face, reader: Reader, inline: Callable[[str], Markup], votes: Iterable[Vote]
+) -> dict[str, Any]:
+    """The values of the first line. `inline`: makes HTML of the words of a line; `votes`: those that are open."""
+    table = board.table
+
+    def label(words: Param) -> str:
+        return reader.label(words, 200)
+
+    foot = board_foot(board, reader, brief=True).split("\n")[:2] if board.view is not None else []
+    leaves = leaves_beside(board, reader, seated=reader.seat is not None)
+    thread = f"https://discord.com/channels/{table.place.server_id}/{table.thread_id}"
+    return {
+        "game": label(game_name(table.game)),
+        "table": label(numbered_table(table)),
+        "headline": "" if board.view is None else label(its.headline(board.view)),
+        "foot": [inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
+        "where": "" if table.thread_id is None else thread,
+        "tools": [(address_of_leaf(table.id, leaf), words) for leaf, words in leaves.items()],
+        "matters": address_of_leaf(table.id, MATTERS_LEAF) if has_matters(board) else "",
+        "voting": [inline(vote_in_short(vote, reader)) for vote in votes],
+    }
