@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from msgspec.structs import replace
 
+from face.pictures.canvas import Box, Canvas
+from face.pictures.theme import INK
+from games.architects.face.pictures.places import COLUMN, HEAD, apprentice_card
+from games.architects.rules.pack import pack
 from tests.games.architects.building import after, gained, having, refused, standing, table
+from tests.pictures.scenes import reader
 
 
 def test_an_apprentice_costs_four_coins_of_which_two_are_tax() -> None:
@@ -93,3 +101,15 @@ def test_rudolf_pays_less_and_has_room_for_six() -> None:
     assert len(done.players[0].apprentices) == 6
     assert gained(state, done) == {"silver": -3}
     assert done.tax == state.tax + 2
+
+
+@pytest.mark.parametrize("silver", [0, 1, 12])
+def test_a_card_in_its_picture_covers_no_number_with_its_emblem(silver: int) -> None:
+    read = reader("architects", "en", "plain")
+    for card in pack("base").apprentices.values():
+        canvas = Canvas(400, 400, INK)
+        apprentice_card(canvas, Box(0, 0, COLUMN + 18, 300), card, silver, read)
+        numbers = [each.ink.x + each.ink.w for each in canvas.drawn if each.ink.y + each.ink.h / 2 < HEAD]
+        assert len(numbers) == bool(card.virtue) + bool(silver)
+        found = re.findall(r'#e-[^"]*" transform="translate\(([\d.]+) ', canvas.part().svg)
+        assert float(found[-1]) >= max(numbers, default=0), card.id

@@ -287,7 +287,6 @@ def workshop(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reader, 
 def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, reader: Reader) -> None:
     """One apprentice: skills, name, what it changes. `silver`: what lies on the card."""
     canvas.rect(box, WHITE, INK, 1.3, 6)
-    draw_emblem(canvas, apprentice_emblem(card), box.x + box.w - EMBLEM / 2 - 5, box.y + EMBLEM / 2 + 4, EMBLEM)
     x, middle = box.x + 8, box.y + HEAD / 2
     for skill in card.skills:
         draw_icon(canvas, skill, x, middle - 14, 28)
@@ -296,7 +295,9 @@ def apprentice_card(canvas: Canvas, box: Box, card: Apprentice, silver: int, rea
         sign = f"+{card.virtue}" if card.virtue > 0 else f"−{-card.virtue}"
         x += draw_amounts(canvas, Box(x + 2, middle - 14, 60, 28), [AmountPiece("virtue", sign)], 20) + 8
     if silver:
-        draw_amounts(canvas, Box(x + 2, middle - 14, 52, 28), [AmountPiece(SILVER, silver)], 21)
+        x += draw_amounts(canvas, Box(x + 2, middle - 14, 52, 28), [AmountPiece(SILVER, silver)], 21) + 6
+    size = min(EMBLEM, box.x + box.w - 5 - x)  # beside the silver, whose number would lie beneath it
+    draw_emblem(canvas, apprentice_emblem(card), box.x + box.w - size / 2 - 5, box.y + size / 2 + 4, size)
     name = reader.label(Named("apprentice", card.id))
     high = _name_lines(card, reader) * LINE_HEIGHT
     canvas.lines(Box(box.x + 9, box.y + HEAD, box.w - 18, high), name, title_style(LEAST_WRITING))
