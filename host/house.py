@@ -51,6 +51,7 @@ from host.reviews.reviews import Reviews
 from host.seats.own_time import OwnTime
 from host.seats.seats import Seats
 from host.seats.stewards import OpenSeats
+from host.seats.substitutes import Substitutes
 from host.seats.votes import Votes
 from host.stewards.answers import Stewards, Workers
 from host.stewards.hints import HINTS_BOUND as HINTS
@@ -115,6 +116,7 @@ class House:
         self.graces = Graces(tables)
         self.seats = Seats(tables, self.lobby, self.bounds, self.graces)
         self.open_seats = OpenSeats(tables, self.seats, self.bounds)
+        self.substitutes = Substitutes(tables, self.seats, self.bounds, self.graces)
         self.own_time = OwnTime(tables)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)

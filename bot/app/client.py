@@ -38,6 +38,7 @@ from bot.lobby.lobby import LobbyPresses
 from bot.lobby.on_pages import LobbiesOnPages
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
+from bot.lobby.substitutes import SubstitutePresses
 from bot.lobby.trials import TrialPresses
 from bot.messages.custom_ids import Press, modal_press, read_press, typed_words
 from bot.messages.errors import reply_with_error, reply_with_errors
@@ -127,6 +128,7 @@ class Pactum(CountingBot):
         self.reviews = ReviewPresses(house, timer.sleep)
         self.forecasts = ForecastPresses(house, timer.sleep)
         self.people = People(house, follow)
+        self.substitutes = SubstitutePresses(house)
         self.lobbies = LobbiesOnPages(house, self, self.people.rematches)
         self.practices = Practices(house, self.deliverer.openings)
         self.lessons = LessonPresses(house, self.practices, self.desks)
@@ -144,6 +146,7 @@ class Pactum(CountingBot):
             self.play,
             self.lobby,
             self.people,
+            self.substitutes,
             self.practices,
             self.lessons,
             self.trials,

@@ -265,6 +265,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     async def more_time(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.take_more(interaction, await own_table(interaction, table))
 
+    @command("substitute", "command-table-substitute", table=OWN_TABLE)
+    async def substitute(self, interaction: Interaction, table: str | None = None) -> None:
+        await bot_of(interaction).substitutes.seek(interaction, await own_table(interaction, table))
+
     @command("abandon", "command-table-abandon", table=OWN_TABLE)
     async def abandon(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).people.call(interaction, await own_table(interaction, table), "abandon")

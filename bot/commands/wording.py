@@ -18,6 +18,7 @@ from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
+from bot.lobby.substitutes import SubstitutePresses
 from bot.lobby.trials import TrialPresses
 from bot.messages.errors import reply_with_errors
 from bot.messages.handlers import work_at_table
@@ -88,6 +89,7 @@ class Bot(Protocol):
     page_links: PageLinks
     lobby: LobbyPresses
     people: People
+    substitutes: SubstitutePresses
     practices: Practices
     lessons: LessonPresses
     trials: TrialPresses

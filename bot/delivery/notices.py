@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.board.places import Places
 from bot.delivery.reminders import ReminderMessages, may_be_named, mention_view, reminder_view, waiting_view
+from bot.lobby.substitutes import offers_view, sought_view, unwanted_view
 from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREEN, GREY, RED, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
@@ -25,6 +26,7 @@ from host.lobby.starting import FEW_CAME
 from host.lobby.stewards import FILLED, SHUT, filled_kind
 from host.moderation.values import Proposal
 from host.people.onlookers import PAGES_CLOSED
+from host.seats.substitutes import ABOUT_SUBSTITUTES
 from host.values import OutboxMessage, PersonSettings, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it
@@ -114,7 +116,7 @@ _TOLD = _TIMES | {"zone", _PLACE_GONE, _DMS_CLOSED, JOINED_NOTICE}
 class Notices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = FixNotices.KINDS | FILLED | {SHUT, FEW_CAME} | _TOLD
+    KINDS = FixNotices.KINDS | FILLED | {SHUT, FEW_CAME} | ABOUT_SUBSTITUTES | _TOLD
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -144,6 +146,12 @@ class Notices:
                 return await self._filled(row)
             case "lobby-closed":
                 return await self._shut(row)
+            case "substitute":
+                return await self._sought(row)
+            case "substitute-offer":
+                return await self._offered(row)
+            case "substitute-no":
+                return await self._unwanted(row)
             case "lobby-few":
                 return await self._few(row)
             case "dms-closed":
@@ -231,6 +239,39 @@ class Notices:
         asleep = night_around(self._house.clock(), Rhythm(player.zone, player.quiet)) is not None
         view = plain_message(reader.line(few_text(table, link(table))), GOLD)
         return (OutgoingMessage(await self._mail.dm(player.id), view, silent=asleep),)
+
+    async def _sought(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells the table, and in its channel those who may offer, that somebody looks for a substitute."""
+        table, seat = await self._house.lookups.table(row.table_id), int((row.payload or {})["seat"])
+        if table.status != "playing" or not await self._house.substitutes.is_sought(table.id, seat):
+            return ()
+        reader, silent = self._places.reader(table), True
+        thread = await self._places.channel(table)
+        inside = OutgoingMessage(thread, sought_view(table, seat, reader, offering=False), silent, at_table=table.id)
+        return inside, OutgoingMessage(self._places.parent(table), sought_view(table, seat, reader, offering=True))
+
+    async def _offered(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Asks a player whether somebody shall have their seat; at the table if messages don't reach them."""
+        table, seat = await self._house.lookups.table(row.table_id), int((row.payload or {})["seat"])
+        player, offers = (
+            await self._house.settings.player(row.lane[1]),
+            await self._house.substitutes.offers_for(table.id, seat),
+        )
+        if not offers or table.person_at(seat) != player.id:
+            return ()
+        if player.dms == "closed":
+            view = offers_view(table, offers, self._places.reader(table), f"<@{player.id}>")
+            channel = await self._places.channel(table)
+            return (OutgoingMessage(channel, view, names=(player.id,), at_table=table.id),)
+        view = offers_view(table, offers, own_reader(table, player.locale, player.id))
+        return (OutgoingMessage(await self._mail.dm(player.id), view),)
+
+    async def _unwanted(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
+        if player.dms == "closed" or table.card(player.id) is not None:
+            return ()
+        view = unwanted_view(table, own_reader(table, player.locale, player.id))
+        return (OutgoingMessage(await self._mail.dm(player.id), view, silent=True),)
 
     async def _zone(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells somebody that their time zone is not known any more, unless they have chosen another by now."""

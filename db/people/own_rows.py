@@ -116,6 +116,13 @@ OWN_SECTIONS = (
     ),
     Own("person_links", "person_links", ("person_id", "until"), "x.person_id = :person", "x.until"),
     Own("browsers", "browsers", ("person_id", "since"), "x.person_id = :person", "x.since"),
+    Own(
+        "substitutes",
+        "substitutes",
+        ("table_id", "seat", "person_id", "name", "offers", "at"),
+        "x.person_id = :person",
+        "x.table_id, x.at",
+    ),
     Own("left", "sitters", ("table_id", "person_id", "seat"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
     Own(
         "moves",

@@ -94,6 +94,7 @@ _FORGET = tuple(
         # Of a condensed log that could not be put back: its moves refer to people by their places here.
         "UPDATE condensed_logs SET people = array_replace(people, CAST(:person AS bigint), CAST(0 AS bigint))"
         " WHERE people @> ARRAY[CAST(:person AS bigint)]",
+        "DELETE FROM substitutes WHERE person_id = :person",
         "DELETE FROM notes WHERE person_id = :person",
         "DELETE FROM reviews WHERE person_id = :person",
         "DELETE FROM page_links WHERE person_id = :person",

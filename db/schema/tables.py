@@ -209,6 +209,20 @@ class DesksRow(Row, table=True):
     calm: bool = default_of(False)
 
 
+class SubstitutesRow(Row, table=True):
+    """A person who looks for a substitute at their seat, or `offers` to take it over."""
+
+    __table_args__ = (sa.UniqueConstraint("table_id", "seat", "person_id"),)
+
+    table_id: TableKey
+    id: int | None = row_number()
+    seat: int
+    person_id: FoundId
+    name: str
+    offers: bool
+    at: datetime
+
+
 class LookersRow(Row, table=True):
     """A moderator who has read the requests of a game's players. They may take no seat there while it is played."""
 

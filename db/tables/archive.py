@@ -166,6 +166,7 @@ DELETED = (
         "votes",
         "ballots",
         "proposals",
+        "substitutes",
         "outbox",
         "clocks",
     ),

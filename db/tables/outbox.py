@@ -128,7 +128,8 @@ MOVE_LATER = Statement(
 # Kinds that tell of no moves.
 BESIDE = (
     "'reminder', 'absence', 'waiting', 'outage', 'moved', 'joined', 'dms-closed', 'zone', 'lobby-enough', 'lobby-full',"
-    " 'lobby-closed', 'lobby-few', 'place-gone'"
+    " 'lobby-closed', 'lobby-few', 'place-gone',"
+    " 'substitute', 'substitute-offer', 'substitute-no'"
 )
 UNTOLD = Statement(
     f"""

@@ -25,7 +25,7 @@ _SAT_HERE = Statement(
 _GOES_ALONG = (
     *(
         Statement(f"DELETE FROM {rows} WHERE table_id = :table AND seat = :seat")  # noqa: S608  constants only
-        for rows in ("drafts", "order_calls", "orders")
+        for rows in ("drafts", "order_calls", "orders", "substitutes")
     ),
     Statement(
         "UPDATE clocks SET muted = false, snoozed_until = NULL, rung = 0, last_told = false"
@@ -74,6 +74,16 @@ UPDATE seats c SET seen_at = CASE WHEN t.status IN ('lobby', 'playing') THEN CAS
  WHERE c.table_id = p.table_id AND c.joined = p.joined AND t.id = c.table_id
 RETURNING c.table_id, t.server_id, c.person_id, t.status
 """
+)
+SUBSTITUTE_SOUGHT = Statement("SELECT 1 FROM substitutes WHERE table_id = :table AND seat = :seat AND NOT offers")
+OFFERS = Statement(
+    "SELECT id, person_id, name FROM substitutes WHERE table_id = :table AND seat = :seat AND offers ORDER BY id"
+)
+SOUGHT_NO_MORE = Statement("DELETE FROM substitutes WHERE table_id = :table AND seat = :seat")
+DROP_OFFER = Statement("DELETE FROM substitutes WHERE table_id = :table AND id = :id AND offers")
+STORE_SUBSTITUTE = Statement(
+    "INSERT INTO substitutes (table_id, seat, person_id, name, offers, at)"
+    " VALUES (:table, :seat, :person, :name, :offers, :now) ON CONFLICT (table_id, seat, person_id) DO NOTHING"
 )
 EXTENDED = Statement("UPDATE seats SET extended = extended + 1 WHERE table_id = :table AND seat = :seat")
 DOUBT = Statement("UPDATE seats SET seen_at = :before WHERE person_id = :person AND seen_at > :before")

@@ -9,6 +9,7 @@ from face.table.news import moderator, quoted_reason, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.moderation.values import Proposal
+from host.records.counting import reason_against_rating
 from host.seats.own_time import length_of_more, more_left
 from host.seats.votes import WANTS_ALL, Vote, VoteKind
 from host.values import Table
@@ -90,6 +91,16 @@ def more_time_way(table: Table, seat: int, reader: Reader) -> str:
     """The label of the way to take more time, "" where that cannot be done now."""
     left = 0 if table.paused else more_left(table, seat)
     return reader.label(say("more-time-way", length=length_of_more(table.pace), left=left), 100) if left else ""
+
+
+def sought_text(table: Table, *, sought: bool) -> Text:
+    """Tells a player that a substitute is looked for, and what comes of it; or that nobody is looked for any more."""
+    rated = "no" if reason_against_rating(table) else "yes"
+    return (
+        say("substitute-sought", table=table.id, rated=rated)
+        if sought
+        else say("substitute-taken-back", table=table.id)
+    )
 
 
 def vote_ways(table: Table, seat: int, called: tuple[Vote, ...], reader: Reader) -> tuple[VoteWay, ...]:

@@ -49,7 +49,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     join {joined, word, of a steward its level as steward}, leave {joined}, start {seats: the `joined` numbers in order
     of seats, hints: true where players may ask for hints, of a lesson its key as lesson, of a trial its world};
     for standing orders: order {order: its kind, value}, order-off {order}; for people at a started table:
-    vacate {seat}, take-over {seat, of a steward its level as steward}, vote {vote, hours or seat},
+    vacate {seat}, take-over {seat, of a steward its level as steward,
+    of a substitute true as substitute}, vote {vote, hours or seat},
     more-time {seat}; rest {paused};
     close {} for a lobby nobody came to, and for practice that was given up. A fix is {reason, fix: its kind, and
     what `host.fixes` says of it}. `commitment`: of what was answered, see `answer_commitment`; left out elsewhere.

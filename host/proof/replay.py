@@ -230,7 +230,7 @@ class Replay:
     def _beside(self, entry: journal.Entry) -> None:
         """Plays a move about seats, votes or pauses, which leaves the state as it is. Orders go with their player."""
         self._same(entry, Outcome(None, entry.happenings))
-        if entry.kind == "vacate" or entry.value.get("vote") == "open":
+        if entry.kind == "vacate" or entry.value.get("vote") == "open" or "substitute" in entry.value:
             self._left(entry.value["seat"])
 
     def _left(self, seat: int) -> None:

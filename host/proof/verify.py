@@ -36,7 +36,7 @@ KEYS: dict[journal.MoveKind, Set[str]] = {
     "start": {"seats", "hints"},
     "order": {"order", "value"},
     "order-off": {"order", "number"},
-    "take-over": {"seat", "steward"},
+    "take-over": {"seat", "steward", "substitute"},
     "vote": {"vote", "hours", "seat"},
     "more-time": {"seat"},
     "rest": {"paused"},

@@ -25,7 +25,7 @@ from host.values import Table
 
 _WHOLE, COUNTED_LATER, LEFT, _OPEN = "whole", "later", "left", "open"
 """A seat held from the start to the end; taken over later; left; open at the end."""
-LeftBy = Literal["", "themselves", "moderator"]
+LeftBy = Literal["", "themselves", "moderator", "agreed"]
 
 
 class LoggedMove(Struct, frozen=True):
@@ -44,7 +44,7 @@ class LoggedMove(Struct, frozen=True):
 class Tenure(Struct):
     """A stay at a seat. `whole`: since the start. `left_by`: "" for who stayed to the end.
 
-    Who is voted out because they are away has left by themselves.
+    Who is voted out because they are away has left by themselves; "agreed": a substitute has taken over from them.
     """
 
     seat: int
@@ -71,7 +71,7 @@ def _tenures(log: Iterable[LoggedMove]) -> list[Tenure]:
                 for joined, seat in zip(sorted(waiting), value["seats"], strict=True):
                     held[seat] = Tenure(seat, *waiting[joined], whole=True)
                 stays += held.values()
-            case "vacate" | "vote" | "fix":
+            case "vacate" | "vote" | "fix" | "take-over":
                 _left(held, move.entry.kind, value)
         came = _came(move, value, stays, held)
         if came is not None:
@@ -82,6 +82,10 @@ def _tenures(log: Iterable[LoggedMove]) -> list[Tenure]:
 def _left(held: dict[int, Tenure], kind: str, value: dict[str, Any]) -> None:
     """Somebody leaves their seat."""
     by: LeftBy = "themselves"
+    if kind == "take-over":
+        if "substitute" not in value:
+            return
+        by = "agreed"
     if kind == "vote" and value.get("vote") != "open":
         return
     if kind == "fix":

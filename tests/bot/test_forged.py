@@ -25,6 +25,7 @@ from bot.lobby.lessons import LessonPresses
 from bot.lobby.lobby import LobbyPresses
 from bot.lobby.practice import Practices
 from bot.lobby.seats import People
+from bot.lobby.substitutes import SubstitutePresses
 from bot.lobby.trials import TrialPresses
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
@@ -50,6 +51,7 @@ HANDLERS = Handlers(
     DeskPresses,
     LobbyPresses,
     People,
+    SubstitutePresses,
     BoardsOnRequest,
     Logs,
     NotePresses,

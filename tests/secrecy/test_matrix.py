@@ -101,6 +101,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "table resume": (HERE, ("paused",)),
     "table show": (NOBODY, ()),
     "table start": (HERE, ("lobby",)),
+    "table substitute": (HERE, RUNNING),
     "table try": (NOBODY, ()),  # these tables are without trials
     "table story": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
 }

@@ -50,6 +50,7 @@ OF_COMMAND: dict[str, dict[str, Any]] = {
 }
 KEPT = (
     "tables",
+    "substitutes",
     "seats",
     "states",
     "moves",

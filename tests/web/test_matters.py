@@ -86,6 +86,16 @@ async def test_more_time_is_taken_on_the_page_where_the_table_has_it(served: Ser
     assert (after - before).days == 1
 
 
+async def test_a_substitute_is_asked_for_on_the_page_and_that_is_taken_back(served: Served) -> None:
+    table, (ada, *_) = await three(served)
+    seat = next(card.seat or 0 for card in table.seats if card.person_id == THREE[0].id)
+    assert "Ask for a substitute" in await words_of(ada, LEAF)
+    await pressed(ada, "substitute")
+    assert await served.house.substitutes.is_sought(table.id, seat)
+    await pressed(ada, "substitute")
+    assert not await served.house.substitutes.is_sought(table.id, seat)
+
+
 async def test_a_ballot_is_marked_and_can_be_changed(served: Served) -> None:
     table, (ada, ben, _) = await three(served)
     await pressed(ada, "call", kind="extend", hours="48")

@@ -18,7 +18,7 @@ from face.asking.requests import (
     request_sent,
     request_words,
 )
-from face.asking.votes import more_time_way, vote_ways, vote_words
+from face.asking.votes import more_time_way, sought_text, vote_ways, vote_words
 from face.core.names import numbered_table, own_reader
 from face.table.news import REASON_LENGTH, point_text
 from host.fixes import FIXES
@@ -51,6 +51,7 @@ def matters_leaf(seen: Beholder, part: str, what: str) -> Leaf:
         "votes": [_vote(seen, matters, vote, seat) for vote in matters.votes],
         "ways": () if seat is None else vote_ways(table, seat, matters.votes, reader),
         "more_time": "" if seat is None else more_time_way(table, seat, reader),
+        "substitute": "" if seat is None else reader.label(say("command-table-substitute"), 100),
         "most_hours": MOST_HOURS,
         "usual_hours": _USUAL_HOURS,
         "requests": [],
@@ -152,6 +153,7 @@ class MattersAtTable:
         self._house = house
         self._does = {
             "more-time": self._more_time,
+            "substitute": self._substitute,
             "call": self._call,
             "vote": self._vote,
             "ask": self._ask,
@@ -181,6 +183,10 @@ class MattersAtTable:
 
     async def _more_time(self, session: PageSession, _: Mapping[str, str], cause: str) -> None:
         await self._house.own_time.take_more(*_at(session), cause)
+
+    async def _substitute(self, session: PageSession, _: Mapping[str, str], cause: str) -> Text:
+        sought = await self._house.substitutes.seek(*_at(session), cause)
+        return sought_text(await self._house.lookups.table(session.table_id), sought=sought)
 
     async def _vote(self, session: PageSession, sent: Mapping[str, str], cause: str) -> None:
         yes = _choice(sent["do"], ("yes", "no")) == "yes"

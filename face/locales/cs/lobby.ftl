@@ -52,3 +52,34 @@ weekends-offer = v sobotu a v neděli lhůty neběží
 holidays-offer = o státních svátcích země tvého časového pásma lhůty neběží; nebo třeba holidays=cz
 trouble-no-days-without-zone = Volné dny potřebují časové pásmo: nejdřív řekni příkazem `/me timezone`, kde jsi, a pak otevři stůl.
 trouble-unknown-country = Státní svátky země „{ $country }“ neznám. Napiš její dvě písmena, třeba `holidays=cz`.
+
+## Substitutes
+
+table-substituted = Na tomto místě teď jako náhradník hraje **{ $seat }**: kdo tu seděl předtím, souhlasil.
+substitute-asked = U [stolu { $table }]({ $link }), **{ $game }**, hledá { $seat } **náhradníka** a do té doby hraje dál. Kdo místo převezme, pokračuje se vším, co má, ví a dluží.
+substitute-sought = V kanálu stolu { $table } teď hledám náhradníka. Hraj dál. Když se někdo nabídne, zeptám se tě: místo se vším tajným přejde natrvalo, teprve až řekneš ano.{ $rated ->
+    [yes] { " " }**Hra je hodnocená: výsledek pak nepočítá ani jednomu z vás.**
+   *[no] { "" }
+} Další `/table substitute` to vezme zpět.
+substitute-taken-back = Vzato zpět: nikdo se už nehledá a místo u stolu { $table } zůstává tvoje.
+substitute-offered = { $seat } už to ví. Po souhlasu je místo hned tvoje, se vším, co má, ví a dluží; pak si přečteš jeho tajemství.{ $rated ->
+    [yes] { " " }Hra je hodnocená: tobě se její výsledek nezapočítá.
+   *[no] { "" }
+}
+substitute-offer-head = { $named ->
+    [yes] { $who }: tvoje
+   *[no] Tvoje
+} místo u [stolu { $table }]({ $link }), **{ $game }**, nabízí převzít: **{ $names }**. Kdo ho dostane, uvidí všechno, co tvoje místo ví a udělalo, a ty už se nevrátíš.{ $rated ->
+    [yes] { " " }Hra je hodnocená: výsledek pak nepočítá ani jednomu z vás a tobě neuškodí.
+   *[no] { "" }
+}
+substitute-yes = Předat: { $name }
+substitute-no-thanks = Ne, díky
+substitute-offer-button = Nabídnout převzetí
+substitute-done = Tvoje místo u stolu { $table } má nového hráče. Díky, že je za tebe náhrada: ostatní můžou hrát dál.
+substitute-declined = Odmítnuto. Náhradník u stolu { $table } se hledá dál; `/table substitute` to vezme zpět.
+substitute-unwanted = Tvoje nabídka převzít místo u [stolu { $table }]({ $link }) už není potřeba. Díky za ni.
+command-table-substitute = Hledat náhradníka a hrát zatím dál; podruhé: vzít zpět
+trouble-not-sought = Náhradník se tam už nehledá.
+trouble-no-such-offer = Tahle nabídka už neplatí.
+trouble-too-many-offers = Nabídek na toto místo už je { $most }.

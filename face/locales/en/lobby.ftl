@@ -60,3 +60,34 @@ weekends-offer = no deadline runs on Saturdays and Sundays
 holidays-offer = no deadline runs on public holidays of your time zone's country; or for example holidays=cz
 trouble-no-days-without-zone = Days off need a time zone: say where you live with `/me timezone` first, then open the table.
 trouble-unknown-country = I don't know the public holidays of “{ $country }”. Type a country's two letters, for example `holidays=cz`.
+
+## Substitutes
+
+table-substituted = **{ subject }** { verb-have } taken over this seat as a substitute: whoever sat there before has agreed.
+substitute-asked = At [table { $table }]({ $link }), **{ $game }**, { $seat } looks for a **substitute** and plays on until then. Whoever takes over continues in that seat, with everything it holds, knows and owes.
+substitute-sought = I've asked for a substitute in the channel of table { $table }. You play on. If someone offers, I'll ask you: only when you say yes does the seat change hands, with all its secrets, for good.{ $rated ->
+    [yes] { " " }**The game is rated: its result then counts for neither of you.**
+   *[no] { "" }
+} `/table substitute` again takes it back.
+substitute-taken-back = Taken back: nobody is looked for any more, and your seat at table { $table } stays yours.
+substitute-offered = I've told { $seat }. If they say yes, the seat is yours at once, with everything it holds, knows and owes; you'll read its secrets then.{ $rated ->
+    [yes] { " " }The game is rated: its result won't count for you.
+   *[no] { "" }
+}
+substitute-offer-head = { $named ->
+    [yes] { $who }, your
+   *[no] Your
+} seat at [table { $table }]({ $link }), **{ $game }**: **{ $names }** would take it over. Whoever gets it sees everything your seat knows and has done, and you can't come back.{ $rated ->
+    [yes] { " " }The game is rated: its result then counts for neither of you, and isn't held against you.
+   *[no] { "" }
+}
+substitute-yes = Hand over to { $name }
+substitute-no-thanks = No, thanks
+substitute-offer-button = Offer to take over
+substitute-done = Your seat at table { $table } has changed hands. Thank you for finding someone: the others can play on.
+substitute-declined = Declined. You still look for a substitute at table { $table }; `/table substitute` takes that back.
+substitute-unwanted = Your offer to take over a seat at [table { $table }]({ $link }) is no longer needed. Thank you for it.
+command-table-substitute = Ask for a substitute and play on until one is found; again: take it back
+trouble-not-sought = Nobody looks for a substitute there any more.
+trouble-no-such-offer = This offer no longer stands.
+trouble-too-many-offers = There are { $most } offers for this seat already.

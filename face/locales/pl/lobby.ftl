@@ -52,3 +52,34 @@ weekends-offer = w soboty i niedziele terminy nie biegną
 holidays-offer = w święta kraju twojej strefy czasowej terminy nie biegną; albo na przykład holidays=pl
 trouble-no-days-without-zone = Dni wolne wymagają strefy czasowej: podaj ją najpierw przez `/me timezone`, a potem otwórz stół.
 trouble-unknown-country = Nie znam świąt kraju „{ $country }”. Podaj jego dwie litery, na przykład `holidays=pl`.
+
+## Substitutes
+
+table-substituted = Na tym miejscu gra teraz na zastępstwo **{ $seat }**: osoba, która tu siedziała, wyraziła zgodę.
+substitute-asked = Przy [stole { $table }]({ $link }), **{ $game }**, { $seat } szuka **zastępstwa** i do tego czasu gra dalej. Kto przejmie miejsce, gra dalej ze wszystkim, co ono ma, wie i jest winne.
+substitute-sought = Szukam zastępstwa na kanale stołu { $table }. Grasz dalej. Gdy ktoś się zgłosi, zapytam cię: miejsce ze wszystkimi sekretami przejdzie na stałe dopiero po twojej zgodzie.{ $rated ->
+    [yes] { " " }**Gra jest rankingowa: jej wynik nie policzy się wtedy żadnemu z was.**
+   *[no] { "" }
+} Ponowne `/table substitute` to cofa.
+substitute-taken-back = Cofnięte: nikt już nie jest poszukiwany, a miejsce przy stole { $table } pozostaje twoje.
+substitute-offered = { $seat } już o tym wie. Po zgodzie miejsce jest od razu twoje, ze wszystkim, co ma, wie i jest winne; wtedy przeczytasz jego sekrety.{ $rated ->
+    [yes] { " " }Gra jest rankingowa: jej wynik nie policzy się tobie.
+   *[no] { "" }
+}
+substitute-offer-head = { $named ->
+    [yes] { $who }: twoje
+   *[no] Twoje
+} miejsce przy [stole { $table }]({ $link }), **{ $game }**, chce przejąć: **{ $names }**. Kto je dostanie, zobaczy wszystko, co twoje miejsce wie i zrobiło, a ty już nie wrócisz.{ $rated ->
+    [yes] { " " }Gra jest rankingowa: jej wynik nie policzy się wtedy żadnemu z was i ci nie zaszkodzi.
+   *[no] { "" }
+}
+substitute-yes = Przekaż: { $name }
+substitute-no-thanks = Nie, dziękuję
+substitute-offer-button = Zgłoś się na zastępstwo
+substitute-done = Twoje miejsce przy stole { $table } ma nowego gracza. Dziękuję za znalezienie zastępstwa: pozostali mogą grać dalej.
+substitute-declined = Odrzucone. Przy stole { $table } nadal szukasz zastępstwa; `/table substitute` to cofa.
+substitute-unwanted = Twoje zgłoszenie na miejsce przy [stole { $table }]({ $link }) nie jest już potrzebne. Dziękuję za nie.
+command-table-substitute = Poszukaj zastępstwa i na razie graj dalej; ponownie: cofnij
+trouble-not-sought = Nikt tam już nie szuka zastępstwa.
+trouble-no-such-offer = To zgłoszenie jest już nieaktualne.
+trouble-too-many-offers = Zgłoszeń na to miejsce jest już { $most }.

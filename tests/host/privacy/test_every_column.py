@@ -23,6 +23,7 @@ LEFT_OUT = {
     "proposals.click": CLICKS,
     "proposals.id": COUNTERS,
     "votes.id": COUNTERS,
+    "substitutes.id": COUNTERS,
     "ballots.vote_id": COUNTERS,
     "tables.pack_id": THE_GAME,
     "tables.pack_version": THE_GAME,
