@@ -95,7 +95,8 @@ class GameUnderTest(Struct, frozen=True):
     sources that are beginnings of ids of wordings, and none themselves.
 
     `belied`: what in a world contradicts all that a seat has heard so far, where that is more than its present view
-    shows; it is told what was heard, the seat and the world. `memories`: fields of a state without which worlds do
+    shows; it is told what was heard, the seat and the world. `forgetful`: a state without what seats
+    remember, as a turn that is taken back is not forgotten. `memories`: fields of a state without which worlds do
     that. `near_truth`: kinds of leaves for which imagined worlds depend on the true one, each with the reason.
 
     `golden`: playthroughs that are written down; `released`: seats of the games from which the stored states of a
@@ -124,6 +125,7 @@ class GameUnderTest(Struct, frozen=True):
     twin_start: Callable[[Any], Any] | None = None
     stored: Callable[[Any], Any] | None = None
     belied: Callable[[Sequence[Heard], int, Any], Iterator[str]] | None = None
+    forgetful: Callable[[Any], Any] = lambda state: state
     memories: tuple[str, ...] = ()
     near_truth: dict[str, str] = {}
     hands: str = ""

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.texts import things
 from games.architects.rules.state import State, opponents, workers_on_board
 from games.architects.rules.view import View
@@ -119,6 +121,12 @@ def _not_under_the_deck(heard: Sequence[Heard], world: State) -> Iterator[str]:
             yield from (f"{card} lies under the deck" for card in lost - set(world.buildings))
 
 
+def _forgetful(state: State) -> State:
+    """Without what seats remember: what somebody built, and took back, the others have seen."""
+    before = None if state.before is None else replace(state.before, seen=())
+    return replace(state, seen=(), before=before)
+
+
 def _in_sight(view: View) -> set[str]:
     return {*_own_cards(view), *(card for seat in view.seats for card in seat.built)}
 
@@ -207,6 +215,7 @@ GAME = GameUnderTest(
         "*small.*": "what lies nowhere else lies in the deck",
     },
     belied=_belied,
+    forgetful=_forgetful,
     memories=("seen", "turned"),
     narrowed=("before.players.*.hand.*", "rewards.*"),
     twin_options=(

@@ -252,6 +252,10 @@ class World:
 
     async def seated(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
         """A table that has begun with these people. The house seats them: what a lobby does has its own tests."""
+        return await self.begin(await self.gathered(*seats, game=game, options=options))
+
+    async def gathered(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
+        """A lobby that these people have joined."""
         house = self.house
         chosen = house.languages.of_person
         people = [Person(seat.user.id, seat.name, chosen(seat.user.id) or "en-US") for seat in seats]
@@ -264,10 +268,15 @@ class World:
             await house.lobby.join(table.id, person, person.name, f"{cause}/{person.id}", welcomed=True)
             await house.lookups.set_locale(person.id, person.locale)
         await self.deliver()
-        await house.lobby.start(table.id, people[0].id, f"{cause}/start")
-        await self.deliver()
-        self.lobby_message = self._lobby_of((await house.play.board(table.id)).table.lobby_message_id)
         return table.id
+
+    async def begin(self, table_id: int) -> int:
+        """Starts the game of a lobby as its opener."""
+        lobby = await self.house.lookups.table(table_id)
+        await self.house.lobby.start(table_id, lobby.opener_id, f"seated/{table_id}/start")
+        await self.deliver()
+        self.lobby_message = self._lobby_of((await self.house.lookups.table(table_id)).lobby_message_id)
+        return table_id
 
     def _lobby_of(self, message_id: int | None) -> Any:
         return next(self.message(one) for one in self.messages(self.channel.id) if one.id == message_id)

@@ -26,7 +26,11 @@ from tests.secrecy.discretion import overheard
 
 MOST = 50e-6  # seconds of the CPU that counting may cost a click, on a slow machine; 3 ms is all of a click
 WORDS = re.compile(r"[a-z][a-z._-]*")  # no digit, so no id of anything
-NUMBERS = {"le": re.compile(r"[\d.]+|\+Inf"), "status": re.compile(r"\d{3}|lost")}
+NUMBERS = {
+    "le": re.compile(r"[\d.]+|\+Inf"),
+    "status": re.compile(r"\d{3}|lost"),
+    "logger": re.compile(r"[a-z][A-Za-z._-]*"),  # libraries name modules with capitals, too
+}
 VERSION = {("pactum_info", "version")}
 
 

@@ -33,7 +33,7 @@ async def signed_in(served: Served) -> tuple[Table, Browser]:
 async def test_a_usual_bid_takes_two_presses(served: Served) -> None:
     _, ada = await signed_in(served)
     assert "How much do you bid" in ada.words
-    assert ada.read.closed == ["Seal", "Clear"]  # both are where they will be
+    assert ada.read.closed == ["Seal", "↩", "Clear"]  # all are where they will be
     await ada.press(ada.button("3"))
     assert "You would keep" in ada.words
     await ada.press(ada.button("Seal"))

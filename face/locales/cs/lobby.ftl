@@ -17,7 +17,7 @@ trouble-start-too-late = Hra může začít nejpozději za { $most } dní. Zvol 
 
 ## Time that players take for themselves
 
-table-more-time = { $seat } si na rozhodnutí bere navíc { $length }{ $left ->
+table-more-time = { subject } si na rozhodnutí { verb-take } navíc { $length }{ $left ->
     [0] , v této hře naposledy.
    *[other] ; příště to ještě půjde: { $left }×.
 }

@@ -20,7 +20,7 @@ trouble-start-too-late = A game can start at most { $most } days from now. Choos
 
 ## Time that players take for themselves
 
-table-more-time = { $seat } takes { $length } more for a decision{ $left ->
+table-more-time = { subject } { verb-take } { $length } more for a decision{ $left ->
     [0] , for the last time in this game.
     [one] , and can do so once more.
    *[other] , and can do so { $left } times more.
@@ -64,7 +64,7 @@ trouble-unknown-country = I don't know the public holidays of “{ $country }”
 ## Substitutes
 
 table-substituted = **{ subject }** { verb-have } taken over this seat as a substitute: whoever sat there before has agreed.
-substitute-asked = At [table { $table }]({ $link }), **{ $game }**, { $seat } looks for a **substitute** and plays on until then. Whoever takes over continues in that seat, with everything it holds, knows and owes.
+substitute-asked = At [table { $table }]({ $link }), **{ $game }**, { $seat } { verb-look } for a **substitute** and { verb-play } on until then. Whoever takes over continues in that seat, with everything it holds, knows and owes.
 substitute-sought = I've asked for a substitute in the channel of table { $table }. You play on. If someone offers, I'll ask you: only when you say yes does the seat change hands, with all its secrets, for good.{ $rated ->
     [yes] { " " }**The game is rated: its result then counts for neither of you.**
    *[no] { "" }

@@ -17,7 +17,7 @@ trouble-start-too-late = Gra może zacząć się najpóźniej za { $most } dni. 
 
 ## Time that players take for themselves
 
-table-more-time = { $seat } bierze na decyzję dodatkowo { $length }{ $left ->
+table-more-time = { subject } bierze{ sz } na decyzję dodatkowo { $length }{ $left ->
     [0] , w tej grze po raz ostatni.
    *[other] ; pozostało takich przedłużeń: { $left }.
 }

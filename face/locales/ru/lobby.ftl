@@ -17,7 +17,7 @@ trouble-start-too-late = Игра может начаться не позже ч
 
 ## Time that players take for themselves
 
-table-more-time = { $seat } берёт на решение ещё { $length }{ $left ->
+table-more-time = { subject } { verb-take } на решение ещё { $length }{ $left ->
     [0] , в этой игре в последний раз.
    *[other] ; осталось таких продлений: { $left }.
 }

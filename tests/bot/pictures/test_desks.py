@@ -77,9 +77,10 @@ async def test_a_desk_comes_with_the_picture_of_its_own_area(world: World) -> No
 async def test_a_desk_whose_picture_takes_long_goes_with_all_words_and_its_picture_follows(
     world: World, drawer: PaperDrawer
 ) -> None:
-    drawer.free.clear()
     ada, ben = world.person("ada"), world.person("ben")
-    starting = asyncio.create_task(world.seated(ada, ben))
+    lobby = await world.gathered(ada, ben)
+    drawer.free.clear()
+    starting = asyncio.create_task(world.begin(lobby))
     await until(lambda: any(PURSE in words(one).lower() for one in ada.dms()))
     first = ada.dms()[-1]
     assert galleries(first) == []
@@ -142,6 +143,7 @@ async def test_a_picture_that_fails_leaves_all_words_and_is_not_tried_again(worl
 
 async def test_a_picture_for_which_there_is_no_room_is_asked_for_again(world: World, drawer: PaperDrawer) -> None:
     ada, ben = world.person("ada"), world.person("ben")
+    lobby = await world.gathered(ada, ben)
     drawer.broken = Trouble(TOO_MANY_WAIT)
     slept: list[float] = []
 
@@ -152,7 +154,7 @@ async def test_a_picture_for_which_there_is_no_room_is_asked_for_again(world: Wo
 
     bot: Any = world.env.bot
     bot.deliverer.desk_pictures._timer = Timer(sleep=sleep)
-    table = await world.seated(ada, ben)
+    table = await world.begin(lobby)
     await world.deliver()
     assert AGAIN in slept
     for seat in (ada, ben):

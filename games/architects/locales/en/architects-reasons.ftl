@@ -59,8 +59,8 @@ architects-why-skilled = { $count ->
 } { $skills }, which { $what } has.
 architects-why-apprentice = To a steward, { $what } is worth the price of hiring.
 architects-why-crowd = { $count ->
-    [one] With a worker at the { $place }, { $seat } gets more from each later visit there
-   *[other] With { $count } workers at the { $place }, { $seat } gets more from each later visit there
+    [one] With a worker at the { $place }, { $seat } { verb-get } more from each later visit there
+   *[other] With { $count } workers at the { $place }, { $seat } { verb-get } more from each later visit there
 }{ $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
