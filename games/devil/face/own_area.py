@@ -247,12 +247,12 @@ def several_affordable(view: View, own: Own, me: PublicSeat, cards: Pack) -> str
 
 
 def near_achievements(me: PublicSeat, cards: Pack) -> list[Text]:
-    """Lists the achievements that few symbols are missing for, the nearest first."""
+    """Lists the achievements that a few symbols are missing for, the nearest first; of the others the plan asks."""
     missing = sorted(symbols_missing(me, cards).items(), key=lambda needs: needs[1])
     near = [
         say("devil-own-near-one", what=Named("achievement", achievement), count=count)
         for achievement, count in missing
-        if count <= NEAR
+        if 0 < count <= NEAR
     ]
     return [say("devil-own-near", achievements=chain_texts("devil-seen-both", near))] if near else []
 

@@ -32,7 +32,7 @@ from tests.games.probing import probe, refused
 TABLES = int(os.environ.get("ARCHITECTS_TABLES", "32"))  # of each size
 SEATS = (2, 3, 4, 5)
 PROBES = 97  # one step in so many is also tried with answers the rules refuse
-STATE_LIMIT = 18_000  # bytes as JSON
+STATE_LIMIT = 20_000  # bytes as JSON
 ARCHITECTS: Any = game("architects")
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]
 SOURCES = "\n".join(file.read_text() for file in Path(games.architects.rules.__path__[0]).rglob("*.py"))
