@@ -8,25 +8,20 @@ from discord import ui
 
 from bot.board.places import Places
 from bot.delivery.reminders import ReminderMessages, may_be_named, mention_view, reminder_view, waiting_view
-from bot.lobby.substitutes import offers_view, sought_view, unwanted_view
+from bot.lobby.seat_notices import SeatNotices
 from bot.messages.custom_ids import Press
-from bot.messages.page import GOLD, GREEN, GREY, RED, Page, button, link, plain_message
+from bot.messages.page import GOLD, GREY, RED, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
 from engine.texts import SeatRef, Text, Typed, say
 from face.core.names import own_reader, reader_for
-from face.table.lobby import few_text
 from face.table.news import moderator
-from face.table.notices import Line, absence_words, filled_text, is_quiet, lobby_over_text, note_lines, welcome_line
+from face.table.notices import Line, absence_words, is_quiet, note_lines, welcome_line
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
-from host.clocks.calendar import Rhythm, night_around
 from host.house import House
-from host.lobby.starting import FEW_CAME
-from host.lobby.stewards import FILLED, SHUT, filled_kind
 from host.moderation.values import Proposal
 from host.people.onlookers import PAGES_CLOSED
-from host.seats.substitutes import ABOUT_SUBSTITUTES
 from host.values import OutboxMessage, PersonSettings, Table
 
 ASKED = "fix-asked"  # a question to a player, who must get to read it
@@ -116,7 +111,7 @@ _TOLD = _TIMES | {"zone", _PLACE_GONE, _DMS_CLOSED, JOINED_NOTICE}
 class Notices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = FixNotices.KINDS | FILLED | {SHUT, FEW_CAME} | ABOUT_SUBSTITUTES | _TOLD
+    KINDS = FixNotices.KINDS | SeatNotices.KINDS | _TOLD
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -124,11 +119,14 @@ class Notices:
         self._mail = mail
         self._reminders = ReminderMessages(house)
         self._fixes = FixNotices(house, places, mail)
+        self._seats = SeatNotices(house, places, mail)
 
     async def messages(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """The messages of `row`."""
         if row.kind in FixNotices.KINDS:
             return await self._fixes.messages(row)
+        if row.kind in SeatNotices.KINDS:
+            return await self._seats.messages(row)
         match row.kind:
             case "reminder":
                 return await self._reminder(row)
@@ -142,18 +140,6 @@ class Notices:
                 return await self._place_gone(row)
             case "joined":
                 return await self._joined(row)
-            case "lobby-enough" | "lobby-full":
-                return await self._filled(row)
-            case "lobby-closed":
-                return await self._shut(row)
-            case "substitute":
-                return await self._sought(row)
-            case "substitute-offer":
-                return await self._offered(row)
-            case "substitute-no":
-                return await self._unwanted(row)
-            case "lobby-few":
-                return await self._few(row)
             case "dms-closed":
                 return await self._dms_closed(row)
         return await self._note(row)
@@ -207,71 +193,6 @@ class Notices:
         reader = reader_for(table, (row.payload or {}).get("locale", DEFAULT_LOCALE))
         words = welcome_line(table, link(table), reader)
         return (OutgoingMessage(await self._mail.dm(row.lane[1]), plain_message(words, GREY)),)
-
-    async def _filled(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
-        """Tells who opened a table that it can start; in its channel, by name, if direct messages don't reach them."""
-        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
-        if table.status != "lobby" or filled_kind(table, len(table.seats)) != row.kind or player.notify == "none":
-            return ()  # it is no longer so
-        if player.dms == "closed" or player.notify == "mention":
-            view = filled_view(table, self._places.reader(table), f"<@{player.id}>")
-            return (OutgoingMessage(self._places.parent(table), view, names=(player.id,)),)
-        reader = own_reader(table, player.locale, player.id)
-        asleep = night_around(self._house.clock(), Rhythm(player.zone, player.quiet)) is not None
-        return (OutgoingMessage(await self._mail.dm(player.id), filled_view(table, reader), silent=asleep),)
-
-    async def _shut(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
-        """Tells whoever had joined a lobby that it is closed, without a sound: there is nothing to do."""
-        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
-        if player.dms == "closed" or player.notify == "none" or table.status != "closed":
-            return ()
-        words = own_reader(table, player.locale, player.id).line(lobby_over_text(table, link(table)))
-        return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, GREY), silent=True),)
-
-    async def _few(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
-        """Tells whoever sits in a lobby that its game did not begin at its time, as it is still so."""
-        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
-        if table.status != "lobby" or table.starts_at is not None or player.notify == "none":
-            return ()
-        if player.dms == "closed":
-            return ()
-        reader = own_reader(table, player.locale, player.id)
-        asleep = night_around(self._house.clock(), Rhythm(player.zone, player.quiet)) is not None
-        view = plain_message(reader.line(few_text(table, link(table))), GOLD)
-        return (OutgoingMessage(await self._mail.dm(player.id), view, silent=asleep),)
-
-    async def _sought(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
-        """Tells the table, and in its channel those who may offer, that somebody looks for a substitute."""
-        table, seat = await self._house.lookups.table(row.table_id), int((row.payload or {})["seat"])
-        if table.status != "playing" or not await self._house.substitutes.is_sought(table.id, seat):
-            return ()
-        reader, silent = self._places.reader(table), True
-        thread = await self._places.channel(table)
-        inside = OutgoingMessage(thread, sought_view(table, seat, reader, offering=False), silent, at_table=table.id)
-        return inside, OutgoingMessage(self._places.parent(table), sought_view(table, seat, reader, offering=True))
-
-    async def _offered(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
-        """Asks a player whether somebody shall have their seat; at the table if messages don't reach them."""
-        table, seat = await self._house.lookups.table(row.table_id), int((row.payload or {})["seat"])
-        player, offers = (
-            await self._house.settings.player(row.lane[1]),
-            await self._house.substitutes.offers_for(table.id, seat),
-        )
-        if not offers or table.person_at(seat) != player.id:
-            return ()
-        if player.dms == "closed":
-            view = offers_view(table, offers, self._places.reader(table), f"<@{player.id}>")
-            channel = await self._places.channel(table)
-            return (OutgoingMessage(channel, view, names=(player.id,), at_table=table.id),)
-        view = offers_view(table, offers, own_reader(table, player.locale, player.id))
-        return (OutgoingMessage(await self._mail.dm(player.id), view),)
-
-    async def _unwanted(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
-        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
-        if player.dms == "closed" or table.card(player.id) is not None:
-            return ()
-        view = unwanted_view(table, own_reader(table, player.locale, player.id))
-        return (OutgoingMessage(await self._mail.dm(player.id), view, silent=True),)
 
     async def _zone(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells somebody that their time zone is not known any more, unless they have chosen another by now."""
@@ -327,15 +248,6 @@ class Notices:
         return (
             OutgoingMessage(await self._places.channel(board.table), page.view(), silent=True, at_table=row.table_id),
         )
-
-
-def filled_view(table: Table, reader: Reader, who: str = "") -> ui.LayoutView:
-    """A message that so many have joined `table` that it can start. `who`: a mention, where others read it too."""
-    page = Page(GREEN)
-    page.text(reader.line(filled_text(table, link(table), who)))
-    if not who and any(card.person_id == table.opener_id for card in table.seats):
-        page.buttons([button(reader.label(say("bot-start")), Press("start", table.id), "success")])
-    return page.view()
 
 
 def absence_view(table: Table, done: dict[str, Any], reader: Reader, since: str = "") -> ui.LayoutView:

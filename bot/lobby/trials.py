@@ -183,7 +183,8 @@ def _picked(reader: Reader, *picks: tuple[str, Press, list[Any]]) -> ui.LayoutVi
     page = Page(TRIAL)
     for key, press, options in picks:
         page.text(reader.line(Text(key)))
-        page.select(press, reader.label(say("played-on-button")), options)
+        label = say("played-on-together") if press.field == _OTHERS else say("played-on-button")
+        page.select(press, reader.label(label), options)
     return page.view()
 
 

@@ -10,11 +10,11 @@ import msgspec
 
 from engine.contract import Ask
 from engine.forms import Form, Several
-from engine.texts import MALFORMED, NOT_ASKED, NOT_OFFERED, Refusal, Text
+from engine.texts import MALFORMED, NOT_ASKED, NOT_OFFERED, Listed, Refusal, Text, say
 from face.core.face import face
 from face.core.parts import Control, PartlyRefused, offers
 from face.desk.desk import ask_on_desk, refusal_note
-from face.desk.form import left_out
+from face.desk.form import options_of_node
 from face.wordings.reader import Reader
 from host.play.desk_reading import DeskReading, Filled
 from host.values import Desk, Trouble
@@ -88,8 +88,20 @@ async def fill_in(reading: DeskReading, ask_id: str, before: Filled, field: str,
         if len(fitting) <= had and not taken_out:
             raise
         after = await reading.changed(ask_id, {**draft, field: fitting}, field)
-        why = left_out(before.form, field, value, len(fitting), refusal.text)
+        why = _left_out(before.form, field, value, len(fitting), refusal.text)
     return FilledIn(await reading.keep(ask_id, after), after, why)
+
+
+def _left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Text:
+    """Says which of the `ids` chosen in the `Several` of that name were dropped, all but the first `kept`, and why."""
+    said = {
+        option.id: option.text
+        for field in form.fields
+        if field.name == name
+        for option in (*options_of_node(field.node), *(field.node.chosen if isinstance(field.node, Several) else ()))
+    }
+    dropped = tuple(said[id] for id in ids[kept:] if id in said)
+    return say("bot-several-left-out", what=Listed(dropped), why=why) if dropped else why
 
 
 def _fitting_steps(form: Form, name: str) -> list[str]:

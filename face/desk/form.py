@@ -347,15 +347,3 @@ def typing_words(desk: Desk, ask: Ask, field: Field, filled: Filled, reader: Rea
         hint, typed = say("bot-type-example"), reader.label(things(had), TYPED_LENGTH) if had else ""
     title = reader.label(face(desk.table.game).field(ask, field.name, reader.texts.has), 45)
     return TypingWords(title, reader.label(hint, 100), typed)
-
-
-def left_out(form: Form, name: str, ids: list[str], kept: int, why: Text) -> Text:
-    """Says which of the `ids` chosen in the `Several` of that name were dropped, all but the first `kept`, and why."""
-    said = {
-        option.id: option.text
-        for field in form.fields
-        if field.name == name
-        for option in (*options_of_node(field.node), *(field.node.chosen if isinstance(field.node, Several) else ()))
-    }
-    dropped = tuple(said[id] for id in ids[kept:] if id in said)
-    return say("bot-several-left-out", what=Listed(dropped), why=why) if dropped else why

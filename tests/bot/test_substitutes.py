@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from host.house import House
 from tests.bot.people import Seat, World, buttons_of, texts_of
-from tests.bot.test_lobby_told import told
+from tests.bot.test_lobby_told import SILENT, told
+from tests.ground import Clock
 
 OFFER = "Offer to take over"
 
@@ -64,3 +66,14 @@ async def test_who_plays_there_and_who_comes_late_is_refused(world: World) -> No
     await ada.member.slash(world.channel, "table substitute", table=str(table))
     late = await world.person("cleo").member.click(message, label=OFFER)
     assert "Nobody looks for a substitute" in texts_of(late.response.components)
+
+
+async def test_an_offer_makes_no_sound_in_quiet_hours(world: World, house: House, clock: Clock) -> None:
+    ada, _, _ = await asked(world)
+    await house.settings.set_zone(ada.user.id, "Europe/Prague")
+    await house.settings.set_quiet(ada.user.id, (22 * 60, 7 * 60))
+    for name, quiet in (("cleo", False), ("dora", True)):
+        await world.person(name).member.click(call(world), label=OFFER)
+        await world.deliver()
+        assert bool(told(ada, "would take it over")[-1].flags & SILENT) is quiet  # type: ignore[attr-defined]
+        clock.pass_(hours=13)  # two in the morning there

@@ -50,6 +50,7 @@ played-on-which = Vyber okamžik, od kterého chceš hrát dál. V záznamu mů�
 played-on-eyes = Vyber, čí místo převezmeš. Uvidíš, co bylo vidět odtamtud; ostatní místa drží automatičtí hráči. Co se teprve mělo losovat, losuje se znovu.
 played-on-others = Nebo vyber, čí místo převezmeš mezi ostatními. Vedle stolu se otevře lobby: volná místa drží automatičtí hráči a nic tam neplatí.
 played-on-with = S ostatními: { $seat }
+played-on-together = Hrát dál s ostatními
 played-on-lobby = Tady pokračuje z jedné své pozice hra ({ $of }). Kdo se připojí první, má vybrané místo; volná místa drží automatičtí hráči. Nic odsud neplatí.
 played-on-at = Od okamžiku: { $moment }
 played-on-better = Hrát dál od chvíle předtím, s vyplněnou odpovědí správce:

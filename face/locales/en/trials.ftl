@@ -50,6 +50,7 @@ played-on-which = Pick the moment you want to play on from. In the replay you ca
 played-on-eyes = Pick whose place you take. You see what they saw; automatic players hold the other seats. What was yet to be drawn is drawn again.
 played-on-others = Pick whose place you take among others instead. A lobby opens beside the table: automatic players hold the seats that stay free, and nothing there counts.
 played-on-with = With others: { $seat }
+played-on-together = Play on with others
 played-on-lobby = The game of { $of } continues here from one of its positions. Whoever joins first takes the place that was picked, and automatic players hold the seats that stay free. Nothing here counts.
 played-on-at = From: { $moment }
 played-on-better = Play on from before it, with the steward's answer filled in:

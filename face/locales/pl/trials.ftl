@@ -50,6 +50,7 @@ played-on-which = Wybierz moment, od którego chcesz grać dalej. W zapisie gry 
 played-on-eyes = Wybierz, czyje miejsce zajmiesz. Zobaczysz to, co było stamtąd widać; resztę miejsc zajmują automatyczni gracze. Co miało być dopiero losowane, losuje się na nowo.
 played-on-others = Albo wybierz, czyje miejsce zajmiesz wśród innych. Obok stołu otworzy się lobby: wolne miejsca zajmują automatyczni gracze i nic tam się nie liczy.
 played-on-with = Z innymi: { $seat }
+played-on-together = Graj dalej z innymi
 played-on-lobby = Tu toczy się dalej od jednej ze swoich pozycji gra ({ $of }). Kto dołączy pierwszy, zajmie wybrane miejsce; wolne miejsca zajmują automatyczni gracze. Nic tu się nie liczy.
 played-on-at = Od momentu: { $moment }
 played-on-better = Graj dalej od chwili przedtem, z wpisaną odpowiedzią zarządcy:
