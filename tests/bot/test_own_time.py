@@ -20,7 +20,7 @@ def in_thread(world: World, table: int) -> str:
 
 async def test_the_lobby_tells_it_and_the_thread_who_took_it(world: World) -> None:
     (ada, _), table = await begun(world)
-    assert "can take 1 day more for a decision 2 times a game" in texts_of(
+    assert "can take 1 day more for a decision twice a game" in texts_of(
         world.message_now(world.lobby_message).components
     )
     done = await ada.member.slash(world.channel, "table more-time", table=str(table))  # type: ignore[attr-defined]

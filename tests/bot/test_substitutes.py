@@ -37,7 +37,7 @@ async def test_one_asks_another_offers_and_the_seat_passes(world: World) -> None
     await world.deliver()
     ada.take_dm()
     assert "**cleo** would take it over" in ada.words()
-    assert "sees everything your seat knows" in ada.words()
+    assert "sees all your secrets" in ada.words()
     await ada.user.click(ada.desk, label="Hand over to cleo")
     await world.deliver()
     assert (await world.house.lookups.table(table)).card(cleo.user.id) is not None

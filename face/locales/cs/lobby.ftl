@@ -56,20 +56,20 @@ trouble-unknown-country = Státní svátky země „{ $country }“ neznám. Nap
 ## Substitutes
 
 table-substituted = Na tomto místě teď jako náhradník hraje **{ $seat }**: kdo tu seděl předtím, souhlasil.
-substitute-asked = U [stolu { $table }]({ $link }), **{ $game }**, hledá { $seat } **náhradníka** a do té doby hraje dál. Kdo místo převezme, pokračuje se vším, co má, ví a dluží.
+substitute-asked = U [stolu { $table }]({ $link }), **{ $game }**, hledá { $seat } **náhradníka** a než se najde, hraje dál. Kdo místo převezme, pokračuje s jeho kartami, tajemstvími a dluhy.
 substitute-sought = V kanálu stolu { $table } teď hledám náhradníka. Hraj dál. Když se někdo nabídne, zeptám se tě: místo se vším tajným přejde natrvalo, teprve až řekneš ano.{ $rated ->
     [yes] { " " }**Hra je hodnocená: výsledek pak nepočítá ani jednomu z vás.**
    *[no] { "" }
 } Další `/table substitute` to vezme zpět.
 substitute-taken-back = Vzato zpět: nikdo se už nehledá a místo u stolu { $table } zůstává tvoje.
-substitute-offered = { $seat } už to ví. Po souhlasu je místo hned tvoje, se vším, co má, ví a dluží; pak si přečteš jeho tajemství.{ $rated ->
+substitute-offered = { $seat } už to ví. Po souhlasu je místo hned tvoje, i s kartami, tajemstvími a dluhy; pak si ta tajemství přečteš.{ $rated ->
     [yes] { " " }Hra je hodnocená: tobě se její výsledek nezapočítá.
    *[no] { "" }
 }
 substitute-offer-head = { $named ->
     [yes] { $who }: tvoje
    *[no] Tvoje
-} místo u [stolu { $table }]({ $link }), **{ $game }**, nabízí převzít: **{ $names }**. Kdo ho dostane, uvidí všechno, co tvoje místo ví a udělalo, a ty už se nevrátíš.{ $rated ->
+} místo u [stolu { $table }]({ $link }), **{ $game }**, nabízí převzít: **{ $names }**. Kdo ho dostane, uvidí všechna tvá tajemství a celou tvou dosavadní hru, a ty už se nevrátíš.{ $rated ->
     [yes] { " " }Hra je hodnocená: výsledek pak nepočítá ani jednomu z vás a tobě neuškodí.
    *[no] { "" }
 }

@@ -27,6 +27,7 @@ table-more-time = { subject } { verb-take } { $length } more for a decision{ $le
 }
 more-time-on = Each player can take { $length } more for a decision { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
 } a game, without asking; the table is told.
 more-time-offer = { $count ->
@@ -64,20 +65,20 @@ trouble-unknown-country = I don't know the public holidays of “{ $country }”
 ## Substitutes
 
 table-substituted = **{ subject }** { verb-have } taken over this seat as a substitute: whoever sat there before has agreed.
-substitute-asked = At [table { $table }]({ $link }), **{ $game }**, { $seat } { verb-look } for a **substitute** and { verb-play } on until then. Whoever takes over continues in that seat, with everything it holds, knows and owes.
+substitute-asked = At [table { $table }]({ $link }), **{ $game }**, { $seat } { verb-look } for a **substitute** and { verb-play } on until one is found. Whoever takes over continues with the cards, secrets and debts of that seat.
 substitute-sought = I've asked for a substitute in the channel of table { $table }. You play on. If someone offers, I'll ask you: only when you say yes does the seat change hands, with all its secrets, for good.{ $rated ->
     [yes] { " " }**The game is rated: its result then counts for neither of you.**
    *[no] { "" }
 } `/table substitute` again takes it back.
 substitute-taken-back = Taken back: nobody is looked for any more, and your seat at table { $table } stays yours.
-substitute-offered = I've told { $seat }. If they say yes, the seat is yours at once, with everything it holds, knows and owes; you'll read its secrets then.{ $rated ->
+substitute-offered = I've told { $seat }. If they say yes, the seat is yours at once, with its cards, secrets and debts; you'll read the secrets then.{ $rated ->
     [yes] { " " }The game is rated: its result won't count for you.
    *[no] { "" }
 }
 substitute-offer-head = { $named ->
     [yes] { $who }, your
    *[no] Your
-} seat at [table { $table }]({ $link }), **{ $game }**: **{ $names }** would take it over. Whoever gets it sees everything your seat knows and has done, and you can't come back.{ $rated ->
+} seat at [table { $table }]({ $link }), **{ $game }**: **{ $names }** would take it over. Whoever gets it sees all your secrets and everything you've done, and you can't come back.{ $rated ->
     [yes] { " " }The game is rated: its result then counts for neither of you, and isn't held against you.
    *[no] { "" }
 }
