@@ -24,7 +24,7 @@ import psutil
 from db.server.embedded import EmbeddedPostgres
 from tests.wire.bare import bare
 from tests.wire.crowd import MS, Clicked, Crowd, percentile
-from tests.wire.scene import SEATS, Scene, folder
+from tests.wire.scene import ALL_SENT, SEATS, Scene, folder
 
 FIRST = 8  # tables that are opened by clicks; all others are copies
 PLAYED = 40  # clicks at each of them before they are copied
@@ -76,6 +76,7 @@ async def measure(
         other = await bare(stack, concurrency)
         await crowd.clicks(4 * concurrency, concurrency, Clicked())  # warm
         await other.clicks(4 * concurrency, concurrency, Clicked())
+        await scene.rest(ALL_SENT)  # what warming up has written is not counted as sent
         await scene.stalls()
         before = await scene.counted()
         ours, theirs, spent, spent_bare = Clicked(), Clicked(), [0.0] * len(scene.pids), 0.0
