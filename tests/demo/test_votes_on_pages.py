@@ -51,7 +51,7 @@ async def test_a_vote_is_lived_on_two_pages_and_a_request_is_answered(house: Hou
         await other.locator("textarea").fill("Night shift")
         await shoot(ben, f"request-{size}")
         await other.get_by_role("button", name="Send the request").click()
-        await expect(other.locator(".note")).to_contain_text("told the moderators")
+        await expect(other.locator(".note")).to_contain_text("to the moderators")
         await expect(other.locator("[id^=request-]")).to_contain_text("Waiting")
         await expect(mine.locator("[id^=request-]")).to_have_count(0)
         (request,) = await house.fixes.requests_of(table, THREE[1].id)

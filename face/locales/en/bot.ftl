@@ -90,7 +90,7 @@ bot-log-head = Log: `{ $head }`
 bot-log-heads = Log:
 bot-to-board = [To the board]({ $link })
 bot-check-it = `/table export` gives everyone the whole log to check.
-bot-begun = Fair draws: every random result was settled in the lobby, before anyone could know it. Fingerprint `{ $hash }`…, lobby log `{ $head }`…; the lobby's **Fingerprint** button shows all digits.
+bot-begun = Fair draws: every random result was fixed before the game began. Fingerprint `{ $hash }`…, lobby log `{ $head }`…; the lobby's **Fingerprint** button shows all digits.
 bot-begun-words = Words mixed into the seed, in the order of joining:
 bot-begun-wordless = Nobody used “Add a word” in the lobby.
 bot-begun-word = { $number }. { $seat }: “{ $word }”
@@ -201,7 +201,7 @@ bot-list-playing = { $yours ->
     [yes] 👉 **Your turn** ·{ " " }
    *[no] { "" }
 }**{ $game }** · table { $table } in { $place } · { $headline } · { $waiting } { $due ->
-    [paused] Paused: clocks are stopped.
+    [paused] Paused: no deadline runs.
     [at] Due <t:{ $at }:R>.
    *[none] { "" }
 }
@@ -264,7 +264,7 @@ trouble-not-started = This game hasn't started yet. **Start** on the table's mes
 trouble-not-enough = Only { $seated } of the { $fewest } players needed are here. Someone else must join first.
 trouble-moderators-everybody = Everyone has the role @everyone, so everyone would moderate. Nothing was changed: choose or create a role for your moderators.
 trouble-moderators-bot = That role belongs to a bot, so no person can have it. Nothing was changed: choose or create a role for your moderators.
-trouble-message-changed = **Too late:** the message you typed this for has changed. Nothing was changed; please press the button again.
+trouble-message-changed = **Too late:** that message has changed since. Nothing happened; please press the button again.
 trouble-seed-exchanged = This game can't start: its secret no longer fits the fingerprint and words this table showed. Someone has changed my records. `/table new` opens another table.
 trouble-word-too-long = Your word can have at most { $most } characters.
 trouble-table-ended = This game is over.
@@ -325,17 +325,17 @@ picture-practice = Practice { $table }
 picture-follows = This picture is a moment old; the new one follows.
 picture-not-allowed = No picture: I can't attach files here. A moderator can allow *Attach Files*.
 bot-board-words = In words
-command-me-board = Whether boards and desks that only you see come with a picture or as text alone
+command-me-board = Whether boards and desks that only you see come with a picture or as text only
 option-board = How
 choice-board-picture = With a picture
-choice-board-text = As text alone
+choice-board-text = Text only
 me-board-picture = Boards and cards you open come with a picture.
-me-board-text = Boards and cards you open are text alone.
-option-setup-boards = The boards in threads: with a picture, or as text alone
+me-board-text = Boards and cards you open are text only.
+option-setup-boards = The boards in threads: with a picture, or as text only
 bot-setup-board-picture = Boards in threads come with a picture.
-bot-setup-board-text = Boards in threads are text alone; each changes with the next move there.
+bot-setup-board-text = Boards in threads are text only; each changes with the next move there.
 choice-scenes-on = With scenes
 choice-scenes-off = Without scenes
-option-setup-scenes = Scenes in threads: a picture of what people will talk about
-bot-setup-scenes = Threads show scenes: a picture of what people will talk about.
+option-setup-scenes = Scenes in threads: a picture for each big moment
+bot-setup-scenes = Threads show scenes: a picture for each big moment.
 bot-setup-no-scenes = Threads show no scenes.

@@ -58,13 +58,13 @@ fix-by-hours = { SIZE($hours) ->
     [down] earlier
    *[up] later
 }
-fix-will-pause = Clocks are stopped, nobody is reminded, no time runs out.
-fix-will-resume = All clocks continue from where they were.
+fix-will-pause = Deadlines are paused, nobody is reminded, no time runs out.
+fix-will-resume = All deadlines run again, from where they were.
 fix-will-remove = { subject } { verb-lose } the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then a stand-in plays it.
 fix-will-replace = { $name } takes over { $seat-is ->
     [you] your seat
    *[other] the seat of { $seat }
-} with all it holds, knows and owes; { $seat } { verb-lose } it at once.
+} with its cards, secrets and debts; { $seat } { verb-lose } it at once.
 fix-will-automate = { $level ->
     [caretaker] A caretaker
     [apprentice] An apprentice
@@ -72,10 +72,10 @@ fix-will-automate = { $level ->
 }, an automatic player, takes over { $seat-is ->
     [you] your seat
    *[other] the seat of { $seat }
-} with all it holds, knows and owes. Whoever sits there now loses it at once.
+} with its cards, secrets and debts. Whoever sits there now loses it at once.
 fix-will-void = The game is over and counts for nothing.
 fix-will-score = Place { $place }: { $seat } with **{ $score }**
-fix-will-unfreeze = The table continues from its last good state, and so do its clocks.
+fix-will-unfreeze = The table continues from its last good state, and deadlines run again.
 
 ## What the table is told
 
@@ -83,14 +83,14 @@ fix-because = Why: “{ $reason }”
 fix-told-rewind = ⏪ { $by } **has rewound the game** to where { $moment } began. What came after no longer counts. { fix-because }
 fix-told-reopen = 🔧 { $by } has reopened what { $seat } may have sealed. { fix-because }
 fix-told-answer = 🔧 { $by } has had the safe answer given for { $seat }, if one was owed. { fix-because }
-fix-told-adjust = 🔧 { $by } **corrects something { $seat } { verb-have }.** { fix-because }
+fix-told-adjust = 🔧 { $by } **has corrected something that { $seat } { verb-have }.** { fix-because }
 fix-told-deadline = 🔧 { $by } **has moved the deadlines:** all that are running move { fix-by-hours }. { fix-because }
 fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
     [you] **has moved your deadline**
    *[other] **has moved the deadline** of { $seat }
 }, if one is running, { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **has paused the game.** Clocks are stopped, and nobody is reminded. { fix-because }
-fix-told-resume = 🔧 { $by } **has resumed the game**, and the clocks with it. { fix-because }
+fix-told-pause = 🔧 { $by } **has paused the game.** Deadlines are paused, and nobody is reminded. { fix-because }
+fix-told-resume = 🔧 { $by } **has resumed the game**, and deadlines run again. { fix-because }
 fix-told-remove = 🔧 { $by } **has removed { $seat } from the seat.** It's open: `/seats` shows what can be taken over. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **has given you this seat**: you continue from here.
@@ -100,7 +100,7 @@ fix-told-automate = 🔧 { $by } **has given a seat to { $seat }**, an automatic
 fix-told-void = 🔧 { $by } **has declared the game void.** It's over and counts for nothing. { fix-because }
 fix-told-correct = 🔧 { $by } **has corrected the final result.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **lets the table continue** from its last good state, and the clocks with it. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **lets the table continue** from its last good state, and deadlines run again. { fix-because }
 fix-order-undone = the game was rewound
 fix-own-reopen = What you'd sealed is open again, and your choices are your draft: *{ $what }*
 fix-own-reopen-none = You'd sealed nothing, so nothing has changed for you.
@@ -146,7 +146,7 @@ vote-asks-rewind = **{ $who }**, who moderates, suggests **rewinding** the game.
 fix-asked-at-table = { $who }, the moderators have a question about something of yours. Only you can read it.
 fix-offered-at-table = { $who }, you're offered a seat at this table. Only you can read the offer.
 fix-read = Read it
-fix-frozen-told = 🧊 **This table is halted:** something broke on my side. Nothing is lost, clocks are stopped, nobody misses anything. The moderators know.
+fix-frozen-told = 🧊 **This table is halted:** something broke on my side. Nothing is lost, deadlines are paused, nobody misses anything. The moderators know.
 fix-reason = { $reason }
 fix-somebody = A moderator
 fix-wished-told = **{ $seat }** asks the moderators for a fix.
@@ -155,7 +155,7 @@ fix-unseated = **A moderator has removed you from your seat** at [{ $game } · t
 fix-turned-down = Your request was turned down; nothing was changed. What you asked for at [{ $game } · table { $table }]({ $link }):
 fix-asks = **{ $by }**, who moderates [{ $game } · table { $table }]({ $link }), wants to correct something of yours:
 fix-offers = **{ $by }**, who moderates [{ $game } · table { $table }]({ $link }), offers you a seat there, in the middle of the game:
-fix-offers-how = **Nothing changes until you confirm.** Then the seat is yours with all it holds, knows and owes; whoever sat there is out of the game. You can leave it again with `/table leave`.
+fix-offers-how = **Nothing changes until you confirm.** Then the seat is yours with its cards, secrets and debts; whoever sat there is out of the game. You can leave it again with `/table leave`.
 fix-asks-how = **Nothing changes until you confirm.** The moderators learn whether it was done, never why not.
 fix-confirm = Confirm
 fix-decline = Decline
@@ -165,7 +165,7 @@ fix-answered-outdated = **Too late:** the game has moved on. Nothing was changed
 
 ## Requests
 
-fix-wished = I've told the moderators that you ask for a fix; only they read what and why. I'll tell you when one of them has looked at it.
+fix-wished = I've passed your request to the moderators; only they can read it. I'll tell you when one of them has looked at it.
 fix-wanted-by = { $by } asks for it: { $reason }
 fix-wish-at = **[{ $game } · table { $table }]({ $link })**
 fix-wishes-none = No player on this server is asking for a fix.
@@ -192,9 +192,9 @@ fix-resumed = { $count ->
    *[other] { $count } tables continue.
 }
 fix-still-halted = { $count ->
-    [one] Still halted, because it breaks again: table { $tables }
-   *[other] Still halted, because they break again: tables { $tables }
-}. Whoever runs the bot finds the cause in the log.
+    [one] Table { $tables } broke again and stays halted
+   *[other] Tables { $tables } broke again and stay halted
+}. The bot's own log has the cause.
 fix-halted-not-yours = { $count ->
     [one] You play or have played at table { $tables }: another moderator can let it continue
    *[other] You play or have played at tables { $tables }: another moderator can let them continue
@@ -213,7 +213,7 @@ fix-due = , due <t:{ $at }:R>
 fix-mishap = To { $whom }, <t:{ $at }:R>: { $why }
 fix-mishap-thread = the table's thread
 fix-mishap-tried = { $why } I'll try again.
-fix-mishap-given-up = { $why } I won't try again; the next message tells it too.
+fix-mishap-given-up = { $why } I won't try again; my next message will say so too.
 fix-mishap-closed = Their direct messages are closed; their desk at the table shows everything.
 fix-mishap-unreachable = I couldn't reach Discord.
 fix-mishap-defect = I couldn't write it: that's a defect of mine, and the log has it.
@@ -231,7 +231,7 @@ fix-at = <t:{ $at }:f>:
 
 ## Halted tables, corrected results
 
-bot-frozen = 🧊 **This table is halted:** something broke on my side. Nothing is lost, clocks are stopped, and the moderators know.
+bot-frozen = 🧊 **This table is halted:** something broke on my side. Nothing is lost, deadlines are paused, and the moderators know.
 bot-corrected = -# Corrected by the moderators: `/fix history` says who did it and why.
 
 ## Undone messages
@@ -250,8 +250,8 @@ command-fix-reopen = Reopen what a player has sealed, before it settles
 command-fix-answer = Give the safe answer for a player who owes one
 command-fix-adjust = Change something a player has: goods, coins, cards, a track
 command-fix-deadline = Move deadlines, those of all players or of one
-command-fix-pause = Stop all clocks of a table
-command-fix-resume = Restart the clocks of a table
+command-fix-pause = Pause all deadlines of a table
+command-fix-resume = Let the deadlines of a table run again
 command-fix-remove = Remove a player from the seat; a newcomer may take it over
 command-fix-replace = Give a player's seat to someone else
 command-fix-automate = Give a player's seat, or an open one, to an automatic player
@@ -275,7 +275,7 @@ option-fix-newcomer = Who sits there from now on
 option-fix-level = How well it plays: caretaker, apprentice or steward
 option-fix-to = Back to where; choose from the list
 option-fix-what = What is wrong; choose from the list
-option-fix-by = By how much, for example 2 or -3; for a card 1 adds it, -1 takes it out
+option-fix-by = How much, for example 2 or -3; for a card 1 adds it, -1 removes it
 option-fix-card = Which card; for sets of cards only
 option-fix-hours = By how many hours; negative brings them forward
 option-fix-scores = Everyone's final score, for example: Ada 12, Ben 9
@@ -285,7 +285,7 @@ option-fix-why = Why; the moderators read it
 
 trouble-not-a-moderator = Only moderators of this server can do that: its moderator role, or whoever may manage it. Players ask for a fix with `/request`.
 trouble-which-table-to-fix = Which table? Choose one with the option `table`, or type this in the table's thread.
-trouble-table-frozen = This table is halted: something broke on my side. Nothing is lost, clocks are stopped, and the moderators know. It continues once the cause is gone.
+trouble-table-frozen = This table is halted: something broke on my side. Nothing is lost, deadlines are paused, and the moderators know. It continues once the cause is gone.
 trouble-not-frozen = This table isn't halted: it needs no `/fix unfreeze`.
 trouble-fix-seated = You're at this table, or once were, so another moderator must fix it. For yourself, use `/request`.
 trouble-fix-not-yours = You can ask for fixes of your own seat or the whole table. For another seat, its own player must ask.

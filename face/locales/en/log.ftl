@@ -23,7 +23,7 @@ log-button = What's new
 
 command-log = What has happened at a table, as far as you may know
 option-log-round = A round, like 2, or several, like 2-4
-option-log-seat = What one player did, or was done to them
+option-log-seat = What one player did, or had done to them
 option-log-kind = What kind of events
 option-log-table = Which table; not needed in its thread
 log-round-now = Round { $round } (now)

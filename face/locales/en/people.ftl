@@ -8,13 +8,13 @@ table-seat-opened = The table has voted: { $seat-is ->
    *[other] the seat of **{ $seat }**
 } is open. `/seats` shows what can be taken over.
 table-seat-taken = **{ subject }** { verb-have } taken over an open seat.
-table-seat-taken-own = **You've taken over this seat**, with everything it holds, knows and owes. What it learned in private is above; `/table story` has all of it.
+table-seat-taken-own = **You've taken over this seat**, with its cards, secrets and debts. What its player learned in private is above; `/table story` has all of it.
 table-seat-steward = **{ subject }**, an automatic player, { verb-have } taken over an open seat.
 table-empty = **{ subject }** { verb-have } left, and nobody else is at the table. It's closed.
 table-server-gone = I was removed from this server: the game is paused, and nothing is lost.
-table-server-back = I'm back on this server: **the game continues**, and the clocks are running again.
-table-vote-pause = The table has voted: **the game is paused**. Clocks are stopped, and nobody is reminded. To continue, use `/table resume`.
-table-vote-resume = The table has voted: **the game continues**, and the clocks are running again.
+table-server-back = I'm back on this server: **the game continues**, and deadlines run again.
+table-vote-pause = The table has voted: **the game is paused**. Deadlines are paused, and nobody is reminded. To continue, use `/table resume`.
+table-vote-resume = The table has voted: **the game continues**, and deadlines run again.
 table-vote-extend = The table has voted: the current deadlines move by { $hours ->
     [one] an hour
    *[other] { $hours } hours
@@ -124,7 +124,7 @@ command-seats = Open seats in games on this server
 
 trouble-seat-not-open = This seat is no longer open. `/seats` shows those that are.
 trouble-has-looked = As a moderator you've read what players of this table asked for, so playing here would be unfair. `/table list` and `/seats` show other tables.
-trouble-sat-elsewhere = You've had another seat at this table, so what you know from there would be unfair. `/table list` and `/seats` show other tables.
+trouble-sat-elsewhere = You've had another seat at this table, so you know too much to play here. `/table list` and `/seats` show other tables.
 trouble-not-over = This game isn't over yet.
 trouble-no-such-vote = There's no such vote.
 trouble-vote-over = This vote is over.

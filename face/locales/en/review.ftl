@@ -44,10 +44,10 @@ review-turns = It costs about { $turns ->
 }.
 review-lost = Turns of yours that went for next to nothing: { $count }.
 review-little = About the same, as far as I can tell.
-review-leads = Played on { $count ->
+review-leads = Each played on { $count ->
     [one] once
    *[other] { $count } times
-} each, against the others' average: yours ends at { $own }, a steward's at { $other }.
+}. Against the others' average you end at { $own }, a steward at { $other }.
 review-how = I play both answers on in games that fit what you knew then, and compare your lead over the others' average. A number is named only where repeated games agree on it. A steward can be wrong.
 review-works = Working out your review: { $percent } %
 review-waits = Another player's review is first.

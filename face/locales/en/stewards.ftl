@@ -45,5 +45,5 @@ bot-stand-in = { $level ->
 trouble-unknown-level = This game has no such automatic player. Available: { $levels }.
 trouble-no-steward = There's no automatic player here.
 trouble-stewards-only = There are only automatic players here. At least one person must join before the game can start.
-trouble-nobody-left = That would leave only automatic players at this table. A person must keep a seat, or take this one: `/seats` offers it once it's open.
+trouble-nobody-left = That would leave only automatic players at this table. At least one person has to stay: `/seats` offers this seat once it's open.
 trouble-stewards-too-often = { $most } automatic players have joined this table, the most it takes. People can still join.

@@ -31,7 +31,7 @@ length-minutes = { $count ->
 ## Due times and paces, on desks, boards and lobbies
 
 bot-due = Due <t:{ $at }:f>, <t:{ $at }:R>
-bot-paused = **Paused**: clocks are stopped.
+bot-paused = **Paused**: no deadline runs.
 bot-away = { $count ->
     [one] { $who } is away; a stand-in answers there.
    *[other] { $who } are away; stand-ins answer there.
@@ -139,11 +139,11 @@ choice-notify-mention = Mention in the table's thread
 choice-notify-none = Neither
 me-away = You're away until <t:{ $at }:F>; your deadlines wait. Your tables learn that they moved, not why. { me-left }
 me-not-away = You're not away. { me-left }
-me-left = Of this year's vacation { $left ->
-    [0] nothing is
-    [one] 1 day is
-   *[other] { $left } days are
-} left.
+me-left = You have { $left ->
+    [0] no days
+    [one] 1 day
+   *[other] { $left } days
+} of this year's vacation left.
 me-away-choice = { $typed } (until { $day })
 me-back = Welcome back. Your deadlines run again, and your seats are yours.
 

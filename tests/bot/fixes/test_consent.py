@@ -60,7 +60,7 @@ async def test_what_takes_a_secret_away_is_asked_of_its_player(world: World) -> 
     await world.env.settle()
     assert "Done" in ada.words()
     assert await coins_of(world, table, ada) == before - 1
-    assert "corrects something ada has" in told(world, table)
+    assert "has corrected something that ada has" in told(world, table)
     assert "−1" not in told(world, table)
 
 
@@ -153,7 +153,7 @@ async def test_a_wish_is_looked_at_and_made_by_a_moderator(world: World) -> None
         world.channel, "request adjust", what="coins", by=-1, why="I took 1 too many, hidden", table=str(table)
     )
     assert wished.response.ephemeral
-    assert "I've told the moderators" in reply(wished)
+    assert "I've passed your request to the moderators" in reply(wished)
     await world.env.settle()
     assert "**ada** asks the moderators for a fix" in told(world, table)
     assert "hidden" not in told(world, table) + dms_of(ben)

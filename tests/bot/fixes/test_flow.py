@@ -61,7 +61,7 @@ async def test_the_table_reads_what_by_whom_and_why(world: World) -> None:
     assert "Applied" in said
     last = in_thread(world, table)[-1]
     assert f"<@{mia.user.id}>" in texts_of(last.components)
-    assert "corrects something ada has" in texts_of(last.components)
+    assert "has corrected something that ada has" in texts_of(last.components)
     assert "counted wrong" in texts_of(last.components)
     assert "+1" in texts_of(last.components)
     sent = [one.json for one in world.env.http_requests if one.path == f"/channels/{world.thread(table)}/messages"]

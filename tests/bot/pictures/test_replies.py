@@ -212,8 +212,8 @@ async def test_a_topic_of_the_rules_is_followed_by_the_piece_it_speaks_of(world:
 async def test_who_chooses_text_gets_text_alone_and_the_thread_keeps_its_picture(world: World) -> None:
     table, (ada, ben) = await begun(world)
     said = await ada.member.slash(world.channel, "me board", **{"as": "text"})
-    assert "text alone" in texts_of(said.response.components)
-    assert "text alone" in texts_of((await ada.member.slash(world.channel, "me show")).response.components)
+    assert "text only" in texts_of(said.response.components)
+    assert "text only" in texts_of((await ada.member.slash(world.channel, "me show")).response.components)
     for label in ("Board", "Cards"):
         assert galleries(now(world, await ada.press(label))) == []
         assert galleries(now(world, await ben.press(label)))
@@ -227,9 +227,9 @@ async def test_admins_can_do_without_pictures_on_their_server(world: World) -> N
     user = world.env.create_user("root")
     admin = world.guild.add_member(user, roles=[may])
     said = await admin.slash(world.channel, "pactum setup", boards="text")
-    assert "text alone" in texts_of(said.response.components)
+    assert "text only" in texts_of(said.response.components)
     again = await admin.slash(world.channel, "pactum setup")
-    assert "text alone" in texts_of(again.response.components)
+    assert "text only" in texts_of(again.response.components)
     assert (await world.house.lookups.server(world.guild.id)).board == "text"
     without = await admin.slash(world.channel, "pactum setup", scenes="off")
     assert "no scenes" in texts_of(without.response.components)

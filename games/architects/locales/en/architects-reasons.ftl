@@ -109,10 +109,10 @@ architects-why-completes = { $what } lacks only { $things }: after this you can 
 architects-why-towards-gold = The next worker in the Mines can dig gold, which { $what } lacks.
 architects-why-towards-riches = No card in your hand lacks { $kinds } now, but the next worker in the Mines can dig gold: a point at the end for each.
 architects-why-more-gold = This worker digs { $now } gold; the next one in the Mines can dig { $count }.
-architects-why-virtue = None of your cards lacks more after this, and virtue { $virtue } scores { $points ->
-    [0] later, a few steps up
-    [one] a point more
-   *[other] { $points } points more
+architects-why-virtue = It takes nothing that your cards need, and virtue { $virtue } { $points ->
+    [0] will score a few steps up
+    [one] scores a point more
+   *[other] scores { $points } points more
 }.
 architects-why-virtue-costs = { $what } will lack { $things }, but virtue { $virtue } is worth more to you{ $points ->
     [0] {""}
@@ -126,7 +126,7 @@ architects-why-for-marble = { $what } lacks { $things }{ $more ->
    *[no] {""}
 }: the King's Storehouse exchanges goods like these for marble.
 architects-why-no-silver = { $what } needs { $skills }, and an apprentice at the Workshop costs { $silver } silver, more than you have.
-architects-why-silver = Your cards lack no silver, but captures, apprentices and debts cost some.
+architects-why-silver = You don't need silver for cards, but you do for captures, apprentices and debts.
 architects-why-riches = Each gold and each marble is a point at the end, if you don't spend it.
 architects-why-next-level = The next level of the Cathedral lacks { $any ->
     [0] { $things }{ $more ->
@@ -218,7 +218,7 @@ architects-why-gold = With { $count ->
     [one] a worker
    *[other] { $count } workers
 } in the Mines each turn brings more gold, and each gold is a point as long as nobody captures them.
-architects-why-stock = No card in your hand lacks { $things }: they're for exchanges and later cards.
+architects-why-stock = The cards in your hand don't need { $things }, but exchanges and later cards will.
 architects-why-exchange = { $what } lacks { $things }: the King's Storehouse exchanges goods like these for it.
 architects-why-silver-skill = { $what } needs { $skills }, and an apprentice costs silver.
 architects-why-level = The next level of the Cathedral lacks { $any ->

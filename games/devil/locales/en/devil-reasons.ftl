@@ -53,7 +53,7 @@ devil-why-deal = What's inside is worth about { $worth ->
 devil-why-dear = What's inside is worth about { $worth ->
     [one] { $worth } coin
    *[other] { $worth } coins
-} to you, but your plan makes more of the { $price } it costs.
+} to you, but your plan does more with the { $price } it costs.
 devil-why-lacking = For all the cards in your hand together you lack { $things }.
 devil-why-plan = By the end of the game this is worth about { $points ->
     [one] { $points } point
@@ -70,7 +70,7 @@ devil-why-plan-last = It's the last plan: it scores { $points ->
     [0] no points
     [one] a point
    *[other] { $points } points
-} now, and with all it keeps it's worth about { $more } more than an empty one.
+} now and beats an empty plan by about { $more } in all.
 devil-why-plan-last-loss = It's the last plan: it costs { $points ->
     [one] a point
    *[other] { $points } points
@@ -93,9 +93,9 @@ devil-why-pass = { $what } stay: with your goods and buildings they bring you th
 devil-why-done = You gain nothing by waiting.
 devil-why-repay = The coins aren't lost: you can borrow them again one for one when a deal or a plan needs them. Until then they cause no interest.
 devil-why-repay-last = Nothing is left to build: two coins of debt cost 1 point, while it takes five leftover coins to gain one.
-devil-why-wish-cover = Few pack what they've asked for: if it's in your chest, the others look elsewhere for its packer.
+devil-why-wish-cover = Few pack what they've asked for, so it hides that the chest is yours.
 devil-why-borrow-cover = Mortals often owe something after round 1. A small loan, repaid later, makes you look like one.
-devil-why-choice = It serves what your plan still builds: { $what }.
+devil-why-choice = Your plan still needs it for: { $what }.
 devil-why-choice-last = Your plan builds nothing more, so take what scores or buys the most.
 devil-why-achieve = A courtier left over is worth one point at most: use them where the achievement brings more.
 devil-why-field = This field brings the most in the rounds left.
@@ -140,7 +140,7 @@ devil-risk-inquisitors = Unless bribes send some away, at least { $asking ->
    *[other] { $asking } inquisitors ask
 } you for a piece, and you'd have { $count }, indulgences included: the rest means penalties.
 devil-risk-debt = With a debt of { $debt }, the next interest goes beyond the limit of { $limit } and brings a demon wing.
-devil-risk-guest = It brings your third demon wing: { $needed } of them become a houseguest.
+devil-risk-guest = It's your third demon wing, and { $needed } bring a houseguest.
 
 ## What the chests of a mark have told: who can have had that much without a deal
 
@@ -176,7 +176,7 @@ devil-why-bid = By the end { $count ->
 } worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to you: the chest may hold a good part of that.
+} to you, so a good part of that is a fair price.
 devil-why-souls = What's inside brings you about { $points ->
     [one] { $points } point
    *[other] { $points } points

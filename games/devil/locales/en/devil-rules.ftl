@@ -3,7 +3,7 @@
 
 ## The lobby. How long games last is counted: lengths.toml. The weight is our opinion.
 
-devil-lobby = Hidden roles and blind trades: pack a chest, guess who packed yours, build a kingdom, and don't owe your soul when the inquisition comes.
+devil-lobby = Hidden roles and blind trades: pack a chest, guess whose lies before you, build a kingdom, and don't owe your soul when the inquisition comes.
 devil-lobby-size = { $players } · heavy · 5 rounds, one long evening together
 
 ## Topics: title, other words people type, text

@@ -91,7 +91,7 @@ def test_it_says_how_likely_the_accused_is_the_devil_or_the_cultist() -> None:
 @pytest.mark.usefixtures("complaints")
 def test_a_chest_that_is_left_though_it_is_worth_its_price_would_cost_coins_that_a_plan_needs() -> None:
     state = table("trading.first", chests=(Chest({"marble": 3}, False, 4),) * 4, sun={"hand": ("catacombs",)})
-    assert "your plan makes more of" in reason(state, SUN, answer="refuse")
+    assert "your plan does more with" in reason(state, SUN, answer="refuse")
     assert reason(state, SUN, answer="accept").endswith("and it costs 4.")
 
 
