@@ -91,7 +91,7 @@ bot-log-head = Kontrolní kód záznamu: `{ $head }`
 bot-log-heads = Kontrolní kódy záznamu:
 bot-to-board = [K hernímu plánu]({ $link })
 bot-check-it = `/table export` vydá celý záznam, aby si ho mohl každý ověřit.
-bot-begun = Poctivá náhoda: vše bylo dáno už před začátkem hry. Otisk `{ $hash }`…, záznam, kdo kdy přisedl, `{ $head }`…; v plné délce obojí ukáže tlačítko **Otisk** v kanálu, kde hra vznikla.
+bot-begun = Poctivá náhoda: o všech losech bylo rozhodnuto před hrou. Otisk `{ $hash }`…, záznam lobby `{ $head }`…; celé je ukáže tlačítko **Otisk** v kanálu, kde hra vznikla.
 bot-begun-words = Slova v pořadí, jak si hráči sedali:
 bot-begun-wordless = Vlastní slovo do losování nikdo nepřidal.
 bot-begun-word = { $number }. { $seat }: „{ $word }“
@@ -220,7 +220,7 @@ bot-list-playing = { $yours ->
     [yes] 👉 **Jsi na tahu** ·{ " " }
    *[no] { "" }
 }**{ $game }** · stůl { $table } v { $place } · { $headline } · { $waiting } { $due ->
-    [paused] Přerušeno: hodiny stojí.
+    [paused] Přerušeno: lhůty neběží.
     [at] Lhůta <t:{ $at }:R>.
    *[none] { "" }
 }
@@ -283,7 +283,7 @@ trouble-not-started = Tato hra ještě nezačala. Začne tlačítkem **Začít**
 trouble-not-enough = Hráčů je potřeba aspoň { $fewest }, zatím tu sedí { $seated }. Nejdřív si musí přisednout někdo další.
 trouble-moderators-everybody = Roli @everyone mají všichni, takže by moderovali všichni. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
 trouble-moderators-bot = Tato role patří botovi a nikdo ji mít nemůže. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
-trouble-message-changed = **Pozdě:** zpráva, ke které to patří, se mezitím změnila. Nic se nestalo: stiskni to tam prosím znovu.
+trouble-message-changed = **Pozdě:** ta zpráva se mezitím změnila. Nic se nestalo: stiskni tlačítko prosím znovu.
 trouble-seed-exchanged = Tato hra nezačne: její tajné číslo už neodpovídá otisku a slovům, které tento stůl ukazoval. Někdo změnil záznamy bota. `/table new` otevře další stůl.
 trouble-word-too-long = Tvoje slovo může mít nejvýš { $most } znaků.
 trouble-table-ended = Tato hra skončila.
@@ -292,10 +292,10 @@ trouble-taken-back-too-often = Tuto odpověď už zpět vzít nejde, stalo se to
 trouble-done-too-often = Tohle máš za sebou už { $most }×. Znovu to půjde, až se to nabídne příště, v dalším kole.
 trouble-ordered-too-often = V tomto kroku už další trvalý příkaz zadat nejde, bylo jich { $most }. Zadej ho, až krok skončí.
 trouble-joined-too-often = K jednomu stolu si můžeš přisednout nejvýš { $most }×. Tenhle je už pro tebe zavřený; další ukáže `/table list`.
-trouble-draft-too-large = Na rozepsaný návrh je toho moc.
+trouble-draft-too-large = Tak dlouhou odpověď si rozepsanou neuložím. Zkrať ji.
 trouble-not-storable = Jsou v tom znaky nebo čísla, která neumím uložit. Vynech je a zkus to znovu.
 trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezměnilo: zkus to prosím za minutu znovu.
-trouble-database-unsure = Záznamy mi zmizely, zrovna když jsem si tohle psal. Než to zkusíš znovu, podívej se za minutu, jestli to platí.
+trouble-database-unsure = Zrovna při ukládání mi vypadla databáze. Než to zkusíš znovu, podívej se za minutu, jestli to platí.
 trouble-machine-exhausted = Můj počítač je teď přetížený. Nic se nezměnilo: zkus to prosím za minutu znovu.
 trouble-database-down = Na { $where } není dostupná žádná databáze.
 trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto vlastní PACTUM_DATA_DIR či DATABASE_URL.
@@ -320,7 +320,7 @@ refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2
 
 error-unexpected = U mě se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
 error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát.
-error-committed = Hotovo a platí to: tvoje odpověď je tu. Ztratila se jen moje; jak to je teď, ukáže „Můj tah“.
+error-committed = Tvoje odpověď platí, jen se ztratilo moje potvrzení. Jak to je teď, ukáže „Můj tah“.
 error-forbidden = Discord mi to v { $channel } nedovolí. Řekni to prosím moderátorovi.
 error-thread-closed = Vlákno { $channel } je archivované nebo zamčené, takže tam nemůžu odpovědět. Co teď platí, ukáže `/desk` v kterémkoli jiném kanálu.
 error-blocked = Filtr na tomto serveru odmítá mou zprávu v { $channel }. Řekni to prosím moderátorovi.
@@ -341,7 +341,7 @@ permission-send-messages-in-threads = Posílat zprávy ve vláknech
 
 picture-table = Stůl { $table }
 picture-practice = Cvičení { $table }
-picture-follows = Obrázek je chvíli starý; nový přijde hned.
+picture-follows = Obrázek je o chvilku pozadu, nový je na cestě.
 picture-not-allowed = Bez obrázku: nesmím tu přikládat soubory. Moderátor může povolit *Přikládat soubory*.
 bot-board-words = Slovy
 command-me-board = Co vidíš jen ty: s obrázkem, nebo jen text
@@ -355,6 +355,6 @@ bot-setup-board-picture = Plány ve vláknech ukazuju s obrázkem.
 bot-setup-board-text = Plány ve vláknech ukazuju jen jako text; každý se změní s dalším tahem u stolu.
 choice-scenes-on = S výjevy
 choice-scenes-off = Bez výjevů
-option-setup-scenes = Výjevy ve vláknech: obrázek toho, o čem se bude mluvit
-bot-setup-scenes = Vlákna ukazují výjevy: obrázek toho, o čem se bude mluvit.
+option-setup-scenes = Výjevy ve vláknech: obrázek k velkým okamžikům hry
+bot-setup-scenes = Velké okamžiky hry dostanou ve vlákně obrázek.
 bot-setup-no-scenes = Vlákna výjevy neukazují.

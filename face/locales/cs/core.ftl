@@ -55,7 +55,7 @@ refused-not-open = Tuhle kartu přidat nejde. Přidat se dá jen karta, kterou v
 refused-not-that-many = Tolik jich tu není. Uber méně.
 refused-no-room = Není pro ni místo. Nejdřív něco odeber.
 refused-not-now = Hra je uprostřed něčeho, co na tom závisí. Zkus to, až se to vyřeší, nebo vrať hru před to.
-refused-reopen-first = Může na tom záviset odpověď, kterou toto místo potvrdilo. Nejdřív ji znovu otevři; není-li žádná, zkus to po skončení tohoto kroku.
+refused-reopen-first = Hráč na to možná už odpověděl. Nejdřív otevři znovu jeho odpověď; není-li žádná, zkus to po skončení tohoto kroku.
 
 # Předložky před číslem se čtou s ním: „ve 3. kole“, „ze 7“.
 in-round = { $round ->

@@ -47,16 +47,16 @@ fix-will-rewind-orders = Trvalé příkazy se vypnou. Místa, lhůty, hlasován�
 fix-will-reopen = { $seat-is ->
     [you] Máš-li
    *[other] Má-li { $seat }
-} něco potvrzené, stane se z toho znovu návrh.{ $seat-is ->
+} něco potvrzené, vrátí se to mezi rozepsané.{ $seat-is ->
     [you] { "" }
-   *[other] { " " }Zda má, se tu neukazuje.
+   *[other] { " " }Jestli něco má, tu neprozradím.
 }
 fix-will-answer = { $seat-is ->
-    [you] Dlužíš-li
-   *[other] Dluží-li { $seat }
-} rozhodnutí, odpoví se bezpečně.{ $seat-is ->
+    [you] Čeká-li se na tebe, odpovím za tebe
+   *[other] Čeká-li se na hráče { $seat }, odpovím za něj
+} bezpečně.{ $seat-is ->
     [you] { "" }
-   *[other] { " " }Zda dluží, se tu neukazuje.
+   *[other] { " " }Jestli se čeká, tu neprozradím.
 }
 fix-will-deadline = Všechny běžící lhůty se posunou { fix-by-hours }. Žádná se nedostane do minulosti.
 fix-will-deadline-seat = { $seat-is ->
@@ -71,13 +71,13 @@ fix-by-hours = o { SIZE($hours) ->
     [down] dřív
    *[up] později
 }
-fix-will-pause = Žádné hodiny neběží, nikomu se nic nepřipomíná, nikomu nevyprší čas.
-fix-will-resume = Všechny hodiny běží dál odtud, kde stály.
+fix-will-pause = Lhůty neběží, nikomu se nic nepřipomíná, nikomu nevyprší čas.
+fix-will-resume = Všechny lhůty zase běží odtud, kde stály.
 fix-will-remove = { subject } hned { verb-lose } místo i s tlačítky. `/seats` ho nabídne nováčkovi; do té doby za něj hraje záskok.
 fix-will-replace = { $name } převezme { $seat-is ->
     [you] tvé místo
    *[other] místo hráče { $seat }
-} se vším, co má, ví a dluží; { $seat } ho hned { verb-lose }.
+} i s kartami, tajemstvími a dluhy; { $seat } ho hned { verb-lose }.
 fix-will-automate = { $level ->
     [caretaker] Hlídač
     [apprentice] Učeň
@@ -85,10 +85,10 @@ fix-will-automate = { $level ->
 }, automatický hráč, převezme { $seat-is ->
     [you] tvé místo
    *[other] místo hráče { $seat }
-} se vším, co má, ví a dluží. Kdo tam teď sedí, ho hned ztratí.
+} i s kartami, tajemstvími a dluhy. Kdo tam teď sedí, ho hned ztratí.
 fix-will-void = Hra skončila a nic se nepočítá.
 fix-will-score = { $place }. místo: { $seat }, **{ $score }**
-fix-will-unfreeze = Stůl pokračuje od posledního dobrého stavu a jeho hodiny také.
+fix-will-unfreeze = Stůl pokračuje od posledního dobrého stavu a lhůty zase běží.
 
 ## What the table is told
 
@@ -108,8 +108,8 @@ fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
     [you] **posouvá tvou lhůtu**
    *[other] **posouvá lhůtu** hráče { $seat }
 }, pokud běží: posune se { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **přerušuje hru.** Žádné hodiny neběží, nikomu se nic nepřipomíná. { fix-because }
-fix-told-resume = 🔧 { $by } **nechává hru pokračovat** a s ní i hodiny. { fix-because }
+fix-told-pause = 🔧 { $by } **přerušuje hru.** Lhůty neběží, nikomu se nic nepřipomíná. { fix-because }
+fix-told-resume = 🔧 { $by } **nechává hru pokračovat**, lhůty zase běží. { fix-because }
 fix-told-remove = 🔧 { $by } **odebírá místo hráče { $seat }.** Je volné: co se dá převzít, ukáže `/seats`. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **ti dává toto místo**: odtud hraješ dál ty.
@@ -119,11 +119,11 @@ fix-told-automate = 🔧 { $by } **předává místo:** odtud hraje dál automat
 fix-told-void = 🔧 { $by } **prohlašuje hru za neplatnou.** Skončila a nic se nepočítá. { fix-because }
 fix-told-correct = 🔧 { $by } **opravuje konečný výsledek.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **nechává stůl pokračovat** od posledního dobrého stavu a s ním i hodiny. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **nechává stůl pokračovat** od posledního dobrého stavu, lhůty zase běží. { fix-because }
 fix-order-undone = hra byla vrácena
 fix-own-reopen = Tvoje potvrzená odpověď je znovu otevřená a to, co v ní stojí, je teď návrh: *{ $what }*
 fix-own-reopen-none = Nic potvrzeného tu od tebe nebylo: pro tebe se nic nezměnilo.
-fix-own-answer = Odpovědělo se za tebe bezpečně: *{ $what }* { $answer }
+fix-own-answer = Moje bezpečná odpověď za tebe: *{ $what }* { $answer }
 fix-own-answer-none = Žádná tvoje odpověď nechyběla: pro tebe se nic nezměnilo.
 
 ## The look at it
@@ -166,7 +166,7 @@ vote-asks-rewind = **{ $who }** (moderuje) navrhuje hru **vrátit**.
 fix-asked-at-table = { $who }, moderátoři mají otázku k tvým věcem. Čteš ji jen ty.
 fix-offered-at-table = { $who }, máš nabídku místa u tohoto stolu. Čteš ji jen ty.
 fix-read = Přečíst
-fix-frozen-told = 🧊 **Tento stůl stojí:** něco se u mě pokazilo. Nic se neztratilo, žádné hodiny neběží, nikdo o nic nepřijde. Moderátoři to vědí.
+fix-frozen-told = 🧊 **Tento stůl stojí:** něco se u mě pokazilo. Nic se neztratilo, lhůty neběží, nikdo o nic nepřijde. Moderátoři to vědí.
 fix-reason = { $reason }
 fix-somebody = Moderátor
 fix-wished-told = **{ $seat }** žádá moderátory o opravu.
@@ -175,7 +175,7 @@ fix-unseated = **Moderátor ti odebral místo** u [{ $game } · stůl { $table }
 fix-turned-down = Tvoje žádost byla zamítnuta; nic se nezměnilo. Oč šlo u [{ $game } · stůl { $table }]({ $link }):
 fix-asks = **{ $by }** moderuje [{ $game } · stůl { $table }]({ $link }) a chce opravit něco tvého:
 fix-offers = **{ $by }** moderuje [{ $game } · stůl { $table }]({ $link }) a nabízí ti tam místo v rozehrané hře:
-fix-offers-how = **Dokud nepotvrdíš, nic se nemění.** Pak je místo tvoje se vším, co má, ví a dluží; kdo tam seděl, ze hry odchází. Odejít můžeš zase přes `/table leave`.
+fix-offers-how = **Dokud nepotvrdíš, nic se nemění.** Pak je místo tvoje i s kartami, tajemstvími a dluhy; kdo tam seděl, ze hry odchází. Odejít můžeš zase přes `/table leave`.
 fix-asks-how = **Dokud nepotvrdíš, nic se nemění.** Moderátoři se dozví, zda se to provedlo, nikdy proč ne.
 fix-confirm = Potvrdit
 fix-decline = Odmítnout
@@ -215,14 +215,14 @@ fix-resumed = { $count ->
    *[other] Pokračuje { $count } stolů.
 }
 fix-still-halted = { $count ->
-    [one] Stále stojí, protože se zase kazí: stůl { $tables }
-    [few] Stále stojí, protože se zase kazí: stoly { $tables }
-   *[other] Stále stojí, protože se zase kazí: stoly { $tables }
+    [one] Stůl { $tables } znovu selhal a dál stojí
+    [few] Stoly { $tables } znovu selhaly a dál stojí
+   *[other] Stoly { $tables } znovu selhaly a dál stojí
 }. Příčinu najde provozovatel bota v záznamu.
 fix-halted-not-yours = { $count ->
-    [one] U stolu { $tables } máš nebo máš za sebou místo: pokračovat ho může nechat jiný moderátor
-    [few] U stolů { $tables } máš nebo máš za sebou místo: pokračovat je může nechat jiný moderátor
-   *[other] U stolů { $tables } máš nebo máš za sebou místo: pokračovat je může nechat jiný moderátor
+    [one] Stůl { $tables } musí rozběhnout jiný moderátor: je (nebo byl) i tvůj
+    [few] Stoly { $tables } musí rozběhnout jiný moderátor: jsou (nebo byly) i tvoje
+   *[other] Stoly { $tables } musí rozběhnout jiný moderátor: jsou (nebo byly) i tvoje
 }.
 fix-overview-frozen = 🧊 **Tento stůl stojí** od <t:{ $at }:f>: něco se pokazilo v jeho pravidlech. Zpráva v záznamu má číslo `{ $number }`. Až příčina zmizí, `/fix unfreeze` ho nechá pokračovat od posledního dobrého stavu.
 fix-overview-waited = Čeká se na
@@ -256,7 +256,7 @@ fix-at = <t:{ $at }:f>:
 
 ## Halted tables, corrected results
 
-bot-frozen = 🧊 **Tento stůl stojí:** něco se u mě pokazilo. Nic se neztratilo, žádné hodiny neběží a moderátoři to vědí.
+bot-frozen = 🧊 **Tento stůl stojí:** něco se u mě pokazilo. Nic se neztratilo, lhůty neběží a moderátoři to vědí.
 bot-corrected = -# Opraveno moderátory: kým a proč, řekne `/fix history`.
 
 ## Undone messages
@@ -275,8 +275,8 @@ command-fix-reopen = Znovu otevřít, co hráč potvrdil, než se to vyhodnotí
 command-fix-answer = Odpovědět bezpečně za hráče, na kterého se čeká
 command-fix-adjust = Změnit něco, co hráč má: suroviny, mince, karty, stupnici
 command-fix-deadline = Posunout lhůty, všech hráčů nebo jednoho
-command-fix-pause = Zastavit všechny hodiny stolu
-command-fix-resume = Nechat hodiny stolu běžet dál
+command-fix-pause = Zastavit všechny lhůty stolu
+command-fix-resume = Nechat lhůty stolu zase běžet
 command-fix-remove = Odebrat hráči místo; převzít ho může nováček
 command-fix-replace = Dát místo hráče někomu jinému
 command-fix-automate = Dát místo hráče nebo volné místo automatickému hráči
@@ -295,14 +295,14 @@ command-request-answer = Nechat za sebe tentokrát odpovědět bezpečně
 command-request-pause = Stůl potřebuje přestávku
 option-fix-table = Který stůl; ve vlákně stolu není třeba
 option-fix-player = Čí místo
-option-fix-player-or-all = Čí lhůta; bez toho všechny
+option-fix-player-or-all = Čí lhůta (nevyplníš-li, všechny)
 option-fix-newcomer = Kdo tam od teď sedí
 option-fix-level = Jak dobře hraje: caretaker, apprentice nebo steward
 option-fix-to = Zpět kam; vyber ze seznamu
 option-fix-what = Co nesedí; vyber ze seznamu
 option-fix-by = O kolik, například 2 nebo -3; u karty ji 1 přidá, -1 odebere
 option-fix-card = Která karta; jen u sad karet
-option-fix-hours = O kolik hodin; záporné je přiblíží
+option-fix-hours = O kolik hodin; záporné číslo lhůty zkrátí
 option-fix-scores = Konečné skóre všech, například: Ada 12, Ben 9
 option-fix-why = Proč; přečtou si to moderátoři
 
@@ -310,9 +310,9 @@ option-fix-why = Proč; přečtou si to moderátoři
 
 trouble-not-a-moderator = To je pro moderátory tohoto serveru: pro jeho roli moderátorů nebo toho, kdo ho smí spravovat. Hráči žádají o opravu přes `/request`.
 trouble-which-table-to-fix = Který stůl? Zvol ho volbou `table`, nebo to napiš ve vlákně stolu.
-trouble-table-frozen = Tento stůl stojí: něco se u mě pokazilo. Nic se neztratilo, žádné hodiny neběží a moderátoři to vědí. Pokračuje, až příčina zmizí.
+trouble-table-frozen = Tento stůl stojí: něco se u mě pokazilo. Nic se neztratilo, lhůty neběží a moderátoři to vědí. Pokračuje, až příčina zmizí.
 trouble-not-frozen = Tento stůl nestojí: `/fix unfreeze` nepotřebuje.
-trouble-fix-seated = U tohoto stolu máš nebo máš za sebou místo. Opravy tam patří jinému moderátorovi; tvoje vlastní žádosti jdou přes `/request`.
+trouble-fix-seated = Tenhle stůl je (nebo byl) i tvůj: opravit ho musí jiný moderátor; tvoje vlastní žádosti jdou přes `/request`.
 trouble-fix-not-yours = Hráč žádá o opravy svého místa nebo celého stolu. Co se týká jiného místa, o to žádá jeho hráč.
 trouble-fix-too-many = Máš už { $most ->
     [one] { $most } nevyřízenou žádost
@@ -325,7 +325,7 @@ trouble-nobody-there = Nikdo tam nesedí, takže to nemá kdo potvrdit a místo 
 trouble-no-newcomer = Řekni volbou `newcomer`, kdo tam má sedět.
 trouble-newcomer-already-seated = { $who } už u tohoto stolu sedí.
 trouble-newcomer-has-looked = { $who } jako moderátor zná žádosti hráčů tohoto stolu: nebylo by to spravedlivé.
-trouble-newcomer-sat-elsewhere = { $who } má u tohoto stolu za sebou jiné místo a ví, co se odtamtud ví: nebylo by to spravedlivé.
+trouble-newcomer-sat-elsewhere = { $who } zná tajemství jiného místa u tohoto stolu: nebylo by to spravedlivé.
 trouble-newcomer-blocked-here = { $who } je na tomto serveru na seznamu zablokovaných a místo převzít nemůže.
 trouble-newcomer-too-many-seats = { $who } už sedí u tolika stolů tohoto serveru, kolik jeden člověk smí.
 trouble-newcomer-bot = Bot u stolu sedět nemůže. Zvol člověka.

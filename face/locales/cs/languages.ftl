@@ -9,7 +9,7 @@ me-language-discord = Čteš v jazyce **{ $language }**, jako tvůj Discord.{ $s
     [100] { "" }
    *[other] { " " }Přeloženo je { $share } %, zbytek je anglicky.
 }
-me-language-lacking = Čteš v jazyce **English**: tvůj Discord je v jazyce { $language } a ten zatím neumím. K dispozici: { $there }.
+me-language-lacking = Čteš **anglicky**: tvůj Discord je v jazyce { $language } a ten zatím neumím. K dispozici: { $there }.
 command-me-language = Jazyk, ve kterém ti píšu
 option-language = Který jazyk; bez volby jako tvůj Discord
 choice-language-discord = Jako Discord

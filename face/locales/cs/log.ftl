@@ -10,7 +10,7 @@ log-rounds = { $first ->
 }
 log-none = Nic takového se zatím nestalo.
 log-continues = -# … Co bylo předtím, otevře **◀ Předchozí**.
-log-to = 🔒 Tohle se dozvědělo jen toto místo ({ $seat }):
+log-to = 🔒 Tohle ví jen { $seat }:
 log-given = ⏰ Odpověď za tebe:
 log-given-sealed = ⏰ Tady padla odpověď za tebe.
 log-given-before = ⏰ **Odpovědi za tebe** od tvé poslední návštěvy:

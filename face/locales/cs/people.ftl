@@ -14,7 +14,7 @@ table-seat-taken = **{ subject }** { $seat-is ->
     [you] přebíráš
    *[other] přebírá
 } volné místo.
-table-seat-taken-own = **Toto místo je teď tvoje**, se vším, co má, ví a dluží. Výše stojí, co se dozvědělo soukromě; celé je to v `/table story`.
+table-seat-taken-own = **Toto místo je teď tvoje** i s kartami, tajemstvími a dluhy. Výše je, co jeho hráč věděl soukromě; celý příběh je v `/table story`.
 table-seat-steward = **{ subject }**, automatický hráč, { $seat-is ->
     [you] přebíráš
    *[other] přebírá
@@ -24,9 +24,9 @@ table-empty = **{ subject }** { $seat-is ->
    *[other] odchází
 } a u stolu nikdo nezbývá. Je zavřený.
 table-server-gone = Z tohoto serveru mě odebrali: hra je přerušená, nic se neztratilo.
-table-server-back = Jsem na tomto serveru zpět: **hra pokračuje** a hodiny také.
-table-vote-pause = Stůl hlasoval: **hra je přerušená**. Žádné hodiny neběží, nikomu nic nepřipomínám. Pokračování navrhne `/table resume`.
-table-vote-resume = Stůl hlasoval: **hra pokračuje** a hodiny také.
+table-server-back = Jsem na tomto serveru zpět: **hra pokračuje** a lhůty zase běží.
+table-vote-pause = Stůl hlasoval: **hra je přerušená**. Lhůty neběží, nikomu nic nepřipomínám. Pokračování navrhne `/table resume`.
+table-vote-resume = Stůl hlasoval: **hra pokračuje** a lhůty zase běží.
 table-vote-extend = Stůl hlasoval: současné lhůty se posouvají o { $hours ->
     [one] hodinu
     [few] { $hours } hodiny
@@ -72,7 +72,7 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní se vším, co má a ví; kdo ho převezme, hraje dál místo tebe. Vrátit se můžeš, jen dokud ho nikdo nemá.{ $rated ->
+leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní i s kartami a tajemstvími; kdo ho převezme, hraje dál místo tebe. Vrátit se můžeš, jen dokud ho nikdo nemá.{ $rated ->
     [yes] { " " }**Hra je hodnocená: kdo hraje od začátku a odejde, počítá se jako poslední.**
    *[no] { "" }
 }
@@ -90,7 +90,7 @@ seat-give = { $level ->
    *[steward] Dát správci
 }
 seat-given = U stolu { $table } hraje dál automatický hráč: { $seat }.
-seat-taken = Sedíš u stolu { $table }. V soukromé zprávě ti přijde všechno, co toto místo zatím ví.
+seat-taken = Sedíš u stolu { $table }. V soukromé zprávě ti přijde všechno, co předchozí hráč věděl.
 story-button = Dosavadní příběh
 story-new = Od tvé poslední návštěvy
 story-nothing-new = Od tvé poslední návštěvy nic nového. Konec příběhu:
@@ -139,7 +139,7 @@ command-seats = Volná místa ve hrách na tomto serveru
 
 trouble-seat-not-open = Toto místo už volné není. Která jsou, ukáže `/seats`.
 trouble-has-looked = Jako moderátor znáš žádosti hráčů tohoto stolu, takže by tvoje hra nebyla spravedlivá. Další stoly jsou v `/table list` a `/seats`.
-trouble-sat-elsewhere = U tohoto stolu už máš za sebou jiné místo a víš, co se odtamtud ví: nebylo by to spravedlivé. Další stoly jsou v `/table list` a `/seats`.
+trouble-sat-elsewhere = Znáš tu tajemství jiného místa: nebylo by to spravedlivé. Další stoly jsou v `/table list` a `/seats`.
 trouble-not-over = Tato hra ještě neskončila.
 trouble-no-such-vote = Takové hlasování není.
 trouble-vote-over = Toto hlasování skončilo.
@@ -147,4 +147,4 @@ trouble-vote-running = O prodloužení už stůl hlasuje. Nejdřív tam řekni a
 trouble-already-paused = Hra už je přerušená. Pokračování navrhne `/table resume`.
 trouble-not-paused = Hra není přerušená.
 trouble-bad-extension = Lhůty se dají posunout o { $least } až { $most } hodin.
-trouble-not-away = Uvolnit lze jen místo hráče, který je pryč, a to ostatními.
+trouble-not-away = Uvolnit jde jen místo hráče, který je pryč. Navrhnout to musí někdo jiný.

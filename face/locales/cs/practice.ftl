@@ -33,7 +33,7 @@ practice-ended = Je konec. `/practice` začne další.
 ## The command
 
 command-practice = Hrát hned sólo proti automatickým hráčům v soukromých zprávách
-option-practice-level = Jak dobře hrají: apprentice (bez udání) nebo steward
+option-practice-level = Jak dobře hrají: apprentice (výchozí) nebo steward
 option-opponents = Kolik jich bude; seznam ukáže, co hra dovolí
 practice-opponents = { $count ->
     [0] nikdo: sólo

@@ -15,7 +15,7 @@ rated-offer = výsledek se do žebříčku nepočítá
 
 season = { $quarter }. čtvrtletí { $year }
 season-all-time = za celou dobu
-ratings-changed = 📈 **Rating**: { $changes }
+ratings-changed = 📈 **Body v žebříčku**: { $changes }
 rating-changed = { $seat } { $points } ({ WAY($by) ->
     [down] −{ SIZE($by) }
    *[up] +{ SIZE($by) }
@@ -69,7 +69,7 @@ records-left = 🚪 Předčasný odchod: { $count ->
 records-none-own = Žádná tvoje hra tu ještě neskončila. Přisedni (`/table list`), nebo otevři vlastní: `/table new`.
 records-none = O hráči { $who } tu není co ukázat.
 records-none-season = V tomto období nic.
-records-out = Stojíš mimo všechny statistiky: nic tvého se nepočítá ani neukazuje. Změní to `/me records on`.
+records-out = Ve statistikách nejsi: tvoje hry se nepočítají ani neukazují. Změní to `/me records on`.
 
 ## What a server has played
 
@@ -136,15 +136,15 @@ records-how = Jak to funguje
 records-how-head = Jak se hry počítají
 records-how-rated = **Hodnocený** je každý stůl pro dva a více, pokud lobby neříká jinak. S automatickými hráči nebo radami stůl hodnocený není.
 records-how-leaving = **Odejít** z hodnocené hry nebo přijít o místo hlasováním kvůli nepřítomnosti se počítá jako poslední místo. Převzít místo nic neriskuje: hodnocené není.
-records-how-points = **Body** začínají na { $start }. Rostou s dobrým umístěním, víc proti silným hráčům a s tím, jak je tvoje síla jistější. Od { $least } hodnocených her máš umístění.
+records-how-points = **Body** začínají na { $start }. Přibývají za dobrá umístění, hlavně proti silným hráčům, a jak toho o tvé síle víme víc. Od { $least } hodnocených her máš umístění.
 records-how-season = **Období** je čtvrtletí. Každý ho začíná znovu; umístění dá { $season } hodnocených her.
 records-how-out = Jsou tu jen skončené hry. `/me records off` tě ze všeho vyjme a smaže, co je uloženo.
 
 ## Staying out
 
 me-records-on = 🏅 Co hraješ, se počítá do `/stats` a `/leaderboard`.
-me-records-off = 🏅 Stojíš mimo statistiky a žebříčky.
-me-records-on-done = Co hraješ, se počítá, a co máš odehráno, také. Dej mi pár vteřin.
+me-records-off = 🏅 Ve statistikách a žebříčcích nejsi.
+me-records-on-done = Tvoje hry se zase počítají, i ty minulé. Za pár vteřin to uvidíš.
 me-records-off-done = Hotovo: nejsi už v žádné statistice ani žebříčku a co pro ně bylo uloženo, je smazáno. Samotné hry zůstávají (i z nich tvé jméno odstraní `/me forget`).
 choice-records-on = Počítat, co hraju
 choice-records-off = Zůstat mimo statistiky a žebříčky; smazat, co je uloženo
@@ -156,10 +156,10 @@ command-stats-player = Co máš odehráno ty nebo někdo jiný odtud
 command-stats-server = Co se na tomto serveru hrálo, pro všechny
 command-leaderboard = Kdo na tomto serveru v dané hře vede
 command-me-records = Zda se to, co hraješ, počítá do statistik a žebříčků
-option-stats-who = Kdo; bez toho ty
-option-season = Čtvrtletí; bez toho za celou dobu
-option-leaderboard-game = Která hra; bez toho naposled hodnocená
-option-records = Zapnout, nebo vypnout: nebudeš nikde
+option-stats-who = Kdo (nevyplníš-li, ty)
+option-season = Čtvrtletí (nevyplníš-li, celá doba)
+option-leaderboard-game = Která hra (nevyplníš-li, naposled hodnocená)
+option-records = Počítat moje hry, nebo ne
 
 ## What goes wrong
 

@@ -33,7 +33,7 @@ stewards-named = { $seat } ({ $level })
 stewards-named-temper = { $seat } ({ $level }, { $temper })
 stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Kolik automatických hráčů si sedne s tebou
-option-level = Jak dobře hrají: caretaker, apprentice nebo steward; jinak ten nejlepší, co je
+option-level = Jak dobře hrají: caretaker, apprentice nebo steward; výchozí je nejlepší dostupný
 
 bot-stand-in = Za nepřítomné hráče zaskakuje { $level ->
     [caretaker] hlídač
@@ -46,5 +46,5 @@ bot-stand-in = Za nepřítomné hráče zaskakuje { $level ->
 trouble-unknown-level = Takový automatický hráč v této hře není. K dispozici: { $levels }.
 trouble-no-steward = Žádný automatický hráč tu nesedí.
 trouble-stewards-only = Sedí tu jen automatičtí hráči. Než hra začne, musí si přisednout aspoň jeden člověk.
-trouble-nobody-left = U stolu by zůstali jen automatičtí hráči. Nějaké místo si musí nechat člověk, nebo převzít toto: až bude volné, nabídne ho `/seats`.
+trouble-nobody-left = U stolu by zůstali jen automatičtí hráči. Aspoň jeden člověk musí u stolu zůstat. Volné místo nabídne `/seats`.
 trouble-stewards-too-often = Automatických hráčů sem už přišlo { $most }. Další si přisednout nemůže; lidé ano.

@@ -64,7 +64,7 @@ bot-pace = Tempo: { $name ->
    *[relaxed] volné, { $each }
 } na každé rozhodnutí.
 bot-pace-bank = Tempo: { $bank } na hráče celkem a { $each } navíc s každým rozhodnutím.
-bot-grace = Když pečetí víc hráčů naráz, může poslední svou odpověď ještě { $minutes ->
+bot-grace = Když potvrzuje víc hráčů naráz, může poslední svou odpověď ještě { $minutes ->
     [one] 1 minutu
     [few] { $minutes } minuty
    *[other] { $minutes } minut

@@ -80,7 +80,7 @@ desk-folded-left = Nie grasz już przy tym stole.
 desk-folded-closed = Ten stół jest zamknięty.
 desk-is-there = Twój pulpit jest [tutaj]({ $link }).
 bot-sealed-already = Już zatwierdzone. Cofnij odpowiedź, żeby ją zmienić.
-bot-moment-over = Ten moment już minął. Oto obecny.
+bot-moment-over = Ten krok już minął. Oto bieżący.
 bot-which-table = Który stół?
 bot-table-option = { $game } · { $table }
 bot-table-choice = { $game } · { $table } · { $names }
@@ -158,7 +158,7 @@ bot-filled-all = { $named ->
 } [stole { $table }]({ $link }), **{ $game }**, wszystkie miejsca są zajęte. Naciśnij **Start**.
 bot-filled-begun = Przy [stole { $table }]({ $link }), **{ $game }**, gra już trwa.
 bot-filled-closed = [Stół { $table }]({ $link }), **{ $game }**, zamknięto: gra się nie zaczęła.
-bot-dms-work = Znów tu jestem. Twój pulpit dla [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
+bot-dms-work = Znów mogę do ciebie pisać. Twój pulpit dla [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
 bot-dms-open = Twoje wiadomości prywatne znów działają.
 bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to w ustawieniach prywatności serwera albo graj dalej przez **Mój pulpit**.
 bot-dms-closed-notice = { $who }, nie mogę pisać do ciebie prywatnie. Wszystko jest pod **Mój pulpit**.
@@ -206,7 +206,7 @@ bot-list-playing = { $yours ->
     [yes] 👉 **Twoja kolej** ·{ " " }
    *[no] { "" }
 }**{ $game }** · stół { $table } w { $place } · { $headline } · { $waiting } { $due ->
-    [paused] Pauza: zegary stoją.
+    [paused] Pauza: terminy nie biegną.
     [at] Termin <t:{ $at }:R>.
    *[none] { "" }
 }
@@ -269,13 +269,13 @@ trouble-not-started = Ta gra jeszcze się nie zaczęła. Zaczyna ją **Start** n
 trouble-not-enough = Potrzeba co najmniej { $fewest } osób, a siedzi tu { $seated }. Najpierw musi dołączyć ktoś jeszcze.
 trouble-moderators-everybody = Rolę @everyone mają wszyscy, więc wszyscy by moderowali. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
 trouble-moderators-bot = Ta rola należy do bota i nikt nie może jej mieć. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
-trouble-message-changed = **Za późno:** wiadomość, do której to wpisano, zmieniła się. Nic nie zmieniono: naciśnij tam jeszcze raz.
+trouble-message-changed = **Za późno:** ta wiadomość się zmieniła. Nic się nie stało: naciśnij jeszcze raz.
 trouble-seed-exchanged = Ta gra się nie zaczyna: jej sekret nie pasuje już do odcisku i słów, które pokazał ten stół. Ktoś zmienił zapisy bota. `/table new` otwiera nowy stół.
 trouble-word-too-long = Twoje słowo może mieć najwyżej { $most } znaków.
 trouble-table-ended = Ta gra się skończyła.
 trouble-table-closed = Ten stół jest zamknięty. `/table new` otwiera nowy.
 trouble-taken-back-too-often = Ta odpowiedź była już cofana { $most } razy. Teraz zostaje zatwierdzona do rozstrzygnięcia tego kroku.
-trouble-done-too-often = To już było { $most } razy. Znów będzie można, gdy pojawi się ponownie, w następnej rundzie.
+trouble-done-too-often = Zrobione już { $most } razy. Znów będzie można, gdy pojawi się ponownie, w następnej rundzie.
 trouble-ordered-too-often = W tym kroku padło już { $most } stałych zleceń. Następne wydasz po jego rozstrzygnięciu.
 trouble-joined-too-often = Limit dołączeń do tego stołu ({ $most }) jest wyczerpany; inne stoły pokazuje `/table list`.
 trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
@@ -342,5 +342,5 @@ bot-setup-board-text = Plansze w wątkach to sam tekst; każda zmienia się z na
 choice-scenes-on = Ze scenami
 choice-scenes-off = Bez scen
 option-setup-scenes = Sceny w wątkach: obrazek tego, o czym będzie się mówić
-bot-setup-scenes = Wątki pokazują sceny: obrazek tego, o czym będzie się mówić.
+bot-setup-scenes = Wielkie chwile gry dostają w wątku obrazek.
 bot-setup-no-scenes = Wątki nie pokazują scen.

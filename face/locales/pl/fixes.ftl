@@ -18,7 +18,7 @@ fix-replace = Oddaj komu innemu miejsce: { $seat }
 fix-automate = Oddaj graczowi automatycznemu miejsce: { $seat }
 fix-void = Unieważnij grę
 fix-correct = Popraw wynik końcowy
-fix-unfreeze = Niech stół ruszy dalej
+fix-unfreeze = Wznowienie stołu
 
 fix-point-phase = { $moment } (faza){ $learned ->
     [yes] { " " }· wymaga zgody stołu
@@ -46,11 +46,11 @@ fix-will-answer = Jeśli { $seat } ma{ sz } coś do zdecydowania, pada bezpieczn
     [you] { "" }
    *[other] { " " }Czy tak jest, tu nie widać.
 }
-fix-will-deadline = Wszystkie biegnące terminy przypadają { fix-by-hours }. Żaden nie trafia w przeszłość.
+fix-will-deadline = Wszystkie biegnące terminy przesuwają się { fix-by-hours }. Żaden nie trafia w przeszłość.
 fix-will-deadline-seat = { $seat-is ->
     [you] Twój termin
    *[other] Termin ({ $seat })
-}, jeśli biegnie, przypada { fix-by-hours }. Nie trafia w przeszłość.
+}, jeśli biegnie, przesuwa się { fix-by-hours }. Nie trafia w przeszłość.
 fix-by-hours = { SIZE($hours) ->
     [one] o godzinę
     [few] o { SIZE($hours) } godziny
@@ -59,13 +59,13 @@ fix-by-hours = { SIZE($hours) ->
     [down] wcześniej
    *[up] później
 }
-fix-will-pause = Zegary stoją, nikt nie dostaje przypomnień, nikomu nie mija czas.
-fix-will-resume = Wszystkie zegary idą dalej od miejsca, w którym stanęły.
+fix-will-pause = Terminy nie biegną, nikt nie dostaje przypomnień, nikomu nie mija czas.
+fix-will-resume = Wszystkie terminy biegną dalej od miejsca, w którym stanęły.
 fix-will-remove = { subject } od razu traci{ sz } miejsce, jego pulpit i przyciski. `/seats` proponuje je komuś nowemu; do tego czasu gra zastępca.
 fix-will-replace = { $name } przejmuje { $seat-is ->
     [you] twoje miejsce
    *[other] to miejsce
-} ze wszystkim, co ma, wie i ma do zrobienia; { $seat } od razu je traci{ sz }.
+} z jego kartami, tajemnicami i długami; { $seat } od razu je traci{ sz }.
 fix-will-automate = { $level ->
     [caretaker] Dozorca
     [apprentice] Uczeń
@@ -73,25 +73,25 @@ fix-will-automate = { $level ->
 }, gracz automatyczny, przejmuje { $seat-is ->
     [you] twoje miejsce
    *[other] miejsce ({ $seat })
-} ze wszystkim, co ma, wie i ma do zrobienia. Kto tam teraz siedzi, od razu je traci.
+} z jego kartami, tajemnicami i długami. Kto tam teraz siedzi, od razu je traci.
 fix-will-void = Gra się kończy i się nie liczy.
 fix-will-score = Miejsce { $place }: { $seat }, **{ $score }**
-fix-will-unfreeze = Stół rusza dalej od ostatniego dobrego stanu, a z nim zegary.
+fix-will-unfreeze = Stół rusza dalej od ostatniego dobrego stanu, terminy znów biegną.
 
 ## What the table is told
 
 fix-because = Powód: „{ $reason }”
 fix-told-rewind = ⏪ { $by } **cofa grę** do początku: { $moment }. Co było potem, już się nie liczy. { fix-because }
 fix-told-reopen = 🔧 { $by } otwiera na nowo to, co mogło być zatwierdzone: { $seat }. { fix-because }
-fix-told-answer = 🔧 { $by } zleca bezpieczną odpowiedź, jeśli była potrzebna: { $seat }. { fix-because }
+fix-told-answer = 🔧 { $by } odpowiada bezpiecznie za gracza, jeśli odpowiedź była potrzebna: { $seat }. { fix-because }
 fix-told-adjust = 🔧 { $by } **poprawia coś, co ma{ sz } { $seat }.** { fix-because }
-fix-told-deadline = 🔧 { $by } **przesuwa terminy:** wszystkie biegnące przypadają { fix-by-hours }. { fix-because }
+fix-told-deadline = 🔧 { $by } **przesuwa terminy:** wszystkie biegnące { fix-by-hours }. { fix-because }
 fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
     [you] **przesuwa twój termin**
    *[other] **przesuwa termin** ({ $seat })
-}, jeśli biegnie: przypada { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **robi pauzę w grze.** Zegary stoją, nikt nie dostaje przypomnień. { fix-because }
-fix-told-resume = 🔧 { $by } **wznawia grę**, a z nią zegary. { fix-because }
+}, jeśli biegnie: { fix-by-hours }. { fix-because }
+fix-told-pause = 🔧 { $by } **robi pauzę w grze.** Terminy nie biegną, nikt nie dostaje przypomnień. { fix-because }
+fix-told-resume = 🔧 { $by } **wznawia grę**, terminy znów biegną. { fix-because }
 fix-told-remove = 🔧 { $by } **usuwa z miejsca: { $seat }.** Miejsce jest wolne: `/seats` pokazuje, co można przejąć. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **oddaje ci to miejsce**: grasz dalej od tej chwili.
@@ -101,11 +101,11 @@ fix-told-automate = 🔧 { $by } **oddaje miejsce graczowi automatycznemu**: od 
 fix-told-void = 🔧 { $by } **unieważnia grę.** Kończy się i się nie liczy. { fix-because }
 fix-told-correct = 🔧 { $by } **poprawia wynik końcowy.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **puszcza stół dalej** od ostatniego dobrego stanu, a z nim zegary. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **wznawia stół** od ostatniego dobrego stanu, terminy znów biegną. { fix-because }
 fix-order-undone = gra została cofnięta
 fix-own-reopen = Twoja zatwierdzona odpowiedź jest znów otwarta i stała się szkicem: *{ $what }*
 fix-own-reopen-none = Nic nie było zatwierdzone: dla ciebie nic się nie zmieniło.
-fix-own-answer = Padła za ciebie bezpieczna odpowiedź: *{ $what }* { $answer }
+fix-own-answer = Moja bezpieczna odpowiedź w twoim imieniu: *{ $what }* { $answer }
 fix-own-answer-none = Żadna twoja odpowiedź nie była potrzebna: dla ciebie nic się nie zmieniło.
 
 ## The look at it
@@ -121,7 +121,7 @@ fix-desks = { $count ->
 }
 fix-needs-player = Gracz musi to potwierdzić. Do tej chwili nic się nie zmienia.
 fix-needs-newcomer = Ta osoba musi przyjąć miejsce. Do tej chwili nic się nie zmienia.
-fix-needs-table = **Ktoś się od tamtej pory czegoś dowiedział**, a tego się nie odzobaczy: stół musi się zgodzić, głosując w swoim wątku.
+fix-needs-table = **Ktoś się od tamtej pory czegoś dowiedział**, a tego się nie cofnie: stół musi się zgodzić, głosując w swoim wątku.
 fix-how = -# Jeszcze nic się nie zmieniło. **Zastosuj…** pyta o powód; stół przeczyta go z twoim imieniem.
 fix-apply = Zastosuj…
 fix-cancel = Anuluj
@@ -148,7 +148,7 @@ vote-asks-rewind = **{ $who }** (moderacja) proponuje **cofnąć** grę.
 fix-asked-at-table = { $who }, moderatorzy mają pytanie o twoje rzeczy. Tylko ty możesz je przeczytać.
 fix-offered-at-table = { $who }, jest dla ciebie miejsce przy tym stole. Tylko ty możesz to przeczytać.
 fix-read = Przeczytaj
-fix-frozen-told = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, zegary stoją, nikt niczego nie traci. Moderatorzy wiedzą.
+fix-frozen-told = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, terminy nie biegną, nikt niczego nie traci. Moderatorzy wiedzą.
 fix-reason = { $reason }
 fix-somebody = Moderator
 fix-wished-told = **{ $seat }** prosi moderatorów o poprawkę.
@@ -167,7 +167,7 @@ fix-answered-outdated = **Za późno:** gra poszła dalej. Nic nie zmieniono.
 
 ## Requests
 
-fix-wished = Moderatorzy wiedzą, że prosisz o poprawkę; co i dlaczego, czytają tylko oni. Usłyszysz, gdy któryś to obejrzy.
+fix-wished = Moderatorzy wiedzą, że prosisz o poprawkę; co i dlaczego, czytają tylko oni. Dam znać, gdy ktoś z nich to sprawdzi.
 fix-wanted-by = { $by } prosi o to: { $reason }
 fix-wish-at = **[{ $game } · stół { $table }]({ $link })**
 fix-wishes-none = Żaden gracz tego serwera nie prosi o poprawkę.
@@ -203,9 +203,9 @@ fix-still-halted = { $count ->
    *[many] Nadal wstrzymane, bo znów się psują: stoły { $tables }
 }. Kto prowadzi bota, znajdzie przyczynę w dzienniku.
 fix-halted-not-yours = { $count ->
-    [one] Grasz lub masz za sobą grę przy stole { $tables }: puścić go dalej może inny moderator
-    [few] Grasz lub masz za sobą grę przy stołach { $tables }: puścić je dalej może inny moderator
-   *[many] Grasz lub masz za sobą grę przy stołach { $tables }: puścić je dalej może inny moderator
+    [one] Stół { $tables } musi wznowić inny moderator: to także twój stół, obecny lub dawny
+    [few] Stoły { $tables } musi wznowić inny moderator: to także twoje stoły, obecne lub dawne
+   *[many] Stoły { $tables } musi wznowić inny moderator: to także twoje stoły, obecne lub dawne
 }.
 fix-overview-frozen = 🧊 **Ten stół jest wstrzymany** od <t:{ $at }:f>: coś zepsuło się w jego zasadach. Zgłoszenie w dzienniku ma numer `{ $number }`. Po usunięciu przyczyny `/fix unfreeze` puści stół dalej od ostatniego dobrego stanu.
 fix-overview-waited = Czekamy na
@@ -221,7 +221,7 @@ fix-due = , termin <t:{ $at }:R>
 fix-mishap = Do: { $whom }, <t:{ $at }:R>: { $why }
 fix-mishap-thread = wątek stołu
 fix-mishap-tried = { $why } Trwają kolejne próby.
-fix-mishap-given-up = { $why } Prób już nie będzie; następna wiadomość powie też o tym.
+fix-mishap-given-up = { $why } Prób już nie będzie; powtórzę to w następnej wiadomości.
 fix-mishap-closed = Wiadomości prywatne są zamknięte; pulpit przy stole pokazuje wszystko.
 fix-mishap-unreachable = Discord był poza zasięgiem.
 fix-mishap-defect = Nie dało się jej napisać: to moja usterka, jest w dzienniku.
@@ -239,7 +239,7 @@ fix-at = <t:{ $at }:f>:
 
 ## Halted tables, corrected results
 
-bot-frozen = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, zegary stoją, a moderatorzy wiedzą.
+bot-frozen = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, terminy nie biegną, a moderatorzy wiedzą.
 bot-corrected = -# Poprawione przez moderatorów: `/fix history` mówi, przez kogo i dlaczego.
 
 ## Undone messages
@@ -258,16 +258,16 @@ command-fix-reopen = Otwórz zatwierdzoną odpowiedź gracza, zanim się rozstrz
 command-fix-answer = Daj bezpieczną odpowiedź za gracza, na którego czeka stół
 command-fix-adjust = Zmień coś, co gracz ma: zasoby, monety, karty, tor
 command-fix-deadline = Przesuń terminy wszystkich graczy albo jednego
-command-fix-pause = Zatrzymaj wszystkie zegary stołu
-command-fix-resume = Puść zegary stołu dalej
+command-fix-pause = Zatrzymaj wszystkie terminy stołu
+command-fix-resume = Niech terminy stołu znów biegną
 command-fix-remove = Usuń gracza z miejsca; może je przejąć ktoś nowy
 command-fix-replace = Oddaj miejsce gracza komu innemu
 command-fix-automate = Oddaj miejsce gracza albo wolne miejsce graczowi automatycznemu
 command-fix-void = Zakończ grę tak, żeby się nie liczyła
 command-fix-result = Popraw końcowe wyniki zakończonej gry
-command-fix-unfreeze-all = Puść dalej wszystkie wstrzymane stoły serwera; te, które znów się psują, wymieni
+command-fix-unfreeze-all = Wznów wszystkie wstrzymane stoły serwera; te, które znów się psują, wymieni
 option-fix-reason = Dlaczego; czytają to gracze tych stołów
-command-fix-unfreeze = Puść dalej wstrzymany stół po usunięciu przyczyny
+command-fix-unfreeze = Wznów wstrzymany stół po usunięciu przyczyny
 command-request = Poproś moderatorów, żeby naprawili coś przy twoim stole
 command-ask-fix = Dawna nazwa /request: poproś moderatorów, żeby naprawili coś przy twoim stole
 command-request-adjust = Coś u ciebie się nie zgadza: zasoby, monety, karty, tor
@@ -293,7 +293,7 @@ option-fix-why = Dlaczego; czytają to moderatorzy
 
 trouble-not-a-moderator = To dla moderatorów tego serwera: osób z rolą moderatora albo zarządzających nim. Gracze proszą o poprawkę przez `/request`.
 trouble-which-table-to-fix = Który stół? Wybierz go opcją `table` albo wpisz to w wątku stołu.
-trouble-table-frozen = Ten stół jest wstrzymany: coś się u mnie zepsuło. Nic nie przepadło, zegary stoją, a moderatorzy wiedzą. Ruszy dalej, gdy przyczyna zniknie.
+trouble-table-frozen = Ten stół jest wstrzymany: coś się u mnie zepsuło. Nic nie przepadło, terminy nie biegną, a moderatorzy wiedzą. Ruszy dalej, gdy przyczyna zniknie.
 trouble-not-frozen = Ten stół nie jest wstrzymany: `/fix unfreeze` nie jest potrzebne.
 trouble-fix-seated = Siedzisz przy tym stole albo masz to za sobą. Poprawki robi tu inny moderator; o swoje proś przez `/request`.
 trouble-fix-not-yours = Gracz prosi o poprawki własnego miejsca albo całego stołu. O inne miejsce prosi ten, kto na nim gra.

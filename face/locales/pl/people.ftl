@@ -8,13 +8,13 @@ table-seat-opened = Stół zagłosował: { $seat-is ->
    *[other] miejsce jest wolne (**{ $seat }**)
 }. `/seats` pokazuje, co można przejąć.
 table-seat-taken = **{ subject }** przejmuje{ sz } wolne miejsce.
-table-seat-taken-own = **Przejmujesz to miejsce** ze wszystkim, co ma, wie i ma do zrobienia. Powyżej jest to, o czym wie tylko ono; `/table story` pokazuje całość.
+table-seat-taken-own = **Przejmujesz to miejsce** z jego kartami, tajemnicami i długami. Powyżej jest to, co poprzedni gracz wiedział w tajemnicy; `/table story` pokazuje całość.
 table-seat-steward = **{ subject }**, gracz automatyczny, przejmuje{ sz } wolne miejsce.
 table-empty = **{ subject }** odchodzi{ sz } i przy stole nie ma już nikogo. Stół zostaje zamknięty.
 table-server-gone = Usunięto mnie z tego serwera: w grze jest pauza, nic nie przepadło.
-table-server-back = Znów jestem na tym serwerze: **gra toczy się dalej**, zegary też.
-table-vote-pause = Stół zagłosował: **w grze jest pauza**. Zegary stoją, nikt nie dostaje przypomnień. `/table resume` proponuje wznowienie.
-table-vote-resume = Stół zagłosował: **gra toczy się dalej**, zegary też.
+table-server-back = Znów jestem na tym serwerze: **gramy dalej**, terminy znów biegną.
+table-vote-pause = Stół zagłosował: **gra wstrzymana**. Terminy nie biegną, nikt nie dostaje przypomnień. `/table resume` proponuje wznowienie.
+table-vote-resume = Stół zagłosował: **gramy dalej**, terminy znów biegną.
 table-vote-extend = Stół zagłosował: obecne terminy przesuwają się o { $hours ->
     [one] godzinę
     [few] { $hours } godziny
@@ -127,7 +127,7 @@ command-seats = Wolne miejsca w grach na tym serwerze
 
 trouble-seat-not-open = To miejsce nie jest już wolne. `/seats` pokazuje, które są.
 trouble-has-looked = Jako moderator znasz prośby graczy tego stołu, więc twoja gra nie byłaby uczciwa. Inne stoły pokazują `/table list` i `/seats`.
-trouble-sat-elsewhere = Przy tym stole masz już za sobą inne miejsce i wiesz, co ono wie: to nie byłoby uczciwe. Inne stoły pokazują `/table list` i `/seats`.
+trouble-sat-elsewhere = Znasz tu tajemnice innego miejsca: to nie byłoby uczciwe. Inne stoły pokazują `/table list` i `/seats`.
 trouble-not-over = Ta gra jeszcze się nie skończyła.
 trouble-no-such-vote = Nie ma takiego głosowania.
 trouble-vote-over = To głosowanie się skończyło.
@@ -135,4 +135,4 @@ trouble-vote-running = Głosowanie o przedłużenie już trwa. Najpierw zagłosu
 trouble-already-paused = W grze już jest pauza. `/table resume` proponuje wznowienie.
 trouble-not-paused = W grze nie ma pauzy.
 trouble-bad-extension = Terminy można przesunąć o { $least } do { $most } godzin.
-trouble-not-away = Zwolnić można tylko miejsce osoby nieobecnej, i robią to inni.
+trouble-not-away = Zwolnić można tylko miejsce kogoś innego, kto jest nieobecny.

@@ -14,7 +14,7 @@ rated-offer = wynik nie liczy się do tabeli rankingu
 ## Seasons
 
 season = { $quarter }. kwartał { $year }
-season-all-time = cały czas
+season-all-time = od początku
 ratings-changed = 📈 **Ranking**: { $changes }
 rating-changed = { $seat } { $points } ({ WAY($by) ->
     [down] −{ SIZE($by) }
@@ -136,7 +136,7 @@ records-how = Jak to działa
 records-how-head = Jak liczą się gry
 records-how-rated = **Rankingowy** jest każdy stół dla dwóch i więcej osób, o ile poczekalnia nie mówi inaczej. Z graczami automatycznymi lub podpowiedziami stół nie jest rankingowy.
 records-how-leaving = **Odejście** z gry rankingowej albo usunięcie głosami za nieobecność liczy się jak ostatnie miejsce. Przejęcie miejsca niczym nie grozi: nie jest rankingowe.
-records-how-points = **Punkty** zaczynają się od { $start }. Rosną za dobre miejsca, bardziej przeciw silnym graczom, i wraz z pewnością co do twojej siły. Miejsce w tabeli daje { $least } gier rankingowych.
+records-how-points = **Punkty** zaczynają się od { $start }. Rosną za dobre miejsca, bardziej przeciw silnym graczom, i im lepiej znamy twoją siłę. Miejsce w tabeli daje { $least } gier rankingowych.
 records-how-season = **Sezon** to kwartał roku. Każdy zaczyna go od nowa; miejsce daje { $season } gier rankingowych.
 records-how-out = Liczą się tylko zakończone gry. `/me records off` usuwa cię ze wszystkiego i kasuje to, co zapisano.
 
@@ -157,9 +157,9 @@ command-stats-server = W co grano na tym serwerze, do wglądu dla wszystkich
 command-leaderboard = Kto prowadzi w danej grze na tym serwerze
 command-me-records = Czy to, w co grasz, liczy się do statystyk i tabel
 option-stats-who = Kogo; bez wyboru ciebie
-option-season = Kwartał roku; bez wyboru cały czas
+option-season = Kwartał roku; bez wyboru od początku
 option-leaderboard-game = Która gra; bez wyboru ta z ostatniej gry rankingowej
-option-records = Tak albo nie: wtedy nigdzie cię nie ma
+option-records = Liczyć moje gry albo nie
 
 ## What goes wrong
 

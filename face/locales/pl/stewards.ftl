@@ -33,7 +33,7 @@ stewards-named = { $seat } ({ $level })
 stewards-named-temper = { $seat } ({ $level }, { $temper })
 stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Ilu graczy automatycznych siada z tobą
-option-level = Jak dobrze grają: caretaker, apprentice lub steward; bez wyboru najlepszy, jaki jest
+option-level = Jak dobrze grają: caretaker, apprentice lub steward; domyślnie najlepszy dostępny
 
 bot-stand-in = { $level ->
     [caretaker] Nieobecnych zastępuje dozorca
@@ -46,5 +46,5 @@ bot-stand-in = { $level ->
 trouble-unknown-level = W tej grze nie ma takiego gracza automatycznego. Są: { $levels }.
 trouble-no-steward = Nie siedzi tu żaden gracz automatyczny.
 trouble-stewards-only = Siedzą tu tylko gracze automatyczni. Zanim gra się zacznie, musi dołączyć co najmniej jedna osoba.
-trouble-nobody-left = Przy tym stole zostaliby tylko gracze automatyczni. Ktoś musi zachować miejsce albo przejąć to: `/seats` zaproponuje je, gdy się zwolni.
+trouble-nobody-left = Przy tym stole zostaliby tylko gracze automatyczni. Przy stole musi zostać choć jedna osoba. Zwolnione miejsce zaproponuje `/seats`.
 trouble-stewards-too-often = Do tego stołu przyszło już { $most } graczy automatycznych. Więcej nie może; ludzie mogą.

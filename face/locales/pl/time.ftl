@@ -61,7 +61,7 @@ length-minutes = { $count ->
 ## Due times and paces, on desks, boards and lobbies
 
 bot-due = Termin <t:{ $at }:f>, <t:{ $at }:R>
-bot-paused = **Pauza**: zegary stoją.
+bot-paused = **Pauza**: terminy nie biegną.
 bot-away = { $count ->
     [one] Chwilowo nie gra { $who }: odpowiada zastępca.
     [few] Chwilowo nie grają { $who }: odpowiadają zastępcy.
@@ -188,7 +188,7 @@ me-back = Witaj z powrotem. Twoje terminy znów biegną, a miejsca są twoje.
 
 absence-head = Twój czas minął przy [{ $game } · stół { $table }]({ $link }).
 absence-draft = Twój szkic był kompletny, więc został wysłany za ciebie:
-absence-safe = Padła za ciebie bezpieczna odpowiedź:
+absence-safe = Moja bezpieczna odpowiedź w twoim imieniu:
 absence-ask = *{ $prompt }*
 absence-go-on = Nic innego się nie zmienia: graj dalej na pulpicie, kiedy tylko możesz.
 absence-away = To już drugi raz z rzędu, więc odpowiada teraz za ciebie zastępca. Miejsce zostaje twoje: po powrocie naciśnij **Wracam**.

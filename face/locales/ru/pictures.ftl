@@ -35,7 +35,7 @@ lobby-card-decisions = { $counted ->
 }
 lobby-card-usual = обычные правила
 lobby-card-hints = подсказки
-lobby-card-rated = с рейтингом
+lobby-card-rated = рейтинговая
 lobby-card-alt = Приглашение: { $game }. { $under }.
 lobby-card-alt-seats = За столом: { $who }.
 lobby-card-alt-automatic = { $name } (автоматический игрок)

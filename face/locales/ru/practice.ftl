@@ -35,7 +35,7 @@ practice-ended = Закончено. `/practice` начнёт другую.
 ## Команда
 
 command-practice = Сыграть против автоматических игроков, сразу, в личных сообщениях
-option-practice-level = Как они играют: apprentice (если пусто) или steward
+option-practice-level = Как они играют: apprentice (по умолчанию) или steward
 option-opponents = Сколько их; список покажет, что допускает игра
 practice-opponents = { $count ->
     [0] нет: в одиночку

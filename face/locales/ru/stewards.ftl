@@ -40,7 +40,7 @@ stewards-named = { $seat } ({ $level })
 stewards-named-temper = { $seat } ({ $level }, { $temper })
 stewards-temper = **{ $seat }**, { $temper }: { $does }
 option-stewards = Сколько автоматических игроков сядет с тобой
-option-level = Как они играют: caretaker, apprentice или steward; если пусто — лучшие из доступных
+option-level = Как они играют: caretaker, apprentice или steward; по умолчанию лучшие из доступных
 
 bot-stand-in = { $level ->
     [caretaker] Смотритель замещает
@@ -53,5 +53,5 @@ bot-stand-in = { $level ->
 trouble-unknown-level = Такого автоматического игрока для этой игры нет. Есть: { $levels }.
 trouble-no-steward = Автоматических игроков здесь нет.
 trouble-stewards-only = Здесь только автоматические игроки. Чтобы начать, должен сесть хотя бы один человек.
-trouble-nobody-left = За столом остались бы одни автоматические игроки. Кто-то из людей должен сохранить место или занять это: когда оно освободится, его предложит `/seats`.
+trouble-nobody-left = За столом остались бы одни автоматические игроки. За столом должен остаться хотя бы один человек. Свободное место предложит `/seats`.
 trouble-stewards-too-often = За этот стол приходило автоматических игроков: { $most }. Больше нельзя; людям можно.

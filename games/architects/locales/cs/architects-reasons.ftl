@@ -148,7 +148,7 @@ architects-why-for-marble = Na { $what-acc } ti { $more ->
    *[no] chybí
 } { $things } a Královský sklad takové suroviny mění na mramor.
 architects-why-no-silver = { $what } vyžaduje { $skills } a na učedníka v Dílně (mince: { $silver }) zatím nemáš.
-architects-why-silver = Tvé karty mince nestojí, ale stojí je zajetí, učedníci a dluhy.
+architects-why-silver = Na karty mince nepotřebuješ, na zajetí, učedníky a dluhy ano.
 architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je neutratíš.
 architects-why-next-level = Další úrovni Katedrály { $any ->
     [0] { $more ->

@@ -140,7 +140,7 @@ architects-why-for-marble = { $what }: { $more ->
    *[no] brakuje
 } { $things-gen }, a Królewski magazyn wymienia takie surowce na marmur.
 architects-why-no-silver = { $what } wymaga: { $skills }, a na czeladnika w Warsztacie (srebro: { $silver }) jeszcze cię nie stać.
-architects-why-silver = Twoje karty nie kosztują srebra, ale kosztują je pojmania, czeladnicy i długi.
+architects-why-silver = Srebra potrzebują nie twoje karty, lecz pojmania, czeladnicy i długi.
 architects-why-riches = Każde złoto i każdy marmur to na koniec punkt, jeśli ich nie wydasz.
 architects-why-next-level = Następny poziom Katedry: { $any ->
     [0] { $more ->
@@ -227,7 +227,7 @@ architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $p
    *[no] {""}
 }.
 architects-why-skill = Budynki na ręce wymagają: { $skills }; { $what } to potrafi.
-architects-why-capture = Pracownicy ({ $seat }: { $count }, { $place }) dawaliby z każdą turą więcej; na twojej planszy dadzą srebro w Wartowni.
+architects-why-capture = Ci pracownicy ({ $seat }: { $count }, { $place }) przynosiliby coraz więcej. Pojmij ich: Wartownia za nich zapłaci.
 architects-why-home = { $count ->
     [one] Twój pracownik wraca
     [few] Twoi pracownicy ({ $count }) wracają

@@ -196,7 +196,7 @@ architects-signed = { WAY($points) ->
 architects-own-held = ⛓️ Твои работники в плену: { $who }
 architects-own-held-by = { $seat } — { $count }
 architects-own-apprentices = **Подмастерья** ({ $count } из { $most })
-architects-own-hand = **Карты зданий на руке**
+architects-own-hand = **Карты зданий в руке**
 architects-own-apprentice = -# 🧑 { $card }
 architects-own-card = - { $card }
 architects-own-card-ready = - ✅ { $card }
@@ -235,7 +235,7 @@ architects-details-few-workers = -# 👷 { $count ->
     [many] Дома только { $count } работников: когда их нет, ход возвращает одного и никого не посылает.
    *[other] Дома только { $count } работника: когда их нет, ход возвращает одного и никого не посылает.
 } Центр города и Караульня возвращают целые группы.
-architects-details-last-turn = -# 🏁 **Твой последний ход.** Очки дают здания, Собор, добродетель, золото, мрамор и каждые десять серебра; карты на руке и работники дома не дают ничего. Долги и работники в Тюрьме отнимают очки.
+architects-details-last-turn = -# 🏁 **Твой последний ход.** Очки дают здания, Собор, добродетель, золото, мрамор и каждые десять серебра; карты в руке и работники дома не дают ничего. Долги и работники в Тюрьме отнимают очки.
 architects-closed = -# Сейчас нельзя: { $what }
 architects-closed-some = { $what } ({ $why })
 architects-closed-cathedral = Собор ({ $why } { $price })

@@ -55,7 +55,7 @@ architects-queue-lost = { $count ->
    *[other] забрали { $count } твоего работника
 }
 architects-queue-range = добродетель стала бы { $virtue }
-architects-queue-no-card = этого больше нет на руке: { $what }
+architects-queue-no-card = этого больше нет в руке: { $what }
 architects-queue-needs = не хватает для постройки ({ $what }): { $missing-gen }
 architects-queue-no-tax = на Налоговом посту нет серебра
 architects-queue-few = { $what } сейчас ничего не принесёт

@@ -19,13 +19,13 @@ architects-why-keep-gain = { $what }: все нужные навыки у теб
     [many] { $points } очков
    *[other] { $points } очка
 }, а сразу после постройки — { $things }.
-architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), { $count ->
+architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и другим твоим картам ({ $others }), { $count ->
     [one] один подмастерье пригодится для всех
     [few] одни и те же подмастерья пригодятся для всех
     [many] одни и те же подмастерья пригодятся для всех
    *[other] одни и те же подмастерья пригодятся для всех
 }.
-architects-why-keep-also = { $what }: навыки ({ $skills }) нужны и для другого на руке ({ $others }), а сверх того — { $also }.
+architects-why-keep-also = { $what }: навыки ({ $skills }) нужны и другим твоим картам ({ $others }), а сверх того — { $also }.
 architects-why-discard = Из твоих карт без этих обойтись легче всего.
 architects-why-recall = Дома нет работников, и один должен вернуться; отсюда его будет не хватать меньше всего.
 architects-why-best = По расчёту управляющего ничто другое здесь не даст больше.
@@ -60,15 +60,15 @@ architects-why-climb = Следующий шаг в Соборе за вычет
    *[no] {""}
 }{ architects-why-reset }.
 architects-why-cards = { $count ->
-    [0] Карт зданий у тебя нет: возьми, пока ресурсы не лежат без дела.
-    [1] Единственную карту здания на руке пока не построить: со второй будет выбор.
-   *[other] Из карт зданий на руке ({ $count }) пока нельзя построить ни одну: новые могут подойти лучше.
+    [0] Карт зданий у тебя нет: возьми новые, пока ресурсы не залежались.
+    [1] Единственную карту здания в руке пока не построить: со второй будет выбор.
+   *[other] Из карт зданий в руке ({ $count }) пока нельзя построить ни одну: новые могут подойти лучше.
 }
-architects-why-cards-last = Когда построишь единственную карту здания на руке ({ $what }), строить будет нечего.
-architects-why-cards-ready = Хотя бы одну из карт зданий на руке ({ $count }) уже можно построить; скоро понадобятся новые.
+architects-why-cards-last = Когда построишь единственную карту здания в руке ({ $what }), строить будет нечего.
+architects-why-cards-ready = Хотя бы одну из карт зданий в руке ({ $count }) уже можно построить; скоро понадобятся новые.
 architects-why-skilled = { $count ->
-    [1] Зданию на руке нужны навыки
-   *[other] Зданиям на руке нужны навыки
+    [1] Зданию в руке нужны навыки
+   *[other] Зданиям в руке нужны навыки
 } ({ $skills }); вот кто подходит: { $what }.
 architects-why-apprentice = По расчёту управляющего { $what } стоит своей цены.
 architects-why-crowd = Там (место: { $place }) { $count ->
@@ -113,11 +113,11 @@ architects-why-fetch-safe = Домой (место: { $place }) — { $count ->
     [1] его
    *[other] их
 }.
-architects-why-release = Из Тюрьмы сразу выйдет: { $count ->
-    [one] { $count } твой работник
-    [few] { $count } твоих работника
-    [many] { $count } твоих работников
-   *[other] { $count } твоих работника
+architects-why-release = Из Тюрьмы сразу { $count ->
+    [one] выйдет { $count } твой работник
+    [few] выйдут { $count } твоих работника
+    [many] выйдут { $count } твоих работников
+   *[other] выйдут { $count } твоих работника
 }, и это ничего не стоит.
 architects-why-imprison = { $count ->
     [one] { $count } пленник даст
@@ -143,7 +143,7 @@ architects-why-lacks = { $what }: { $more ->
 } { $things-gen }.
 architects-why-completes = { $what }: не хватает только { $things-gen }, потом можно строить.
 architects-why-towards-gold = { $what }: не хватает золота, а следующий работник в Шахтах уже может его добыть.
-architects-why-towards-riches = Карты на руке сейчас в этом не нуждаются ({ $kinds }), но следующий работник в Шахтах может добыть золото: каждое — очко в конце.
+architects-why-towards-riches = Карты в руке сейчас в этом не нуждаются ({ $kinds }), но следующий работник в Шахтах может добыть золото: каждое — очко в конце.
 architects-why-more-gold = Золота сейчас: { $now }; следующий работник в Шахтах может добыть { $count }.
 architects-why-virtue = Твои карты от этого не пострадают, а добродетель { $virtue } даёт { $points ->
     [0] очки лишь несколькими шагами выше
@@ -152,15 +152,15 @@ architects-why-virtue = Твои карты от этого не пострад�
     [many] ещё { $points } очков
    *[other] ещё { $points } очка
 }.
-architects-why-virtue-costs = { $what }: будет не хватать { $things-gen }, но добродетель { $virtue } для тебя дороже{ $points ->
+architects-why-virtue-costs = { $what }: будет не хватать { $things-gen }, но добродетель { $virtue } для тебя важнее{ $points ->
     [0] {""}
     [one] {" "}(сейчас { $points } очко)
     [few] {" "}(сейчас { $points } очка)
     [many] {" "}(сейчас { $points } очков)
    *[other] {" "}(сейчас { $points } очка)
 }.
-architects-why-unneeded = Карты на руке сейчас в этом не нуждаются ({ $kinds }); может пригодиться для следующих.
-architects-why-next = Карты на руке сейчас в этом не нуждаются ({ $kinds }); новым картам это может пригодиться, а следующий работник там может принести { $things-acc }.
+architects-why-unneeded = Карты в руке сейчас в этом не нуждаются ({ $kinds }); может пригодиться для следующих.
+architects-why-next = Карты в руке сейчас в этом не нуждаются ({ $kinds }); новым картам это может пригодиться, а следующий работник там может принести { $things-acc }.
 architects-why-for-marble = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает
@@ -249,19 +249,19 @@ architects-why-step = Следующий шаг в Соборе за вычет�
     [yes] {" "}и награду
    *[no] {""}
 }.
-architects-why-skill = Зданиям на руке нужны навыки ({ $skills }); вот кто подходит: { $what }.
+architects-why-skill = Зданиям в руке нужны навыки ({ $skills }); вот кто подходит: { $what }.
 architects-why-capture = Там (место: { $place }) { $count ->
     [one] { $count } работник
     [few] { $count } работника
     [many] { $count } работников
    *[other] { $count } работника
 } игрока { $seat }: с каждым ходом они приносили бы больше; на твоём планшете они — серебро в Караульне.
-architects-why-home = Домой (место: { $place }) сразу { $count ->
-    [one] { $count } твой работник
-    [few] { $count } твоих работника
-    [many] { $count } твоих работников
-   *[other] { $count } твоих работника
-}, а не по одному за ход.
+architects-why-home = Сразу { $count ->
+    [one] { $count } твой работник вернётся
+    [few] { $count } твоих работника вернутся
+    [many] { $count } твоих работников вернутся
+   *[other] { $count } твоих работника вернутся
+} домой (место: { $place }), а не по одному за ход.
 architects-why-goods = { $what }: не хватает { $things-gen }.
 architects-why-gold = В Шахтах { $count ->
     [one] { $count } работник
@@ -269,7 +269,7 @@ architects-why-gold = В Шахтах { $count ->
     [many] { $count } работников
    *[other] { $count } работника
 }: каждый ход даёт больше золота, а каждое золото — очко, пока их не захватят.
-architects-why-stock = Карты на руке в этом не нуждаются ({ $things }): это для обменов и следующих карт.
+architects-why-stock = Карты в руке в этом не нуждаются ({ $things }): это для обменов и следующих карт.
 architects-why-exchange = { $what }: не хватает { $things-gen }, а Королевский склад меняет на это такие ресурсы.
 architects-why-silver-skill = { $what }: нужны навыки ({ $skills }), а подмастерье стоит серебра.
 architects-why-level = Следующему уровню Собора не хватает { $any ->

@@ -270,7 +270,7 @@ devil-mark-sign-moon = 🌙
 devil-mark-sign-cultist = 🕯️
 devil-mark-sign-devil = 😈
 devil-own-chest = 🎁 Tvoje truhla: **{ $goods }** za **{ $price }**
-devil-wishes-all = 💬 **Kdo co shání**: { $wishes }
+devil-wishes-all = 💬 **Požadavky**: { $wishes }
 devil-wish-of = { $seat } { $signs }
 devil-seen-chests = -# **Truhly, které znáš** (✓ = tu máš ty){ $own ->
     [no] { "" }
@@ -420,8 +420,8 @@ devil-details-cost = { $how ->
 }
 devil-details-each = { $count ->
     [one] { "" }
-    [few] , každý
-   *[other] , každý
+    [few] {" "}za každého
+   *[other] {" "}za každého
 }
 devil-details-asking = **Budou se tě ptát a stáli by tě**{ $spared ->
     [0] { "" }

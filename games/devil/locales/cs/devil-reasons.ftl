@@ -11,7 +11,7 @@ devil-why-bids = { $count ->
 }{ $rest ->
     [ritual] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek při rituálu
    *[no] {" "}při inkvizicích, které přijdou
-}: do truhly klidně vlož pořádný díl z toho.
+}: klidně za to dej slušnou část té hodnoty.
 devil-why-bid-open = Kolik ti { $count ->
     [one] část duše ušetří
     [few] { $count } části duše ušetří
@@ -27,9 +27,9 @@ devil-why-sellers-left = Nikdo ti { in-round } za tohle ({ $things }) neprodal {
     [few] { $count } části duše
    *[other] { $count } částí duše
 }.
-devil-why-nothing-packed = Co se dá vložit, potřebuješ, nebo to skoro nic nevynese.
+devil-why-nothing-packed = Co máš, potřebuješ, a zbytek skoro nic nevynese.
 devil-why-sale = Žádná karta na tvé ruce tohle od tebe nepotřebuje ({ $things }) a cena se ti vyplatí.
-devil-why-sale-spared = { $what }: hodilo by se na to { $things }, ale ta cena je pro tebe lepší.
+devil-why-sale-spared = { $what }: na to potřebuješ { $things }, ale za tu cenu se vyplatí prodat.
 devil-why-taken = Nabídka je pryč: není co rozhodovat.
 devil-why-parts = Obsah ti vynese asi { $points ->
     [one] { $points } bod
@@ -84,12 +84,12 @@ devil-why-plan-last = Je to poslední plán: teď { $points ->
     [one] přinese { $points } bod
     [few] přinese { $points } body
    *[other] přinese { $points } bodů
-} a se vším, co si necháš, má asi o { $more } větší hodnotu než prázdný.
+}, ale s tím, co ti zbude, je asi o { $more } lepší než prázdný.
 devil-why-plan-last-loss = Je to poslední plán: teď stojí { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, ale se vším, co si necháš, má asi o { $more } větší hodnotu než prázdný.
+}, ale s tím, co ti zbude, je asi o { $more } lepší než prázdný.
 devil-why-no-plan = Žádný plán ti nevynese víc než nechat si, co máš.
 devil-why-achievements = Splníš tím { $count ->
     [one] privilegium
@@ -112,7 +112,7 @@ devil-why-repay = O dukáty nepřijdeš: když je budeš potřebovat na obchod n
 devil-why-repay-last = Už není co stavět: dva dukáty dluhu stojí 1 bod, kdežto na 1 bod by bylo potřeba pět zbylých dukátů.
 devil-why-wish-cover = Málokdo vloží to, o co si řekl: bude-li to v tvé truhle, budou ji ostatní připisovat někomu jinému.
 devil-why-borrow-cover = Smrtelníci často po 1. kole něco dluží. S malou půjčkou, kterou později splatíš, vypadáš jako oni.
-devil-why-choice = Poslouží tomu, co tvůj plán ještě staví: { $what }.
+devil-why-choice = Hodí se na to, co tvůj plán ještě staví: { $what }.
 devil-why-choice-last = Tento plán už nic nestaví, takže vezmi to, co dá nejvíc bodů nebo za co se dá nejvíc koupit.
 devil-why-achieve = Nevyužitý mistr je na konci nejvýš za bod: použij ho tam, kde privilegium vynese víc.
 devil-why-field = Ve zbývajících kolech vynese nejvíc toto pole.
@@ -195,7 +195,7 @@ devil-why-bid = { $count ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}: do truhly klidně vlož pořádný díl z toho.
+}: klidně za to dej slušnou část té hodnoty.
 devil-why-souls = Obsah ti vynese asi { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -40,7 +40,7 @@ devil-topic-trading = Obchodování: nabídky a truhly
 devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, poptávka, sháním, kašpar, kaspar, přijmout, odmítnout, truhla
 devil-rule-trading = Všichni tajně naplní truhlu a určí cenu: smrtelníci 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše. Prázdná truhla je dovolena.
     Každou truhlu pak uvidí dva další, jeden po druhém. Buď vezmeš celý obsah a zaplatíš přesně danou cenu, nebo ji necháš být; můžeš si na ni půjčit i prodat, co z ní právě bereš. Pokud nabídku přijal první, druhý vidí jen platbu a potvrdí to. Pak jdou truhly domů i s obsahem: kdo nabídku přijal, se nedozvíš.
-    {"**"}Ukázat, co sháníš** řekne všem, jaké suroviny by se ti v truhle hodily; nikoho to nezavazuje. **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
+    {"**"}Ukázat požadavek** řekne všem, jaké suroviny by se ti v truhle hodily; nikoho to nezavazuje. **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
 devil-topic-chest = Kdo vidí čí truhlu
 devil-topic-chest-words = rozdělení, pořadí, poradi, znak, truhla
 devil-rule-chest = V každém kole vidíš dvě různé truhly, nikdy svou. Během pěti kol: kultista vidí ďáblovu truhlu v každém kole, ve 3. jako první, jinak jako druhý. Každý smrtelník vidí ďáblovu truhlu jako první přesně ve dvou kolech. Ďábel vidí kultistovu truhlu jednou za hru, jako druhý, ve 2. nebo 4. kole. Z toho, co ti prošlo rukama podle znaku a kola, zjistíš, kdo je kdo.

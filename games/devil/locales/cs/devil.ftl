@@ -138,11 +138,11 @@ devil-ask-packing = Co vložíš do truhly pro inkvizici?
 devil-ask-inquisitors = Jak odpovíš svým inkvizitorům?
 devil-ask-bank = 🏦 Obchod s bankou
 devil-ask-repay = Splatit dluh
-devil-ask-wish = Ukázat, co sháníš
+devil-ask-wish = Ukázat požadavek
 # On buttons that open what these ask.
 devil-open-bank = 🏦 Banka
 devil-open-repay = Splatit
-devil-open-wish = 💬 Co sháním
+devil-open-wish = 💬 Můj požadavek
 
 ## Inputs
 
@@ -351,7 +351,7 @@ devil-preview-skipped = ⚠️ { $count ->
 devil-preview-short = { $what } ({ $some ->
     [yes] chybí { $goods }; { "" }
    *[no] { "" }
-}i po prodeji všeho ostatního a s celým úvěrem chybí { $coins })
+}i po prodeji všeho ostatního a s největší možnou půjčkou chybí { $coins })
 devil-warn-nothing-planned = **Neplánuješ vůbec nic.**
 devil-warn-sale = **Prodáváš { $things-acc }.**
 devil-warn-loan = **Půjčuješ si { $coins ->

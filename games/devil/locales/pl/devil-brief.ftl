@@ -29,10 +29,18 @@ devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } pkt
-devil-brief-angel = +{ $n } skrzydła anioła
-devil-brief-demon = +{ $n } skrzydła diabła
+devil-brief-angel = +{ $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} anielskich skrzydeł
+devil-brief-demon = +{ $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} diabelskich skrzydeł
 devil-brief-absolve = oddaj { $n }🦇
-devil-brief-buy-wings-of = kup do { $most } skrzydeł anioła po { $price }🪙
+devil-brief-buy-wings-of = kup do { $most } żetonów anielskich skrzydeł po { $price }🪙
 devil-brief-relief = twój dług maleje o { $n }
 devil-brief-courtier = dworzanin ({ $which })
 devil-brief-produce = weź jeszcze raz z produkcji tej rundy: { $what }
@@ -40,11 +48,19 @@ devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
    *[more] +
-}{ $n } żeton akcji
+}{ $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} akcji
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
-}{ $n } darmowy
+}{ $n } { $n ->
+    [one] darmowy żeton
+    [few] darmowe żetony
+   *[many] darmowych żetonów
+}
 devil-brief-interest-free = znacznik odsetek rusza się o { $n } mniej
 devil-brief-discount = { $type ->
     [rural] budynki wiejskie

@@ -34,13 +34,13 @@ devil-phase-trading-first = **Pierwsza skrzynia.** Stoi przed tobą cudza skrzyn
 devil-phase-trading-second = **Druga skrzynia.** Jeśli ktoś już przyjął tę propozycję, zobaczysz tylko zapłatę i wystarczy ją potwierdzić. Potem skrzynie wracają do właścicieli.
 devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj budynków i je wznoś, zwerbuj dworzanina. Brakujące zasoby się dokupią, brakujące monety dadzą sprzedaż i pożyczki. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
     [yes] , co początkujących nic nie kosztuje.
-   *[no] { " " }za 1 reputacji.
+   *[no] { " " }za 1 pole na torze reputacji.
 }
 devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze trafiają się wybory.
 devil-phase-interest = Pora na odsetki.
 devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy wracają w stronę węzła.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, będzie przesłuchany.
-devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 reputacji i bierze żeton diabelskich skrzydeł.
+devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 pole na torze reputacji i bierze żeton diabelskich skrzydeł.
 devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy żetony zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
 devil-phase-inquisition-pack = { $round ->
     [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, trafne domysły dają punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
@@ -312,12 +312,12 @@ devil-details-offer-indulgences = Możesz też zaproponować { $count ->
     [one] swój żeton pobłażania
     [few] swoje { $count } żetony pobłażania
    *[many] swoich { $count } żetonów pobłażania
-}. Nigdy nie zastępuje on fragmentu duszy przy zapłacie. Po paktach wszyscy widzą, kto ile ich ma.
+}. Nie zapłacisz nimi za fragment duszy. Po paktach wszyscy widzą, kto ile ich ma.
 devil-details-jesters-offer = 🤡 Masz { $count ->
     [one] { $count } błazna
     [few] { $count } błazny
    *[many] { $count } błaznów
-}: nie mają żadnego działania. Śmiejąc się lub płacząc, udają zawartość pustej skrzyni albo mówią coś za ciebie.
+}: nie mają żadnego działania. Wypełnią pustą skrzynię albo dadzą komuś znak: śmieją się lub płaczą.
 devil-details-jesters-reply = 🤡 Cokolwiek odpowiesz, możesz zostawić w tej skrzyni błazny. Wrócą z nią do właściciela, a on nie dowie się, od kogo są.
 devil-details-jesters-there = -# Błazny nic nie znaczą: nie należą do propozycji i zostają w skrzyni.
 devil-details-mark-sun = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
@@ -378,7 +378,7 @@ devil-details-bribe-goods = Zasoby sprzedaje się przy otwarciu skrzyń: { $basi
    *[many] { $rare } monet
 } za szkło lub marmur. Wszyscy widzą, co było w skrzyni którego znaku.
 devil-details-bribe-none = Nie ma już kogo przekupić.
-devil-details-locked = 🔒 Twój domysł jest zablokowany i liczy się teraz: { $guess }.
+devil-details-locked = 🔒 Twoja odpowiedź jest zablokowana i liczy się teraz: { $guess }.
 devil-details-ritual-devil-third = -# Rytuał zawsze daje ci 1 szkło i 1 marmur; 1 fragment dokłada 1 drewno i 1 kamień, 2 fragmenty 2 monety. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 3 drugiego. Wszystkie fragmenty do ciebie wracają.
 devil-details-ritual-devil-last = -# W rytuale twoje fragmenty 2., 3. i 4. dają po 2 punkty, każdy następny 6. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
 devil-details-ritual-cultist-third = -# Jeśli diabeł wyłoży oznaczony fragment, dostajesz 1 zboże i 1 monetę; za dwa jeszcze 3 monety.
@@ -419,7 +419,7 @@ devil-details-each = { $count ->
     [few] { " " }każdy
    *[many] { " " }każdy
 }
-devil-details-asking = **Zapytają cię i kosztowaliby cię**{ $spared ->
+devil-details-asking = **Staniesz przed tymi inkwizytorami; tyle by cię kosztowali**{ $spared ->
     [0] { "" }
    *[other] { " " }(fragmenty duszy i żetony pobłażania wystarczą dla { $spared } z nich)
 }:
@@ -636,7 +636,7 @@ devil-plan-tokens = 🔨 **Twoje żetony akcji**: położone { $used } z { $tota
    *[many] Pierwszych { $free } jest darmowych, każdy kolejny kosztuje 1 🌾.
 } Możesz użyć najwyżej dwóch budynków, wznieść dwa i zwerbować jednego dworzanina.
 devil-plan-event-first = 🔨 **Twoje żetony akcji**: budynki i dworzanie pojawią się tu, gdy wybierzesz wydarzenie.
-devil-plan-left-out = Na liście nie ma tego, na co nie starczy żaden plan, sprzedaż ani pożyczka: { $cards }.
+devil-plan-left-out = Na liście nie ma tego, na co cię nie stać nawet po sprzedaży i pożyczce: { $cards }.
 devil-plan-order = 🏗️ **Co wznosisz najpierw?**
 devil-choose-event-none = { $two ->
     [yes] Zostaw { $what-acc }, ale nie zagrywaj

@@ -43,7 +43,7 @@ devil-look-alchemist = twój alchemik, który liczy się jako nauka
 ## The track
 
 devil-look-track-ends = Dotarcie na szczyt daje żeton anielskich skrzydeł; każde pole z 🦇 daje żeton diabelskich skrzydeł przy wejściu w drodze **w dół**. { $wings } żetony anielskich skrzydeł zamieniają się w żeton pobłażania, { $wings } diabelskich w gościa, co od razu kosztuje { $points } punkty. W fazie reputacji najwyżsi dostają żeton anielskich skrzydeł, najniżsi diabelskich, chyba że wszyscy stoją razem.
-devil-look-drift = Potem wszyscy **dryfują** według strzałek swojego pola (▼ w dół, ▲ w górę), nigdy poza węzeł.
+devil-look-drift = Potem wszyscy **wracają** ku węzłowi według strzałek swojego pola (▼ w dół, ▲ w górę), nigdy poza węzeł.
 devil-look-space = `{ $space ->
     [0] { " " }0
     [1] { " " }1

@@ -66,30 +66,30 @@ devil-why-dear = To, co w niej leży, jest dla ciebie warte około { $worth ->
    *[many] { $worth } monet
 }, ale cena ({ $price }) jest więcej warta w twoim planie.
 devil-why-lacking = Na wszystkie karty na twojej ręce razem brakuje ci { $things-gen }.
-devil-why-plan = Do końca gry jest to dla ciebie warte około { $points ->
-    [one] { $points } punktu
-    [few] { $points } punktów
+devil-why-plan = Do końca gry jest to dla ciebie warte o jakieś { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
    *[many] { $points } punktów
-} więcej niż brak planu{ $printed ->
+} więcej niż pusty plan{ $printed ->
     [0] .
    *[other] : na tym, co zbuduje, widnieje { $printed }, reszta to to, co jeszcze da i kosztuje.
 }
-devil-why-plan-costs = Do końca gry jest to dla ciebie warte około { $points ->
-    [one] { $points } punktu
-    [few] { $points } punktów
+devil-why-plan-costs = Do końca gry jest to dla ciebie warte o jakieś { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
    *[many] { $points } punktów
-} więcej niż brak planu: na tym, co zbuduje, widnieje { $printed }, ale to, co kosztuje (zasoby, monety, dług), też jest warte punkty.
+} więcej niż pusty plan: na tym, co zbuduje, widnieje { $printed }, ale to, co kosztuje (zasoby, monety, dług), też jest warte punkty.
 devil-why-plan-last = To ostatni plan: daje teraz { $points ->
     [0] zero punktów
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, a ze wszystkim, co zostaje, jest wart około { $more } więcej niż pusty.
+}, a razem z tym, co ci zostanie, jest lepszy niż pusty (o jakieś { $more } pkt).
 devil-why-plan-last-loss = To ostatni plan: kosztuje teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, ale ze wszystkim, co zostaje, jest wart około { $more } więcej niż pusty.
+}, ale razem z tym, co ci zostanie, jest lepszy niż pusty (o jakieś { $more } pkt).
 devil-why-no-plan = Żaden plan nie jest dla ciebie więcej wart niż zachowanie tego, co masz.
 devil-why-achievements = To dopełnia { $count ->
     [one] osiągnięcie
@@ -110,7 +110,7 @@ devil-why-pass = Zostają: { $what }. Przy twoich zasobach i budynkach dają ci 
 devil-why-done = Czekanie nic nie da.
 devil-why-repay = Te monety nie przepadają: gdy przydadzą się na pakt albo plan, pożyczysz je znowu, jedną za jedną. Do tego czasu nie rosną od nich odsetki.
 devil-why-repay-last = Nie ma już czego wznosić: dwie monety długu kosztują 1 punkt, a na 1 punkt trzeba pięciu pozostałych monet.
-devil-why-wish-cover = Mało kto pakuje to, o co prosi: jeśli leży to w twojej skrzyni, inni pomyślą, że jest czyjaś inna.
+devil-why-wish-cover = Mało kto pakuje to, o co prosi: jeśli leży to w skrzyni, inni pomyślą, że nie jest twoja.
 devil-why-borrow-cover = Śmiertelnicy po 1. rundzie często są coś winni. Z małą pożyczką, spłaconą później, wyglądasz jak oni.
 devil-why-choice = Przyda się na to, co twój plan jeszcze wznosi: { $what }.
 devil-why-choice-last = W tym planie nic już nie wznosisz, więc weź to, co daje najwięcej punktów albo za co najwięcej kupisz.
@@ -157,10 +157,10 @@ devil-risk-inquisitors = Jeśli łapówki nikogo nie odprawią, fragmentu zażą
 }, a razem z odpustami będziesz ich mieć { $count }: reszta to kary.
 devil-risk-debt = Przy długu { $debt } następne odsetki przekroczą limit { $limit } i dadzą żeton diabelskich skrzydeł.
 devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed ->
-    [one] { $needed } zamienia
-    [few] { $needed } zamieniają
-   *[many] { $needed } zamienia
-} się w gościa.
+    [one] { $needed } sprowadza
+    [few] { $needed } sprowadzają
+   *[many] { $needed } sprowadza
+} gościa.
 
 ## Co zdradziły skrzynie jednego znaku: kto mógł mieć tyle bez wymiany
 
@@ -179,7 +179,7 @@ devil-why-goods-nobody-again = W skrzyniach ze znakiem { $mark-gen } ten zasób 
 }, w rundzie { $round } było to: { $things }. { devil-why-goods-none }
 devil-why-goods-none = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Nikt: coś pochodzi z zakupu albo z karty.
 devil-why-asked = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }. O to samo prosił wtedy przy stole ktoś inny: { $who }. Kto czegoś szuka, rzadko to oddaje.
-devil-why-spent-most = Kto zbudował dotąd najwięcej ponad to, co dały pola i co jest na kredyt? { $seat }.
+devil-why-spent-most = Kto zbudował dotąd najwięcej ponad to, co dały pola i co pożyczono? { $seat }.
 devil-why-accused = { $seat }: tyle oskarżeń padło dotąd podczas polowań: { $count }.
 
 ## Turns that go for next to nothing, in reviews

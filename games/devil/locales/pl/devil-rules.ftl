@@ -55,14 +55,14 @@ devil-rule-debt = Co rundę twój znacznik odsetek idzie o jedno pole za każdą
 devil-topic-plan = Plan i żetony akcji
 devil-topic-plan-words = akcja, żeton, zeton, zboże, pominięte, kolejność, budowa, action, token
 devil-rule-plan = Planujesz w tajemnicy: którą opcję wydarzenia zagrasz, których wzniesionych budynków użyjesz, do dwóch budynków do wzniesienia (i użycia od razu) oraz dworzanina. Masz 4 żetony akcji; pierwsze 2 są darmowe, każdy kolejny kosztuje 1 zboże.
-    Wszystko idzie w stałej kolejności: lewa opcja wydarzenia; używane budynki; pierwszy nowy budynek i jego akcja; drugi; werbunek; prawa opcja wydarzenia; zboże za żetony; osiągnięcia. Plan wiąże: brakujące zasoby się dokupuje, brakujące monety pożycza lub zbiera sprzedażą. Tylko to, czego i tak nie da się opłacić, zostaje **pominięte** i kosztuje po 1 reputacji.
+    Wszystko idzie w stałej kolejności: lewa opcja wydarzenia; używane budynki; pierwszy nowy budynek i jego akcja; drugi; werbunek; prawa opcja wydarzenia; zboże za żetony; osiągnięcia. Plan wiąże: brakujące zasoby się dokupuje, brakujące monety pożycza lub zbiera sprzedażą. Tylko to, czego i tak nie da się opłacić, zostaje **pominięte** i kosztuje po 1 polu na torze reputacji.
 devil-topic-buildings = Budynki, nauka i pola brzegowe
 devil-topic-buildings-words = pole brzegowe, wiejski, miejski, kościelny, koscielny, nauka, symbol, typ, edge slot, science
 devil-rule-buildings = Budynek ma jeden lub dwa symbole: wiejski, miejski, kościelny, naukowy. Daje na koniec punkty, liczy się do osiągnięć i działa sam, po wzniesieniu, przez akcję albo na koniec. Każdy budynek **naukowy** kosztuje też { $science } reputacji; jego symbol zastępuje dowolny inny.
     Dwa z twoich wzniesionych budynków z akcją mogą stać na dwóch **polach brzegowych** i tylko ich można użyć żetonem; wybierasz je w planie, co rundę od nowa.
 devil-topic-events = Wydarzenia
 devil-topic-events-words = wydarzenie, lewa opcja, prawa opcja, event
-devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** jest pierwsza: coś daje i obniża reputację. **Prawa** jest ostatnia: coś kosztuje i podnosi reputację; jeśli nie możesz zapłacić albo nie spełniasz jej warunku, zostaje pominięta i kosztuje 1 reputacji.
+devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** jest pierwsza: coś daje i obniża reputację. **Prawa** jest ostatnia: coś kosztuje i podnosi reputację; jeśli nie możesz zapłacić albo nie spełniasz jej warunku, zostaje pominięta i kosztuje 1 pole na torze reputacji.
 devil-topic-courtiers = Dworzanie i alchemik
 devil-topic-courtiers-words = dworzanin, werbunek, alchemik, wiejski, miejski, kościelny, courtier, hire
 devil-rule-courtiers = Możesz zwerbować dworzanina wiejskiego, miejskiego i kościelnego, po jednym na akcję werbunku: za pierwszym razem za { $hire } monety. Zwerbowany dworzanin to jeden symbol do **jednego** osiągnięcia; potem możesz go zwerbować znowu za { $hire_again } monety. Zwerbowany i nieużyty jest na koniec wart 1 punkt.
@@ -71,9 +71,9 @@ devil-topic-achievements = Osiągnięcia, mniejsze i większe
 devil-topic-achievements-words = osiągnięcie, osiagniecie, zestaw, symbole, mniejsze, większe, wieksze, achievement
 devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): za 5 wiejskich szkło i marmur, za 5 miejskich monety, za 5 kościelnych anielskie skrzydła, za po 2 każdego typu (także nauki) twojego alchemika.
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
-devil-topic-reputation = Reputacja: tor, dryf i węzeł
-devil-topic-reputation-words = węzeł, wezel, dryf, tor, szczyt, dół, strzałki, knot, drift, track
-devil-rule-reputation = Po odsetkach najwyżsi na torze dostają żeton anielskich skrzydeł, najniżsi diabelskich (nikt, jeśli wszyscy stoją razem). Potem wszyscy **dryfują** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
+devil-topic-reputation = Reputacja: tor, powrót i węzeł
+devil-topic-reputation-words = węzeł, wezel, powrót, powrot, dryf, tor, szczyt, dół, strzałki, knot, drift, track
+devil-rule-reputation = Po odsetkach najwyżsi na torze dostają żeton anielskich skrzydeł, najniżsi diabelskich (nikt, jeśli wszyscy stoją razem). Potem wszyscy **wracają** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
     Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
 devil-topic-wings = Skrzydła, anielskie i diabelskie
 devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
@@ -87,7 +87,7 @@ devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, hous
 devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } żetony diabelskich skrzydeł, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
-devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej to przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 reputacji w dół, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej to przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 pole w dół na torze reputacji, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
@@ -147,7 +147,7 @@ devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo
    *[many] pierwszych { $free } jest darmowych
 }, każdy kolejny kosztuje 1 zboże; budynek to punkty na koniec i symbole do osiągnięć. Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług wynosi { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
     [yes] .
-   *[no] {" "}i kosztuje po 1 reputacji.
+   *[no] {" "}i kosztuje po 1 polu na torze reputacji.
 }
 devil-hint-minor = Mniejsze osiągnięcie podnosi jedno z twoich czterech pól na poziom 2 do końca gry; teraz są na poziomach { $levels }. Zasób podstawowy na polu poziomu 2 przychodzi podwójnie; szkło i marmur potrzebują obu pól; środkowe pole na poziomie 2 daje też co rundę monetę. Łatwo przeoczyć: zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
 devil-hint-achieve = Zwerbowani dworzanie mogą zastąpić brakujące symbole osiągnięcia. Mniejsze podnosi pole; większe daje nagrodę i { $majors } punkty na koniec{ $role ->
@@ -157,7 +157,7 @@ devil-hint-achieve = Zwerbowani dworzanie mogą zastąpić brakujące symbole os
 devil-hint-effect = Przy wykonywaniu planów karta daje ci wybór. Weź to, czego potrzebują twoje następne kroki: co przyjdzie teraz, może je jeszcze opłacić. Łatwo przeoczyć: szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
 devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Płacisz z tego, co zostało z twoich monet ({ $coins }) i zasobów; brakujące się dokupuje. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
     [yes] .
-   *[no] , a to kosztuje 1 reputacji.
+   *[no] , a to kosztuje 1 pole na torze reputacji.
 }
 devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. Co przyniesie, może opłacić dalszą część planu. Łatwo przeoczyć: trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
 devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. Jeśli jego akcja ma cenę, możesz ją też odpuścić. Łatwo przeoczyć: dzieje się to co rundę, przed lewą opcją wydarzenia.
@@ -166,7 +166,7 @@ devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór
 devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. To, co teraz weźmiesz, może opłacić budowę. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
 devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje żeton anielskich skrzydeł, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
     [yes] .
-   *[no] {" "}i kosztuje 1 reputacji.
+   *[no] {" "}i kosztuje 1 pole na torze reputacji.
 }
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
@@ -176,7 +176,7 @@ devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż 3 ze swo
     [1] Masz 1, więc możesz się tylko przyznać:
     [2] Masz 2, więc możesz się tylko przyznać:
    *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje żeton anielskich skrzydeł; przyznanie się to
-} 1 reputacji w dół i żeton diabelskich skrzydeł. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
+} 1 pole w dół na torze reputacji i żeton diabelskich skrzydeł. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $wing } monet; { $angels ->
     [one] został jeden żeton
     [few] zostały { $angels } żetony
@@ -220,7 +220,7 @@ devil-first-achievement = **Osiągnięcie**: zestaw symboli na twoich budynkach.
 devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynków z akcją, które tam położysz.
 devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
 devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie zwiększa dług o 1.
-devil-first-knot = **🪢 Węzeł**: pole na torze reputacji. W każdej rundzie po rozdaniu skrzydeł wszyscy ku niemu dryfują: przewaga maleje, strata też.
+devil-first-knot = **🪢 Węzeł**: pole na torze reputacji. W każdej rundzie po rozdaniu skrzydeł wszyscy ku niemu wracają: przewaga maleje, strata też.
 devil-first-reputation = **Koniec rundy**: dług przesuwa twój znacznik odsetek (pełne okrążenie: +1 dług); najwyższa reputacja daje żeton anielskich skrzydeł (1 punkt), najniższa diabelskich (−1); wszyscy dryfują ku **węzłowi**.
 devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
 devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.

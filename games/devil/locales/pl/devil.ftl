@@ -214,8 +214,8 @@ devil-field-trade = Co
 devil-field-times = Ile
 devil-field-whom = Głos
 devil-field-bribe = Łapówka
-devil-field-devil = Domysł: 😈 diabłem jest
-devil-field-cultist = Domysł: 🕯️ kultystą jest
+devil-field-devil = Odgaduję: 😈 diabłem jest
+devil-field-cultist = Odgaduję: 🕯️ kultystą jest
 devil-field-count = Anielskie skrzydła
 devil-field-achieve = Dworzanie do osiągnięcia
 devil-field-field = Pole do ulepszenia
@@ -260,7 +260,7 @@ devil-viewing-accept = Przyjmuję
 devil-viewing-refuse = Odrzucam
 devil-viewing-seen = Rozumiem, dalej
 devil-vote-nobody = Nikt
-devil-guess-nobody = Bez domysłu
+devil-guess-nobody = Nie odgaduję
 devil-hunt-prove = Pokaż 3 fragmenty duszy
 devil-hunt-confess = Przyznaj się do winy
 devil-answer-soul = Pokaż fragment duszy
@@ -354,7 +354,7 @@ devil-preview-skipped = ⚠️ { $count ->
 devil-preview-short = { $what } ({ $some ->
     [yes] brakuje { $goods-gen }; { "" }
    *[no] { "" }
-}nawet po sprzedaży całej reszty i z pełnym kredytem brakuje { $coins-gen })
+}nawet po sprzedaży całej reszty i z największą pożyczką brakuje { $coins-gen })
 devil-warn-nothing-planned = **Nie planujesz zupełnie niczego.**
 devil-warn-sale = **Sprzedajesz { $things-acc }.**
 devil-warn-loan = **Pożyczasz { $coins ->
@@ -403,10 +403,10 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najwyższa i dałaby anielskie skrzydło 🪽
-    [highest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najwyższych i dałaby anielskie skrzydło 🪽
-    [lowest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najniższa i dałaby diabelskie skrzydło 🦇
-    [lowest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najniższych i dałaby diabelskie skrzydło 🦇
+    [highest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najwyższa i dałaby żeton anielskich skrzydeł 🪽
+    [highest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najwyższych i dałaby żeton anielskich skrzydeł 🪽
+    [lowest] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz najniższa i dałaby żeton diabelskich skrzydeł 🦇
+    [lowest-shared] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz wśród najniższych i dałaby żeton diabelskich skrzydeł 🦇
     [alike] { " " }· ⚖️ Reputacja { $reputation } byłaby teraz taka sama jak u wszystkich i nie dałaby skrzydeł
    *[between] { " " }· ⚖️ { $reputation }
 }
@@ -522,7 +522,7 @@ devil-cell-interest = dług { $was } → { $debt }
 devil-cell-drift = { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
    *[up] ▲{ SIZE($steps) }
-} dryf
+} powrót
 devil-cell-move = reputacja { WAY($steps) ->
     [down] ▼{ SIZE($steps) }
    *[up] ▲{ SIZE($steps) }
@@ -588,10 +588,10 @@ devil-deed-skip = pomija{ sz } { $what-acc } (brak środków)
 devil-deed-earn-angel = na koniec fazy dostaje{ sz } { devil-angel-wings }
 devil-deed-earn-demon = na koniec fazy dostaje{ sz } { devil-demon-wings }
 devil-deed-absolve = na koniec fazy może{ sz } oddać { devil-demon-wings }
-devil-deed-drift = dryfuje{ sz } o { devil-steps } w { WAY($steps) ->
+devil-deed-drift = wraca{ sz } ku węzłowi o { devil-steps } w { WAY($steps) ->
     [down] dół
    *[up] górę
-} w stronę węzła
+}
 devil-deed-drift-to = { devil-deed-drift }, na { $now }
 devil-deed-angel = dostaje{ sz } { devil-angel-wings }
 devil-deed-demon = dostaje{ sz } { devil-demon-wings }

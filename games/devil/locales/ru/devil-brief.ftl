@@ -23,16 +23,26 @@ devil-brief-buy = купи до { $what-gen } по { $price }🪙
 devil-brief-reputation = { $way ->
     [down] −
    *[up] +
-}{ $n } репутации
+}{ $n } к репутации
 devil-brief-cost-reputation = ⚖️ −{ $n }
 devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } оч.
-devil-brief-angel = +{ $n } крылья ангела
-devil-brief-demon = +{ $n } крылья демона
+devil-brief-angel = +{ $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} крыльев ангела
+devil-brief-demon = +{ $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} крыльев демона
 devil-brief-absolve = верни { $n }🦇
-devil-brief-buy-wings-of = купи до { $most } крыльев ангела по { $price }🪙
+devil-brief-buy-wings-of = купи до { $most } жетонов крыльев ангела по { $price }🪙
 devil-brief-relief = твой долг меньше на { $n }
 devil-brief-courtier = придворный ({ $which })
 devil-brief-produce = возьми ещё раз из производства: { $what }
@@ -40,11 +50,21 @@ devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
    *[more] +
-}{ $n } фишка
+}{ $n } { $n ->
+    [one] фишка
+    [few] фишки
+    [many] фишек
+   *[other] фишки
+} действий
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
-}{ $n } бесплатная фишка
+}{ $n } { $n ->
+    [one] бесплатная фишка
+    [few] бесплатные фишки
+    [many] бесплатных фишек
+   *[other] бесплатные фишки
+}
 devil-brief-interest-free = маркер процентов проходит на { $n } меньше
 devil-brief-discount = { $type ->
     [rural] сельские здания

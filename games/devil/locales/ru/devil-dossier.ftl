@@ -104,7 +104,7 @@ devil-told-bribed = { $count ->
    *[other] За взятки уходят { $who }.
 }
 devil-told-answer = -# ▸ { $said }
-devil-told-penalties = Очки, потерянные из-за кар: { $who }.
+devil-told-penalties = Очки, потерянные из-за штрафов: { $who }.
 devil-told-turns = 📈 Поворотные моменты
 devil-told-scores = Раунд { $round } начинается так: { $ranking }.
 devil-told-points = { $seat } { $points }

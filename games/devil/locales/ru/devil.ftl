@@ -459,10 +459,10 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы выше всех и дала бы крыло ангела 🪽
-    [highest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди высших и дала бы крыло ангела 🪽
-    [lowest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы ниже всех и дала бы крыло демона 🦇
-    [lowest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди низших и дала бы крыло демона 🦇
+    [highest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы выше всех и дала бы жетон крыльев ангела 🪽
+    [highest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди высших и дала бы жетон крыльев ангела 🪽
+    [lowest] { " " }· ⚖️ Репутация { $reputation } сейчас была бы ниже всех и дала бы жетон крыльев демона 🦇
+    [lowest-shared] { " " }· ⚖️ Репутация { $reputation } сейчас была бы среди низших и дала бы жетон крыльев демона 🦇
     [alike] { " " }· ⚖️ Репутация { $reputation } сейчас была бы такой же, как у всех, и не дала бы крыльев
    *[between] { " " }· ⚖️ { $reputation }
 }
@@ -976,8 +976,8 @@ devil-quantity-minor-lost = потерянные малые достижения
 devil-quantity-majors = большие достижения
 devil-quantity-buildings = построенные здания
 devil-quantity-build = построенные здания (с руки)
-devil-quantity-hand = здания на руке
-devil-quantity-events = события на руке
+devil-quantity-hand = здания в руке
+devil-quantity-events = события в руке
 refused-too-much-debt = Долг не может превысить { $limit }. Увеличь его меньше.
 
 ## Этапы и виды событий, для /log

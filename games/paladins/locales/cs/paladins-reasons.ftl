@@ -81,8 +81,8 @@ paladins-why-track-next = { $what } stoupne { $sure ->
 }
 }.
 paladins-why-piece = { $action }: bude to { $count }. ze sedmi a nejvíc bodů nesou ty poslední.
-paladins-why-goods = Suroviny jsou na tohle: { $actions }.
-paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny zůstanou na příští, nebo jsou po třech za bod.
+paladins-why-goods = Suroviny použiješ na: { $actions }.
+paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny si schováš na příští, nebo dají po třech bod.
 paladins-why-goods-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost; suroviny zůstanou na příští kolo, nebo jsou po třech za bod.
 paladins-why-goods-kept = Nevyužité suroviny zůstanou na příští kolo a jsou po třech za bod.
 paladins-why-conspire = Zločinec se hodí na každé políčko zde: { $actions }.

@@ -263,8 +263,8 @@ paladins-about-commission = Za { $spaces } wyślij mnicha do regionu z najwyżej
 paladins-about-fortify = Za { $spaces } zbuduj mur (wymaga { $needs }): +1⚔️ i nagroda muru
 paladins-about-garrison = Za { $spaces } postaw placówkę w regionie z najwyżej { $needs }: +1✝️ i nagroda pola
 paladins-about-absolve = Za { $spaces } postaw dzban (wymaga { $needs }): +1✝️, −1👁️ i nagroda pola
-paladins-about-attack = Za { $spaces } zaatakuj obcego do { $needs } (1🥈 za każde brakujące { $missing }⚔️): +1📯 i jego nagroda
-paladins-about-convert = Za { $spaces } nawróć obcego do { $needs }: daje teraz ⚔️, a na koniec punkty
+paladins-about-attack = Za { $spaces } zaatakuj obcego o sile najwyżej { $needs } (1🥈 za każde brakujące { $missing }⚔️): +1📯 i jego nagroda
+paladins-about-convert = Za { $spaces } nawróć obcego o sile najwyżej { $needs }: daje teraz ⚔️, a na koniec punkty
 paladins-about-favour = { $count ->
     [one] { $first }
     [few] { $first }; wolne { $count }

@@ -89,7 +89,7 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
 paladins-why-discard = { $what } daje { $gain }, a to pomaga tu: { $actions }.
 paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za { $cost } { $what } daje { $gain }.
 paladins-why-discard-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta: za { $cost } { $what } daje { $gain }.
-paladins-why-favour = Za { $cost } daje { $gain }, a Łaska służy w rundzie tylko pierwszemu, kto przyjdzie.
+paladins-why-favour = Za { $cost } daje { $gain }, a z Łaski korzysta w rundzie tylko pierwszy gracz.
 paladins-why-cost = jednego pracownika{ $paid ->
     [no] {""}
    *[yes] {" "}i { $price }

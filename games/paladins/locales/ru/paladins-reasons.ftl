@@ -92,7 +92,7 @@ paladins-why-track-next = { $what } дойдёт { $sure ->
 }.
 paladins-why-piece = { $action } в { $count }-й раз: из семи больше всего дают последние.
 paladins-why-goods = Ресурсы — на это: { $actions }.
-paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы сохранятся на следующий или станут очками по три.
+paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы останутся на следующий раунд или дадут очко за каждые три.
 paladins-why-goods-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее; ресурсы сохранятся на следующий раунд или станут очками по три.
 paladins-why-goods-kept = Неистраченные ресурсы сохранятся на следующий раунд, и каждые три — очко.
 paladins-why-conspire = Преступник подойдёт здесь на любое место: { $actions }.
@@ -108,7 +108,7 @@ paladins-why-workshop = Мастерская бережёт работника �
 paladins-why-discard = { $what } даёт { $gain }, и это поможет здесь: { $actions }.
 paladins-why-discard-later = Больших действий в этом раунде не осталось, а за { $cost } { $what } даёт { $gain }.
 paladins-why-discard-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее: за { $cost } { $what } даёт { $gain }.
-paladins-why-favour = За { $cost } это даёт { $gain }, а милость в раунде служит лишь первому.
+paladins-why-favour = За { $cost } это даёт { $gain }, а милость в раунде достаётся только первому.
 paladins-why-cost = одного работника{ $paid ->
     [no] {""}
    *[yes] {" "}и { $price }
