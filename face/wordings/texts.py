@@ -276,7 +276,7 @@ def load_locales() -> None:
             _loaded(folder)
 
 
-OPERATORS = frozenset({"balance", "cli"})  # files for whoever runs the bot end so, and are in English only
+OPERATORS = frozenset({"balance", "cli", "differs"})  # files for whoever runs the bot or checks a game: English only
 
 
 def is_for_operators(file: str) -> bool:

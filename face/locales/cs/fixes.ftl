@@ -71,7 +71,7 @@ fix-by-hours = o { SIZE($hours) ->
     [down] dřív
    *[up] později
 }
-fix-will-pause = Lhůty neběží, nikomu se nic nepřipomíná, nikomu nevyprší čas.
+fix-will-pause = Lhůty neběží, nikomu nic nepřipomínám.
 fix-will-resume = Všechny lhůty zase běží odtud, kde stály.
 fix-will-remove = { subject } hned { verb-lose } místo i s tlačítky. `/seats` ho nabídne nováčkovi; do té doby za něj hraje záskok.
 fix-will-replace = { $name } převezme { $seat-is ->
@@ -103,23 +103,20 @@ fix-told-adjust = 🔧 { $by } **opravuje něco, co { $seat-is ->
     [you] máš
    *[other] má { $seat }
 }.** { fix-because }
-fix-told-deadline = 🔧 { $by } **posouvá lhůty:** všechny běžící se posunou { fix-by-hours }. { fix-because }
-fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
-    [you] **posouvá tvou lhůtu**
-   *[other] **posouvá lhůtu** hráče { $seat }
-}, pokud běží: posune se { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **přerušuje hru.** Lhůty neběží, nikomu se nic nepřipomíná. { fix-because }
-fix-told-resume = 🔧 { $by } **nechává hru pokračovat**, lhůty zase běží. { fix-because }
+fix-told-deadline = 🔧 { $by } **posouvá lhůty.** { fix-will-deadline } { fix-because }
+fix-told-deadline-seat = 🔧 { $by } **posouvá lhůtu.** { fix-will-deadline-seat } { fix-because }
+fix-told-pause = 🔧 { $by } **přerušuje hru.** { fix-will-pause } { fix-because }
+fix-told-resume = 🔧 { $by } **nechává hru pokračovat.** { fix-will-resume } { fix-because }
 fix-told-remove = 🔧 { $by } **odebírá místo hráče { $seat }.** Je volné: co se dá převzít, ukáže `/seats`. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **ti dává toto místo**: odtud hraješ dál ty.
    *[other] **předává místo:** odtud hraje dál **{ $seat }**.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **předává místo:** odtud hraje dál automatický hráč, { $seat }. { fix-because }
-fix-told-void = 🔧 { $by } **prohlašuje hru za neplatnou.** Skončila a nic se nepočítá. { fix-because }
+fix-told-void = 🔧 { $by } **prohlašuje hru za neplatnou.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **opravuje konečný výsledek.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **nechává stůl pokračovat** od posledního dobrého stavu, lhůty zase běží. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **znovu spouští stůl.** { fix-will-unfreeze } { fix-because }
 fix-order-undone = hra byla vrácena
 fix-own-reopen = Tvoje potvrzená odpověď je znovu otevřená a to, co v ní stojí, je teď návrh: *{ $what }*
 fix-own-reopen-none = Nic potvrzeného tu od tebe nebylo: pro tebe se nic nezměnilo.

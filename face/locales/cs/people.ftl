@@ -24,9 +24,9 @@ table-empty = **{ subject }** { $seat-is ->
    *[other] odchází
 } a u stolu nikdo nezbývá. Je zavřený.
 table-server-gone = Z tohoto serveru mě odebrali: hra je přerušená, nic se neztratilo.
-table-server-back = Jsem na tomto serveru zpět: **hra pokračuje** a lhůty zase běží.
-table-vote-pause = Stůl hlasoval: **hra je přerušená**. Lhůty neběží, nikomu nic nepřipomínám. Pokračování navrhne `/table resume`.
-table-vote-resume = Stůl hlasoval: **hra pokračuje** a lhůty zase běží.
+table-server-back = Jsem na tomto serveru zpět: **hra pokračuje**. { fix-will-resume }
+table-vote-pause = Stůl hlasoval: **hra je přerušená**. { fix-will-pause } Pokračování navrhne `/table resume`.
+table-vote-resume = Stůl hlasoval: **hra pokračuje**. { fix-will-resume }
 table-vote-extend = Stůl hlasoval: současné lhůty se posouvají o { $hours ->
     [one] hodinu
     [few] { $hours } hodiny

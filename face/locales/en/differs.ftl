@@ -1,5 +1,5 @@
-# What is wrong with an export, as a replay's page and `pactum verify` say it. What only the command line can find stands in cli.ftl.
-# Values of the file stand as they are: words and numbers as JSON.
+# What is wrong with an export, as a replay's page and `pactum verify` say it: in English alone, for whoever checks it. What only the
+# command line can find is in cli.ftl. Values of the file stay as they are: words and numbers as JSON.
 
 differs-no-moves = The file has no moves.
 differs-field = Move { $number }: its “{ $field }” should be { $should }, but the file says { $says }.

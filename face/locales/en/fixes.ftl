@@ -58,7 +58,7 @@ fix-by-hours = { SIZE($hours) ->
     [down] earlier
    *[up] later
 }
-fix-will-pause = Deadlines are paused, nobody is reminded, no time runs out.
+fix-will-pause = Deadlines are paused, and nobody is reminded.
 fix-will-resume = All deadlines run again, from where they were.
 fix-will-remove = { subject } { verb-lose } the seat, its desk and its buttons at once. `/seats` offers it to a newcomer; until then a stand-in plays it.
 fix-will-replace = { $name } takes over { $seat-is ->
@@ -84,23 +84,20 @@ fix-told-rewind = ⏪ { $by } **has rewound the game** to where { $moment } bega
 fix-told-reopen = 🔧 { $by } has reopened what { $seat } may have sealed. { fix-because }
 fix-told-answer = 🔧 { $by } has had the safe answer given for { $seat }, if one was owed. { fix-because }
 fix-told-adjust = 🔧 { $by } **has corrected something that { $seat } { verb-have }.** { fix-because }
-fix-told-deadline = 🔧 { $by } **has moved the deadlines:** all that are running move { fix-by-hours }. { fix-because }
-fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
-    [you] **has moved your deadline**
-   *[other] **has moved the deadline** of { $seat }
-}, if one is running, { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **has paused the game.** Deadlines are paused, and nobody is reminded. { fix-because }
-fix-told-resume = 🔧 { $by } **has resumed the game**, and deadlines run again. { fix-because }
+fix-told-deadline = 🔧 { $by } **has moved the deadlines.** { fix-will-deadline } { fix-because }
+fix-told-deadline-seat = 🔧 { $by } **has moved a deadline.** { fix-will-deadline-seat } { fix-because }
+fix-told-pause = 🔧 { $by } **has paused the game.** { fix-will-pause } { fix-because }
+fix-told-resume = 🔧 { $by } **has resumed the game.** { fix-will-resume } { fix-because }
 fix-told-remove = 🔧 { $by } **has removed { $seat } from the seat.** It's open: `/seats` shows what can be taken over. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **has given you this seat**: you continue from here.
    *[other] **has given a seat to { $seat }**, who continues from here.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **has given a seat to { $seat }**, an automatic player, who continues from here. { fix-because }
-fix-told-void = 🔧 { $by } **has declared the game void.** It's over and counts for nothing. { fix-because }
+fix-told-void = 🔧 { $by } **has declared the game void.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **has corrected the final result.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **lets the table continue** from its last good state, and deadlines run again. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **has ended the halt.** { fix-will-unfreeze } { fix-because }
 fix-order-undone = the game was rewound
 fix-own-reopen = What you'd sealed is open again, and your choices are your draft: *{ $what }*
 fix-own-reopen-none = You'd sealed nothing, so nothing has changed for you.

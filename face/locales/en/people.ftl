@@ -12,9 +12,9 @@ table-seat-taken-own = **You've taken over this seat**, with its cards, secrets 
 table-seat-steward = **{ subject }**, an automatic player, { verb-have } taken over an open seat.
 table-empty = **{ subject }** { verb-have } left, and nobody else is at the table. It's closed.
 table-server-gone = I was removed from this server: the game is paused, and nothing is lost.
-table-server-back = I'm back on this server: **the game continues**, and deadlines run again.
-table-vote-pause = The table has voted: **the game is paused**. Deadlines are paused, and nobody is reminded. To continue, use `/table resume`.
-table-vote-resume = The table has voted: **the game continues**, and deadlines run again.
+table-server-back = I'm back on this server: **the game continues**. { fix-will-resume }
+table-vote-pause = The table has voted: **the game is paused**. { fix-will-pause } To continue, use `/table resume`.
+table-vote-resume = The table has voted: **the game continues**. { fix-will-resume }
 table-vote-extend = The table has voted: the current deadlines move by { $hours ->
     [one] an hour
    *[other] { $hours } hours

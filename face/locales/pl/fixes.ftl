@@ -59,7 +59,7 @@ fix-by-hours = { SIZE($hours) ->
     [down] wcześniej
    *[up] później
 }
-fix-will-pause = Terminy nie biegną, nikt nie dostaje przypomnień, nikomu nie mija czas.
+fix-will-pause = Terminy nie biegną, nikt nie dostaje przypomnień.
 fix-will-resume = Wszystkie terminy biegną dalej od miejsca, w którym stanęły.
 fix-will-remove = { subject } od razu traci{ sz } miejsce, jego pulpit i przyciski. `/seats` proponuje je komuś nowemu; do tego czasu gra zastępca.
 fix-will-replace = { $name } przejmuje { $seat-is ->
@@ -85,23 +85,20 @@ fix-told-rewind = ⏪ { $by } **cofa grę** do początku: { $moment }. Co było 
 fix-told-reopen = 🔧 { $by } otwiera na nowo to, co mogło być zatwierdzone: { $seat }. { fix-because }
 fix-told-answer = 🔧 { $by } odpowiada bezpiecznie za gracza, jeśli odpowiedź była potrzebna: { $seat }. { fix-because }
 fix-told-adjust = 🔧 { $by } **poprawia coś, co ma{ sz } { $seat }.** { fix-because }
-fix-told-deadline = 🔧 { $by } **przesuwa terminy:** wszystkie biegnące { fix-by-hours }. { fix-because }
-fix-told-deadline-seat = 🔧 { $by } { $seat-is ->
-    [you] **przesuwa twój termin**
-   *[other] **przesuwa termin** ({ $seat })
-}, jeśli biegnie: { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **robi pauzę w grze.** Terminy nie biegną, nikt nie dostaje przypomnień. { fix-because }
-fix-told-resume = 🔧 { $by } **wznawia grę**, terminy znów biegną. { fix-because }
+fix-told-deadline = 🔧 { $by } **przesuwa terminy.** { fix-will-deadline } { fix-because }
+fix-told-deadline-seat = 🔧 { $by } **przesuwa termin.** { fix-will-deadline-seat } { fix-because }
+fix-told-pause = 🔧 { $by } **robi pauzę w grze.** { fix-will-pause } { fix-because }
+fix-told-resume = 🔧 { $by } **wznawia grę.** { fix-will-resume } { fix-because }
 fix-told-remove = 🔧 { $by } **usuwa z miejsca: { $seat }.** Miejsce jest wolne: `/seats` pokazuje, co można przejąć. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **oddaje ci to miejsce**: grasz dalej od tej chwili.
    *[other] **oddaje miejsce**: od tej chwili gra { $seat }.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **oddaje miejsce graczowi automatycznemu**: od tej chwili gra { $seat }. { fix-because }
-fix-told-void = 🔧 { $by } **unieważnia grę.** Kończy się i się nie liczy. { fix-because }
+fix-told-void = 🔧 { $by } **unieważnia grę.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **poprawia wynik końcowy.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **wznawia stół** od ostatniego dobrego stanu, terminy znów biegną. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **wznawia stół.** { fix-will-unfreeze } { fix-because }
 fix-order-undone = gra została cofnięta
 fix-own-reopen = Twoja zatwierdzona odpowiedź jest znów otwarta i stała się szkicem: *{ $what }*
 fix-own-reopen-none = Nic nie było zatwierdzone: dla ciebie nic się nie zmieniło.

@@ -12,9 +12,9 @@ table-seat-taken-own = **Przejmujesz to miejsce** z jego kartami, tajemnicami i 
 table-seat-steward = **{ subject }**, gracz automatyczny, przejmuje{ sz } wolne miejsce.
 table-empty = **{ subject }** odchodzi{ sz } i przy stole nie ma już nikogo. Stół zostaje zamknięty.
 table-server-gone = Usunięto mnie z tego serwera: w grze jest pauza, nic nie przepadło.
-table-server-back = Znów jestem na tym serwerze: **gramy dalej**, terminy znów biegną.
-table-vote-pause = Stół zagłosował: **gra wstrzymana**. Terminy nie biegną, nikt nie dostaje przypomnień. `/table resume` proponuje wznowienie.
-table-vote-resume = Stół zagłosował: **gramy dalej**, terminy znów biegną.
+table-server-back = Znów jestem na tym serwerze: **gramy dalej**. { fix-will-resume }
+table-vote-pause = Stół zagłosował: **gra wstrzymana**. { fix-will-pause } `/table resume` proponuje wznowienie.
+table-vote-resume = Stół zagłosował: **gramy dalej**. { fix-will-resume }
 table-vote-extend = Stół zagłosował: obecne terminy przesuwają się o { $hours ->
     [one] godzinę
     [few] { $hours } godziny

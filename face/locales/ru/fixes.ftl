@@ -78,7 +78,7 @@ fix-by-hours = на { SIZE($hours) ->
     [down] раньше
    *[up] позже
 }
-fix-will-pause = Время остановлено, напоминаний не будет, ничьё время не выходит.
+fix-will-pause = Время остановлено, напоминаний не будет.
 fix-will-resume = Все сроки идут дальше с того места, где остановились.
 fix-will-remove = { subject } сразу { verb-lose } место и кнопки. `/seats` предложит место новичку; до тех пор играет заместитель.
 fix-will-replace = { $name } занимает { $seat-is ->
@@ -107,13 +107,10 @@ fix-told-adjust = 🔧 { $by } **исправляет что-то { $seat-is ->
     [you] у тебя
    *[other] у игрока { $seat }
 }.** { fix-because }
-fix-told-deadline = 🔧 { $by } **сдвигает сроки:** все идущие { fix-by-hours }. { fix-because }
-fix-told-deadline-seat = 🔧 { $by } **сдвигает** { $seat-is ->
-    [you] твой срок
-   *[other] срок игрока { $seat }
-}, если он идёт: { fix-by-hours }. { fix-because }
-fix-told-pause = 🔧 { $by } **ставит игру на паузу.** Время остановлено, напоминаний не будет. { fix-because }
-fix-told-resume = 🔧 { $by } **продолжает игру**, сроки снова идут. { fix-because }
+fix-told-deadline = 🔧 { $by } **сдвигает сроки.** { fix-will-deadline } { fix-because }
+fix-told-deadline-seat = 🔧 { $by } **сдвигает срок.** { fix-will-deadline-seat } { fix-because }
+fix-told-pause = 🔧 { $by } **ставит игру на паузу.** { fix-will-pause } { fix-because }
+fix-told-resume = 🔧 { $by } **продолжает игру.** { fix-will-resume } { fix-because }
 fix-told-remove = 🔧 { $by } **снимает с места { $seat-is ->
     [you] тебя
    *[other] игрока { $seat }
@@ -123,10 +120,10 @@ fix-told-replace = 🔧 { $by } { $seat-is ->
    *[other] **отдаёт место новому игроку**: дальше играет { $seat }.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **отдаёт место автоматическому игроку**: дальше играет { $seat }. { fix-because }
-fix-told-void = 🔧 { $by } **объявляет игру недействительной.** Она окончена и не засчитывается. { fix-because }
+fix-told-void = 🔧 { $by } **объявляет игру недействительной.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **исправляет итог игры.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**
-fix-told-unfreeze = 🔧 { $by } **снова запускает стол** с последнего исправного состояния, сроки снова идут. { fix-because }
+fix-told-unfreeze = 🔧 { $by } **снова запускает стол.** { fix-will-unfreeze } { fix-because }
 fix-order-undone = игру отмотали назад
 fix-own-reopen = Твой подтверждённый ответ снова открыт, а выбранное — твой черновик: *{ $what }*
 fix-own-reopen-none = Подтверждённого ответа у тебя не было: для тебя ничего не изменилось.

@@ -48,7 +48,7 @@ async def test_a_broken_table_stands_still_and_says_so_kindly(
     assert "This table is halted" in reply(await look(mia, table, "pause"))
     broken.undo()
     assert "Applied" in await fixed(mia, table, "unfreeze", "mended")
-    assert "lets the table continue" in told(world, table)
+    assert "has ended the halt" in told(world, table)
     await ada.open_desk(table)
     await ada.press("Seal")
     assert (await world.house.play.desk(table, ada.user.id)).sealed is not None
@@ -95,6 +95,6 @@ async def test_a_moderator_lets_all_halted_tables_of_the_server_go_on(
     done = await mia.member.slash(world.channel, "fix unfreeze-all", reason="mended")
     assert "One table continues." in reply(done)
     await world.env.settle()
-    assert "lets the table continue" in told(world, table)
+    assert "has ended the halt" in told(world, table)
     assert "mended" in told(world, table)
     assert not (await world.house.lookups.table(table)).halted
