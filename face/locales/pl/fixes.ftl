@@ -195,9 +195,9 @@ fix-resumed = { $count ->
    *[many] { $count } stołów rusza dalej.
 }
 fix-still-halted = { $count ->
-    [one] Nadal wstrzymany, bo znów się psuje: stół { $tables }
-    [few] Nadal wstrzymane, bo znów się psują: stoły { $tables }
-   *[many] Nadal wstrzymane, bo znów się psują: stoły { $tables }
+    [one] Stół { $tables } znów się zepsuł i dalej jest wstrzymany
+    [few] Stoły { $tables } znów się zepsuły i dalej są wstrzymane
+   *[many] Stoły { $tables } znów się zepsuły i dalej są wstrzymane
 }. Kto prowadzi bota, znajdzie przyczynę w dzienniku.
 fix-halted-not-yours = { $count ->
     [one] Stół { $tables } musi wznowić inny moderator: to także twój stół, obecny lub dawny

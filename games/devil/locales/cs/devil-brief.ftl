@@ -33,16 +33,10 @@ devil-brief-points = { $way ->
     [few] body
    *[other] bodů
 }
-devil-brief-angel = { $n ->
-    [1] +1 andělská křídla
-   *[other] +{ $n }× andělská křídla
-}
-devil-brief-demon = { $n ->
-    [1] +1 démonská křídla
-   *[other] +{ $n }× démonská křídla
-}
+devil-brief-angel = +{ $n }🪽
+devil-brief-demon = +{ $n }🦇
 devil-brief-absolve = vrať { $n }🦇
-devil-brief-buy-wings-of = kup až { $most }× andělská křídla po { $price }🪙
+devil-brief-buy-wings-of = kup až { $most }🪽 po { $price }🪙
 devil-brief-relief = tvůj dluh klesne o { $n }
 devil-brief-courtier = mistr zdarma ({ $which })
 devil-brief-produce = vezmi si znovu, co v tomto kole vynesla { $what }
@@ -50,11 +44,19 @@ devil-brief-tokens = { $what }
 devil-brief-tokens-total = { $way ->
     [fewer] −
    *[more] +
-}{ $n } akční žeton
+}{ $n } { $n ->
+    [one] akční žeton
+    [few] akční žetony
+   *[other] akčních žetonů
+}
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
-}{ $n } žeton zdarma
+}{ $n } { $n ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+} zdarma
 devil-brief-interest-free = ukazatel úroků se posune o { $n } méně
 devil-brief-discount = { $type ->
     [rural] venkovské budovy jsou
@@ -115,12 +117,12 @@ devil-brief-per-improved-fields = za { $each ->
    *[other] { $each } pole úrovně 2
 }
 devil-brief-per-angels = za { $each ->
-    [1] andělská křídla
-   *[other] { $each }× andělská křídla
+    [1] 🪽
+   *[other] { $each }🪽
 }
 devil-brief-per-demons = za { $each ->
-    [1] démonská křídla
-   *[other] { $each }× démonská křídla
+    [1] 🦇
+   *[other] { $each }🦇
 }
 devil-brief-per-indulgences = za { $each ->
     [1] odpustek

@@ -32,19 +32,10 @@ devil-brief-points = { $way ->
     [one] pt
    *[other] pts
 }
-devil-brief-angel = +{ $n } { $n ->
-    [one] angel wing
-   *[other] angel wings
-}
-devil-brief-demon = +{ $n } { $n ->
-    [one] demon wing
-   *[other] demon wings
-}
+devil-brief-angel = +{ $n }🪽
+devil-brief-demon = +{ $n }🦇
 devil-brief-absolve = return { $n }🦇
-devil-brief-buy-wings-of = buy up to { $most } angel { $most ->
-    [one] wing
-   *[other] wings
-} for { $price }🪙 each
+devil-brief-buy-wings-of = buy up to { $most }🪽 for { $price }🪙 each
 devil-brief-relief = your debt falls by { $n }
 devil-brief-courtier = a free courtier ({ $which })
 devil-brief-produce = repeat this round's production of { $what }
@@ -126,12 +117,12 @@ devil-brief-per-improved-fields = per { $each ->
    *[other] { $each } level 2 fields
 }
 devil-brief-per-angels = per { $each ->
-    [1] angel wing
-   *[other] { $each } angel wings
+    [1] 🪽
+   *[other] { $each }🪽
 }
 devil-brief-per-demons = per { $each ->
-    [1] demon wing
-   *[other] { $each } demon wings
+    [1] 🦇
+   *[other] { $each }🦇
 }
 devil-brief-per-indulgences = per { $each ->
     [1] indulgence

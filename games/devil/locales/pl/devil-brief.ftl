@@ -29,18 +29,10 @@ devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } pkt
-devil-brief-angel = +{ $n } { $n ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-} anielskich skrzydeł
-devil-brief-demon = +{ $n } { $n ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-} diabelskich skrzydeł
+devil-brief-angel = +{ $n }🪽
+devil-brief-demon = +{ $n }🦇
 devil-brief-absolve = oddaj { $n }🦇
-devil-brief-buy-wings-of = kup do { $most } żetonów anielskich skrzydeł po { $price }🪙
+devil-brief-buy-wings-of = kup do { $most }🪽 po { $price }🪙
 devil-brief-relief = twój dług maleje o { $n }
 devil-brief-courtier = dworzanin ({ $which })
 devil-brief-produce = weź jeszcze raz z produkcji tej rundy: { $what }
@@ -57,9 +49,9 @@ devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
 }{ $n } { $n ->
-    [one] darmowy żeton
-    [few] darmowe żetony
-   *[many] darmowych żetonów
+    [one] darmowy
+    [few] darmowe
+   *[many] darmowych
 }
 devil-brief-interest-free = znacznik odsetek rusza się o { $n } mniej
 devil-brief-discount = { $type ->
@@ -121,12 +113,12 @@ devil-brief-per-improved-fields = za { $each ->
    *[other] { $each } pola poziomu 2
 }
 devil-brief-per-angels = za { $each ->
-    [1] skrzydła anioła
-   *[other] { $each } skrzydła anioła
+    [1] 🪽
+   *[other] { $each }🪽
 }
 devil-brief-per-demons = za { $each ->
-    [1] skrzydła diabła
-   *[other] { $each } skrzydła diabła
+    [1] 🦇
+   *[other] { $each }🦇
 }
 devil-brief-per-indulgences = za { $each ->
     [1] żeton pobłażania

@@ -20,29 +20,19 @@ devil-brief-trade = отдай { $give } за { $take }{ $times ->
 }
 devil-brief-sell = продай до { $what-gen } по { $price }🪙
 devil-brief-buy = купи до { $what-gen } по { $price }🪙
-devil-brief-reputation = { $way ->
+devil-brief-reputation = репутация { $way ->
     [down] −
    *[up] +
-}{ $n } к репутации
+}{ $n }
 devil-brief-cost-reputation = ⚖️ −{ $n }
 devil-brief-points = { $way ->
     [down] −
    *[up] +
 }{ $n } оч.
-devil-brief-angel = +{ $n } { $n ->
-    [one] жетон
-    [few] жетона
-    [many] жетонов
-   *[other] жетона
-} крыльев ангела
-devil-brief-demon = +{ $n } { $n ->
-    [one] жетон
-    [few] жетона
-    [many] жетонов
-   *[other] жетона
-} крыльев демона
+devil-brief-angel = +{ $n }🪽
+devil-brief-demon = +{ $n }🦇
 devil-brief-absolve = верни { $n }🦇
-devil-brief-buy-wings-of = купи до { $most } жетонов крыльев ангела по { $price }🪙
+devil-brief-buy-wings-of = купи до { $most }🪽 по { $price }🪙
 devil-brief-relief = твой долг меньше на { $n }
 devil-brief-courtier = придворный ({ $which })
 devil-brief-produce = возьми ещё раз из производства: { $what }
@@ -55,7 +45,7 @@ devil-brief-tokens-total = { $way ->
     [few] фишки
     [many] фишек
    *[other] фишки
-} действий
+}
 devil-brief-tokens-free = { $way ->
     [fewer] −
    *[more] +
@@ -125,12 +115,12 @@ devil-brief-per-improved-fields = за { $each ->
    *[other] { $each } поля 2-го уровня
 }
 devil-brief-per-angels = за { $each ->
-    [1] крылья ангела
-   *[other] { $each } крыльев ангела
+    [1] 🪽
+   *[other] { $each }🪽
 }
 devil-brief-per-demons = за { $each ->
-    [1] крылья демона
-   *[other] { $each } крыльев демона
+    [1] 🦇
+   *[other] { $each }🦇
 }
 devil-brief-per-indulgences = за { $each ->
     [1] отпущение грехов

@@ -366,12 +366,12 @@ devil-details-soul-in = { $how ->
     [open] до { devil-points-gen }
    *[between] не меньше { $least }, до { devil-points-gen }
 } в раунде { $round }
-devil-details-bribe = -# Каждые { $each ->
-    [one] { $each } монета
+devil-details-bribe = -# За каждые { $each ->
+    [one] { $each } монету
     [few] { $each } монеты
     [many] { $each } монет
    *[other] { $each } монеты
-} всех взяток вместе убирают очередного инквизитора; следующий — { $what }{ $coins ->
+} взяток (от всех) уходит один инквизитор; следующий — { $what }{ $coins ->
     [0] { "" }
     [one] , там уже { $coins } монета
     [few] , там уже { $coins } монеты
