@@ -31,6 +31,7 @@ from host.moderation.proposals import Moderation
 from host.moderation.queries import Queries
 from host.past_positions import PastPositions
 from host.people.browsers import Browsers
+from host.people.calendars import CalendarAddresses
 from host.people.notes import Notes, Stories
 from host.people.onlookers import Onlookers
 from host.people.page_sessions import PageSessions
@@ -123,6 +124,7 @@ class House:
         self.notes = Notes(tables)
         self.page_sessions = PageSessions(tables)
         self.browsers = Browsers(tables, self.page_sessions)
+        self.calendars = CalendarAddresses(tables)
         self.onlookers = Onlookers(tables, self.page_sessions)
         self.votes = Votes(tables, self.seats)
         moves = MoveMaking(tables, self.graces)

@@ -101,6 +101,7 @@ class PageServer:
             self._askers,
             name_there,
             self.streams,
+            origin=self._origin,
             secure=self._secure,
             signs_in=application is not None,
         )

@@ -7,7 +7,12 @@ from typing import Any
 
 from discord import app_commands
 
-_OF_PAGES = (("table", "play"), ("me", "sessions"), ("me", "tables"))  # where tables have pages in a browser
+_OF_PAGES = (
+    ("table", "play"),
+    ("me", "sessions"),
+    ("me", "tables"),
+    ("me", "calendar"),
+)  # where tables have pages in a browser
 
 
 def register(tree: app_commands.CommandTree[Any], *, pages: bool = False) -> None:

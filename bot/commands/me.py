@@ -56,6 +56,7 @@ USUAL_ABSENCES = tuple(timedelta(days=days) for days in (1, 3, 7, 14, 21))
 EXPLAINS: tuple[Explains, ...] = ("first", "always", "never")
 NOTIFY: tuple[Notify, ...] = ("dm", "mention", "none")
 SHOWS: tuple[Shows, ...] = ("picture", "text")
+CALENDAR_WISHES = ("new", "end")
 _ON, _OFF = "on", "off"
 
 
@@ -268,6 +269,14 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
     @command("tables", "command-me-tables")
     async def tables(self, interaction: Interaction) -> None:
         await bot_of(interaction).page_links.open_all(interaction)
+
+    @command(
+        "calendar",
+        "command-me-calendar",
+        do=CommandOption("option-calendar", choices=translated_choices("calendar", CALENDAR_WISHES)),
+    )
+    async def calendar(self, interaction: Interaction, do: str | None = None) -> None:
+        await bot_of(interaction).page_links.calendar(interaction, do)
 
     @command("sessions", "command-me-sessions")
     async def sessions(self, interaction: Interaction) -> None:

@@ -14,6 +14,7 @@ from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply
 from engine.texts import Text, say
 from face.core.names import numbered_table, reader_for
+from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.house import House
 from host.values import Table, Trouble
@@ -60,6 +61,27 @@ class PageLinks:
         page = Page(GREEN)
         page.text(reader.line(say("mine-link")))
         page.buttons([link_button(reader.label(say("mine-open-all")), person_address(self.address, token))])
+        await reply.show(page.view())
+
+    async def calendar(self, interaction: Interaction, wish: str | None) -> None:
+        """Gives whoever asks the address of a calendar of their deadlines, as they wish: "new", "end" or None.
+
+        None makes one only where there is none. Raises Trouble `no-pages`.
+        """
+        reply, reader, me = Reply(interaction, fresh=True), reader_of(interaction), interaction.user.id
+        if self.address is None:
+            raise Trouble(NO_PAGES)
+        calendars, page = self._house.calendars, Page(GREEN)
+        if wish == "end":
+            ended = await reply.within(calendars.end(me))
+            page.text(reader.line(say("me-calendar-ended") if ended else say("me-calendar-none")))
+        elif wish is None and (since := await reply.within(calendars.since(me))) is not None:
+            page.text(reader.line(say("me-calendar-there", since=unix(since))))
+        else:
+            token = await reply.within(calendars.make(me))
+            page.text(reader.line(say("me-calendar-new")))
+            page.text(f"```\n{self.address}/calendar/{token}.ics\n```")
+            page.text(reader.line(say("me-calendar-alone")))
         await reply.show(page.view())
 
     async def _launched(self, interaction: Interaction, reply: Reply, table_id: int) -> bool:

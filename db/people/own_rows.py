@@ -116,6 +116,7 @@ OWN_SECTIONS = (
     ),
     Own("person_links", "person_links", ("person_id", "until"), "x.person_id = :person", "x.until"),
     Own("browsers", "browsers", ("person_id", "since"), "x.person_id = :person", "x.since"),
+    Own("calendar", "calendars", ("person_id", "since"), "x.person_id = :person", "x.since"),
     Own(
         "substitutes",
         "substitutes",
@@ -244,7 +245,7 @@ OWN_SECTIONS = (
     Own("blocks_made", "blocks", ("server_id", "by_id", "at", "reason"), "x.by_id = :person", "x.server_id, x.at"),
 )
 
-WITHOUT_TABLES = tuple(of for of in OWN_SECTIONS if of.table in ("players", "browsers"))
+WITHOUT_TABLES = tuple(of for of in OWN_SECTIONS if of.table in ("players", "browsers", "calendars"))
 """What may be stored of somebody whom no table knows."""
 
 

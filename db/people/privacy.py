@@ -104,6 +104,7 @@ _FORGET = tuple(
     )
 )
 _BROWSERS = Statement("DELETE FROM browsers WHERE person_id = :person RETURNING person_id")
+_CALENDAR = Statement("DELETE FROM calendars WHERE person_id = :person RETURNING person_id")
 _SETTINGS = Statement("DELETE FROM players WHERE person_id = :person RETURNING person_id")
 
 
@@ -163,4 +164,5 @@ async def forget_person(connection: Connection, person_id: int, known: Traces, a
         await connection.execute(statement, values)
     await results.leave_out(connection, person_id)
     settings = (await connection.execute(_SETTINGS, {"person": person_id})).first()
-    return settings is not None or browsers is not None or bool(known.tables)
+    calendar = (await connection.execute(_CALENDAR, {"person": person_id})).first()
+    return any(found is not None for found in (settings, browsers, calendar)) or bool(known.tables)

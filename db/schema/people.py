@@ -80,6 +80,16 @@ class BrowsersRow(Row, table=True):
     since: datetime
 
 
+class CalendarsRow(Row, table=True):
+    """The address of a calendar that tells a person their deadlines. `token`: the hash of what it holds."""
+
+    __table_args__ = (sa.UniqueConstraint("token", name="uq_calendars_token"),)
+
+    person_id: IdKey
+    token: bytes
+    since: datetime
+
+
 class ServersRow(Row, table=True):
     """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON.
 

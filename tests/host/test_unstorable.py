@@ -95,6 +95,7 @@ BY_NUMBER: dict[str, Call] = {
     ),
     "link": lambda house, table, number: house.page_sessions.link(table, number),
     "sessions": lambda house, _, number: house.page_sessions.end_all(number),
+    "calendar": lambda house, _, number: house.calendars.make(number),
     "practice": lambda house, _, number: house.practice.open_of(number),
     "page": lambda house, table, number: house.page_sessions.open_pressed(table, number),
 }

@@ -84,6 +84,15 @@ class Askers:
         self._know(request, (ALL_TABLES, cookie), found.person_id)
         return found
 
+    async def subscriber(self, request: web.Request) -> SignedIn:
+        """Whose calendar is asked for, by its address. Raises HTTPNotFound."""
+        token = request.match_info["calendar"]
+        found = await self._house.calendars.of_token(token)
+        if found is None:
+            raise web.HTTPNotFound
+        self._know(request, (ALL_TABLES, token), found.person_id)
+        return found
+
     def _know(self, request: web.Request, at: tuple[int, str], person_id: int) -> None:
         """Remembers whose that cookie is there: they pay for what it asks."""
         request[_PERSON] = self._known[at] = person_id

@@ -20,6 +20,7 @@ from host.workers.allowances import note_cost
 from web.answers import COOKIE, PERSON_COOKIE, csrf_of, dressed, json_answer, keep_signed_in, language_of, read_form
 from web.entry.askers import Askers, asked_table, cookie_brought
 from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Streams
+from web.mine.calendar import DeadlineCalendars
 from web.mine.channels import SeenChannels
 from web.mine.listing import ListWords, OwnList, read_list, waiting_tables
 from web.mine.watching import Drawn, OpenLists
@@ -27,7 +28,10 @@ from web.rendering import NOT_IN, Templates
 
 
 class MyTables:
-    """The pages of one person. `signs_in`: Discord says who somebody is; `name_there`: whether they see a channel."""
+    """The pages of one person, at `origin`.
+
+    `signs_in`: Discord says who somebody is; `name_there`: whether they see a channel.
+    """
 
     def __init__(
         self,
@@ -37,6 +41,7 @@ class MyTables:
         name_there: NameThere,
         streams: Streams,
         *,
+        origin: str,
         secure: bool,
         signs_in: bool,
     ) -> None:
@@ -46,6 +51,7 @@ class MyTables:
         self._channels = SeenChannels(name_there, house.clock)
         self.lists = OpenLists(house)
         self._streams = streams
+        self._calendars = DeadlineCalendars(house, askers, origin)
         self._secure = secure
         self._signs_in = signs_in
         self.home = askers.in_turn(self._home, who=askers.signed_in)
@@ -60,6 +66,7 @@ class MyTables:
             web.post("/sign-out", self._sign_out),
             web.get("/mine", self._list_in_turn),
             web.get("/mine/events", self._events),
+            *self._calendars.routes(),
             web.get(r"/mine/{table:\d{1,18}}", self._enter_in_turn),
             web.get(r"/t/{table:\d{1,18}}/next", self._askers.in_turn(self._next)),
         ]

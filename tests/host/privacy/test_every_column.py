@@ -69,6 +69,7 @@ LEFT_OUT = {
     "page_sessions.token": "the hash of what a cookie holds",
     "person_links.token": "the hash of what a link holds",
     "browsers.token": "the hash of what a cookie holds",
+    "calendars.token": "the hash of what an address holds",
     "votes.message_id": THE_GAME,
     "votes.dirty": WORKS,
     "orders.number": NUMBERS,
