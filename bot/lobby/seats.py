@@ -63,6 +63,7 @@ def vote_of_kind(kind: str) -> int | None:
 
 
 _MOST_SEATS = 10  # open seats that are listed at once
+_MOST_SOUGHT = 5  # seats for which a substitute is looked for
 
 
 class People:
@@ -148,11 +149,14 @@ class People:
 
     async def seats(self, interaction: Interaction) -> None:
         """`/seats`: show the seats that can be taken over on this server, by public knowledge only."""
-        reply = Reply(interaction, fresh=True)
-        seats = await reply.within(self._house.seats.open_seats(interaction.guild_id or 0, _MOST_SEATS))
-        await reply.show(await reply.within(self._listed(interaction, seats)))
+        reply, server_id, me = Reply(interaction, fresh=True), interaction.guild_id or 0, interaction.user.id
+        seats = await reply.within(self._house.seats.open_seats(server_id, _MOST_SEATS))
+        sought = await reply.within(self._house.substitutes.sought_in(server_id, me, _MOST_SOUGHT))
+        await reply.show(await reply.within(self._listed(interaction, seats, sought)))
 
-    async def _listed(self, interaction: Interaction, seats: tuple[OpenSeat, ...]) -> ui.LayoutView:
+    async def _listed(
+        self, interaction: Interaction, seats: tuple[OpenSeat, ...], sought: tuple[tuple[int, int], ...]
+    ) -> ui.LayoutView:
         page = Page(GREY)
         buttons: list[Button] = []
         for seat in seats:
@@ -163,9 +167,19 @@ class People:
             line, label = open_seat_words(board, seat.seat, channel_mention(seat.table), reader)
             page.text(line, most=300)
             buttons.append(button(label, Press("seat", seat.table.id, argument=str(seat.seat))))
-        if not buttons:
+        if not buttons and not sought:
             page.text(reader_of(interaction).line(say("seats-none")))
         page.buttons(buttons)
+        offers: list[Button] = []
+        for table_id, at in sought:
+            board = await self._house.play.board(table_id)
+            reader = self._reader(board.table, interaction)
+            if not offers:
+                page.text(reader.line(say("seats-sought")))
+            line, label = open_seat_words(board, at, channel_mention(board.table), reader)
+            page.text(line, most=300)
+            offers.append(button(label, Press("stand-for", table_id, argument=str(at))))
+        page.buttons(offers)
         return page.view()
 
     @on_press("seat")

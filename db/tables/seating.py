@@ -76,6 +76,14 @@ RETURNING c.table_id, t.server_id, c.person_id, t.status
 """
 )
 SUBSTITUTE_SOUGHT = Statement("SELECT 1 FROM substitutes WHERE table_id = :table AND seat = :seat AND NOT offers")
+# On a server, at tables that go on and where that person does not sit; the latest first.
+SUBSTITUTES_SOUGHT = Statement(
+    "SELECT s.table_id, s.seat FROM substitutes s JOIN tables t ON t.id = s.table_id"
+    " JOIN seats c ON c.table_id = s.table_id AND c.seat = s.seat AND c.person_id = s.person_id"
+    " WHERE t.server_id = :server AND t.status = 'playing' AND t.frozen_at IS NULL AND NOT s.offers"
+    " AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.table_id = t.id AND o.person_id = :person)"
+    " ORDER BY s.at DESC, s.id DESC LIMIT :limit"
+)
 OFFERS = Statement(
     "SELECT id, person_id, name FROM substitutes WHERE table_id = :table AND seat = :seat AND offers ORDER BY id"
 )

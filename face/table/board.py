@@ -294,6 +294,10 @@ def status_line(status: TableStatus, place: str) -> Text:
     table = status.table
     about: dict[str, Param] = {"game": game_name(table.game), "table": table.id, "place": place}
     if table.status != "playing":
+        starts = "no" if table.starts_at is None else "at"
+        at = "" if table.starts_at is None else unix(table.starts_at)
+        full = "yes" if table.starts_full else "no"
+        about |= {"starts": starts, "at": at, "full": full}
         return Text(f"bot-list-{table.status}", {**about, "seated": len(table.seats), "most": table.most})
     if table.halted or status.view is None:
         return Text("bot-list-halted", about)

@@ -165,6 +165,15 @@ class Substitutes:
         found = await self._tables.database.fetch(seating.OFFERS, {"table": table_id, "seat": seat})
         return tuple(Offer(row.id, row.person_id, row.name) for row in found)
 
+    async def sought_in(self, server_id: int, person_id: int, limit: int) -> tuple[tuple[int, int], ...]:
+        """Table and seat (from 0) of those on that server who look for a substitute, at most `limit`, the latest first.
+
+        Where that person sits they can offer nothing, so these tables are left out.
+        """
+        values = {"server": server_id, "person": person_id, "limit": limit}
+        rows = await self._tables.database.fetch(seating.SUBSTITUTES_SOUGHT, values)
+        return tuple((row.table_id, row.seat) for row in rows)
+
     async def is_sought(self, table_id: int, seat: int) -> bool:
         """Whether a substitute is looked for at that seat."""
         return bool(await self._tables.database.fetch(seating.SUBSTITUTE_SOUGHT, {"table": table_id, "seat": seat}))

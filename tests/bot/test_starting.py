@@ -101,3 +101,19 @@ async def test_times_of_the_coming_days_are_suggested(world: World) -> None:
     offered = await ada.member.autocomplete(world.channel, "table start", "when", "21:30")
     names = [choice["value"] for choice in offered]
     assert len([name for name in names if name.endswith("21:30")]) == 7
+
+
+async def test_lists_say_when_a_game_starts_by_itself(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await world.lobby(ada)
+
+    async def listed() -> str:
+        return texts_of((await ben.member.slash(world.channel, "table list")).response.components)
+
+    assert "starts" not in await listed()
+    await world.lobby(ada, start="full")
+    assert "open to join · starts when full" in await listed()
+    at = await world.lobby(ada, start="tomorrow 20:00")
+    starts = (await world.house.lookups.table(at)).starts_at
+    assert starts is not None
+    assert f"open to join · starts <t:{int(starts.timestamp())}:f>" in await listed()

@@ -77,3 +77,25 @@ async def test_an_offer_makes_no_sound_in_quiet_hours(world: World, house: House
         await world.deliver()
         assert bool(told(ada, "would take it over")[-1].flags & SILENT) is quiet  # type: ignore[attr-defined]
         clock.pass_(hours=13)  # two in the morning there
+
+
+async def test_seats_lists_who_looks_for_one_to_those_who_can_offer(world: World) -> None:
+    ada, ben, table = await asked(world)
+    cleo = world.person("cleo")
+
+    async def listed(reader: Seat) -> tuple[str, list[str]]:
+        shown = (await reader.member.slash(world.channel, "seats")).response
+        return texts_of(shown.components), list(buttons_of(shown.components))
+
+    for player in (ada, ben):
+        words, buttons = await listed(player)
+        assert "no open seat" in words
+        assert not buttons
+    words, (label,) = await listed(cleo)
+    assert "Substitutes wanted" in words
+    assert "no open seat" not in words
+    shown = await cleo.member.slash(world.channel, "seats")
+    offered = await cleo.member.click(shown.response, label=label)
+    assert "If they say yes, the seat is yours" in texts_of(offered.response.components)
+    await ada.member.slash(world.channel, "table substitute", table=str(table))  # takes it back
+    assert "no open seat" in (await listed(cleo))[0]

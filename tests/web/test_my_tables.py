@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from host.house import House
+from host.lobby.starting import StartWhen
 from host.values import Place, Table
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, lobby, play_out, playing
@@ -296,3 +298,13 @@ async def test_who_leaves_is_let_out_at_once(served: Served, anna: Visitor) -> N
     assert (await anna.ask(f"/t/{table.id}"))[0] == 200
     await served.house.seats.vacate(table.id, ANNA.id, cause())
     assert (await anna.ask(f"/t/{table.id}/parts"))[0] == (await anna.ask(f"/t/{table.id}"))[0] == 401
+
+
+async def test_a_lobby_says_when_its_game_starts_by_itself(served: Served, anna: Visitor) -> None:
+    house = served.house
+    table = await lobby(house, ANNA)
+    (row,) = (await anna.sections())["Not started yet"]
+    assert "starts" not in row
+    await house.starts.set_start(table.id, ANNA.id, StartWhen(at=house.clock() + timedelta(hours=3)), cause())
+    (row,) = (await anna.sections())["Not started yet"]
+    assert "seats taken · starts" in row

@@ -192,7 +192,9 @@ def _state(status: TableStatus) -> list[Text]:
     """What everyone may know of a table, without how many are waited for where nobody may know who."""
     table = status.table
     if table.status == "lobby":
-        return [say("mine-seats", seated=len(table.seats), most=table.most)]
+        full = [say("mine-starts-full")] if table.starts_full else []
+        at = [] if table.starts_at is None else [say("mine-starts", at=unix(table.starts_at))]
+        return [say("mine-seats", seated=len(table.seats), most=table.most), *full, *at]
     if table.halted or status.view is None:
         return [say("mine-halted")]
     said = [face(table.game).headline(status.view)]

@@ -215,7 +215,13 @@ bot-list-lobby = { $game } · stůl { $table } v { $place }: obsazeno { $seated 
     [3] ze
     [4] ze
    *[other] z
-} { $most } míst, můžeš si přisednout
+} { $most } míst, můžeš si přisednout{ $full ->
+    [yes] { " " }· začne po obsazení všech míst
+   *[no] { "" }
+}{ $starts ->
+    [at] { " " }· začne <t:{ $at }:f>
+   *[no] { "" }
+}
 bot-list-playing = { $yours ->
     [yes] 👉 **Jsi na tahu** ·{ " " }
    *[no] { "" }

@@ -83,6 +83,7 @@ seats-none = Na tomto serveru není žádné volné místo.
 seats-head = **Volná místa.** Než se rozhodneš, podívej se na stůl: místo přebíráš tak, jak je.
 seats-line = { $game } · stůl { $table } v { $thread } · { $headline } · místo: { $seat }
 seats-look = Stůl { $table }: { $seat }
+seats-sought = **Hledá se náhradník.** Hrají dál, dokud je někdo nevystřídá: stiskem se nabídneš, rozhodnou oni.
 seat-take = Převzít místo: { $seat }
 seat-give = { $level ->
     [caretaker] Dát hlídači

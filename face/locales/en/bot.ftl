@@ -196,7 +196,13 @@ left-rounds = { $rounds ->
 
 ## Lists and set-up
 
-bot-list-lobby = { $game } · table { $table } in { $place }: { $seated } of { $most } seats taken, open to join
+bot-list-lobby = { $game } · table { $table } in { $place }: { $seated } of { $most } seats taken, open to join{ $full ->
+    [yes] { " " }· starts when full
+   *[no] { "" }
+}{ $starts ->
+    [at] { " " }· starts <t:{ $at }:f>
+   *[no] { "" }
+}
 bot-list-playing = { $yours ->
     [yes] 👉 **Your turn** ·{ " " }
    *[no] { "" }

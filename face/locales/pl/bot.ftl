@@ -201,7 +201,13 @@ left-rounds = { $rounds ->
 
 ## Lists and set-up
 
-bot-list-lobby = { $game } · stół { $table } w { $place }: zajęte miejsca { $seated } z { $most }, można dołączyć
+bot-list-lobby = { $game } · stół { $table } w { $place }: zajęte miejsca { $seated } z { $most }, można dołączyć{ $full ->
+    [yes] { " " }· zacznie się po zajęciu wszystkich miejsc
+   *[no] { "" }
+}{ $starts ->
+    [at] { " " }· zacznie się <t:{ $at }:f>
+   *[no] { "" }
+}
 bot-list-playing = { $yours ->
     [yes] 👉 **Twoja kolej** ·{ " " }
    *[no] { "" }

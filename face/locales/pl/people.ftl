@@ -71,6 +71,7 @@ seats-none = Na tym serwerze nie ma wolnych miejsc.
 seats-head = **Wolne miejsca.** Obejrzyj stół, zanim zdecydujesz: przejmujesz miejsce takie, jakie jest.
 seats-line = { $game } · stół { $table } w { $thread } · { $headline } · miejsce: { $seat }
 seats-look = Stół { $table }: { $seat }
+seats-sought = **Szukane zastępstwa.** Grają dalej, dopóki ktoś ich nie zastąpi: przycisk zgłasza ciebie, decydują oni.
 seat-take = Przejmij miejsce: { $seat }
 seat-give = { $level ->
     [caretaker] Oddaj dozorcy

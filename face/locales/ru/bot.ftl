@@ -233,7 +233,13 @@ left-rounds = { $rounds ->
 
 ## Списки и настройка
 
-bot-list-lobby = { $game } · стол { $table } в { $place }: занято мест { $seated } из { $most }, можно сесть
+bot-list-lobby = { $game } · стол { $table } в { $place }: занято мест { $seated } из { $most }, можно сесть{ $full ->
+    [yes] { " " }· начнётся, когда займут все места
+   *[no] { "" }
+}{ $starts ->
+    [at] { " " }· начнётся <t:{ $at }:f>
+   *[no] { "" }
+}
 bot-list-playing = { $yours ->
     [yes] 👉 **Твой ход** ·{ " " }
    *[no] { "" }
