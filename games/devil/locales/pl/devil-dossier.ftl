@@ -61,7 +61,7 @@ devil-told-soul-cost = -# ▸ Koszt u inkwizytorów, razem z budynkami, długami
 }** ({ $seat }, { $rounds })
 devil-told-soul-round = runda { $round }: { $points }
 devil-told-soul-free = -# ▸ U inkwizytorów nic to nie kosztowało ({ $seat })
-devil-told-no-souls = Nikt nie sprzedał ani kawałka duszy.
+devil-told-no-souls = Nikt nie sprzedał ani jednego fragmentu duszy.
 devil-told-hunts = 🔥 Polowania na czarownicę
 devil-told-hunt = **Runda { $round }**
 devil-told-vote = - { $seat } oskarża: { $whom }
