@@ -200,6 +200,14 @@ def test_an_answer_that_never_comes_is_asked_for_again(chromium: Browser, tables
     expect(inside).to_have_count(2)
 
 
+def test_at_the_end_of_a_page_nothing_moves_as_the_foot_becomes_a_bar(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", Offer.name), PHONE)
+    expect(table.locator("body")).not_to_have_attribute("data-bar", "")
+    end = table.evaluate("() => { scrollTo(0, document.documentElement.scrollHeight); return scrollY; }")
+    expect(table.locator("body")).to_have_attribute("data-bar", "")
+    assert table.evaluate("scrollY") == end
+
+
 def test_nothing_is_drawn_anew_under_a_finger(chromium: Browser, tables: LaidTables) -> None:
     table = tables.opened(chromium, "devil", position("devil", Offer.name), PHONE)
     other = another(table)

@@ -21,14 +21,14 @@ export class PutOff extends Error {
 /**
  * Asks the server. Throws PutOff where it is to be asked later. Throws where no answer comes in time, or once the signal in `how` gives it up.
  * @param {string} url
- * @param {RequestInit} how
+ * @param {RequestInit} [how]
  */
-export async function answerTo(url, how) {
+export async function answerTo(url, how = {}) {
   const limit = new AbortController();
   how.signal?.addEventListener("abort", () => limit.abort(), { once: true });
   const timer = setTimeout(() => limit.abort(), LONGEST_ANSWER);
   try {
-    const answer = await fetch(url, { ...how, signal: limit.signal });
+    const answer = await fetch(url, { ...how, headers: { Accept: "application/json", ...how.headers }, signal: limit.signal });
     if (answer.status === 429) throw new PutOff((await answer.json()).error, answer.headers.get("Retry-After"));
     return { status: answer.status, said: [401, 403].includes(answer.status) ? {} : await answer.json() };
   } finally {

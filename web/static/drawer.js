@@ -17,7 +17,7 @@ async function fetched(address, how = {}) {
   const mine = ++newest;
   for (;;) {
     try {
-      const { status, said } = await answerTo(address, { ...how, headers: { Accept: "application/json", ...how.headers } });
+      const { status, said } = await answerTo(address, how);
       if (status === 401) location.reload();
       return mine === newest && status !== 401 ? said : null;
     } catch (error) {

@@ -54,20 +54,21 @@ function bar(on) {
   const desk = document.getElementById("desk");
   on &&= !desk || getComputedStyle(desk).position !== "sticky"; // else it is in sight anyway
   if (on === document.body.hasAttribute("data-bar")) return;
-  document.body.toggleAttribute("data-bar", on);
   if (on) keepPlace();
+  else document.body.removeAttribute("data-bar");
 }
 
-/** While the foot is a bar its place in the question stays as high as it is there. */
+/** While the foot is a bar its place in the question stays as high as it is there; a page that is shorter while that is measured is not moved by it. */
 function keepPlace() {
   const form = document.querySelector("#desk .question");
   if (!(form instanceof HTMLElement)) return;
-  const { style } = document.documentElement;
-  style.removeProperty("--kept");
-  const without = form.offsetHeight;
+  const [at, { style }] = [scrollY, document.documentElement];
   document.body.removeAttribute("data-bar");
-  style.setProperty("--kept", `${Math.max(0, form.offsetHeight - without)}px`);
+  const within = form.offsetHeight;
+  style.removeProperty("--kept");
   document.body.setAttribute("data-bar", "");
+  style.setProperty("--kept", `${Math.max(0, within - form.offsetHeight)}px`);
+  scrollTo(0, at);
 }
 
 /** Watches the question that is there now, where the pictures are those that are in sight now. */

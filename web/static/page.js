@@ -193,7 +193,7 @@ function toNewest() {
 async function ask(path = "/parts", how = {}) {
   const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, here, have: Object.values(digests).join(".") });
   const opened = looking.ask;
-  const answer = await answerTo(`${base}${path}?${query}`, { ...how, headers: { Accept: "application/json", ...how.headers } });
+  const answer = await answerTo(`${base}${path}?${query}`, how);
   if (answer.status === 401) return loadAnew();
   if (answer.status === 403) await takeOver(base);
   const { said } = answer;
@@ -408,7 +408,7 @@ const framed = self !== top; // inside Discord, whose frame stays when *Table pa
 
 /** Goes on to the table where *Table page* was pressed meanwhile, if it was. */
 async function follow() {
-  const { said } = await answerTo(`${base}/follow`, { method: "POST", headers: { Accept: "application/json", "X-Csrf": body.dataset.csrf ?? "" } });
+  const { said } = await answerTo(`${base}/follow`, { method: "POST", headers: { "X-Csrf": body.dataset.csrf ?? "" } });
   if (said.go && said.go !== base) location.replace(said.go);
 }
 

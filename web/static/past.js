@@ -27,7 +27,7 @@ export function lookBack(base, toBoard) {
   /** @param {number} at @returns {Promise<PastStep | null>} */
   async function fetched(at) {
     const asked = log;
-    const asking = answerTo(`${base}/step?at=${at}`, { headers: { Accept: "application/json" } });
+    const asking = answerTo(`${base}/step?at=${at}`);
     const answer = await asking.catch((error) => {
       if (!(error instanceof PutOff)) throw error;
       return error.over().then(() => null);

@@ -46,7 +46,7 @@ const steps = new Steps(
       const hash = `#${at}.${eyes}`;
       if (location.hash !== hash) history.replaceState(null, "", hash);
       const on = /** @type {HTMLAnchorElement | null} */ (document.getElementById("on"));
-      if (on) on.search = `?after=${game.steps[at - 1].move}&eyes=${eyes}`;
+      if (on && at) on.search = `?after=${game.steps[at - 1].move}&eyes=${eyes}`;
     },
     same: (one, other) => game.steps[one - 1].moment === game.steps[other - 1].moment,
   },
