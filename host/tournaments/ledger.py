@@ -1,0 +1,325 @@
+"""The steps of a tournament, and all that follows from them. Pure: the same steps give the same tournament.
+
+A tournament is nothing but its steps in their order, each typed: who came and left, rounds as they were seated, how
+tables ended, what moderators set right. Standings and next rounds are worked out from them and from a lot.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from host.tournaments.pairing import pair_round, pairs_met, seat_order
+from host.tournaments.sizes import shape_of_round, without_byes
+from host.tournaments.standings import Finish, PlayedTable, StandingLine, TableVerdict, standings_of
+
+LONGEST_CORRECTION = 200  # characters of a reason
+
+
+class TournamentRules(Struct, frozen=True):
+    """What is told at registration. `seats`: the fewest and the most of the game. `people`: the places; others wait.
+
+    `unfinished`: what a table gives that has not ended when its round is closed.
+    """
+
+    seats: tuple[int, int]
+    rounds: int
+    people: int = 200
+    unfinished: Literal["shared", "void"] = "shared"
+
+
+class PersonCame(Struct, frozen=True, tag="came"):
+    """Somebody registers; once all places are taken, or a round was seated, on the waiting list."""
+
+    person_id: int
+
+
+class PersonLeft(Struct, frozen=True, tag="left"):
+    """Somebody leaves for good once a round was seated. An automatic player takes their seat for now."""
+
+    person_id: int
+
+
+class RoundSeated(Struct, frozen=True, tag="round"):
+    """A round begins. `tables`: people in the order of their seats; `byes`: who sits out."""
+
+    tables: tuple[tuple[int, ...], ...]
+    byes: tuple[int, ...]
+
+
+class SeatTaken(Struct, frozen=True, tag="seat"):
+    """Somebody from the waiting list takes the seat of who left; `table`, `seat`: from 0, in the present round."""
+
+    table: int
+    seat: int
+    person_id: int
+
+
+class TableDone(Struct, frozen=True, tag="table"):
+    """A table of the present round ended. `places`: of its people's seats, as its game tells them."""
+
+    table: int
+    places: tuple[int, ...]
+
+
+class RoundDone(Struct, frozen=True, tag="closed"):
+    """The present round is over. Tables that have not ended give what the rules say, whatever comes of them later."""
+
+
+class PointsCorrected(Struct, frozen=True, tag="points"):
+    """A moderator, `by`, gives points or takes them, for a `reason` that all read."""
+
+    person_id: int
+    points: int
+    by: int
+    reason: str
+
+
+class TableCorrected(Struct, frozen=True, tag="verdict"):
+    """A moderator sets right how a table counts; `round`, `table`: from 0. `places`: only where it counts as played."""
+
+    round: int
+    table: int
+    verdict: TableVerdict
+    places: tuple[int, ...]
+    by: int
+    reason: str
+
+
+TournamentStep = (
+    PersonCame | PersonLeft | RoundSeated | SeatTaken | TableDone | RoundDone | PointsCorrected | TableCorrected
+)
+
+
+class StepRefused(ValueError):  # noqa: N818  names what is wrong
+    """A step that cannot follow those before it. Its only argument is a code."""
+
+
+class TournamentSeat(Struct, frozen=True):
+    """A seat of a person. `holder`: None for an automatic player; `before`: who left it."""
+
+    holder: int | None
+    before: tuple[int, ...] = ()
+
+
+class TournamentTable(Struct, frozen=True):
+    """A table of a round. `places`: of its seats once it has ended; `verdict`: None until it counts."""
+
+    seats: tuple[TournamentSeat, ...]
+    places: tuple[int, ...] = ()
+    verdict: TableVerdict | None = None
+
+
+class TournamentRound(Struct, frozen=True):
+    """A round. `over`: no result of a table changes it any more but a moderator's."""
+
+    tables: tuple[TournamentTable, ...]
+    byes: tuple[int, ...]
+    over: bool = False
+
+
+class Tournament(Struct, frozen=True):
+    """What the steps have come to. `people`: everyone who has had a place, in their order; `waiting`: who has none yet.
+
+    `left`: those of `people` who left.
+    """
+
+    rules: TournamentRules
+    people: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    left: frozenset[int] = frozenset()
+    rounds: tuple[TournamentRound, ...] = ()
+    corrections: tuple[PointsCorrected, ...] = ()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a round goes on."""
+        return bool(self.rounds) and not self.rounds[-1].over
+
+
+def tournament_of(rules: TournamentRules, steps: Iterable[TournamentStep]) -> Tournament:
+    """What these steps come to. Raises StepRefused."""
+    tournament = Tournament(rules)
+    for step in steps:
+        tournament = after_step(tournament, step)
+    return tournament
+
+
+def after_step(now: Tournament, step: TournamentStep) -> Tournament:
+    """The tournament after one step more. Raises StepRefused."""
+    match step:
+        case PersonCame(person):
+            _must(person not in now.people and person not in now.waiting, "came-before")
+            if now.rounds or len(now.people) >= now.rules.people:
+                return replace(now, waiting=(*now.waiting, person))
+            return replace(now, people=(*now.people, person))
+        case PersonLeft(person):
+            return _without(now, person)
+        case RoundSeated():
+            return _seated(now, step)
+        case SeatTaken():
+            return _taken(now, step)
+        case TableDone(number, places):
+            _must(now.playing, "no-round")
+            table = _table(now, len(now.rounds) - 1, number)
+            _must(table.verdict is None, "table-counted")
+            return _with_table(now, len(now.rounds) - 1, number, _counted(table, "played", places))
+        case RoundDone():
+            _must(now.playing, "no-round")
+            last = now.rounds[-1]
+            rule = now.rules.unfinished
+            tables = tuple(replace(each, verdict=each.verdict or rule) for each in last.tables)
+            return replace(now, rounds=(*now.rounds[:-1], replace(last, tables=tables, over=True)))
+        case PointsCorrected():
+            _must(step.person_id in now.people, "no-such-person")
+            _must(step.points != 0 and 0 < len(step.reason) <= LONGEST_CORRECTION, "bad-correction")
+            return replace(now, corrections=(*now.corrections, step))
+        case TableCorrected():
+            _must(0 < len(step.reason) <= LONGEST_CORRECTION, "bad-correction")
+            counted = _counted(_table(now, step.round, step.table), step.verdict, step.places)
+            return _with_table(now, step.round, step.table, counted)
+
+
+def standings_now(now: Tournament) -> tuple[StandingLine, ...]:
+    """The standings by the tables that count so far, and by the byes of rounds that are over."""
+    tables = [
+        PlayedTable(_finishes(table), table.verdict)
+        for each in now.rounds
+        for table in each.tables
+        if table.verdict is not None
+    ]
+    corrections: Counter[int] = Counter()
+    for step in now.corrections:
+        corrections[step.person_id] += step.points
+    byes = Counter(person for each in now.rounds if each.over for person in each.byes)
+    return standings_of(now.people, tables, byes, corrections, now.left)
+
+
+def next_round(now: Tournament, lot: bytes) -> RoundSeated:
+    """The round that follows: by points, and by `lot` among equals. Who waits comes in for who has left, last in order.
+
+    Raises StepRefused while a round goes on, after the last one, and with fewer than two people.
+    """
+    _must(not now.playing, "round-goes-on")
+    _must(len(now.rounds) < now.rules.rounds, "no-more-rounds")
+    drawn = {each: _drawn(lot, len(now.rounds), each) for each in now.people}
+    by_lot = replace(now, people=tuple(sorted(now.people, key=drawn.__getitem__)))
+    stayed = [line.person_id for line in standings_now(by_lot) if line.person_id not in now.left]
+    people = stayed + list(now.waiting[: max(0, _places(now) - len(stayed))])
+    _must(len(people) >= 2, "too-few")
+    seats = [[seat.holder for seat in table.seats] for each in now.rounds for table in each.tables]
+    sat: dict[int, list[int]] = {}
+    for table in seats:
+        for number, person in enumerate(table):
+            if person is not None:
+                sat.setdefault(person, []).append(number)
+    shape = shape_of_round(len(people), now.rules.seats)
+    playing, out = without_byes(people, shape.byes, Counter(each for one in now.rounds for each in one.byes))
+    met = pairs_met([[person for person in table if person is not None] for table in seats])
+    return RoundSeated(tuple(seat_order(each, sat) for each in pair_round(playing, shape.sizes, met)), out)
+
+
+def _places(now: Tournament) -> int:
+    """For how many people there are places: those of the first round, once it was seated."""
+    if not now.rounds:
+        return len(now.people)
+    return sum(len(table.seats) for table in now.rounds[0].tables) + len(now.rounds[0].byes)
+
+
+def _drawn(lot: bytes, number: int, person: int) -> bytes:
+    return hashlib.blake2b(f"{number}:{person}".encode(), key=lot[:64], digest_size=16).digest()
+
+
+def _must(holds: bool, code: str) -> None:
+    if not holds:
+        raise StepRefused(code)
+
+
+def _without(now: Tournament, person: int) -> Tournament:
+    if person in now.waiting:
+        return replace(now, waiting=tuple(each for each in now.waiting if each != person))
+    _must(person in now.people and person not in now.left, "no-such-person")
+    if not now.rounds:
+        people = (*(each for each in now.people if each != person), *now.waiting[:1])
+        return replace(now, people=people, waiting=now.waiting[1:])
+    gone = replace(now, left=now.left | {person})
+    if not now.playing:
+        return gone
+    last = now.rounds[-1]
+    tables = tuple(
+        table
+        if table.verdict is not None
+        else replace(
+            table,
+            seats=tuple(
+                TournamentSeat(None, (*seat.before, person)) if seat.holder == person else seat for seat in table.seats
+            ),
+        )
+        for table in last.tables
+    )
+    return replace(gone, rounds=(*now.rounds[:-1], replace(last, tables=tables)))
+
+
+def _seated(now: Tournament, step: RoundSeated) -> Tournament:
+    _must(not now.playing, "round-goes-on")
+    _must(len(now.rounds) < now.rules.rounds, "no-more-rounds")
+    sitting = [person for table in step.tables for person in table] + list(step.byes)
+    stayed = [person for person in now.people if person not in now.left]
+    came = now.waiting[: len(sitting) - len(stayed)] if len(sitting) > len(stayed) else ()
+    _must(sorted(sitting) == sorted([*stayed, *came]), "not-everyone-once")
+    _must(all(2 <= len(table) <= now.rules.seats[1] for table in step.tables), "bad-tables")
+    seated = tuple(TournamentTable(tuple(TournamentSeat(person) for person in table)) for table in step.tables)
+    return replace(
+        now,
+        people=(*now.people, *came),
+        waiting=now.waiting[len(came) :],
+        rounds=(*now.rounds, TournamentRound(seated, step.byes)),
+    )
+
+
+def _taken(now: Tournament, step: SeatTaken) -> Tournament:
+    _must(now.playing, "no-round")
+    number = len(now.rounds) - 1
+    table = _table(now, number, step.table)
+    _must(table.verdict is None, "table-counted")
+    _must(0 <= step.seat < len(table.seats) and table.seats[step.seat].holder is None, "no-open-seat")
+    _must(step.person_id in now.waiting, "no-such-person")
+    seats = tuple(
+        replace(seat, holder=step.person_id) if place == step.seat else seat for place, seat in enumerate(table.seats)
+    )
+    waiting = tuple(each for each in now.waiting if each != step.person_id)
+    came = replace(now, people=(*now.people, step.person_id), waiting=waiting)
+    return _with_table(came, number, step.table, replace(table, seats=seats))
+
+
+def _table(now: Tournament, number: int, table: int) -> TournamentTable:
+    _must(0 <= number < len(now.rounds) and 0 <= table < len(now.rounds[number].tables), "no-such-table")
+    return now.rounds[number].tables[table]
+
+
+def _with_table(now: Tournament, number: int, place: int, table: TournamentTable) -> Tournament:
+    one = now.rounds[number]
+    changed = replace(one, tables=(*one.tables[:place], table, *one.tables[place + 1 :]))
+    return replace(now, rounds=(*now.rounds[:number], changed, *now.rounds[number + 1 :]))
+
+
+def _counted(table: TournamentTable, verdict: TableVerdict, places: tuple[int, ...]) -> TournamentTable:
+    _must(len(places) == (len(table.seats) if verdict == "played" else 0), "bad-places")
+    _must(all(place >= 1 for place in places), "bad-places")
+    return replace(table, verdict=verdict, places=places)
+
+
+def _finishes(table: TournamentTable) -> tuple[Finish, ...]:
+    """How each person fared at a table that counts."""
+    finishes: list[Finish] = []
+    for number, seat in enumerate(table.seats):
+        place = table.places[number] if table.places else 1
+        if seat.holder is not None:
+            finishes.append(Finish(seat.holder, number, place))
+        finishes += [Finish(person, number, None) for person in seat.before]
+    return tuple(finishes)
