@@ -63,6 +63,8 @@ from host.trials import Trials
 from host.upkeep.halts import Resuming
 from host.upkeep.live_check import LiveCheck, PackUpkeep
 from host.upkeep.retention import Keeping, Retention
+from host.wishes.seating import WishSeating
+from host.wishes.wishes import Wishes
 from host.workers.allowances import Allowances
 
 
@@ -119,6 +121,8 @@ class House:
         self.open_seats = OpenSeats(tables, self.seats, self.bounds)
         self.substitutes = Substitutes(tables, self.seats, self.bounds, self.graces)
         self.own_time = OwnTime(tables)
+        self.wishes = Wishes(tables)
+        self.wish_seating = WishSeating(tables, self.wishes, self.bounds)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
@@ -169,6 +173,7 @@ class House:
         self.sweeps.add("orders", self.order_calls.catch_up_on_orders)
         self.sweeps.add("graces", self.graces.settle_due)
         self.sweeps.add("time zones", StoredZones(tables).sweep)
+        self.sweeps.add("wishes", self.wish_seating.sweep)
         self.sweeps.add("starts", self.starts.start_due)
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)

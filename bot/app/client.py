@@ -40,6 +40,7 @@ from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.lobby.substitutes import SubstitutePresses
 from bot.lobby.trials import TrialPresses
+from bot.lobby.wishes import EndedWishes, WishPresses
 from bot.messages.custom_ids import Press, modal_press, read_press, typed_words
 from bot.messages.errors import reply_with_error, reply_with_errors
 from bot.messages.handlers import Handlers, work_at_table
@@ -129,6 +130,7 @@ class Pactum(CountingBot):
         self.forecasts = ForecastPresses(house, timer.sleep)
         self.people = People(house, follow)
         self.substitutes = SubstitutePresses(house)
+        self.wishes = WishPresses(house)
         self.lobbies = LobbiesOnPages(house, self, self.people.rematches)
         self.practices = Practices(house, self.deliverer.openings)
         self.lessons = LessonPresses(house, self.practices, self.desks)
@@ -140,13 +142,15 @@ class Pactum(CountingBot):
         self.record_pages = RecordPages(house)
         self.fixes = Fixes(house)
         self.onlookers = OnlookersOfPages(self, house)
-        self.tidying = Tidying(self, house, self.onlookers)
+        ended = EndedWishes(house, self.deliverer.mail)
+        self.tidying = Tidying(self, house, self.onlookers, ended)
         self.reminders = ReminderMessages(house)
         self.handlers = Handlers(
             self.play,
             self.lobby,
             self.people,
             self.substitutes,
+            self.wishes,
             self.practices,
             self.lessons,
             self.trials,
@@ -252,8 +256,9 @@ class Pactum(CountingBot):
             _log.log(log_level_of(error), "the servers are looked at with the next sweep: %r", error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pauses the tables of a server that has removed the bot."""
+        """Pauses the tables of a server that has removed the bot, and forgets who wishes for one there."""
         await self.house.seats.server_gone(guild.id)
+        await self.house.wishes.drop_server(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Lets tables go on that were paused because the server had removed the bot."""

@@ -79,6 +79,8 @@ class Gauges:
         requests.GATEWAY.set(bot.pulse.here)
         requests.GATEWAY_SECONDS.set(bot.latency)
         requests.LEASE_HELD.set(database.held())
+        requests.WISHES.set(bot.house.wish_seating.waiting)
+        requests.WISH_TABLES.set(bot.house.wish_seating.opened)
         for state, count in (("used", database.busy), ("idle", database.idle), ("most", database.most)):
             requests.CONNECTIONS.labels(state).set(count)
         for work, processes in self._processes.items():

@@ -24,13 +24,14 @@ def register(tree: app_commands.CommandTree[Any], *, pages: bool = False) -> Non
 @cache
 def _all_commands(pages: bool) -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]:
     """The commands. They belong to no bot, but ask an interaction for its: so they are made once in a process."""
-    from bot.commands import fix, log, me, pactum, practice, stats, table, ungrouped
+    from bot.commands import fix, log, me, pactum, play, stats, table, ungrouped
     from bot.commands import fix as ask_fix
 
     cogs = (
         pactum.PactumCommands(),
         table.TableCommands(),
-        practice.PracticeCommands(),
+        play.PlayCommands(),
+        play.PracticeCommands(),
         ungrouped.UngroupedCommands(),
         log.LogCommands(),
         me.MeCommands(),

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import UTC, timedelta
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -25,7 +26,7 @@ from bot.messages.errors import reply_privately
 from bot.messages.page import GREEN, GREY
 from bot.messages.reading_language import language_text, reader_of
 from bot.messages.replies import Interaction, cause_of
-from engine.texts import Text, Typed, say
+from engine.texts import Listed, Text, Typed, say
 from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS, unix
 from face.wordings.locales import chosen_language
@@ -244,6 +245,23 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=locale_st
         chosen = chosen_of(SHOWS, as_)
         await bot_of(interaction).house.settings.set_board(interaction.user.id, chosen)
         await reply_privately(interaction, reader_of(interaction).line(Text(f"me-board-{chosen}")), GREEN)
+
+    @command("block", "command-me-block", user=CommandOption("option-block-user"))
+    async def block(self, interaction: Interaction, user: discord.User) -> None:
+        await bot_of(interaction).house.wishes.shun(interaction.user.id, user.id)
+        await reply_privately(interaction, reader_of(interaction).line(say("shun-done", who=f"<@{user.id}>")), GREEN)
+
+    @command("unblock", "command-me-unblock", user=CommandOption("option-block-user"))
+    async def unblock(self, interaction: Interaction, user: discord.User) -> None:
+        await bot_of(interaction).house.wishes.shun_no_more(interaction.user.id, user.id)
+        await reply_privately(interaction, reader_of(interaction).line(say("shun-no-more", who=f"<@{user.id}>")), GREEN)
+
+    @command("blocked", "command-me-blocked")
+    async def blocked(self, interaction: Interaction) -> None:
+        others = await bot_of(interaction).house.wishes.shunned_by(interaction.user.id)
+        who = Listed(tuple(f"<@{other}>" for other in others))
+        words = say("shunned-head", who=who) if others else say("shunned-none")
+        await reply_privately(interaction, reader_of(interaction).line(words), GREY)
 
     @command("show", "command-me-show")
     async def show(self, interaction: Interaction) -> None:

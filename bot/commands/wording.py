@@ -20,6 +20,7 @@ from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.lobby.substitutes import SubstitutePresses
 from bot.lobby.trials import TrialPresses
+from bot.lobby.wishes import WishPresses
 from bot.messages.errors import reply_with_errors
 from bot.messages.handlers import work_at_table
 from bot.messages.looked_up import PictureReplies
@@ -90,6 +91,7 @@ class Bot(Protocol):
     lobby: LobbyPresses
     people: People
     substitutes: SubstitutePresses
+    wishes: WishPresses
     practices: Practices
     lessons: LessonPresses
     trials: TrialPresses

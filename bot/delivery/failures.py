@@ -19,10 +19,11 @@ from host.house import House
 from host.lobby.stewards import FILLED
 from host.table.halting import describe_error, is_of_machine
 from host.values import TABLE_HALTED, OutboxMessage, Trouble
+from host.wishes.seating import WISH_MET
 
 NEVER_AGAIN = frozenset({403, 404})  # what a channel answers when trying again is of no use
 FORBIDDEN, _TOO_MANY, _SERVER_ERROR = 403, 429, 500
-CALLED_THERE = FILLED | {ASKED}  # kinds that come to the table, if direct messages don't reach their reader
+CALLED_THERE = FILLED | {ASKED, WISH_MET}  # kinds that come to the table, if direct messages don't reach their reader
 _REFUSED = frozenset({"thread-closed", "forbidden", "blocked", "full"})  # classes of codes: no defect of the message
 MOST_ATTEMPTS = 8  # of a message that is itself at fault: within half an hour
 

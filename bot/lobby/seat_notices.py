@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.board.places import Places
 from bot.lobby.substitutes import offers_view, sought_view, unwanted_view
+from bot.lobby.wishes import wish_met_view
 from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREEN, GREY, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
@@ -20,12 +21,13 @@ from host.lobby.starting import FEW_CAME
 from host.lobby.stewards import FILLED, SHUT, filled_kind
 from host.seats.substitutes import ABOUT_SUBSTITUTES, SEEKS_SUBSTITUTE, SUBSTITUTE_OFFERED
 from host.values import OutboxMessage, PersonSettings, Table
+from host.wishes.seating import WISH_MET
 
 
 class SeatNotices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = FILLED | {SHUT, FEW_CAME} | ABOUT_SUBSTITUTES
+    KINDS = FILLED | {SHUT, FEW_CAME, WISH_MET} | ABOUT_SUBSTITUTES
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -40,6 +42,8 @@ class SeatNotices:
             return await self._shut(row)
         if row.kind == FEW_CAME:
             return await self._few(row)
+        if row.kind == WISH_MET:
+            return await self._wish_met(row)
         if row.kind == SEEKS_SUBSTITUTE:
             return await self._sought(row)
         return await (self._offered(row) if row.kind == SUBSTITUTE_OFFERED else self._unwanted(row))
@@ -74,6 +78,17 @@ class SeatNotices:
         asleep = self._asleep(player)
         view = plain_message(reader.line(few_text(table, link(table))), GOLD)
         return (OutgoingMessage(await self._mail.dm(player.id), view, silent=asleep),)
+
+    async def _wish_met(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
+        """Tells somebody that they have a table; in its channel, by name, if direct messages don't reach them."""
+        player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
+        if table.status != "lobby" or table.card(player.id) is None:
+            return ()
+        if player.dms == "closed" or player.notify == "mention":
+            view = wish_met_view(table, player, self._places.reader(table), f"<@{player.id}>")
+            return (OutgoingMessage(self._places.parent(table), view, names=(player.id,)),)
+        view = wish_met_view(table, player, own_reader(table, player.locale, player.id))
+        return (OutgoingMessage(await self._mail.dm(player.id), view, silent=self._asleep(player)),)
 
     async def _sought(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells the table, and in its channel those who may offer, that somebody looks for a substitute."""

@@ -71,6 +71,8 @@ GIVEN_UP_MESSAGES = Gauge(
 )
 DUE_ROWS = Gauge("pactum_due_rows", "Rows that are due and not done", ["kind"], registry=REGISTRY)
 HALTED = Gauge("pactum_halted_tables", "Halted tables", registry=REGISTRY)
+WISHES = Gauge("pactum_wishes_waiting", "Wishes for a table that wait, when last looked at", registry=REGISTRY)
+WISH_TABLES = Gauge("pactum_tables_of_wishes", "Tables opened for wishes since the start", registry=REGISTRY)
 
 DATABASE = Gauge("pactum_database_up", "1 if the database answers, to what is written too", registry=REGISTRY)
 DISK = Gauge("pactum_disk_free_bytes", "Room on the disk of the embedded database", registry=REGISTRY)

@@ -124,6 +124,17 @@ OWN_SECTIONS = (
         "x.person_id = :person",
         "x.table_id, x.at",
     ),
+    Own(
+        "wishes",
+        "wishes",
+        (
+            *("person_id", "name", "locale", "server_id", "channel_id", "games", "pace", "languages", "fill"),
+            *("rated", "seats", "since", "ends_at", "rests_until"),
+        ),
+        "x.person_id = :person",
+        "x.since",
+    ),
+    Own("not_seated_with", "shunned", ("person_id", "other_id", "at"), "x.person_id = :person", "x.at"),
     Own("left", "sitters", ("table_id", "person_id", "seat"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
     Own(
         "moves",
@@ -245,7 +256,8 @@ OWN_SECTIONS = (
     Own("blocks_made", "blocks", ("server_id", "by_id", "at", "reason"), "x.by_id = :person", "x.server_id, x.at"),
 )
 
-WITHOUT_TABLES = tuple(of for of in OWN_SECTIONS if of.table in ("players", "browsers", "calendars"))
+_OF_NO_TABLE = ("players", "browsers", "calendars", "wishes", "shunned")
+WITHOUT_TABLES = tuple(of for of in OWN_SECTIONS if of.table in _OF_NO_TABLE)
 """What may be stored of somebody whom no table knows."""
 
 

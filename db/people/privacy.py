@@ -95,6 +95,7 @@ _FORGET = tuple(
         "UPDATE condensed_logs SET people = array_replace(people, CAST(:person AS bigint), CAST(0 AS bigint))"
         " WHERE people @> ARRAY[CAST(:person AS bigint)]",
         "DELETE FROM substitutes WHERE person_id = :person",
+        "DELETE FROM shunned WHERE person_id = :person",
         "DELETE FROM notes WHERE person_id = :person",
         "DELETE FROM reviews WHERE person_id = :person",
         "DELETE FROM page_links WHERE person_id = :person",
@@ -103,6 +104,10 @@ _FORGET = tuple(
         "UPDATE blocks SET by_id = 0 WHERE by_id = :person",
     )
 )
+_NO_WISHES = Statement("DELETE FROM wishes WHERE person_id = :person RETURNING person_id")
+# Held before their tables are looked for: a wish may become one meanwhile.
+_SOME_WISHES = Statement("SELECT person_id FROM wishes WHERE person_id = :person FOR UPDATE")
+_SHUNS = Statement("SELECT person_id FROM shunned WHERE person_id = :person LIMIT 1")
 _BROWSERS = Statement("DELETE FROM browsers WHERE person_id = :person RETURNING person_id")
 _CALENDAR = Statement("DELETE FROM calendars WHERE person_id = :person RETURNING person_id")
 _SETTINGS = Statement("DELETE FROM players WHERE person_id = :person RETURNING person_id")
@@ -133,6 +138,7 @@ async def traces(connection: Connection, person_id: int, of_late: datetime) -> T
     async def ids(statement: Statement, **values: Any) -> tuple[int, ...]:
         return tuple(row.id for row in await connection.execute(statement, {"person": person_id, **values}))
 
+    await connection.execute(_SOME_WISHES, {"person": person_id})
     tables = await ids(_LOCK)
     theirs = await connection.execute(_THEIRS, {"person": person_id, "tables": list(tables)})
     return Traces(
@@ -160,9 +166,12 @@ async def forget_person(connection: Connection, person_id: int, known: Traces, a
     }
     # First: a browser that is signed in could open another page meanwhile.
     browsers = (await connection.execute(_BROWSERS, {"person": person_id})).first()
+    wishes = (await connection.execute(_NO_WISHES, {"person": person_id})).first()
+    shuns = (await connection.execute(_SHUNS, {"person": person_id})).first()
     for statement in _FORGET:
         await connection.execute(statement, values)
     await results.leave_out(connection, person_id)
     settings = (await connection.execute(_SETTINGS, {"person": person_id})).first()
     calendar = (await connection.execute(_CALENDAR, {"person": person_id})).first()
-    return any(found is not None for found in (settings, browsers, calendar)) or bool(known.tables)
+    rows = settings, browsers, calendar, wishes, shuns
+    return any(row is not None for row in rows) or bool(known.tables)

@@ -27,6 +27,7 @@ from bot.lobby.practice import Practices
 from bot.lobby.seats import People
 from bot.lobby.substitutes import SubstitutePresses
 from bot.lobby.trials import TrialPresses
+from bot.lobby.wishes import WishPresses
 from bot.messages.custom_ids import Press
 from bot.messages.handlers import Handlers
 from bot.messages.page import Page, button
@@ -52,6 +53,7 @@ HANDLERS = Handlers(
     LobbyPresses,
     People,
     SubstitutePresses,
+    WishPresses,
     BoardsOnRequest,
     Logs,
     NotePresses,

@@ -23,7 +23,8 @@ from host.stewards.thinking import AtOnce
 from host.table.skipping import LONGEST_SKIP, SHORTEST_SKIP, Skipping
 from host.upkeep.live_check import LiveCheck
 from host.upkeep.retention import Keeping, Retention
-from host.values import Table
+from host.values import Place, Table
+from host.wishes.wishes import WishTerms
 from tests.ground import Clock, Entropy, rows
 from tests.host.orders.giving import order
 from tests.host.seating import ANNA, BERT, CLEO, DORA, bid, cause, lobby, play_out, playing
@@ -223,6 +224,17 @@ async def starts(house: House, clock: Clock, _: Path) -> Sweep:
     return Sweep(broken, house.starts.start_due, begun)
 
 
+async def wishes(house: House, clock: Clock, _: Path) -> Sweep:
+    for number, person in enumerate((ANNA, BERT, CLEO, DORA)):
+        await house.wishes.say(person, Place(1 + number // 2, 2), WishTerms(("bids",)))
+    broken = await lobby(house, ANNA)
+
+    async def seated() -> bool:
+        return bool(await rows(house.database, f"SELECT 1 FROM seats WHERE person_id = {DORA.id}"))  # noqa: S608
+
+    return Sweep(broken, house.wish_seating.sweep, seated)
+
+
 async def close_idle(house: House, clock: Clock, _: Path) -> Sweep:
     broken = await house.practice.begin("bids", "caretaker", 1, ANNA, cause(), 8)
     sound = await house.practice.begin("bids", "caretaker", 1, CLEO, cause(), 9)
@@ -293,6 +305,7 @@ SWEEPS: dict[str, Plant] = {
     "outages": outages,
     "orders": orders,
     "graces": graces,
+    "wishes": wishes,
     "starts": starts,
     "reminders": reminders,
     "deadlines": deadlines,

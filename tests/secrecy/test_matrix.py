@@ -54,6 +54,8 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "help": (NOBODY, ()),
     "leaderboard": (NOBODY, ()),
     "log": (NOBODY, ()),  # of what was asked for alone nothing counts as read
+    "me block": (("player", *PEOPLE[2:5]), STATES),  # nobody themselves; who has done it has
+    "me unblock": (("player", *PEOPLE[2:5]), STATES),
     "me away": (PEOPLE, STATES),
     "me back": (PEOPLE, STATES),
     "me board": (PEOPLE, STATES),
@@ -64,6 +66,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "me notifications": (PEOPLE, STATES),
     "me quiet": (PEOPLE, STATES),
     "me records": (PEOPLE, STATES),
+    "me blocked": (NOBODY, ()),
     "me show": (NOBODY, ()),
     "me timezone": (PEOPLE, STATES),
     "offer": (PLAYERS, RUNNING),
@@ -75,6 +78,7 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "pactum limits": (("manager",), STATES),
     "pactum setup": (("manager",), STATES),
     "pactum unblock": (("moderator",), STATES),  # then nobody is blocked any more
+    "play": ((*ON_SERVER, "member of another server"), STATES),
     "practice": (PEOPLE[:-1], STATES),  # the last has begun one as "player"
     "request adjust": (PLAYERS, RUNNING),
     "request answer": (PLAYERS, RUNNING),

@@ -46,11 +46,14 @@ OF_COMMAND: dict[str, dict[str, Any]] = {
     "request adjust": {"what": "crowns", "by": 1, "card": ""},
     "ask-fix adjust": {"what": "crowns", "by": 1, "card": ""},
     "fix adjust": {"what": "crowns", "by": 1, "card": ""},
+    "play": {"game": "bids"},
     "pactum limits": {"tables": 500},
 }
 KEPT = (
     "tables",
     "substitutes",
+    "shunned",
+    "wishes",
     "seats",
     "states",
     "moves",

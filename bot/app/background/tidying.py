@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
+from bot.lobby.wishes import EndedWishes
 from bot.moderation.onlookers import OnlookersOfPages
 from db.connection.diagnosis import log_level_of
 from host.house import House
@@ -22,9 +23,10 @@ _log = logging.getLogger(__name__)
 class Tidying:
     """Runs jobs that keep nothing of their own: the database says what is due."""
 
-    def __init__(self, client: discord.Client, house: House, onlookers: OnlookersOfPages) -> None:
+    def __init__(self, client: discord.Client, house: House, onlookers: OnlookersOfPages, ended: EndedWishes) -> None:
         self._client = client
         self._onlookers = onlookers
+        self._ended = ended
         self._house = house
         self._unseen = False  # whether we have signed in since the servers were looked at
 
@@ -40,7 +42,7 @@ class Tidying:
 
     def jobs(self) -> tuple[Callable[[], Awaitable[object]], ...]:
         """What is tidied, in this order."""
-        asks = self.call_the_roll, self._onlookers.look_for_onlookers
+        asks = self.call_the_roll, self._onlookers.look_for_onlookers, self._ended.tell
         return (self.look_at_servers, *asks, self._house.languages.refresh, self._close_what_is_over, self.put_away)
 
     def closing(self) -> tuple[Callable[[], Awaitable[object]], ...]:

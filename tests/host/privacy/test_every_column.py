@@ -24,6 +24,10 @@ LEFT_OUT = {
     "proposals.id": COUNTERS,
     "votes.id": COUNTERS,
     "substitutes.id": COUNTERS,
+    "wishes.id": COUNTERS,
+    **dict.fromkeys(
+        (f"wish_ends.{name}" for name in ("id", "server_id", "game", "pace", "met", "seconds", "at")), NOBODY
+    ),
     "ballots.vote_id": COUNTERS,
     "tables.pack_id": THE_GAME,
     "tables.pack_version": THE_GAME,

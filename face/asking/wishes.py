@@ -1,0 +1,39 @@
+"""Says what somebody wishes for, and how long such wishes take."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from engine.texts import Listed, Text, say
+from face.core.names import game_name
+from face.wordings.lengths import length_text, unix
+from face.wordings.texts import language_label
+from host.wishes.wishes import StoredWish, WishOutlook, WishTerms
+
+
+def wished_games(terms: WishTerms) -> Listed:
+    """The names of the games that are wished for."""
+    return Listed(tuple(game_name(game) for game in terms.games))
+
+
+def wish_lines(wish: StoredWish) -> list[Text]:
+    """What a wish is for, and since and until when it waits."""
+    terms = wish.terms
+    line = say(
+        "wish-line",
+        games=wished_games(terms),
+        pace=terms.pace,
+        seats=terms.seats or 0,
+        fill="yes" if terms.fill else "no",
+        rated=terms.rated,
+        languages=", ".join(map(language_label, terms.languages)),
+    )
+    return [line, say("wish-times", since=unix(wish.since), until=unix(wish.ends_at))]
+
+
+def outlook_text(outlook: WishOutlook) -> Text:
+    """How long such wishes have taken; that nobody knows yet where too few have ended."""
+    if not outlook.count:
+        return say("wish-outlook-none")
+    length = length_text(timedelta(seconds=outlook.seconds))
+    return say("wish-outlook", count=outlook.count, met=outlook.met, length=length)

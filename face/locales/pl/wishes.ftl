@@ -1,0 +1,72 @@
+# Życzenia gry: /play, i z kim kto nie chce siedzieć.
+
+wish-said = Zanotowane. Gdy znajdzie się dość pasujących osób, w { $channel } otworzy się stół i do ciebie napiszę; gra zacznie się { $minutes } minut później. Najpierw szukam osób o podobnej sile, które nie śpią w tych samych godzinach co ty. Im dłużej czekasz, tym mniej podobne muszą być.
+wish-outlook = Z ostatnich takich życzeń tutaj ({ $count }) stołem stało się { $met }{ $met ->
+    [0] .
+   *[other] ; czekanie połowy z nich: najwyżej { $length }.
+}
+wish-outlook-none = Jak długo czekają tu takie życzenia, jeszcze nie wiem: za mało ich się dotąd skończyło.
+wish-head = **Czekasz na stół:**
+wish-none = Na żaden stół nie czekasz. W co chcesz zagrać, mówi `/play game:`.
+wish-line = **{ $games }** · { $pace ->
+    [live] na żywo
+    [evening] na wieczór
+    [daily] tempo dzienne
+   *[relaxed] tempo swobodne
+} · { $seats ->
+    [0] dowolna liczba graczy
+   *[other] graczy: { $seats }
+} · { $fill ->
+    [yes] gracze automatyczni mogą uzupełnić
+   *[no] tylko ludzie
+} · { $rated ->
+    [yes] rankingowa
+    [no] nierankingowa
+   *[any] rankingowa lub nie
+} · { $languages }
+wish-times = czekasz od <t:{ $since }:R>, do <t:{ $until }:F>
+wish-take-back = Wycofaj { $number }
+wish-taken-back = Wycofane.
+wish-met = { $named ->
+    [yes] { $who }, twoje
+   *[no] Twoje
+} życzenie się spełniło: [stół { $table }]({ $link }), **{ $game }**. Grają z tobą: { $others }. Gra zacznie się <t:{ $at }:R> albo gdy ktoś z was naciśnie **Start**. Jeśli ci to nie pasuje, naciśnij tam wcześniej **Odejdź**.
+wish-steward = gracz automatyczny
+wish-over = Z twojego życzenia nie powstał stół: { $games }. Skończyło się i już na nie nie czekasz. Ponowi je `/play`; z większą liczbą gier, dowolną liczbą graczy albo graczami automatycznymi będzie łatwiej.
+command-play = Znajdź mi stół: powiedz, w co chcesz zagrać, albo zobacz, na co czekasz
+option-play-game = Jaka gra, albo kilka po przecinku; bez niej: na co czekasz
+option-play-pace = Ile czasu na decyzję; inaczej tempo dzienne
+option-play-players = Ilu graczy przy stole, z automatycznymi; inaczej dowolna liczba
+option-play-languages = Języki, w których chcesz grać, na przykład en pl; inaczej twój
+option-play-fill = Czy gracze automatyczni mogą po pewnym czasie zająć wolne miejsca; inaczej nie
+option-play-rated = Czy wynik ma się liczyć do rankingu; inaczej obojętnie
+option-play-until = Jak długo czekasz, na przykład 3 dni albo 2026-12-24
+choice-wish-pace-live = Na żywo: 10 minut na decyzję
+choice-wish-pace-evening = Na wieczór: 2 godziny na decyzję
+choice-wish-pace-daily = Dzienne: 24 godziny na decyzję
+choice-wish-pace-relaxed = Swobodne: 72 godziny na decyzję
+choice-wish-fill-yes = Tak, po pewnym czasie
+choice-wish-fill-no = Nie, tylko ludzie
+choice-wish-rated-any = Rankingowa lub nie
+choice-wish-rated-yes = Rankingowa
+choice-wish-rated-no = Nierankingowa
+trouble-too-many-wishes = Życzeń, na które czekasz, jest już { $most }. Najpierw jakieś wycofaj: pokazuje je `/play`.
+trouble-no-such-wish = To życzenie już nie obowiązuje: wycofane, skończone albo jest z niego stół.
+trouble-wish-over = Ten czas już minął. Wybierz późniejszy.
+trouble-wish-too-long = Życzenie może czekać najwyżej { $most } dni. Wybierz wcześniejszy koniec.
+trouble-wish-seats = W żadną z tych gier nie gra tylu ludzi: { $seats }. Pomiń `players:` albo wybierz inną liczbę.
+trouble-rated-alone = Gry z graczami automatycznymi nie są rankingowe. Wybierz jedno: grę rankingową albo graczy automatycznych.
+trouble-unknown-wish-language = Nie znam języka „{ $language }”. Napisz na przykład: { $languages }
+
+## Z kim kto nie chce siedzieć
+
+shun-done = Przez `/play` nigdy nie posadzę cię z { $who }. Nikt się o tym nie dowie. Otwarte poczekalnie są dla was obojga jak dotąd.
+shun-no-more = Przez `/play` znowu mogę posadzić cię z { $who }.
+shunned-none = Nie ma nikogo, z kim nie chcesz siedzieć.
+shunned-head = **`/play` nigdy nie posadzi cię z:** { $who }
+command-me-block = Z kim /play ma cię nigdy nie sadzać; ta osoba się nie dowie
+command-me-unblock = Z kim /play znowu może cię posadzić
+command-me-blocked = Z kim /play nigdy cię nie posadzi
+trouble-shun-oneself = Od siebie się nie odsiądziesz.
+trouble-not-shunned = Tej osoby nie ma na twojej liście.
+trouble-too-many-shunned = Na liście masz już { $most } osób; najpierw kogoś zdejmij przez `/me unblock`.

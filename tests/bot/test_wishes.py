@@ -1,0 +1,150 @@
+"""/play: a wish is noted, shown and taken back; when it is met or over its person is told, once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.commands.play import read_languages
+from bot.lobby.wishes import EndedWishes
+from db.trouble import Trouble
+from host.house import House
+from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.test_lobby_told import SILENT, told
+from tests.ground import Clock
+
+MET = "wish is met"
+
+
+def answer(done: Any) -> str:
+    assert done.response is not None
+    assert done.response.ephemeral
+    return texts_of(done.response.components)
+
+
+async def wished(world: World, seat: Seat, **options: str) -> Any:
+    return await seat.member.slash(world.channel, "play", **{"game": "bids", **options})
+
+
+async def matched(world: World) -> None:
+    world.house.wishes.said = True
+    await world.house.sweeps.run()
+    await world.deliver()
+
+
+async def test_two_wishes_open_a_table_with_its_message_and_thread(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    words = answer(await wished(world, ada))
+    assert f"<#{world.channel.id}>" in words
+    assert "too few have ended so far" in words  # nobody waits without being told how long
+    assert "any number of players · people only" in words
+    await matched(world)
+    assert not told(ada, MET)
+    await wished(world, ben, rated="yes")
+    await matched(world)
+    assert len(told(ada, MET)) == len(told(ben, MET)) == 1
+    assert "with ben" in texts_of(told(ada, MET)[0].components)
+    (table,) = await world.house.lookups.tables_of(ada.user.id)
+    assert table.rated
+    assert table.lobby_message_id is not None
+    assert table.thread_id is not None
+    await matched(world)
+    assert len(told(ada, MET)) == 1
+
+
+async def test_start_in_the_message_begins_the_game(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    for seat in (ada, ben):
+        await wished(world, seat)
+    await matched(world)
+    ada.take_dm()
+    await ada.user.click(ada.desk, label="Start")
+    (table,) = await world.house.lookups.tables_of(ben.user.id)
+    assert table.status == "playing"
+
+
+async def test_one_s_wishes_are_shown_and_taken_back_by_a_button(world: World) -> None:
+    ada = world.person("ada")
+    assert "You wait for no table" in answer(await ada.member.slash(world.channel, "play"))
+    await wished(world, ada, pace="evening", fill="yes", players=3)
+    shown = await ada.member.slash(world.channel, "play")
+    assert "evening · 3 players · automatic players may fill up · rated or not · English" in answer(shown)
+    assert set(buttons_of(shown.response.components)) == {"Take back 1"}
+    taken = await ada.member.click(shown.response, label="Take back 1")
+    assert "Taken back" in str([texts_of(one.components) for one in [taken.response, *taken.followups] if one])
+    assert await world.house.wishes.own(ada.user.id) == ()
+
+
+async def test_a_wish_that_ends_is_told_once(world: World, house: House, clock: Clock) -> None:
+    ada = world.person("ada")
+    await wished(world, ada, until="2 days")
+    ended = EndedWishes(house, world.env.bot.deliverer.mail)  # type: ignore[attr-defined]
+    await ended.tell()
+    assert not told(ada, "No table has come of your wish")
+    clock.pass_(days=2, hours=1)
+    for _ in range(2):
+        await ended.tell()
+    assert len(told(ada, "No table has come of your wish")) == 1
+
+
+async def test_a_kill_between_the_message_and_its_note_tells_nothing_twice(
+    world: World, house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = world.person("ada")
+    await wished(world, ada, until="2 days")
+    clock.pass_(days=3)
+    ended = EndedWishes(house, world.env.bot.deliverer.mail)  # type: ignore[attr-defined]
+    with monkeypatch.context() as patched:
+
+        async def killed(_: int) -> None:
+            raise OSError
+
+        patched.setattr(house.wishes, "told_over", killed)
+        with pytest.raises(OSError):  # noqa: PT011  any
+            await ended.tell()
+    await ended.tell()
+    assert len(told(ada, "No table has come of your wish")) == 1
+
+
+async def test_whom_one_blocks_is_told_nothing_and_never_met(world: World, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    assert "They aren't told" in answer(await ada.member.slash(world.channel, "me block", user=ben.user))
+    assert f"<@{ben.user.id}>" in answer(await ada.member.slash(world.channel, "me blocked"))
+    for seat in (ada, ben):
+        await wished(world, seat)
+    clock.pass_(days=3)
+    await matched(world)
+    assert not told(ada, MET)
+    assert ben.dms() == []
+    await ada.member.slash(world.channel, "me unblock", user=ben.user)
+    await matched(world)
+    assert told(ben, MET)
+    assert "nobody you don't want" in answer(await ada.member.slash(world.channel, "me blocked"))
+
+
+async def test_nobody_is_woken_by_it(world: World, house: House, clock: Clock) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    await house.settings.set_zone(ada.user.id, "Europe/Prague")
+    await house.settings.set_quiet(ada.user.id, (22 * 60, 7 * 60))
+    clock.pass_(hours=13)  # two in the morning there
+    for seat in (ada, ben):
+        await wished(world, seat)
+    clock.pass_(hours=24)
+    await matched(world)
+    assert told(ada, MET)[0].flags & SILENT
+    assert not told(ben, MET)[0].flags & SILENT
+
+
+async def test_what_cannot_be_wished_for_is_said(world: World) -> None:
+    ada = world.person("ada")
+    assert "aren't rated" in answer(await wished(world, ada, fill="yes", rated="yes"))
+    assert "I don't know the language “tlh”" in answer(await wished(world, ada, languages="tlh"))
+    assert "is played by 9 people" in answer(await wished(world, ada, players=9))
+
+
+def test_languages_are_read_by_code_or_name() -> None:
+    assert read_languages("", "en-GB") == ("en",)
+    assert read_languages("cs, English cs", "en-GB") == ("cs", "en")
+    with pytest.raises(Trouble):
+        read_languages("cs klingon", "en")
