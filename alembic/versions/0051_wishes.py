@@ -7,8 +7,8 @@ from sqlalchemy.dialects.postgresql import ARRAY
 
 from alembic import op
 
-revision = "0050"
-down_revision = "0049"
+revision = "0051"
+down_revision = "0050"
 branch_labels = None
 depends_on = None
 
