@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from itertools import combinations
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from host.tournaments import ledger
 from host.tournaments.ledger import (
@@ -193,3 +196,50 @@ def test_what_cannot_follow_is_refused() -> None:
 def test_one_person_alone_has_no_round() -> None:
     with pytest.raises(StepRefused, match="too-few"):
         next_round(Play(SMALL, 1).now, LOT)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 24), st.sampled_from([(3, 5), (4, 4), (2, 2), (1, 4)]), st.randoms(use_true_random=False))
+def test_whatever_happens_everyone_sits_once_and_no_point_is_made_of_nothing(
+    people: int, seats: tuple[int, int], chance: random.Random
+) -> None:
+    """Steps as they come, refused or not: seats, places and points stay in order, and who has left never comes back."""
+    play = Play(TournamentRules(seats, rounds=4, people=16), people)
+    for _ in range(60):
+        step = any_step(play.now, chance)
+        with suppress(StepRefused):
+            play.does(step or next_round(play.now, LOT))
+        now = play.now
+        assert len(now.people) + len(now.waiting) == len({*now.people, *now.waiting})
+        assert now.left <= set(now.people)
+        for each in now.rounds:
+            sitting = [seat.holder for at in each.tables for seat in at.seats if seat.holder is not None]
+            assert len([*sitting, *each.byes]) == len({*sitting, *each.byes})
+        if now.playing:
+            unfinished = [at for at in now.rounds[-1].tables if at.verdict is None]
+            assert not now.left & {seat.holder for at in unfinished for seat in at.seats}
+        lines = standings_now(now)
+        assert {line.person_id for line in lines} == set(now.people)
+        most = sum(12 * (len(at.seats) if at.verdict else 0) for each in now.rounds for at in each.tables)
+        byes = sum(12 * len(each.byes) for each in now.rounds if each.over)
+        assert sum(line.points - line.corrected for line in lines) <= most + byes
+    assert tournament_of(play.now.rules, play.steps) == play.now
+
+
+def any_step(now: Tournament, chance: random.Random) -> TournamentStep | None:
+    """A step that may be refused; None for the next round."""
+    person, places = chance.randrange(30), tuple(chance.randint(1, 4) for _ in range(chance.randint(2, 5)))
+    table, seat = chance.randrange(4), chance.randrange(5)
+    if now.playing and chance.random() < 0.5:
+        at = now.rounds[-1].tables[table % len(now.rounds[-1].tables)]
+        return TableDone(table, tuple(chance.randint(1, 4) for _ in at.seats))
+    steps = [
+        PersonCame(person),
+        PersonLeft(person),
+        SeatTaken(table, seat, person),
+        RoundDone(),
+        PointsCorrected(person, chance.randint(-5, 5), 1, "why"),
+        TableCorrected(chance.randrange(4), table, chance.choice(("played", "shared", "void")), places, 1, "why"),
+        None,
+    ]
+    return chance.choice(steps)
