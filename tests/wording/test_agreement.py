@@ -148,7 +148,7 @@ def test_cards_say_your_own_with_the_reflexive_in_the_three_languages_that_have_
         assert {key: words for key, words in lines.items() if re.search(yours, words)} == {}, locale
 
 
-@pytest.mark.parametrize(("locale", "desk"), [("cs", "můj tah"), ("pl", "mój pulpit"), ("ru", "мой ход")])
+@pytest.mark.parametrize(("locale", "desk"), [("cs", "můj tah"), ("pl", "mój ruch"), ("ru", "мой ход")])
 def test_a_desk_is_no_piece_of_furniture_nor_remote_control(locale: str, desk: str) -> None:
     assert desk == texts(locale).format("bot-my-desk", {}).casefold()
     czech = r"pult(?:y|u|em|ů|ům|ech)?|stol(?:ek|k[uy]|kem|ků|kům|cích)"

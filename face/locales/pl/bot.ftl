@@ -1,6 +1,6 @@
 # The bot's own words: desks, boards, lobbies, commands, troubles.
 #
-# Terms: pulpit (desk), zatwierdzić (to seal), poczekalnia (lobby), losowość (chance), odcisk (fingerprint), dziennik (log).
+# Terms: „Mój ruch” (my desk), zatwierdzić (to seal), poczekalnia (lobby), losowość (chance), odcisk (fingerprint), dziennik (log).
 
 ## Forms
 
@@ -66,7 +66,7 @@ bot-nothing-asked = Teraz nie musisz nic decydować.{ $owing ->
 bot-take-back = Cofnij
 bot-liberties = Co jeszcze możesz zrobić
 bot-refresh = Odśwież
-bot-my-desk = Mój pulpit
+bot-my-desk = Mój ruch
 desk-folded-over = gotowe
 desk-folded-open = { $prompt } Pytanie wraca niżej.
 desk-folded-field = { $label }: { $value }
@@ -78,7 +78,7 @@ desk-folded-fix = odpowiedź od moderatora
 desk-folded-foregone = nie było wyboru
 desk-folded-left = Nie grasz już przy tym stole.
 desk-folded-closed = Ten stół jest zamknięty.
-desk-is-there = Twój pulpit jest [tutaj]({ $link }).
+desk-is-there = Wszystko twoje jest [tutaj]({ $link }).
 bot-sealed-already = Już zatwierdzone. Cofnij odpowiedź, żeby ją zmienić.
 bot-moment-over = Ten krok już minął. Oto bieżący.
 bot-which-table = Który stół?
@@ -145,8 +145,8 @@ bot-fingerprint = Odcisk
 bot-word-title = Twoje własne słowo
 bot-join-word = Dowolne słowo albo nic
 bot-join-word-why = Zostanie domieszane do losowości gry, żeby nikt nie mógł jej przygotować. Wszyscy je widzą.
-bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, twój pulpit przyjdzie w wiadomości prywatnej.
-bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój pulpit**.
+bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, napiszę do ciebie prywatnie: tam będziesz odpowiadać.
+bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój ruch**.
 bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy trzeba będzie coś zdecydować, napiszę do ciebie tutaj.
 bot-filled-enough = { $named ->
     [yes] { $who }, przy
@@ -158,10 +158,10 @@ bot-filled-all = { $named ->
 } [stole { $table }]({ $link }), **{ $game }**, wszystkie miejsca są zajęte. Naciśnij **Start**.
 bot-filled-begun = Przy [stole { $table }]({ $link }), **{ $game }**, gra już trwa.
 bot-filled-closed = [Stół { $table }]({ $link }), **{ $game }**, zamknięto: gra się nie zaczęła.
-bot-dms-work = Znów mogę do ciebie pisać. Twój pulpit dla [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
+bot-dms-work = Znów mogę do ciebie pisać. Wszystko ze [stołu { $table }]({ $link }), **{ $game }**, będzie odtąd przychodzić tutaj.
 bot-dms-open = Twoje wiadomości prywatne znów działają.
-bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to w ustawieniach prywatności serwera albo graj dalej przez **Mój pulpit**.
-bot-dms-closed-notice = { $who }, nie mogę pisać do ciebie prywatnie. Wszystko jest pod **Mój pulpit**.
+bot-dms-closed-still = Nadal nie mogę pisać do ciebie prywatnie. Zezwól na to w ustawieniach prywatności serwera albo graj dalej przez **Mój ruch**.
+bot-dms-closed-notice = { $who }, nie mogę pisać do ciebie prywatnie. Wszystko jest pod **Mój ruch**.
 bot-dms-again = Spróbuj znów prywatnie
 bot-opened-elsewhere = Stół { $table } jest otwarty w { $channel }.
 
@@ -249,7 +249,7 @@ option-options = Opcje gry, np. learners=yes lub boards=all; najpierw wybierz gr
 command-table-show = Pokaż publiczną planszę stołu
 option-table = Który stół
 command-table-list = Wypisz stoły tego serwera
-command-desk = Otwórz swój pulpit
+command-desk = Mój ruch: co masz i co rozstrzygasz
 option-own-table = Który z twoich stołów; potrzebne, gdy grasz przy kilku
 command-offer = Przygotuj odpowiedź, pisząc, na przykład: 2 drewna 1 szkło za 4
 option-offer = Co proponujesz, na przykład: 2 drewna 1 szkło za 4
@@ -303,7 +303,7 @@ trouble-table-busy = Przy stole jest tłok. Nic nie zmieniono: naciśnij jeszcze
 trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/table new` otwiera nowy.
 trouble-which-table = Siedzisz przy kilku stołach: podaj który opcją `table`.
 
-refused-no-short-cut = W tej grze nie ma nic do wpisywania: na pulpicie wszystko jest pod przyciskami.
+refused-no-short-cut = W tej grze nie ma nic do wpisywania: wszystko jest na przyciskach pod „Mój ruch”.
 refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
     [none] { "" }
    *[other] {" "}Może chodzi o: { $close }?
@@ -311,8 +311,8 @@ refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
 refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewna 1 szkło.
 
 error-unexpected = Coś się u mnie popsuło. Nic nie przepadło; spróbuj jeszcze raz.
-error-reply-lost = Moja odpowiedź zaginęła po drodze. Naciśnij znów: nic nie liczy się dwa razy, a pulpit pokazuje, jak jest.
-error-committed = Zrobione i liczy się: twoja odpowiedź dotarła. Zaginęła tylko moja; pulpit pokazuje, jak jest.
+error-reply-lost = Moja odpowiedź zaginęła po drodze. Naciśnij znów: nic nie liczy się dwa razy, a „Mój ruch” pokazuje, jak jest.
+error-committed = Zrobione i liczy się: twoja odpowiedź dotarła. Zaginęła tylko moja; „Mój ruch” pokazuje, jak jest.
 error-forbidden = Discord mi na to nie pozwala w { $channel }. Powiedz o tym moderatorowi.
 error-thread-closed = Wątek { $channel } jest w archiwum albo jest zablokowany, więc nie mogę tam odpowiedzieć. Co teraz obowiązuje, pokaże `/desk` na każdym innym kanale.
 error-blocked = Filtr na tym serwerze odrzuca moją wiadomość w { $channel }. Powiedz o tym moderatorowi.
@@ -336,7 +336,7 @@ picture-practice = Trening { $table }
 picture-follows = Obrazek jest sprzed chwili; nowy jest w drodze.
 picture-not-allowed = Bez obrazka: nie wolno mi tu załączać plików. Moderator może zezwolić na *Załączanie plików*.
 bot-board-words = Słowami
-command-me-board = Plansze i pulpity tylko dla ciebie: z obrazkiem albo sam tekst
+command-me-board = Co widzisz tylko ty: z obrazkiem albo sam tekst
 option-board = Jak
 choice-board-picture = Z obrazkiem
 choice-board-text = Sam tekst

@@ -61,7 +61,7 @@ fix-by-hours = { SIZE($hours) ->
 }
 fix-will-pause = Terminy nie biegną, nikt nie dostaje przypomnień.
 fix-will-resume = Wszystkie terminy biegną dalej od miejsca, w którym stanęły.
-fix-will-remove = { subject } od razu traci{ sz } miejsce, jego pulpit i przyciski. `/seats` proponuje je komuś nowemu; do tego czasu gra zastępca.
+fix-will-remove = { subject } od razu traci{ sz } miejsce i przyciski. `/seats` proponuje je komuś nowemu; do tego czasu gra zastępca.
 fix-will-replace = { $name } przejmuje { $seat-is ->
     [you] twoje miejsce
    *[other] to miejsce
@@ -111,10 +111,10 @@ fix-head = Poprawka · { $game } · stół { $table }
 fix-would = **Co by się zmieniło**
 fix-changes-nothing = Nic, co widzą wszyscy.
 fix-desks = { $count ->
-    [0] Nie zmienia się żaden prywatny pulpit.
-    [one] Zmienia się **jeden prywatny pulpit**. Co na nim jest, tu nie widać.
-    [few] Zmieniają się **{ $count } prywatne pulpity**. Co na nich jest, tu nie widać.
-   *[many] Zmienia się **{ $count } prywatnych pulpitów**. Co na nich jest, tu nie widać.
+    [0] Prywatnie nikomu nic się nie zmienia.
+    [one] Zmienia się coś, co widzi **tylko jeden gracz**. Co to jest, tu nie widać.
+    [few] Zmienia się coś, co widzą **tylko { $count } gracze**, każdy swoje. Co to jest, tu nie widać.
+   *[many] Zmienia się coś, co widzi **tylko { $count } graczy**, każdy swoje. Co to jest, tu nie widać.
 }
 fix-needs-player = Gracz musi to potwierdzić. Do tej chwili nic się nie zmienia.
 fix-needs-newcomer = Ta osoba musi przyjąć miejsce. Do tej chwili nic się nie zmienia.
@@ -158,7 +158,7 @@ fix-offers-how = **Bez twojego potwierdzenia nic się nie zmieni.** Potem miejsc
 fix-asks-how = **Bez twojego potwierdzenia nic się nie zmieni.** Moderatorzy dowiedzą się, czy to wykonano, nigdy dlaczego nie.
 fix-confirm = Potwierdź
 fix-decline = Odmów
-fix-answered-applied = **Zrobione.** Widać to na twoim pulpicie.
+fix-answered-applied = **Zrobione.** Widać to pod „Mój ruch”.
 fix-answered-declined = **Nie wykonano.** Nic nie zmieniono.
 fix-answered-outdated = **Za późno:** gra poszła dalej. Nic nie zmieniono.
 
@@ -219,7 +219,7 @@ fix-mishap = Do: { $whom }, <t:{ $at }:R>: { $why }
 fix-mishap-thread = wątek stołu
 fix-mishap-tried = { $why } Trwają kolejne próby.
 fix-mishap-given-up = { $why } Prób już nie będzie; powtórzę to w następnej wiadomości.
-fix-mishap-closed = Wiadomości prywatne są zamknięte; pulpit przy stole pokazuje wszystko.
+fix-mishap-closed = Wiadomości prywatne są zamknięte; wszystko pokazuje przy stole „Mój ruch”.
 fix-mishap-unreachable = Discord był poza zasięgiem.
 fix-mishap-defect = Nie dało się jej napisać: to moja usterka, jest w dzienniku.
 fix-mishap-frozen = Stół jest wstrzymany.
@@ -315,4 +315,4 @@ trouble-no-such-seat = Nie ma takiego gracza przy tym stole. Wybierz z listy.
 trouble-several-seats = Przy tym stole jest kilka osób o imieniu { $name }. Wybierz z listy.
 trouble-unclear-scores = Nie umiem odczytać tych wyników. Podaj wynik każdego, raz, na przykład tak: { $example }
 trouble-not-for-you = To pytanie do kogo innego.
-trouble-fix-settled = To pytanie jest rozstrzygnięte: pulpit pokazuje, jak jest.
+trouble-fix-settled = To pytanie jest rozstrzygnięte: „Mój ruch” pokazuje, jak jest.

@@ -9,8 +9,8 @@ help-table-lobby = 🪑 **{ $game }, stół { $table }** jeszcze nie ruszył: { 
     [few] **Dołącz** muszą nacisnąć jeszcze { $missing } osoby.
    *[many] **Dołącz** musi nacisnąć jeszcze { $missing } osób.
 }
-help-my-desk = Mój pulpit · { $table }
-help-desk = - `/desk` otwiera twój pulpit: co masz i co rozstrzygasz. **?** objaśnia na nim pytanie. `/log` mówi, co się działo, `/orders` odpowiada za ciebie.
+help-my-desk = Mój ruch · { $table }
+help-desk = - `/desk` pokazuje, co masz i co rozstrzygasz. **?** objaśnia pytanie. `/log` mówi, co się działo, `/orders` odpowiada za ciebie.
 help-offer = - `/offer` przygotowuje odpowiedź z tekstu, na przykład `2 drewna 1 szkło za 4`.
 help-table = - `/table pause`, `/table extend` i `/table leave`, gdy potrzebujesz czasu; `/request` prosi moderatorów, żeby coś naprawili.
 help-request = - `/request` prosi moderatorów, żeby coś przy twoim stole naprawili.

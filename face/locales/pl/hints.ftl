@@ -1,9 +1,9 @@
 ### Hints: what a steward would do, for tables that have them.
 
-hints-on = **Podpowiedzi są włączone**: każdy może na pulpicie zapytać, co zrobiłby zarządca.
+hints-on = **Podpowiedzi są włączone**: każdy może zapytać, co zrobiłby zarządca.
 hints-allow = Z podpowiedziami
 hints-disallow = Bez podpowiedzi
-hints-offer = na pulpicie można zapytać, co zrobiłby zarządca
+hints-offer = można zapytać, co zrobiłby zarządca
 
 ## On a desk
 
@@ -16,7 +16,7 @@ hint-whole = Dotyczy całego pytania, cokolwiek już wybrano. Zarządca wie tylk
 hint-follow = Wstaw do formularza
 hint-follow-first = Najpierw wypełnij „{ $what }”
 hint-in-the-form = Jest już w formularzu. Przejrzyj: liczy się dopiero po naciśnięciu zielonego przycisku.
-hint-in-the-first = „{ $what }” jest wypełnione. Otwórz to na pulpicie i przejrzyj: liczy się dopiero po naciśnięciu zielonego przycisku.
+hint-in-the-first = „{ $what }” jest wypełnione. Otwórz to pod „Mój ruch” i przejrzyj: liczy się dopiero po naciśnięciu zielonego przycisku.
 hint-answered = Odpowiedź już jest. Cofnij ją, jeśli chcesz odpowiedzieć inaczej.
 hint-no-idea = Zarządca nie ma tu pomysłu. Zapytaj za minutę albo zaufaj sobie.
 

@@ -65,7 +65,7 @@ leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni s
    *[no] { "" }
 }
 leave-yes = Odejdź z gry
-leave-done = Nie grasz już przy stole { $table }. Twój pulpit i przyciski już tam nie działają.
+leave-done = Nie grasz już przy stole { $table }. Twoje przyciski już tam nie działają.
 leave-lobby-done = Nie siedzisz już przy stole { $table }.
 seats-none = Na tym serwerze nie ma wolnych miejsc.
 seats-head = **Wolne miejsca.** Obejrzyj stół, zanim zdecydujesz: przejmujesz miejsce takie, jakie jest.
@@ -79,7 +79,7 @@ seat-give = { $level ->
    *[steward] Oddaj zarządcy
 }
 seat-given = { $seat }, gracz automatyczny, gra dalej przy stole { $table }.
-seat-taken = Siedzisz przy stole { $table }. Twój pulpit i to, czego to miejsce już się dowiedziało, przyjdą w wiadomości prywatnej.
+seat-taken = Siedzisz przy stole { $table }. W wiadomości prywatnej przyjdzie wszystko, co wiedział poprzedni gracz.
 story-button = Dotychczasowa historia
 story-new = Od twojej ostatniej wizyty
 story-nothing-new = Od twojej ostatniej wizyty nic nowego. Koniec dziennika:

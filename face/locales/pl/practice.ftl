@@ -58,4 +58,4 @@ trouble-bad-opponents = W tę grę trenuje się { $least ->
 trouble-too-many-practices = Masz otwartych { $most } gier treningowych, tyle, ile wolno jednej osobie. Graj dalej w jedną z nich albo zakończ którąś tutaj; potem `/practice` zacznie następną.
 trouble-practices-full = Trenuje tu teraz tyle osób, ile mogę obsłużyć. Spróbuj za kilka minut.
 trouble-practice-dms-closed = Nie mogę do ciebie pisać, więc nic nie otwarto: gra treningowa toczy się w wiadomościach prywatnych. Pod nazwą serwera wybierz *Ustawienia prywatności* i zezwól na wiadomości prywatne; jeśli mnie blokujesz, odblokuj. Potem wpisz znów `/practice`.
-trouble-not-in-practice = To dla stołów z kilkoma osobami. Gra treningowa jest tylko twoja: czeka, ile chcesz, a kończy ją **Poddaj grę** na jej pulpicie.
+trouble-not-in-practice = To dla stołów z kilkoma osobami. Gra treningowa jest tylko twoja: czeka, ile chcesz, a kończy ją **Poddaj grę** pod „Mój ruch”.

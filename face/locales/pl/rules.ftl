@@ -11,10 +11,10 @@ rules-hint-order = Stałe zlecenie odpowiada za ciebie na takie pytania, żeby n
 rules-no-hint = Teraz nie czeka na ciebie żadne pytanie.
 opening-head = { $game } · { $table }
 opening-more = -# { $hints ->
-    [on] **{ hint-button }** na pulpicie powie, co zrobiłby zarządca i dlaczego; `/rules` ma wszystko.
-   *[off] **?** na pulpicie objaśnia każde pytanie, `/rules` ma wszystko.
+    [on] **{ hint-button }** powie, co zrobiłby zarządca i dlaczego; `/rules` ma wszystko.
+   *[off] **?** objaśnia każde pytanie, `/rules` ma wszystko.
 }
-opening-on = Do pulpitu
+opening-on = Do mojego ruchu
 opening-button = Kim jestem?
 explained-head = **Nowe dla ciebie** (twoja pierwsza gra):
 explained-fold = Rozumiem
@@ -36,7 +36,7 @@ trouble-no-such-card = Nie ma takiej karty.{ $count ->
     [0] {" "}Lista pod `/card` pokazuje je, gdy piszesz.
    *[other] {" "}Może chodzi o: { $close }?
 }
-command-me-explanations = Czy twoja pierwsza gra objaśnia na pulpicie fazy i pojęcia
+command-me-explanations = Czy twoja pierwsza gra objaśnia fazy i pojęcia
 option-explanations = Kiedy
 choice-explanations-first = W mojej pierwszej grze danego rodzaju
 choice-explanations-always = W każdej grze, dopóki ich nie przeczytam

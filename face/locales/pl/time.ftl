@@ -150,7 +150,7 @@ reminder-more = { $count ->
    *[many] I jeszcze przy { $count } stołach: pokazuje je `/desk`.
 }
 reminder-mention = { $who }, coś tu na ciebie czeka. Termin <t:{ $at }:R>, <t:{ $at }:F>
-reminder-open = Otwórz pulpit
+reminder-open = Odpowiedz
 reminder-snooze = Odłóż o { $hours } h
 reminder-mute = Nie przypominaj więcej
 reminder-snoozed = Odłożono do <t:{ $at }:t>.
@@ -190,7 +190,7 @@ absence-head = Twój czas minął przy [{ $game } · stół { $table }]({ $link 
 absence-draft = Twój szkic był kompletny, więc został wysłany za ciebie:
 absence-safe = Moja bezpieczna odpowiedź w twoim imieniu:
 absence-ask = *{ $prompt }*
-absence-go-on = Nic innego się nie zmienia: graj dalej na pulpicie, kiedy tylko możesz.
+absence-go-on = Nic innego się nie zmienia: graj dalej, kiedy tylko możesz.
 absence-away = To już drugi raz z rzędu, więc odpowiada teraz za ciebie zastępca. Miejsce zostaje twoje: po powrocie naciśnij **Wracam**.
 absence-back = Witaj z powrotem: miejsce znów jest twoje.
 absence-over = Gra tymczasem się skończyła.

@@ -6,7 +6,7 @@ trials-agreed = Kto zajmuje miejsce, zgadza się na to; stół i tak liczy się 
 trial-offer = gracze mogą próbować, co da się zrobić, każdy na własnej planszy
 trial-no-offer = nikt nie może próbować, nawet kto gra sam
 
-## Na jej pulpicie
+## Przy jej pytaniu
 
 trial-number = próba: { $of }
 picture-trial = Próba

@@ -1,6 +1,6 @@
 # Strona stołu w przeglądarce.
 
-web-tab-desk = Twój pulpit
+web-tab-desk = Mój ruch
 web-tab-end = Wynik
 web-tab-board = Plansza
 web-tab-log = Dziennik
@@ -52,10 +52,10 @@ web-past-news = Odtwórz ruchy
 web-away = Brak połączenia: to, co widzisz, może być nieaktualne. Dopóki nie wróci, niczego nie zatwierdzisz.
 web-unsent = Nie wysłano: w międzyczasie zmieniło się coś jeszcze. Jeśli nadal tego chcesz, naciśnij ponownie.
 web-leave = Wyloguj się z tej strony
-web-left = Wylogowano. Stronę otworzysz ponownie ze swojego pulpitu na Discordzie.
+web-left = Wylogowano. Stronę otworzysz ponownie przez „Mój ruch” na Discordzie.
 web-opening = Otwieram stół…
 web-open = Otwórz stół
-web-not-let-in = Ta przeglądarka nie jest zalogowana przy tym stole. Naciśnij „Strona stołu” na swoim pulpicie na Discordzie.
+web-not-let-in = Ta przeglądarka nie jest zalogowana przy tym stole. Naciśnij „Strona stołu” pod „Mój ruch” na Discordzie.
 web-error = Coś poszło nie tak i nic się nie zmieniło. Odśwież stronę; jeśli to nie pomoże, powiedz temu, kto prowadzi bota.
 web-hasty = Za dużo naraz: nie nadążam. Strona sama spróbuje ponownie { $seconds ->
     [one] za sekundę
@@ -72,15 +72,15 @@ web-button = Strona stołu
 web-go = Otwórz w przeglądarce
 web-again = Spróbuj ponownie
 web-activity-silent = Discord nie odpowiada tej stronie. Spróbuj ponownie, a jeśli to nie pomoże, wpisz na Discordzie /table play where:browser: strona otworzy się w przeglądarce.
-web-late = Trwa to dłużej, niż powinno. Spróbuj ponownie, a jeśli to nie pomoże, naciśnij „Strona stołu” na swoim pulpicie na Discordzie, by dostać nowy link.
+web-late = Trwa to dłużej, niż powinno. Spróbuj ponownie, a jeśli to nie pomoże, naciśnij „Strona stołu” pod „Mój ruch” na Discordzie, by dostać nowy link.
 web-not-in-frame = Jeśli znów trafisz tutaj, wpisz na Discordzie /table play where:browser: strona otworzy się wtedy w przeglądarce.
-web-nothing-here = Pod tym adresem nic nie ma. Swój stół otworzysz, naciskając „Strona stołu” na swoim pulpicie na Discordzie.
+web-nothing-here = Pod tym adresem nic nie ma. Swój stół otworzysz, naciskając „Strona stołu” pod „Mój ruch” na Discordzie.
 web-back = Powrót do stołu
-web-activity-outside = Ta strona otwiera się wewnątrz Discorda. Naciśnij tam „Strona stołu” na swoim pulpicie.
-trouble-page-link-over = Ten link został już użyty albo ma więcej niż pięć minut. Nowy dostaniesz, naciskając „Strona stołu” na swoim pulpicie na Discordzie.
-trouble-activity-no-press = Który stół? Naciśnij „Strona stołu” na swoim pulpicie, a w ciągu minuty „Spróbuj ponownie” tutaj.
-trouble-activity-refused = Discord nie potwierdził, kim jesteś. Zamknij tę stronę i naciśnij „Strona stołu” na swoim pulpicie jeszcze raz.
-trouble-activity-not-there = Discord nie widzi cię w tej aktywności. Zamknij tę stronę i naciśnij „Strona stołu” na swoim pulpicie jeszcze raz.
+web-activity-outside = Ta strona otwiera się wewnątrz Discorda. Naciśnij tam „Strona stołu” pod „Mój ruch”.
+trouble-page-link-over = Ten link został już użyty albo ma więcej niż pięć minut. Nowy dostaniesz, naciskając „Strona stołu” pod „Mój ruch” na Discordzie.
+trouble-activity-no-press = Który stół? Naciśnij „Strona stołu” pod „Mój ruch”, a w ciągu minuty „Spróbuj ponownie” tutaj.
+trouble-activity-refused = Discord nie potwierdził, kim jesteś. Zamknij tę stronę i naciśnij „Strona stołu” pod „Mój ruch” jeszcze raz.
+trouble-activity-not-there = Discord nie widzi cię w tej aktywności. Zamknij tę stronę i naciśnij „Strona stołu” pod „Mój ruch” jeszcze raz.
 trouble-activity-not-home = Ten stół jest na innym serwerze. Otwórz jego stronę stamtąd.
 trouble-activity-discord-away = Discord teraz nie odpowiada. Spróbuj ponownie za minutę.
 command-table-play = Otwórz stół jako stronę
@@ -94,7 +94,7 @@ me-sessions-ended = { $count ->
     [many] Wylogowano z { $count } stron.
    *[other] Wylogowano z { $count } stron.
 }
-trouble-no-pages = Ten bot nie ma stron w przeglądarce: graj tutaj, przy swoim pulpicie.
+trouble-no-pages = Ten bot nie ma stron w przeglądarce: graj tutaj, przez „Mój ruch”.
 trouble-rematch-unposted = Nie udało mi się pokazać rewanżu na Discordzie. Naciśnij tam przy planszy „Rewanż”: powie, czego brakuje.
 trouble-lobby-unposted = Nie mogę pokazać lobby na Discordzie. Naciśnij tam w aktach „Graj dalej stąd”: powie, czego brakuje.
 trouble-start-unposted = Nie udało mi się zacząć: wątku tej gry nie da się pokazać na Discordzie. Naciśnij tam w poczekalni „Start”: powie, czego brakuje.
