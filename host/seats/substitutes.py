@@ -166,7 +166,7 @@ class Substitutes:
         return tuple(Offer(row.id, row.person_id, row.name) for row in found)
 
     async def sought_in(self, server_id: int, person_id: int, limit: int) -> tuple[tuple[int, int], ...]:
-        """Table and seat (from 0) of those on that server who look for a substitute, at most `limit`, the latest first.
+        """The table and seat (from 0) of those on that server who look for a substitute, at most `limit`, latest first.
 
         Where that person sits they can offer nothing, so these tables are left out.
         """
