@@ -343,7 +343,9 @@ def _of_activity(request: web.Request) -> bool:
 def _looking(request: web.Request) -> Looking:
     query = request.query
     ask, laid = query.get("ask", "")[:100], laid_in(query.get("laid", ""))
-    return Looking(ask, _moves(query.get("log", "")), _moves(query.get("since", "")), laid)
+    return Looking(
+        ask, _moves(query.get("log", "")), _moves(query.get("since", "")), laid, _moves(query.get("about", ""))
+    )
 
 
 def _moves(words: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -249,3 +250,30 @@ async def test_a_step_shows_the_scene_that_its_thread_was_shown(
         assert scene["lines"]
         assert shown[at][-1]["id"] == "board"
         assert (await looked(readers[1], at))["step"]["scenes"] == shown[at]  # whoever looks
+
+
+def lines_of_log(page: str) -> list[str]:
+    """The lines of the log of a page, as its reader sees them."""
+    log = page.partition('role="log"')[2].partition("</section>")[0]
+    return [
+        " ".join(re.sub(r"<[^>]*>", " ", each).split())
+        for each in re.findall(r'class="told">(.*?)</div>', log, re.DOTALL)
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_log_about_a_player_holds_the_lines_that_name_them_and_no_other(served: Served, game: str) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game=game)
+    await play_out(served.house, table, most=12)
+    (ada,) = await signed(served, table, PEOPLE[0])
+    whole = lines_of_log((await ada.request("GET", ""))[2])
+    pages = [(await ada.request("GET", f"?about={seat}"))[2] for seat in range(4)]
+    for seat, page in enumerate(pages):
+        assert f'data-about="{seat}" aria-current="true"' in page
+        (name,) = re.findall(f'data-about="{seat}"[^>]*>([^<]*)</a>', page)
+        assert name in {person.name for person in PEOPLE[:4]}
+        assert all(name in line or name == PEOPLE[0].name for line in lines_of_log(page))  # the reader is "you"
+    assert any(0 < len(lines_of_log(page)) < len(whole) for page in pages)
+    others = (await ada.request("GET", "?about=9"))[2]
+    assert lines_of_log(others) == whole
+    assert 'data-about="-1" aria-current="true"' in others

@@ -20,7 +20,7 @@ import { frame, keepPart } from "./zoom.js";
 const body = document.body;
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const base = `/t/${body.dataset.table}`;
-const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "" };
+const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "", about: body.dataset.about ?? "" };
 /** @type {Record<string, string>} */
 const digests = JSON.parse(body.dataset.digests ?? "{}");
 let known = Number(body.dataset.known); // of how many moves the page tells
@@ -191,7 +191,7 @@ function toNewest() {
 
 /** @param {RequestInit} [how] @param {string} [path] */
 async function ask(path = "/parts", how = {}) {
-  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, here, have: Object.values(digests).join(".") });
+  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, about: looking.about, here, have: Object.values(digests).join(".") });
   const opened = looking.ask;
   const answer = await answerTo(`${base}${path}?${query}`, how);
   if (answer.status === 401) return loadAnew();
@@ -365,6 +365,7 @@ document.addEventListener("click", (event) => {
     refresh();
   } else if (link.dataset.log !== undefined) {
     event.preventDefault();
+    looking.about = link.dataset.about ?? looking.about;
     toLog(Number(link.dataset.log));
     keepWay({ tab: main.dataset.at ?? "", log: looking.log });
   }

@@ -321,8 +321,10 @@ class PageDrawing:
         return self._part("news.html", **told_news(log, self.since, self._marked, self._place, self.said))
 
     def _log(self, log: TableLog) -> str:
-        def draw() -> str:
-            return self._part("log.html", **told_log(log, self._looking.log, self._marked, self._place))
+        upto, about = self._looking.log, self._looking.about
 
-        depends_on = (log.table, log.moves, log.steps, self._looking.log, self.suspected)
+        def draw() -> str:
+            return self._part("log.html", **told_log(log, upto, about, self._marked, self._place))
+
+        depends_on = (log.table, log.moves, log.steps, upto, about, self.suspected)
         return str(self._kept("log", log.seat, depends_on, draw))

@@ -16,13 +16,14 @@ class Looking(Struct, frozen=True):
 
     `ask`: the liberty that is open, "" for none; `log`: up to how many moves the log is read, -1 for all; `since`: how
     many moves the reader knew before the news, -1 if the page is opened now; `laid`: pieces that this browser alone
-    shows on spaces.
+    shows on spaces; `about`: the seat that the lines of the log are about, -1 for all.
     """
 
     ask: str = ""
     log: int = -1
     since: int = -1
     laid: Laid = NOTHING_LAID
+    about: int = -1
 
 
 class PageParts(Struct, frozen=True):

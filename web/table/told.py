@@ -7,12 +7,14 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.texts import Text, say
+from engine.texts import SeatRef, Text, say
 from face.core.face import face
 from face.records.lately import news_in_time
-from face.records.log import LogLine, lines_of, steps_of
+from face.records.log import WHOLE_LOG, LogFilter, LogLine, filter_log, lines_of, steps_of
 from face.table.news import is_own_move
+from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from host.people.notes import MoveNews, TableLog
 from host.proof.past import MOST_PAST_STEPS
@@ -94,9 +96,15 @@ def told_news(
     }
 
 
-def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:
-    """The values of the template of the log: its last lines up to the move `upto` of those it tells of, -1 for all."""
-    lines, moves = lines_of(log), Known(tuple(move.number for move in log.moves))
+def told_log(log: TableLog, upto: int, about: int, reader: Reader, place: Whereabouts) -> dict[str, Any]:
+    """The values of the template of the log: its last lines up to the move `upto` of those it tells of, -1 for all.
+
+    `about`: the seat that they are about; any number that is none's is for all.
+    """
+    seats = sorted(card.seat for card in log.table.seats if card.seat is not None)
+    by_name = replace(reader, seat=None)  # a reader, too, is looked for by name
+    wanted = LogFilter(seat=about) if about in seats else WHOLE_LOG
+    lines, moves = filter_log(lines_of(log), wanted, log), Known(tuple(move.number for move in log.moves))
     last = moves.number(upto)
     there = lines if upto < 0 else tuple(line for line in lines if line.number <= last)
     shown = there[-_LOG_LINES:]
@@ -114,6 +122,8 @@ def told_log(log: TableLog, upto: int, reader: Reader, place: Whereabouts) -> di
             for each in steps_of(shown, log, reader)
         ],
         "none": reader.line(say("log-none")),
+        "about": about if about in seats else -1,
+        "seats": [(seat, by_name.label(SeatRef(seat), OPTION_LABEL)) for seat in seats],
         "first": first_step,
         "steps": last_step,
         "earlier": moves.count(first) if cut else None,
