@@ -9,11 +9,11 @@ devil-why-bids = By the end { $count ->
 } to you{ $rest ->
     [ritual] , about { $kept } of that in the inquisitions to come and the rest in the ritual
    *[no] {" "}in the inquisitions to come
-}: the chest may hold a good part of that.
+}: a good part of that is a fair price.
 devil-why-bid-open = What { $count ->
     [one] a soul piece saves
    *[other] { $count } soul pieces save
-} you depends on the inquisitors who come: the chest may hold a good part of what you expect.
+} you depends on the inquisitors who come: a good part of what you expect is a fair price.
 devil-why-sellers-took = In round { $round } someone sold you { $count ->
     [one] a soul piece
    *[other] { $count } soul pieces
@@ -74,7 +74,7 @@ devil-why-plan-last = It's the last plan: it scores { $points ->
 devil-why-plan-last-loss = It's the last plan: it costs { $points ->
     [one] a point
    *[other] { $points } points
-} now, but with all it keeps it's worth about { $more } more than an empty one.
+} now, but beats an empty plan by about { $more } in all.
 devil-why-no-plan = Nothing you could plan beats keeping what you have.
 devil-why-achievements = It completes { $count ->
     [one] the achievement
