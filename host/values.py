@@ -137,6 +137,7 @@ class Table(Struct, frozen=True):
     corrected: bool = False  # a moderator has set its final scores
     hints: bool = False  # its players may ask what a steward would do
     rated: bool = False  # its result counts for ratings, where `unrated` finds nothing against it
+    watched: bool = False  # whoever has its address may read its board, without signing in
     lesson: str | None = None  # the key of the one that is taught at a practice table
     trying: Trying = "off"  # who may try out what they could do there, each on a board of their own
     trial_of: int | None = None  # the table in whose position one person tries something out here

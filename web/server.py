@@ -55,6 +55,7 @@ from web.table.page import Pages
 from web.table.parts import Looking, PageParts
 from web.table.past_positions import PositionPages
 from web.table.trials import TrialWays
+from web.watch.pages import WatchedTables
 
 LARGEST_BODY = 16_384  # bytes of a press
 
@@ -142,6 +143,7 @@ class PageServer:
                 *self._positions.routes(self._askers.session, self._askers.in_turn),
                 *self._forecasts.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *self._drawer.routes(self._askers.session, self._checked, self._askers.in_turn),
+                *WatchedTables(self._house, self._templates, self._origin).routes(),
                 *unchanging.routes(),
             ]
         )

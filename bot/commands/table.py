@@ -28,6 +28,7 @@ from bot.commands.table_options import (
     take_remarks,
     take_stand_in,
     take_trying,
+    take_watched,
     told_what_it_takes,
 )
 from bot.commands.which_table import absent_players, own_table, seat_number, table_of_cards
@@ -186,7 +187,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             typed = read_options(options)
             bot = bot_of(interaction)
             stand_in, hints, rated = take_stand_in(typed, meant), take_hints(typed), take_rated(typed)
-            trying = take_trying(typed)
+            trying, watched = take_trying(typed), take_watched(typed)
             chosen = replace(
                 chosen,
                 grace=take_grace(typed, bot.grace),
@@ -199,7 +200,16 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             when = await read_start(interaction, start)
             its = (room_for(meant, stewards, level),) * stewards
             await bot.lobby.open(
-                interaction, meant, typed, chosen, its, hints=hints, rated=rated, trying=trying, start=when
+                interaction,
+                meant,
+                typed,
+                chosen,
+                its,
+                hints=hints,
+                rated=rated,
+                trying=trying,
+                start=when,
+                watched=watched,
             )
         except Trouble as trouble:
             raise told_what_it_takes(trouble, meant) from trouble

@@ -34,6 +34,7 @@ STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that n
 _TRYING = "try"  # who may try out what they could do; no game has an option of that name
 _HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
 _RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
+_WATCHED = "onlookers"  # whether whoever has its address may read the board; no game has an option of that name
 _REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
 EVENINGS = ("20:00",)  # a time of day that is suggested for a start
 _DAYS_AHEAD = 7
@@ -124,7 +125,9 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     off = ((f"{_WEEKENDS}=off", say("weekends-offer")), (f"{_HOLIDAYS}={OWN_COUNTRY}", say("holidays-offer")))
     unrated = (f"{_RATED}=no", say("rated-offer"))
     silent = (f"{_REMARKS}=no", say("remarks-offer"))
-    return (*face(game).offers(), *graces, *extending, *off, *stand_ins, hints, trials, no_trials, unrated, silent)
+    watched = (f"{_WATCHED}=yes", say("watched-offer"))
+    tried = (trials, no_trials)
+    return (*face(game).offers(), *graces, *extending, *off, *stand_ins, hints, *tried, unrated, watched, silent)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -186,6 +189,11 @@ def take_trying(options: dict[str, Any]) -> Trying:
 def take_rated(options: dict[str, Any]) -> bool:
     """Takes whether the result counts for ratings out of typed options; yes without one. Raises as `take_hints`."""
     return _flag(options, _RATED, usual=True)
+
+
+def take_watched(options: dict[str, Any]) -> bool:
+    """Takes whether whoever has its address may read the board out of typed options. Raises as `take_hints`."""
+    return _flag(options, _WATCHED, usual=False)
 
 
 def take_remarks(options: dict[str, Any]) -> bool:

@@ -50,7 +50,7 @@ class PageLinks:
         token = await reply.within(self._house.page_sessions.link(table_id, interaction.user.id))
         reader = reader_for(table, locale_of(interaction))
         to_all = person_address(self.address, await reply.within(self._house.browsers.link(interaction.user.id)))
-        await reply.show(_link_view(table, page_address(self.address, table_id, token), to_all, reader))
+        await reply.show(_link_view(table, page_address(self.address, table_id, token), to_all, reader, self.address))
 
     async def open_all(self, interaction: Interaction) -> None:
         """Gives a link to the page of all tables of whoever asks. Raises Trouble `no-pages`."""
@@ -121,9 +121,11 @@ def person_address(address: str, token: str) -> str:
     return f"{address}/open?{urlencode({'k': token})}"
 
 
-def _link_view(table: Table, address: str, to_all: str, reader: Reader) -> discord.ui.LayoutView:
+def _link_view(table: Table, address: str, to_all: str, reader: Reader, pages: str) -> discord.ui.LayoutView:
     page = Page(GREEN)
     page.text(reader.line(say("web-link", what=numbered_table(table))))
+    if table.watched:
+        page.text(reader.line(say("watched-address", address=f"{pages}/watch/{table.id}")))
     more = link_button(reader.label(say("mine-open-all")), to_all)
     page.buttons([link_button(reader.label(say("web-go")), address), more])
     return page.view()

@@ -86,12 +86,13 @@ class LobbyPresses:
         rated: bool = False,
         trying: Trying = "off",
         start: StartWhen = BY_HAND,
+        watched: bool = False,
     ) -> None:
         """Opens a table where the server wants its tables, or here. Raises MissingPermissions, Trouble.
 
         `stewards`: the levels of those who sit down with the person who opens it. `hints`: players may ask for them.
         `rated`: the result counts for ratings. `trying`: who may try out what they could do.
-        `start`: when the game begins by itself.
+        `start`: when the game begins by itself. `watched`: whoever has its address may read its board.
         """
         here = interaction.channel
         if interaction.guild is None or here is None:
@@ -105,7 +106,17 @@ class LobbyPresses:
         place, person = Place(interaction.guild.id, channel_id), person_of(interaction)
         cause = cause_of(interaction)
         opened = self._house.lobby.open_table(
-            game_id, place, person, options, cause, pace=pace, hints=hints, rated=rated, trying=trying, start=start
+            game_id,
+            place,
+            person,
+            options,
+            cause,
+            pace=pace,
+            hints=hints,
+            rated=rated,
+            trying=trying,
+            start=start,
+            watched=watched,
         )
         table = await self._seated(interaction, await reply.within(opened), stewards)
         await self._house.languages.note_servers({place.server_id: str(interaction.guild_locale)})

@@ -74,7 +74,7 @@ OWN_SECTIONS = (
         "tables",
         "tables",
         (
-            *("id", "game", "rules", "options", "pace", "hints", "rated", "status", "server_id"),
+            *("id", "game", "rules", "options", "pace", "hints", "rated", "watched", "status", "server_id"),
             *("channel_id", "thread_id", "opened_at", "opener_id", "lesson", "trying", "trial_of", "from_move"),
             *("goes_on_of", "goes_on_seats", "starts_at", "starts_full"),
         ),

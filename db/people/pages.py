@@ -81,3 +81,8 @@ END_ONLOOKERS_LINKS, END_ONLOOKERS_SESSIONS = (
     )
     for rows in ("page_links", "page_sessions")
 )
+# Tables of a server, or one of it, whose boards whoever has the address may read.
+END_WATCHING = Statement(
+    "UPDATE tables SET watched = false WHERE watched AND server_id = :server AND (id = :table OR :table = 0)"
+    " RETURNING id AS table_id, status"
+)

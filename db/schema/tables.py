@@ -83,7 +83,8 @@ class TablesRow(Row, table=True):
     `opener_id` is 0 once its opener is forgotten.
     `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
     the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
-    hints; `rated`: its result counts for ratings, unless something else speaks against it; `condensed`: its log is in
+    hints; `rated`: its result counts for ratings, unless something else speaks against it; `watched`: whoever has its
+    address may read its board; `condensed`: its log is in
     `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trying`: who
     may try out what they could do; `trial_of`: the table in whose position a trial begins; `from_move`: it has ended,
     and the trial begins in its true position after that move; `starts_at`, `starts_full`: the game of a lobby begins by
@@ -123,6 +124,7 @@ class TablesRow(Row, table=True):
     pace: str = default_of(_DAILY)
     hints: bool = default_of(False)
     rated: bool = default_of(False)
+    watched: bool = default_of(False)
     paused_at: datetime | None = None
     unhosted: bool = default_of(False)
     archive_at: datetime | None = None

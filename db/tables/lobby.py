@@ -92,12 +92,12 @@ _ONE_CAUSE = Statement("SELECT pg_advisory_xact_lock(hashtextextended(CAST(:caus
 _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (id, game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"  # noqa: S608
-    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, lesson, trying, trial_of, from_move,"
-    " starts_at, starts_full, goes_on_of, goes_on_seats, begins)"
+    " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, watched, lesson, trying, trial_of,"
+    " from_move, starts_at, starts_full, goes_on_of, goes_on_seats, begins)"
     f" VALUES (CASE WHEN CAST(:server_id AS bigint) = {NOWHERE} THEN {PRACTICE_FROM} + nextval('practice_numbers')"
     " ELSE nextval('tables_id_seq') END, :game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
-    " :pace, :hints, :rated, :lesson, :trying, :trial_of, :from_move, :starts_at, :starts_full,"
+    " :pace, :hints, :rated, :watched, :lesson, :trying, :trial_of, :from_move, :starts_at, :starts_full,"
     " :goes_on_of, :goes_on_seats, :begins)"
     " RETURNING id"
 )
@@ -160,6 +160,7 @@ class Opening(Struct, frozen=True):
     pace: str
     hints: bool = False
     rated: bool = False
+    watched: bool = False
     lesson: str | None = None
     trying: str = "off"
     trial_of: int | None = None

@@ -46,6 +46,7 @@ class TableRecord(Struct, frozen=True):
     lobby_head: str = ""
     hints: bool = False
     rated: bool = False
+    watched: bool = False
     lesson: str | None = None
     trying: str = "off"
     trial_of: int | None = None
@@ -106,7 +107,7 @@ def explained_to(game: str) -> str:
 _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
-       t.pace, t.hints, t.rated, t.lesson, t.trying, t.trial_of, t.from_move, t.starts_at, t.starts_full,
+       t.pace, t.hints, t.rated, t.watched, t.lesson, t.trying, t.trial_of, t.from_move, t.starts_at, t.starts_full,
        t.goes_on_of, t.goes_on_seats,
        t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
@@ -267,6 +268,7 @@ def table_record(row: Any) -> TableRecord:
         lobby_head=row["lobby_head"],
         hints=row["hints"],
         rated=row["rated"],
+        watched=row["watched"],
         lesson=row["lesson"],
         trying=row["trying"],
         trial_of=row["trial_of"],

@@ -44,6 +44,7 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
     pitch = [Text(f"{table.game}-lobby"), *([] if length is None else [length])]
     hints = [say("hints-on")] if table.hints else []
     hints += _trying(table)
+    hints += [say("watched-on")] if table.watched else []
     commitment = say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none")
     return LobbyWords(
         f"## {title}\n{reader.line(Text(f'{table.game}-lobby-size', {'players': players}))}",

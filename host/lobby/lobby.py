@@ -62,18 +62,20 @@ class Lobby:
         rated: bool = False,
         trying: Trying = "off",
         start: StartWhen = BY_HAND,
+        watched: bool = False,
     ) -> Table:
         """Opens a table; its seed is made and committed to now. The same cause again gives the same table.
 
         `hints`: its players may ask what a steward would do. `rated`: its result counts for ratings. `trying`: who
-        may try out what they could do. `start`: when the game begins by itself.
+        may try out what they could do. `start`: when the game begins by itself. `watched`: whoever
+        has its address may read its board.
         The opener is not seated. Raises Trouble `no-such-game`, `bad-options`, `bad-pace`, `unknown-level`, Refusal
         for options no game takes, and as `checked_start` and `Bounds.room_for_table` do.
         """
         opening = opening_of(self._tables, game_id, place, opener, options, cause, checked_pace(pace))
         checked_start(start, opening.opened_at)
         opening = replace(opening, hints=hints, rated=rated, trying=trying, starts_at=start.at, starts_full=start.full)
-
+        opening = replace(opening, watched=watched)
         return await self._opened(opening, place, opener)
 
     async def _opened(self, opening: lobby.Opening, place: Place, opener: Person) -> Table:

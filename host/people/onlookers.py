@@ -70,6 +70,7 @@ class Onlookers:
     async def close(self, server_id: int, by: int, *, table_id: int = _ANY, person_id: int = _ANY) -> int:
         """Ends those pages for the moderator `by`, and tells each game under way that lost one, once, but never whose.
 
+        Tables that whoever has their address could read are read so no longer, unless one person is meant.
         Returns how many pages there were.
         """
         values = {"table": table_id, "person": person_id, "server": server_id, "channel": _ANY}
@@ -81,7 +82,10 @@ class Onlookers:
         async def work(connection: Connection) -> list[Any]:
             links = await connection.execute(pages.END_ONLOOKERS_LINKS, values)
             sessions = await connection.execute(pages.END_ONLOOKERS_SESSIONS, values)
-            played = {row.table_id for row in (*links, *sessions) if row.status == "playing"}
+            watched = []
+            if by is not None and values["person"] == _ANY:  # no page without signing in, either
+                watched = (await connection.execute(pages.END_WATCHING, values)).all()
+            played = {row.table_id for row in (*links, *sessions, *watched) if row.status == "playing"}
             for table in sorted(played) if by is not None else ():
                 await fixes.queue_message(connection, table, ("thread", table), PAGES_CLOSED, {"by": by}, now)
             return sessions

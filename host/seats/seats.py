@@ -324,6 +324,7 @@ class Seats:
                 pace=before.pace,
                 hints=before.hints,
                 rated=before.rated,
+                watched=before.watched,
                 trying=before.trying,
             )
             if after.status != "closed":

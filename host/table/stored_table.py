@@ -214,6 +214,7 @@ def table_of(shown: store.TableRecord) -> Table:
         corrected=shown.corrected is not None,
         hints=shown.hints,
         rated=shown.rated,
+        watched=shown.watched,
         lesson=shown.lesson,
         trying=convert(shown.trying, Trying),
         trial_of=shown.trial_of,

@@ -18,6 +18,7 @@ from tests.demo.browser import PATIENCE, SWITCHES, chromium_at, needs_browser
 from tests.host.seating import ANNA, BERT, PLACE, cause, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
 from tests.web.reopening import Reopening
+from tests.web.test_watched import watched_lobby
 from web.answers import COOKIE, PERSON_COOKIE
 from web.entry.shares import TooHasty
 from web.entry.vouching import Application
@@ -44,10 +45,17 @@ AT_TABLES = (
     *("", "/open", "/leave", "/replay", "/dossier", "/review", "/rematch", "/lobby", "/try", "/trial"),
     *("/notes", "/cards", "/rules", "/matters", "/on", "/forecast"),
 )
-LOOKED_AT = {"/", "/open", "/sign-in/back", "/activity", *(f"/t/{{table}}{name}" for name in AT_TABLES)}
+LOOKED_AT = {
+    "/",
+    "/watch/{table}",
+    "/open",
+    "/sign-in/back",
+    "/activity",
+    *(f"/t/{{table}}{name}" for name in AT_TABLES),
+}
 READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow", "hint")} | {
     *("/activity/enter", "/mine", "/mine/events", "/mine/{table}", "/sign-in", "/sign-out", "/t/{table}/next"),
-    "/calendar/{calendar}.ics",
+    *("/calendar/{calendar}.ics", "/api/tables/{table}"),
 }
 
 
@@ -218,6 +226,17 @@ async def test_what_leads_on_from_an_end_is_readable_at_every_width(pages: Shown
     await page.get_by_role("button", name="Leave").click()
     await page.wait_for_url("**/lobby")
     assert await page.evaluate(AMISS) == []
+
+
+async def test_a_watched_table_is_readable_at_every_width_without_signing_in(pages: Shown) -> None:
+    house = pages.server._house
+    table = await watched_lobby(house)
+    page = await pages.context.new_page()
+    await read(page, f"/watch/{table.id}", pages, 200, "seats taken")
+    await house.lobby.start(table.id, ANNA.id, cause())
+    await read(page, f"/watch/{table.id}?begun", pages, 200, "Round 1 of 3")  # not the kept answer
+    await play_out(house, table)
+    await read(page, f"/watch/{table.id}?over", pages, 200, f"Bids · table {table.id}")
 
 
 async def test_a_trial_is_readable_at_every_width_and_leads_back_to_the_form(pages: Shown) -> None:

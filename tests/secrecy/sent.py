@@ -68,6 +68,8 @@ from web.steps import PastSteps
 from web.table.page import Pages
 from web.table.parts import Looking
 from web.table.tools import CARDS_LEAF, MATTERS_LEAF, NOTES_LEAF, RULES_LEAF
+from web.watch.facts import facts_of
+from web.watch.pages import WatchedTables
 
 ONLOOKER = 999  # sits nowhere
 TYPED = ("3", "1 wood for 3", "dragons")
@@ -208,6 +210,8 @@ class Sender:
             self.note("beside the picture", beside.to_components())
         self.note("lobby", lobby_view(board.table, reader).to_components())
         self.note("picture of the lobby", lobby_picture(board.table, reader))
+        self.note("facts", facts_of(board, reader))
+        self.note("watched", WatchedTables(self.house, Templates(), "").drawn(board, reader))
         self.note("waiting", waiting_view(board, reader).to_components() if board.owers else [])
 
     async def pages(self, depth: int) -> None:

@@ -101,10 +101,19 @@ async def test_options_are_offered_while_typing_and_each_once(world: World) -> N
         "try=yes",
         "try=no",
         "rated=no",
+        "onlookers=yes",
         "remarks=no",
     ]
     assert await offered("boards=variable pro") == ["boards=variable promos=yes"]
-    assert await offered("", game="bids") == [*GRACES, "hints=yes", "try=yes", "try=no", "rated=no", "remarks=no"]
+    assert await offered("", game="bids") == [
+        *GRACES,
+        "hints=yes",
+        "try=yes",
+        "try=no",
+        "rated=no",
+        "onlookers=yes",
+        "remarks=no",
+    ]
 
 
 async def test_a_board_that_does_not_exist_is_refused_by_name(world: World) -> None:

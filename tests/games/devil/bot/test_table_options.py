@@ -78,7 +78,18 @@ async def test_a_table_is_opened_with_options_and_its_lobby_says_so(world: World
 async def test_the_suggestions_name_what_can_still_be_added(world: World) -> None:
     ada = world.person("ada")
     found = await ada.member.autocomplete(world.channel, "table new", "options", "jesters=yes ", game="devil")
-    of_any_game = {"grace", "extensions", "weekends", "holidays", "stand_in", "hints", "try", "rated", "remarks"}
+    of_any_game = {
+        "grace",
+        "extensions",
+        "weekends",
+        "holidays",
+        "stand_in",
+        "hints",
+        "try",
+        "rated",
+        "remarks",
+        "onlookers",
+    }
     own = [one["value"] for one in found if not of_any_game & set(one["value"].replace("=", " ").split())]
     assert own == [f"jesters=yes {name}=yes" for name in OPTIONAL if name != "jesters"]
 

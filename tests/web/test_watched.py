@@ -1,0 +1,129 @@
+"""Whoever has the address of a table looks at its public board without signing in, where its option says so."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from host.house import House
+from host.values import Person, Table
+from tests.ground import Clock, rows
+from tests.host.seating import ANNA, BERT, CLEO, PLACE, bid, cause, play_out, playing
+from tests.web.browsing import Browser, Served
+
+PATHS = ("/watch/{}", "/api/tables/{}")
+
+
+async def watched_lobby(house: House, *people: Person, game: str = "bids", **how: Any) -> Table:
+    table = await house.lobby.open_table(game, PLACE, ANNA, how, cause(), watched=True)
+    for person in people or (ANNA, BERT):
+        table = await house.lobby.join(table.id, person, "", cause())
+    return table
+
+
+async def watched(house: House, *people: Person, **how: Any) -> Table:
+    table = await watched_lobby(house, *people, **how)
+    return (await house.lobby.start(table.id, ANNA.id, cause())).desk.table
+
+
+async def asked_for(served: Served, path: str, **headers: str) -> tuple[int, Any, str]:
+    """The answer to whoever brings no cookie."""
+    return await Browser(served, 0, 0).at(path, headers=headers)
+
+
+async def facts(served: Served, table: Table) -> dict[str, Any]:
+    status, headers, words = await asked_for(served, f"/api/tables/{table.id}")
+    assert (status, headers["Content-Type"]) == (200, "application/json; charset=utf-8")
+    found: dict[str, Any] = json.loads(words)
+    return found
+
+
+async def test_its_board_and_facts_are_there_from_lobby_to_end(served: Served) -> None:
+    house = served.house
+    table = await watched_lobby(house)
+    found = await facts(served, table)
+    assert (found["version"], found["table"], found["game"], found["status"]) == (1, table.id, "bids", "lobby")
+    assert [seat["name"] for seat in found["seats"]] == [ANNA.name, BERT.name]
+    status, _, html = await asked_for(served, f"/watch/{table.id}")
+    assert (status, ANNA.name in html, "2 of 4 seats taken" in html) == (200, True, True)
+    await house.lobby.start(table.id, ANNA.id, cause())
+    found = await facts(served, table)
+    assert (found["status"], found["results"], found["deadline"] is None) == ("playing", None, False)
+    assert found["headline"]
+    assert found["board"]
+    assert not [line for line in found["board"] if line.startswith("-# ")]
+    status, _, html = await asked_for(served, f"/watch/{table.id}")
+    assert 'http-equiv="refresh"' in html
+    assert "Times are in UTC." in html
+    assert f'<meta property="og:title" content="Bids · table {table.id}">' in html
+    assert f'<meta property="og:description" content="{found["headline"]}">' in html
+    await play_out(house, table)
+    found = await facts(served, table)
+    assert (found["status"], {result["seat"] for result in found["results"]}) == ("ended", {0, 1})
+    assert 'http-equiv="refresh"' not in (await asked_for(served, f"/watch/{table.id}"))[2]
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_of_any_other_table_it_tells_not_even_that_there_is_one(served: Served, path: str) -> None:
+    house = served.house
+    other, closed = await playing(house, ANNA, BERT), await watched_lobby(house)
+    await house.lobby.leave(closed.id, BERT.id, cause())
+    await house.lobby.leave(closed.id, ANNA.id, cause())
+    found = [await asked_for(served, path.format(number)) for number in (other.id, 10**12)]
+    assert [status for status, _, _ in found] == [404, 404]
+    assert found[0][2] == found[1][2]
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_what_is_sealed_changes_nothing_in_it(served: Served, clock: Clock, path: str) -> None:
+    house = served.house
+    table = await watched(house, ANNA, BERT, CLEO)
+    before = await asked_for(served, path.format(table.id))
+    clock.pass_(minutes=1)
+    await bid(house, table, ANNA, 3)
+    after = await asked_for(served, path.format(table.id), **{"If-None-Match": before[1]["ETag"]})
+    assert after[0] == 304
+    assert (await asked_for(served, path.format(table.id)))[2] == before[2]
+    for person in (BERT, CLEO):
+        await bid(house, table, person, 1)
+    assert (await asked_for(served, path.format(table.id)))[2] != before[2]
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_it_is_kept_for_a_moment_by_language(served: Served, path: str) -> None:
+    table = await watched(served.house)
+    _, headers, english = await asked_for(served, path.format(table.id))
+    assert headers["Cache-Control"] == "public, max-age=10"
+    assert "Accept-Language" in headers["Vary"]
+    assert not headers.getall("Set-Cookie", [])
+    _, _, czech = await asked_for(served, path.format(table.id), **{"Accept-Language": "cs-CZ, en"})
+    if path == PATHS[0]:
+        assert ('<html lang="en' in english, '<html lang="cs' in czech) == (True, True)
+
+
+async def test_a_rematch_is_watched_as_the_game_before_was(served: Served) -> None:
+    house = served.house
+    table = await watched(house, rounds=1)
+    await play_out(house, table)
+    again = await house.seats.rematch(table.id, ANNA)
+    assert again.watched
+
+
+async def test_moderators_end_it_for_a_table_or_for_their_server(served: Served) -> None:
+    house = served.house
+    first, second = await watched(house), await watched(house)
+
+    async def statuses() -> list[int]:
+        return [(await asked_for(served, f"/watch/{table.id}"))[0] for table in (first, second)]
+
+    await house.onlookers.close(PLACE.server_id + 1, 7)
+    await house.onlookers.close(PLACE.server_id, 7, person_id=CLEO.id)
+    assert await statuses() == [200, 200]
+    await house.onlookers.close(PLACE.server_id, 7, table_id=first.id)
+    assert await statuses() == [404, 200]
+    await house.onlookers.close(PLACE.server_id, 7)
+    assert await statuses() == [404, 404]
+    found = await rows(house.database, "SELECT lane_id FROM outbox WHERE kind = 'pages-closed' ORDER BY id")
+    assert [row.lane_id for row in found] == [first.id, second.id]
