@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
@@ -73,6 +74,8 @@ async def test_the_box_of_news_says_that_more_follows_and_leads_there(
     async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SCREEN)
+        await page.clock.install()
+        await page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))  # nothing is read, and folds, meanwhile
         await play_out(house, table, most=12)
         more = page.locator("#news .follows")
         await expect(more).to_be_visible()
