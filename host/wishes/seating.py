@@ -5,6 +5,7 @@ The game begins by itself a little later: until then whoever finds that it does 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from datetime import datetime, timedelta
 
@@ -101,7 +102,9 @@ class WishSeating:
         people = sorted({wish.person_id for wish in wishes})
         apart = await self._tables.database.fetch(statements.SHUNNED_AMONG, {"people": people})
         done = 0
-        for company in wish_companies(wishes, {(row.person_id, row.other_id) for row in apart}, sizes, now):
+        pairs = {(row.person_id, row.other_id) for row in apart}
+        # Beside everything else: many wishes take a second.
+        for company in await asyncio.to_thread(wish_companies, wishes, pairs, sizes, now):
             theirs = tuple(stored[wish.id] for wish in company.wishes)
             done += bool(await self._became_table(company, theirs))
         return done
