@@ -24,6 +24,7 @@ _SCRIPTS = (
     "page.js",
     "scene.js",
     "waiting.js",
+    "watched.js",
     "drawer.js",
     "foot.js",
     "follows.js",

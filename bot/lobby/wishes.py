@@ -78,19 +78,28 @@ class EndedWishes:
         self._house = house
         self._mail = mail
 
-    async def tell(self) -> None:
-        """Tells all of them. Where Discord cannot be reached the next round does."""
+    async def tell_ended(self) -> None:
+        """Tells all of them, but what cannot be read. Where Discord cannot be reached the next round does."""
         for wish in await self._house.wishes.over():
-            try:
-                await self._tell(wish)
-            except discord.HTTPException as error:
-                if error.code not in CLOSED_DMS and (error.status >= 500 or error.status == 429):
-                    _log.info("the end of a wish is told later: %r", error)
-                    continue
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.log(log_level_of(error), "the end of a wish is told later: %r", error)
-                continue
-            await self._house.wishes.told_over(wish.id)
+
+            async def tell(_: int, wish: StoredWish = wish) -> bool:
+                return await self._was_told(wish)
+
+            if await self._house.tables.skipping.done("the end of a wish, by its number,", wish.id, tell, kind="wish"):
+                await self._house.wishes.told_over(wish.id)
+
+    async def _was_told(self, wish: StoredWish) -> bool:
+        """Tells it; whether that is done with, one way or another."""
+        try:
+            await self._tell(wish)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DMS and (error.status >= 500 or error.status == 429):
+                _log.info("the end of a wish is told later: %r", error)
+                return False
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.log(log_level_of(error), "the end of a wish is told later: %r", error)
+            return False
+        return True
 
     async def _tell(self, wish: StoredWish) -> None:
         player = await self._house.settings.player(wish.person.id)

@@ -131,7 +131,7 @@ async def test_an_absence_ends_on_its_day_and_tells_what_is_left_of_the_year(wor
     ada = world.person("ada")
     told = await says(world, ada, "me away", until="2 weeks")
     assert "<t:" in told
-    assert "16 days are left" in told
+    assert "You have 16 days of this year" in told
     await says(world, ada, "me back")
     assert (await world.house.settings.player(ada.user.id)).away_until is None
 

@@ -12,7 +12,7 @@ from db.trouble import Trouble
 from host.house import House
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_lobby_told import SILENT, told
-from tests.ground import Clock
+from tests.ground import Clock, rows
 
 MET = "wish is met"
 
@@ -80,12 +80,32 @@ async def test_a_wish_that_ends_is_told_once(world: World, house: House, clock: 
     ada = world.person("ada")
     await wished(world, ada, until="2 days")
     ended = EndedWishes(house, world.env.bot.deliverer.mail)  # type: ignore[attr-defined]
-    await ended.tell()
+    await ended.tell_ended()
     assert not told(ada, "No table has come of your wish")
     clock.pass_(days=2, hours=1)
     for _ in range(2):
-        await ended.tell()
+        await ended.tell_ended()
     assert len(told(ada, "No table has come of your wish")) == 1
+
+
+async def test_a_wish_whose_person_cannot_be_read_keeps_no_other_end_untold(
+    world: World, house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    for seat in (ada, ben):
+        await wished(world, seat, until="2 days")
+    clock.pass_(days=3)
+    reads = house.settings.player
+
+    async def player(person_id: int) -> Any:
+        if person_id == ada.user.id:
+            raise KeyError("no such zone")
+        return await reads(person_id)
+
+    monkeypatch.setattr(house.settings, "player", player)
+    await EndedWishes(house, world.env.bot.deliverer.mail).tell_ended()  # type: ignore[attr-defined]
+    assert len(told(ben, "No table has come of your wish")) == 1
+    assert [row.person_id for row in await rows(house.database, "SELECT person_id FROM wishes")] == [ada.user.id]
 
 
 async def test_a_kill_between_the_message_and_its_note_tells_nothing_twice(
@@ -102,8 +122,8 @@ async def test_a_kill_between_the_message_and_its_note_tells_nothing_twice(
 
         patched.setattr(house.wishes, "told_over", killed)
         with pytest.raises(OSError):  # noqa: PT011  any
-            await ended.tell()
-    await ended.tell()
+            await ended.tell_ended()
+    await ended.tell_ended()
     assert len(told(ada, "No table has come of your wish")) == 1
 
 

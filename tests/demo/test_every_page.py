@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
@@ -235,6 +236,7 @@ async def test_a_watched_table_is_readable_at_every_width_without_signing_in(pag
     await read(page, f"/watch/{table.id}", pages, 200, "seats taken")
     await house.lobby.start(table.id, ANNA.id, cause())
     await read(page, f"/watch/{table.id}?begun", pages, 200, "Round 1 of 3")  # not the kept answer
+    await expect(page.locator("time[data-relative]").first).to_have_text(re.compile("^(in|[0-9])"))  # how far away
     await play_out(house, table)
     await read(page, f"/watch/{table.id}?over", pages, 200, f"Bids · table {table.id}")
 

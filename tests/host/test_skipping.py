@@ -330,6 +330,7 @@ NOTHING_IS_READ = {
     "refresh": "words, whatever they are",
     "call_the_roll": "tests/bot/test_tidying.py, as it asks Discord",
     "look_for_onlookers": "tests/bot/test_onlookers.py, as it asks Discord",
+    "tell_ended": "tests/bot/test_wishes.py, as it writes by Discord",
 }
 DAMAGES = {
     "game": GAME,

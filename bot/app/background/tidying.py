@@ -42,7 +42,7 @@ class Tidying:
 
     def jobs(self) -> tuple[Callable[[], Awaitable[object]], ...]:
         """What is tidied, in this order."""
-        asks = self.call_the_roll, self._onlookers.look_for_onlookers, self._ended.tell
+        asks = self.call_the_roll, self._onlookers.look_for_onlookers, self._ended.tell_ended
         return (self.look_at_servers, *asks, self._house.languages.refresh, self._close_what_is_over, self.put_away)
 
     def closing(self) -> tuple[Callable[[], Awaitable[object]], ...]:

@@ -36,8 +36,8 @@ async def dirty(world: World, what: str) -> set[int]:
 def test_every_job_of_tidying_is_looked_at(world: World) -> None:
     tidying = world.env.bot.tidying  # type: ignore[attr-defined]
     names = {job.__name__ for job in (*tidying.jobs(), *tidying.closing())} - {"_close_what_is_over"}
-    assert names == {*TIDYING, "refresh", "call_the_roll", "look_for_onlookers"}
-    assert {"refresh", "call_the_roll", "look_for_onlookers"} <= NOTHING_IS_READ.keys()
+    assert names == {*TIDYING, "refresh", "call_the_roll", "look_for_onlookers", "tell_ended"}
+    assert {"refresh", "call_the_roll", "look_for_onlookers", "tell_ended"} <= NOTHING_IS_READ.keys()
 
 
 @pytest.mark.crossed
