@@ -111,6 +111,6 @@ web-keys-list = Ukázat tento seznam
 web-keys-close = Zavřít
 web-thread = Vlákno na Discordu: řeč, hlasování, moderátoři
 watched-offer = kdo má adresu, vidí desku v prohlížeči bez přihlášení
-watched-on = 👀 Kdo má adresu tohoto stolu, vidí jeho desku i jména v prohlížeči bez přihlášení: to, co smějí vědět všichni, a nic tajného.
+watched-on = Kdo má adresu tohoto stolu, vidí jeho desku i jména v prohlížeči bez přihlášení: to, co smějí vědět všichni, a nic tajného.
 watched-address = Desku tu uvidí kdokoli bez přihlášení: { $address }
 watched-utc = Časy jsou v UTC.

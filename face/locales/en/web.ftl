@@ -108,6 +108,6 @@ web-keys-list = Show this list
 web-keys-close = Close
 web-thread = Thread on Discord: talk, votes, moderators
 watched-offer = anyone with its address can look at the board in a browser, without signing in
-watched-on = 👀 Anyone with its address can look at the board of this table in a browser, names included, without signing in: what all may know, nothing of what is secret.
+watched-on = Anyone with its address can look at the board of this table in a browser, names included, without signing in: what all may know, nothing of what is secret.
 watched-address = Anyone can look at the board here, without signing in: { $address }
 watched-utc = Times are in UTC.

@@ -112,6 +112,6 @@ web-keys-list = Pokaż tę listę
 web-keys-close = Zamknij
 web-thread = Wątek na Discordzie: rozmowy, głosowania, moderatorzy
 watched-offer = kto ma adres, widzi planszę w przeglądarce bez logowania
-watched-on = 👀 Kto ma adres tego stołu, widzi jego planszę i imiona w przeglądarce bez logowania: to, co wszyscy mogą wiedzieć, i nic tajnego.
+watched-on = Kto ma adres tego stołu, widzi jego planszę i imiona w przeglądarce bez logowania: to, co wszyscy mogą wiedzieć, i nic tajnego.
 watched-address = Planszę każdy zobaczy tutaj bez logowania: { $address }
 watched-utc = Godziny są w UTC.
