@@ -32,7 +32,6 @@ from web.answers import (
     dressed,
     json_answer,
     let_in,
-    number_sent,
     read_form,
     read_json,
 )
@@ -43,7 +42,6 @@ from web.entry.refusals import Refusals
 from web.entry.signing_in import SigningIn
 from web.entry.vouching import Application, Vouching
 from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Lasting, Streams
-from web.form.laying import laid_in
 from web.looking_back import LookingBack
 from web.mine.pages import MyTables
 from web.presses import Presses, Sent
@@ -52,7 +50,7 @@ from web.steps import PastSteps
 from web.table.forecasts import ForecastPages
 from web.table.lobby import LobbiesInDiscord, LobbyWays
 from web.table.page import Pages
-from web.table.parts import Looking, PageParts
+from web.table.parts import PageParts, looking_in
 from web.table.past_positions import PositionPages
 from web.table.trials import TrialWays
 from web.watch.pages import WatchedTables
@@ -236,7 +234,7 @@ class PageServer:
 
     async def _page(self, request: web.Request) -> web.Response:
         session = await self._askers.session(request)
-        looking = _looking(request)
+        looking = looking_in(request.query)
         parts = await self._pages.parts(session, looking)
         cookie = cookie_brought(request)
         reader = Reader(texts(parts.language))
@@ -262,7 +260,7 @@ class PageServer:
 
     async def _parts(self, request: web.Request) -> web.Response:
         session = await self._askers.session(request)
-        looking = _looking(request)
+        looking = looking_in(request.query)
         parts = await self._pages.parts(session, looking)
         return self._changed(request, parts, looking.ask, looking.laid.written())
 
@@ -289,7 +287,7 @@ class PageServer:
         settings = await self._house.settings.player(session.person_id)
         with self.streams.pressing(session, page_name(request)):
             told = await self._presses.answer(session, sent, settings.locale)
-            looking = msgspec.structs.replace(_looking(request), ask=told.ask_id or "", laid=told.laid)
+            looking = msgspec.structs.replace(looking_in(request.query), ask=told.ask_id or "", laid=told.laid)
             if told.drafted:
                 parts = await self._pages.drafted(session, looking, told)
                 await self.streams.drafted(session, page_name(request), told, parts)
@@ -340,16 +338,3 @@ def _of_activity(request: web.Request) -> bool:
     """Whether Discord asks for the root, for its frame."""
     framed = request.headers.get("Sec-Fetch-Dest") == "iframe"
     return request.path == "/" and (framed or "instance_id" in request.query or "frame_id" in request.query)
-
-
-def _looking(request: web.Request) -> Looking:
-    query = request.query
-    ask, laid = query.get("ask", "")[:100], laid_in(query.get("laid", ""))
-    return Looking(
-        ask, _moves(query.get("log", "")), _moves(query.get("since", "")), laid, _moves(query.get("about", ""))
-    )
-
-
-def _moves(words: str) -> int:
-    number = number_sent(words, 9)
-    return -1 if number is None else number

@@ -8,7 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from web.form.laying import NOTHING_LAID, Laid
+from web.answers import number_sent
+from web.form.laying import NOTHING_LAID, Laid, laid_in
+
+_LONGEST_ASK, _LONGEST_NUMBER = 100, 9  # characters, digits
 
 
 class Looking(Struct, frozen=True):
@@ -24,6 +27,17 @@ class Looking(Struct, frozen=True):
     since: int = -1
     laid: Laid = NOTHING_LAID
     about: int = -1
+
+
+def looking_in(sent: Mapping[str, str]) -> Looking:
+    """What a browser says of where it looks; what cannot be read of it counts as not said."""
+
+    def counted(name: str) -> int:
+        number = number_sent(sent.get(name, ""), _LONGEST_NUMBER)
+        return -1 if number is None else number
+
+    ask, laid = sent.get("ask", "")[:_LONGEST_ASK], laid_in(sent.get("laid", ""))
+    return Looking(ask, counted("log"), counted("since"), laid, counted("about"))
 
 
 class PageParts(Struct, frozen=True):
