@@ -187,7 +187,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             typed = read_options(options)
             bot = bot_of(interaction)
             stand_in, hints, rated = take_stand_in(typed, meant), take_hints(typed), take_rated(typed)
-            trying, watched = take_trying(typed), take_watched(typed)
+            trying, watched = take_trying(typed), take_watched(typed, pages=bot.page_links.address is not None)
             chosen = replace(
                 chosen,
                 grace=take_grace(typed, bot.grace),

@@ -34,6 +34,7 @@ STAND_IN = "stand_in"  # the level of stand-ins; no game has an option of that n
 _TRYING = "try"  # who may try out what they could do; no game has an option of that name
 _HINTS = "hints"  # whether players may ask for hints; no game has an option of that name
 _RATED = "rated"  # whether the result counts for ratings; no game has an option of that name
+NOT_TO_FOLLOW = "not-to-follow"  # the bot has no pages in a browser
 _WATCHED = "onlookers"  # whether whoever has its address may read the board; no game has an option of that name
 _REMARKS = "remarks"  # whether automatic players speak in the thread; no game has an option of that name
 EVENINGS = ("20:00",)  # a time of day that is suggested for a start
@@ -191,9 +192,15 @@ def take_rated(options: dict[str, Any]) -> bool:
     return _flag(options, _RATED, usual=True)
 
 
-def take_watched(options: dict[str, Any]) -> bool:
-    """Takes whether whoever has its address may read the board out of typed options. Raises as `take_hints`."""
-    return _flag(options, _WATCHED, usual=False)
+def take_watched(options: dict[str, Any], *, pages: bool) -> bool:
+    """Takes whether whoever has its address may read the board out of typed options. `pages`: there is such an address.
+
+    Raises Trouble `not-to-follow` without pages, and as `take_hints`.
+    """
+    watched = _flag(options, _WATCHED, usual=False)
+    if watched and not pages:
+        raise Trouble(NOT_TO_FOLLOW)
+    return watched
 
 
 def take_remarks(options: dict[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.messages.custom_ids import Press
 from host.people.page_sessions import NO_PRESS
-from tests.bot.people import Seat, World, buttons_of
+from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.pressing import reply, table_of_two
 from tests.host.people.test_seats import refused
 
@@ -116,3 +116,16 @@ async def test_boards_lead_to_the_page_too_onlookers_as_well(world: World) -> No
     assert "Table page" in buttons_of(world.stored_board(table).components)
     result = await eve.member.click(world.board(table), label="Table page")
     assert (await link_in(result)).startswith(f"{PAGES}/t/{table}/open?k=")
+
+
+async def test_a_table_is_opened_to_follow_only_where_there_are_pages(world: World) -> None:
+    ada = world.person("ada")
+
+    async def opens() -> str:
+        done = await ada.member.slash(world.channel, "table new", game="bids", options="onlookers=yes")
+        return str([texts_of(one.components) for one in (done.response, *done.followups) if one])
+
+    assert "no pages in a browser" in await opens()
+    assert await world.house.lookups.tables_of(ada.user.id) == ()
+    await with_pages(world)
+    assert "Anyone with its address can look" in await opens()

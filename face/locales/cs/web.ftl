@@ -96,6 +96,7 @@ me-sessions-ended = { $count ->
    *[other] Odhlášeno z { $count } stránek.
 }
 trouble-no-pages = Tento bot stránky v prohlížeči nemá: hraj tady na Discordu.
+trouble-not-to-follow = Tento bot nemá stránky v prohlížeči, takže by tam stůl nikdo nemohl sledovat. Vynech `onlookers=yes`.
 trouble-rematch-unposted = Odvetu se mi nepodařilo ukázat na Discordu. Stiskni tam u plánu „Odveta“: řekne, co chybí.
 trouble-lobby-unposted = Lobby se mi nepodařilo ukázat na Discordu. Stiskni tam ve spisu „Hrát odtud dál“: řekne, co chybí.
 trouble-start-unposted = Hru se mi nepodařilo začít: její vlákno nejde ukázat na Discordu. Stiskni tam v lobby „Začít“: řekne, co chybí.

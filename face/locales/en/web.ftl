@@ -93,6 +93,7 @@ me-sessions-ended = { $count ->
    *[other] { $count } pages signed out.
 }
 trouble-no-pages = This bot has no pages in a browser: play at your desk here.
+trouble-not-to-follow = This bot has no pages in a browser, so nobody could follow the table there. Leave out `onlookers=yes`.
 trouble-rematch-unposted = I couldn't show the rematch in Discord. Press “Rematch” on the board there: it says what's missing.
 trouble-lobby-unposted = I couldn't show the lobby in Discord. Press “Play on from here” in the dossier there: it says what's missing.
 trouble-start-unposted = I couldn't begin: the game's thread can't be shown in Discord. Press “Start” in the lobby there: it says what's missing.
