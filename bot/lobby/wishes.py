@@ -30,6 +30,8 @@ from host.wishes.wishes import StoredWish, WishTerms
 
 UNWISH = "unwish"  # the action of the button that takes a wish back
 
+_END_OF_WISH = "the end of a wish, by its number,"
+
 _log = logging.getLogger(__name__)
 
 
@@ -79,17 +81,18 @@ class EndedWishes:
         self._mail = mail
 
     async def tell_ended(self) -> None:
-        """Tells all of them, but what cannot be read. Where Discord cannot be reached the next round does."""
-        for wish in await self._house.wishes.over():
+        """Tells the end of each wish that can be read. Where Discord cannot be reached, the next round does."""
+        skipping = self._house.tables.skipping
+        for wish in await self._house.wishes.over(skipping.resting(_END_OF_WISH)):
 
             async def tell(_: int, wish: StoredWish = wish) -> bool:
                 return await self._was_told(wish)
 
-            if await self._house.tables.skipping.done("the end of a wish, by its number,", wish.id, tell, kind="wish"):
+            if await skipping.done(_END_OF_WISH, wish.id, tell, kind="wish"):
                 await self._house.wishes.told_over(wish.id)
 
     async def _was_told(self, wish: StoredWish) -> bool:
-        """Tells it; whether that is done with, one way or another."""
+        """Tells the person. Returns whether nothing is left to do: they were told, or take no messages."""
         try:
             await self._tell(wish)
         except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Statements about the pages of tables: links to them, the browsers they are open in, and who only looks on there."""
+"""Statements about pages: links to them, the browsers they are open in, who only looks on, and calendars' addresses."""
 
 from __future__ import annotations
 
@@ -86,3 +86,13 @@ END_WATCHING = Statement(
     "UPDATE tables SET watched = false WHERE watched AND server_id = :server AND (id = :table OR :table = 0)"
     " RETURNING id AS table_id, status"
 )
+
+# The addresses of calendars that tell people their deadlines.
+# Another one takes the place of the one before, whose address ends.
+SAVE_CALENDAR = Statement(
+    "INSERT INTO calendars (person_id, token, since) VALUES (:person, :token, :since)"
+    " ON CONFLICT (person_id) DO UPDATE SET token = excluded.token, since = excluded.since"
+)
+CALENDAR_OF_PERSON = Statement("SELECT since FROM calendars WHERE person_id = :person")
+FIND_CALENDAR = Statement("SELECT person_id, since FROM calendars WHERE token = :token")
+END_CALENDAR = Statement("DELETE FROM calendars WHERE person_id = :person RETURNING person_id")

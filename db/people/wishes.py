@@ -51,7 +51,8 @@ WISHES_MET = Statement(
 REST_WISH = Statement("UPDATE wishes SET rests_until = :until WHERE id = :id RETURNING id")
 HOME_OF_SERVER = Statement("SELECT home_channel_id FROM servers WHERE server_id = :server")
 WISHES_OVER = Statement(
-    f"SELECT {_COLUMNS} FROM wishes w WHERE w.ends_at <= :now ORDER BY w.ends_at, w.id LIMIT :limit"  # noqa: S608
+    f"SELECT {_COLUMNS} FROM wishes w WHERE w.ends_at <= :now AND w.id <> ALL (CAST(:but AS bigint[]))"  # noqa: S608
+    " ORDER BY w.ends_at, w.id LIMIT :limit"
 )
 WISH_UNMET = Statement(
     "WITH over AS (DELETE FROM wishes WHERE id = :id RETURNING server_id, games, pace, since, ends_at)"

@@ -153,9 +153,10 @@ class Wishes:
         met = [row.seconds for row in alike if row.met]
         return WishOutlook(len(alike), len(met), int(median(met)) if met else 0)
 
-    async def over(self, limit: int = 50) -> tuple[StoredWish, ...]:
-        """Wishes that have ended without a table, of which nobody has been told yet."""
-        rows = await self._tables.database.fetch(statements.WISHES_OVER, {"now": self._tables.clock(), "limit": limit})
+    async def over(self, but: Collection[int] = (), limit: int = 50) -> tuple[StoredWish, ...]:
+        """Wishes that have ended without a table, of which nobody has been told yet; none of those numbered `but`."""
+        values = {"now": self._tables.clock(), "but": list(but), "limit": limit}
+        rows = await self._tables.database.fetch(statements.WISHES_OVER, values)
         return tuple(map(stored_wish, rows))
 
     async def told_over(self, wish_id: int) -> None:
