@@ -26,10 +26,14 @@ _HEADINGS = (("### ", 3), ("## ", 2), ("# ", 2))
 
 
 class Whereabouts(Struct, frozen=True):
-    """The language of a reader, as Babel names it, and their time zone."""
+    """The language of a reader, as Babel names it, their time zone, and what a page has in place of commands.
+
+    `ways`: commands as sentences name them, like "/rules", each with the address and the words of the page's own way.
+    """
 
     locale: str = "en"
     zone: tzinfo = UTC
+    ways: tuple[tuple[str, str, str], ...] = ()
 
 
 def _stamp(state: StateInline, silent: bool) -> bool:
@@ -68,21 +72,36 @@ def _drawn_text(_: RendererHTML, tokens: list[Token], at: int, __: Any, ___: Any
     return draw_signs(tokens[at].content)
 
 
+def _drawn_code(_: RendererHTML, tokens: list[Token], at: int, __: Any, env: Any) -> str:
+    """A command, which is another way on a page: a link to it, or its name where a button is all around."""
+    content, place = tokens[at].content, env.get("place", Whereabouts())
+    for command, address, words in place.ways:
+        if content == command:
+            pressed = env.get("pressed", False)
+            return f"<b>{escape(words)}</b>" if pressed else f'<a href="{address}" data-beside>{escape(words)}</a>'
+    return f"<code>{escape(content)}</code>"
+
+
 def _made() -> MarkdownIt:
     made = MarkdownIt("zero").enable(["emphasis", "escape", "backticks", "link", "strikethrough"])
     made.inline.ruler.before("escape", "stamp", _stamp)
     made.inline.ruler.before("escape", "mention", _mention)
     made.add_render_rule("stamp", _drawn_stamp)
     made.add_render_rule("text", _drawn_text)
+    made.add_render_rule("code_inline", _drawn_code)
     return made
 
 
 _MARKDOWN = _made()
 
 
-def inline(words: str, place: Whereabouts) -> Markup:
-    """The words of a line as HTML. Signs at its beginning, such as "# ", mean nothing here."""
-    return Markup(_MARKDOWN.renderInline(words, {"place": place}))  # noqa: S704  it escapes all but its own tags
+def inline(words: str, place: Whereabouts, *, pressed: bool = False) -> Markup:
+    """The words of a line as HTML. Signs at its beginning, such as "# ", mean nothing here.
+
+    `pressed`: they stand in a button, where links cannot be.
+    """
+    drawn = _MARKDOWN.renderInline(words, {"place": place, "pressed": pressed})
+    return Markup(drawn)  # noqa: S704  it escapes all but its own tags
 
 
 def blocks(words: str, place: Whereabouts) -> Markup:
@@ -113,6 +132,7 @@ def _block(line: str, place: Whereabouts, tag: str = "p") -> Markup:
     for sign, name in (("> ", "quote"), ("-# ", "small"), ("- ", "item"), ("* ", "item")):
         if line.startswith(sign):
             kind, line = f"{kind} {name}".strip(), line.removeprefix(sign)
+    said = inline(line, place, pressed=tag == "span")
     if not kind:
-        return Markup("<{0}>{1}</{0}>").format(tag, inline(line, place))
-    return Markup('<{0} class="{1}">{2}</{0}>').format(tag, kind, inline(line, place))
+        return Markup("<{0}>{1}</{0}>").format(tag, said)
+    return Markup('<{0} class="{1}">{2}</{0}>').format(tag, kind, said)

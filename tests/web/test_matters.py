@@ -49,8 +49,15 @@ async def test_a_vote_is_called_cast_and_decided_on_pages(served: Served) -> Non
     told = await pressed(ben, "vote yes", vote=str(vote.id))
     assert "Agreed." in told
     assert (await served.house.play.board(table.id)).table.paused
-    assert "voting" not in (await ada.refresh())["line"]
+    parts = await ada.refresh()
+    assert "voting" not in parts["line"]
+    way = f'To continue, use <a href="/t/{table.id}/matters" data-beside>Suggest resuming'
+    assert way in parts["news"]
+    assert "To continue, use <b>Suggest resuming" in parts["log"]  # a button is around it
+    assert "/table resume" not in parts["news"] + parts["log"]
     assert "Suggest resuming" in await words_of(ada, LEAF)
+    _, said = await beside(ada, LEAF, do="call", kind="pause", cause="again")
+    assert "suggest resuming it under “Table”" in said
 
 
 async def test_every_vote_that_makes_sense_can_be_called(served: Served) -> None:

@@ -33,7 +33,7 @@ async def read_matters(house: House, board: Board, person_id: int, part: str) ->
     table does where something is to be chosen.
     """
     table = board.table
-    if not has_matters(board):
+    if not has_matters(board.table):
         return Matters()
     votes = await house.votes.of_late(table)
     about = {vote.proposal for vote in votes if vote.proposal is not None}

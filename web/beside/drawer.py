@@ -30,7 +30,15 @@ from web.entry.askers import cookie_brought
 from web.rendering import Templates
 from web.steps import InTurn, SessionOf
 from web.table.lobby import CheckedSession
-from web.table.tools import CARDS_LEAF, MATTERS_LEAF, NOTES_LEAF, RULES_LEAF, address_of_leaf, leaves_beside
+from web.table.tools import (
+    CARDS_LEAF,
+    MATTERS_LEAF,
+    NOTES_LEAF,
+    RULES_LEAF,
+    address_of_leaf,
+    leaves_beside,
+    ways_of_commands,
+)
 from web.words import Whereabouts
 
 _TYPED = 100  # characters of what is looked for
@@ -128,7 +136,8 @@ class BesideTable:
         board, reading, _ = await self._house.play.board_and_desk(*at)
         desk = None if reading is None else reading.desk
         reader = reader_for(board.table, settings.locale)
-        place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC)
+        ways = ways_of_commands(board.table, reader)
+        place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC, ways)
         seen = Beholder(board, desk, reader, place)
         if leaf == MATTERS_LEAF:
             return replace(seen, matters=await read_matters(self._house, board, session.person_id, part))

@@ -42,7 +42,7 @@ def matters_leaf(seen: Beholder, part: str, what: str) -> Leaf:
     Raises Refusal `not-asked` where there is nothing of this, or no such request.
     """
     table, matters, reader = seen.board.table, seen.matters, seen.reader
-    if matters is None or not has_matters(seen.board):
+    if matters is None or not has_matters(table):
         raise Refusal(NOT_ASKED)
     seat = None if seen.desk is None else seen.desk.seat
     own: dict[str, Any] = {

@@ -14,6 +14,7 @@ from db.trouble import DATABASE_AWAY, MACHINE_EXHAUSTED, Trouble
 from engine.texts import Refusal, say
 from host.people.browsers import PERSON_LINK_OVER
 from host.people.page_sessions import PAGE_LINK_OVER
+from host.seats.votes import ALREADY_PAUSED
 from host.table.halting import describe_error, is_of_machine
 from host.values import NO_SUCH_TABLE
 from web.entry.askers import NotLetIn
@@ -29,6 +30,7 @@ _STATUS = {
     PAGE_LINK_OVER: 410,
     PERSON_LINK_OVER: 410,
 }
+_ON_PAGES = {ALREADY_PAUSED: say("web-already-paused")}  # in place of what names a command
 _REFUSED = 409
 _TOO_MANY = 429
 
@@ -59,7 +61,8 @@ class Refusals:
             case NotLetIn():
                 return self._not_in(request)
             case Trouble() | Refusal():
-                return self._templates.told(request, self._status.get(error.code, _REFUSED), error.text)
+                told = _ON_PAGES.get(error.code, error.text)
+                return self._templates.told(request, self._status.get(error.code, _REFUSED), told)
             case web.HTTPNotFound():
                 return self._templates.told(request, error.status, say("web-nothing-here"))
             case web.HTTPException():

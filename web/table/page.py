@@ -23,6 +23,7 @@ from web.table.ending import read_ending
 from web.table.kept_parts import KeptParts
 from web.table.parts import Looking, PageParts
 from web.table.told import Known, answered_elsewhere, known_to
+from web.table.tools import ways_of_commands
 from web.words import Whereabouts
 
 
@@ -96,5 +97,6 @@ class Pages:
 
     def _drawing(self, table: Table, settings: PersonSettings, looking: Looking, *, counts: bool) -> PageDrawing:
         reader = own_reader(table, settings.locale, settings.id)
-        place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC)
+        ways = ways_of_commands(table, reader)
+        place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC, ways)
         return PageDrawing(self._templates, self.kept, table, reader, place, looking, counts=counts)

@@ -7,14 +7,14 @@ from typing import Any
 
 from markupsafe import Markup
 
-from engine.texts import Param, say
+from engine.texts import Param, Text, say
 from face.asking.votes import vote_in_short
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
 from face.table.board import board_foot
 from face.wordings.reader import Reader
 from host.seats.votes import Vote
-from host.values import Board
+from host.values import Board, Table
 
 NOTES_LEAF, CARDS_LEAF, RULES_LEAF = "notes", "cards", "rules"  # the leaves, and the ends of their addresses
 MATTERS_LEAF = "matters"  # what the players of a table ask of each other and of its moderators
@@ -24,6 +24,7 @@ _TITLES = {
     RULES_LEAF: say("rules-button"),
     MATTERS_LEAF: say("matters-button"),
 }
+_DEEDS = ("pause", "resume", "extend", "abandon", "open")  # of /table, and pressed on the leaf of matters
 
 
 def leaves_beside(board: Board, reader: Reader, *, seated: bool) -> dict[str, str]:
@@ -35,14 +36,27 @@ def leaves_beside(board: Board, reader: Reader, *, seated: bool) -> dict[str, st
         there.append(CARDS_LEAF)
     if its.topics(""):
         there.append(RULES_LEAF)
-    if has_matters(board):
+    if has_matters(board.table):
         there.append(MATTERS_LEAF)
     return {leaf: reader.label(_TITLES[leaf]) for leaf in there}
 
 
-def has_matters(board: Board) -> bool:
+def has_matters(table: Table) -> bool:
     """Whether people play there, so that they can vote and ask moderators."""
-    return board.table.status == "playing" and not board.table.practice
+    return table.status == "playing" and not table.practice
+
+
+def ways_of_commands(table: Table, reader: Reader) -> tuple[tuple[str, str, str], ...]:
+    """The commands that sentences name and the page of that table has as well: address and words of its own way."""
+    leaves = [("/rules", RULES_LEAF, _TITLES[RULES_LEAF])] if face(table.game).topics("") else []
+    if table.status in ("playing", "ended"):
+        leaves.append(("/card", CARDS_LEAF, _TITLES[CARDS_LEAF]))
+    if has_matters(table):
+        leaves.append(("/request", MATTERS_LEAF, say("matters-ask")))
+        leaves.extend((f"/table {deed}", MATTERS_LEAF, Text(f"command-table-{deed}")) for deed in _DEEDS)
+    return tuple(
+        (command, address_of_leaf(table.id, leaf), reader.label(words, 200)) for command, leaf, words in leaves
+    )
 
 
 def address_of_leaf(table_id: int, leaf: str) -> str:
@@ -69,6 +83,6 @@ def line_values(
         "foot": [inline(line.removeprefix("-# ")) for line in foot if line and board.results is None],
         "where": "" if table.thread_id is None else thread,
         "tools": [(address_of_leaf(table.id, leaf), words) for leaf, words in leaves.items()],
-        "matters": address_of_leaf(table.id, MATTERS_LEAF) if has_matters(board) else "",
+        "matters": address_of_leaf(table.id, MATTERS_LEAF) if has_matters(board.table) else "",
         "voting": [inline(vote_in_short(vote, reader)) for vote in votes],
     }

@@ -77,6 +77,7 @@ web-activity-silent = Discord této stránce neodpovídá. Zkus to znovu; když 
 web-late = Trvá to déle, než by mělo. Zkus to znovu; když to nepomůže, stiskni na Discordu v soukromé zprávě „Stránka stolu“ a dostaneš nový odkaz.
 web-not-in-frame = Když tě to přivede zase sem, napiš na Discordu /table play where:browser: stránka se pak otevře v prohlížeči.
 web-nothing-here = Na této adrese nic není. Svůj stůl otevřeš na Discordu tlačítkem „Stránka stolu“ v soukromé zprávě.
+web-already-paused = Hra už je přerušená. Pokračování navrhneš v části „Stůl“.
 web-back = Zpět ke stolu
 web-activity-outside = Tato stránka se otevírá uvnitř Discordu. Stiskni tam v soukromé zprávě „Stránka stolu“.
 trouble-page-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Pro nový stiskni na Discordu v soukromé zprávě „Stránka stolu“.

@@ -75,6 +75,7 @@ web-activity-silent = Discord isn’t answering this page. Try again; if that do
 web-late = This takes longer than it should. Try again; if that doesn’t help, press “Table page” on your desk in Discord for a new link.
 web-not-in-frame = If that leads back here, type /table play where:browser in Discord: the page then opens in your browser.
 web-nothing-here = There is nothing at this address. Press “Table page” on your desk in Discord to open your table.
+web-already-paused = The game is already paused. To continue, suggest resuming it under “Table”.
 web-back = Back to the table
 web-activity-outside = This page opens inside Discord. Press “Table page” on your desk there.
 trouble-page-link-over = This link was used already, or is older than five minutes. Press “Table page” on your desk in Discord for a new one.

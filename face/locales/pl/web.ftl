@@ -77,6 +77,7 @@ web-activity-silent = Discord nie odpowiada tej stronie. Spróbuj ponownie, a je
 web-late = Trwa to dłużej, niż powinno. Spróbuj ponownie, a jeśli to nie pomoże, naciśnij „Strona stołu” pod „Mój ruch” na Discordzie, by dostać nowy link.
 web-not-in-frame = Jeśli znów trafisz tutaj, wpisz na Discordzie /table play where:browser: strona otworzy się wtedy w przeglądarce.
 web-nothing-here = Pod tym adresem nic nie ma. Swój stół otworzysz, naciskając „Strona stołu” pod „Mój ruch” na Discordzie.
+web-already-paused = W grze już jest pauza. Wznowienie zaproponujesz w części „Stół”.
 web-back = Powrót do stołu
 web-activity-outside = Ta strona otwiera się wewnątrz Discorda. Naciśnij tam „Strona stołu” pod „Mój ruch”.
 trouble-page-link-over = Ten link został już użyty albo ma więcej niż pięć minut. Nowy dostaniesz, naciskając „Strona stołu” pod „Mój ruch” na Discordzie.
