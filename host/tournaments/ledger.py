@@ -16,7 +16,14 @@ from msgspec.structs import replace
 
 from host.tournaments.pairing import pair_round, pairs_met, seat_order
 from host.tournaments.sizes import shape_of_round, without_byes
-from host.tournaments.standings import Finish, PlayedTable, StandingLine, TableVerdict, standings_of
+from host.tournaments.standings import (
+    Finish,
+    PlayedTable,
+    StandingLine,
+    TableVerdict,
+    standings_of,
+    table_points,
+)
 
 LONGEST_CORRECTION = 200  # characters of a reason
 
@@ -198,6 +205,11 @@ def standings_now(now: Tournament) -> tuple[StandingLine, ...]:
         corrections[step.person_id] += step.points
     byes = Counter(person for each in now.rounds if each.over for person in each.byes)
     return standings_of(now.people, tables, byes, corrections, now.left)
+
+
+def points_at_table(table: TournamentTable) -> dict[int, int]:
+    """The points of each person who has sat there; none until the table counts."""
+    return {} if table.verdict is None else table_points(PlayedTable(_finishes(table), table.verdict))
 
 
 def next_round(now: Tournament, lot: bytes) -> RoundSeated:

@@ -1,0 +1,47 @@
+"""The rules of a tournament in sentences, as they are told before anyone joins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.texts import Text, say
+from host.tournaments.ledger import TournamentRules
+from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
+from host.tournaments.standings import HALF_POINTS
+
+_LARGEST_TOLD = 5  # people of a table whose points are told place by place
+
+
+def rule_texts(rules: TournamentRules, days: int = 0) -> list[Text]:
+    """What holds in a tournament, the tables first. `days`: of a round, 0 where a moderator closes it."""
+    least, most = sizes_told(rules.seats)
+    told = [
+        say("tournament-rule-tables", sizes="equal" if least == most else "some", least=least, most=most),
+        say("tournament-rule-meet"),
+        *([say("tournament-rule-fill", fewest=rules.seats[0])] if rules.seats[0] > 2 else []),
+        say("tournament-rule-points", points=points_told(least, most), half=HALF_POINTS),
+        say("tournament-rule-bye", points=HALF_POINTS),
+        say("tournament-rule-equal"),
+        say("tournament-rule-leaving"),
+        say("tournament-rule-waiting", people=rules.people),
+    ]
+    if days:
+        told.append(say("tournament-rule-date", days=days))
+    told.append(say("tournament-rule-unfinished", rule=rules.unfinished, points=HALF_POINTS))
+    return told
+
+
+def sizes_told(seats: tuple[int, int]) -> tuple[int, int]:
+    """The fewest and the most people of a table, where enough people play, for a game that seats so many."""
+    most = max(2, seats[0], min(MOST_AT_TABLE, seats[1]))
+    return min(FEWEST_AT_TABLE, most), most
+
+
+def points_told(least: int, most: int) -> str:
+    """The points by place of each size of table, as "24–12–0 / 24–16–8–0"."""
+    return " / ".join("–".join(map(str, _by_place(size))) for size in range(least, min(most, _LARGEST_TOLD) + 1))
+
+
+def _by_place(size: int) -> Sequence[int]:
+    """What the places of a table of so many people give, the first one first."""
+    return [2 * HALF_POINTS * behind // (size - 1) for behind in range(size - 1, -1, -1)]

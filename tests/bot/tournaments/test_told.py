@@ -1,0 +1,189 @@
+"""What a tournament tells: its rules, each step, and the standings in words and as a picture, in four languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from face.pictures.canvas import Canvas, Picture
+from face.tournaments.picture import StandingsPicture, draw_standings
+from face.tournaments.rules import points_told, rule_texts, sizes_told
+from face.tournaments.standings import (
+    FIRST_SHOWN,
+    STANDINGS_PAGE,
+    person_named,
+    standings_pages,
+    standings_shown,
+    standings_words,
+    wins_in_words,
+)
+from face.tournaments.steps import MOST_TOGETHER, StepTelling, is_over, steps_told, table_result, winners
+from face.wordings.reader import Reader
+from face.wordings.texts import texts, written_languages
+from host.tournaments.ledger import (
+    PersonCame,
+    PersonLeft,
+    PointsCorrected,
+    RoundDone,
+    TableDone,
+    Tournament,
+    TournamentRules,
+    next_round,
+    standings_now,
+)
+from tests.bot.tournaments.told import MODERATOR, RULES, Played
+
+LANGUAGES = sorted(written_languages())
+ENGLISH = Reader(texts("en"))
+
+
+def said(play: Played, reader: Reader = ENGLISH, skip: int = 0) -> str:
+    before = Tournament(play.rules)
+    tables = [
+        [100 * (at + 1) + number for number in range(len(each.tables))] for at, each in enumerate(play.now.rounds)
+    ]
+    told = steps_told(before, play.steps, StepTelling(play.names, tables, ["1800000000"]))
+    return "\n".join(reader.line(text) for text in told[skip:])
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_whole_tournament_is_told_in_each_language(locale: str) -> None:
+    reader, play = Reader(texts(locale)), Played().whole()
+    told = said(play, reader)
+    assert "<t:1800000000:F>" in told
+    assert f"<@{MODERATOR}>" in told
+    assert "@everyone" not in told  # what somebody typed pings nobody
+    assert "\\*Řehoř\\* Ďábel" in told
+    rules = reader.lines(rule_texts(RULES, 7))
+    assert "24–16–8–0" in rules
+    assert "tournament-" not in told + rules
+
+
+def test_people_who_come_one_after_the_other_are_named_together() -> None:
+    play = Played()
+    assert said(play).count("Joined:") == 2  # thirty, then the other eleven
+    assert f"Now {MOST_TOGETHER} of 41." in said(play)
+    assert said(play).count("On the waiting list:") == 1
+
+
+def test_a_table_tells_who_got_what_and_who_left_it_last() -> None:
+    play = Played(TournamentRules((3, 5), 1), 4)
+    play.does(next_round(play.now, b"a lot"))
+    first, second, third, fourth = (seat.holder or 0 for seat in play.now.rounds[0].tables[0].seats)
+    play.does(PersonLeft(second))
+    play.does(TableDone(0, (2, 1, 3, 1)))
+    telling = StepTelling({first: "Ada", second: "Ben", third: "Cleo", fourth: "Dan"}, [[12]])
+    assert (
+        ENGLISH.line(table_result(play.now.rounds[0].tables[0], telling)) == "Dan (24), Ada (16), Cleo (8), and Ben (0)"
+    )
+
+
+def test_the_end_names_the_winner_and_tables_that_were_late() -> None:
+    play = Played(TournamentRules((4, 4), 1, unfinished="void"), 8)
+    play.round(1)
+    play.does(RoundDone())
+    told = said(play)
+    assert is_over(play.now)
+    (winner,) = winners(play.now)
+    assert "Not over in time, so no points: table 101" in told
+    assert told.endswith(f"First place: {ENGLISH.line(person_named(winner, play.names))}")
+
+
+def test_points_of_other_sizes_are_told_as_they_are_given() -> None:
+    assert points_told(*sizes_told((3, 5))) == "24–12–0 / 24–16–8–0 / 24–18–12–6–0"
+    assert points_told(*sizes_told((2, 2))) == "24–0"
+    assert sizes_told((4, 4)) == (3, 4)
+
+
+def test_shared_wins_are_halves() -> None:
+    assert [wins_in_words(half) for half in range(4)] == ["0", "½", "1", "1½"]
+
+
+def test_of_a_long_list_the_first_and_those_around_oneself_are_shown() -> None:
+    lines = standings_now(Played().whole().now)
+    own = lines[33].person_id
+    first, near = standings_shown(lines, own)
+    assert (len(first), [lines.index(line) for line in near]) == (FIRST_SHOWN, [31, 32, 33, 34, 35])
+    assert [len(part) for part in standings_shown(lines, lines[21].person_id)] == [24]  # no gap, no dots
+    assert [len(part) for part in standings_shown(lines, lines[3].person_id)] == [FIRST_SHOWN]
+    assert [len(page) for page in standings_pages(lines)] == [STANDINGS_PAGE, len(lines) - STANDINGS_PAGE]
+    assert standings_pages(()) == ((),)
+
+
+def test_words_of_standings_name_place_points_and_what_is_unusual() -> None:
+    play = Played(TournamentRules((3, 5), 1), 4)
+    play.does(next_round(play.now, b"a lot"))
+    people = [seat.holder or 0 for seat in play.now.rounds[0].tables[0].seats]
+    play.does(TableDone(0, (1, 2, 2, 4)))
+    play.does(PersonLeft(people[3]))
+    play.does(PointsCorrected(people[1], 3, MODERATOR, "why"))
+    names = dict(zip(people, ("Ada", "Ben", "Cleo", "Dan"), strict=True))
+    lines = standings_now(play.now)
+    shown = "\n".join(standings_words(standings_shown(lines, people[0]), names, ENGLISH, people[0]))
+    assert shown.splitlines() == [
+        "🥇 **➤ Ada** · **24** · won 1 · opponents 9.0",
+        "🥈 Ben · **15** · won 0 · opponents 12.0 · corrected by +3",
+        "🥉 Cleo · **12** · won 0 · opponents 13.0",
+        "– Dan · **0** · won 0 · opponents 17.0 · left",
+    ]
+    assert list(standings_words(((),), {}, ENGLISH)) == ["Nobody has joined yet."]
+
+
+def test_nobody_is_shown_without_a_name() -> None:
+    play = Played(TournamentRules((3, 5), 1), 3)
+    play.names = {}
+    assert said(play) == "Joined: <@1>, <@2>, and <@3>. Now 3 of 200."
+
+
+def picture(play: Played, own: int | None, locale: str) -> Picture:
+    lines = standings_now(play.now)
+    shown = StandingsPicture("Осенний кубок 2026", "2/3", standings_shown(lines, own), play.names, own)
+    return draw_standings(shown, Reader(texts(locale)))
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_picture_fits_a_phone_and_says_the_same_in_words(locale: str) -> None:
+    play = Played().whole()
+    lines = standings_now(play.now)
+    drawn = picture(play, lines[33].person_id, locale)
+    assert drawn.width == 900
+    assert drawn.height < 1400
+    words = re.sub(r"<[^>]+>", "\n", drawn.svg)
+    for line in (*lines[:FIRST_SHOWN], *lines[31:36]):
+        assert f"\n{line.points}\n" in words
+    assert drawn.alt.startswith("Осенний кубок 2026. 2/3.")
+    assert len(drawn.alt) <= 1000
+
+
+def test_no_writing_in_the_picture_leaves_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Canvas] = []
+
+    def made(*how: Any) -> Canvas:
+        kept.append(Canvas(*how))
+        return kept[-1]
+
+    monkeypatch.setattr("face.tournaments.picture.Canvas", made)
+    for locale in LANGUAGES:
+        picture(Played().whole(), 3, locale)
+    for canvas in kept:
+        for words in canvas.drawn:
+            assert words.ink.x >= words.box.x - 1, words
+            assert words.ink.x + words.ink.w <= words.box.x + words.box.w + 1, words
+
+
+def test_a_tournament_without_people_has_a_picture_that_says_so() -> None:
+    drawn = picture(Played(RULES, 0), None, "en")
+    assert "Nobody has joined yet." in drawn.svg
+
+
+def test_someone_who_comes_before_the_first_round_and_leaves_costs_nothing() -> None:
+    play = Played(TournamentRules((3, 5), 1, people=3), 4)
+    play.does(PersonLeft(1))
+    assert "No longer registered:" in said(play)
+    assert "In from the waiting list:" in said(play)
+    play.does(PersonCame(1))
+    assert said(play).endswith("On the waiting list: Константин Преображенский\\-Задун…")
