@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from contextlib import AbstractAsyncContextManager
+from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -44,6 +45,7 @@ from web.entry.vouching import Application, Vouching
 from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Lasting, Streams
 from web.looking_back import LookingBack
 from web.mine.pages import MyTables
+from web.mine.wishing import ServersInDiscord
 from web.presses import Presses, Sent
 from web.rendering import Templates
 from web.steps import PastSteps
@@ -56,6 +58,10 @@ from web.table.trials import TrialWays
 from web.watch.pages import WatchedTables
 
 LARGEST_BODY = 16_384  # bytes of a press
+
+
+class OfDiscord(LobbiesInDiscord, ServersInDiscord, Protocol):
+    """What the bot does for pages, and says of servers."""
 
 
 class PageServer:
@@ -73,7 +79,7 @@ class PageServer:
         application: Application | None = None,
         replays: Replays | None = None,
         door: Door | None = None,
-        lobbies: LobbiesInDiscord | None = None,
+        lobbies: OfDiscord | None = None,
         name_there: NameThere = unknown_there,
     ) -> None:
         self._house = house
@@ -103,6 +109,7 @@ class PageServer:
             origin=self._origin,
             secure=self._secure,
             signs_in=application is not None,
+            servers=lobbies,
         )
         self.lists = self._mine.lists
         self._vouching = self._activity = self._signing_in = None

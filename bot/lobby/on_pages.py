@@ -17,6 +17,7 @@ from host.house import House
 from host.seats.seats import not_practice
 from host.table.stored_table import card_of
 from host.values import Person, Place, Table, Trouble
+from web.mine.wishing import WISH_UNHEARD
 
 REMATCH_UNPOSTED = "rematch-unposted"  # Discord shows no lobby there: the bot may not, or it is away
 LOBBY_UNPOSTED = "lobby-unposted"  # the same of one in which a game is played on
@@ -65,6 +66,19 @@ class LobbiesOnPages:
         async with self._shown(table, START_UNPOSTED):
             await self._check(table.place)
         await self._house.lobby.start(table_id, person_id, cause)
+
+    def server_name(self, server_id: int) -> str:
+        """What a server is called, "" where nobody knows now."""
+        guild = self._client.get_guild(server_id)
+        return "" if guild is None else guild.name
+
+    async def check_place(self, place: Place) -> None:
+        """Looks whether a table can open there. Raises Trouble `wish-unheard`."""
+        try:
+            await self._check(place)
+        except (MissingPermissions, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.warning("a wish for channel %s: %r", place.channel_id, error)
+            raise Trouble(WISH_UNHEARD) from error
 
     async def _check(self, place: Place) -> None:
         has = await permissions_in(self._client, place.channel_id, place.server_id)

@@ -55,7 +55,16 @@ LOOKED_AT = {
     *(f"/t/{{table}}{name}" for name in AT_TABLES),
 }
 READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "events", "step", "follow", "hint")} | {
-    *("/activity/enter", "/mine", "/mine/events", "/mine/{table}", "/sign-in", "/sign-out", "/t/{table}/next"),
+    *(
+        "/activity/enter",
+        "/mine",
+        "/mine/events",
+        "/mine/{table}",
+        "/mine/wish",
+        "/sign-in",
+        "/sign-out",
+        "/t/{table}/next",
+    ),
     *("/calendar/{calendar}.ics", "/api/tables/{table}"),
 }
 

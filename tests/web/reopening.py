@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from db.trouble import Trouble
 from host.house import House
-from host.values import Person, Table
+from host.values import Person, Place, Table
 from tests.host.seating import PEOPLE
 
 
@@ -24,6 +24,13 @@ class Reopening:
         person = next(each for each in PEOPLE if each.id == person_id)
         table = await self._house.past_positions.open_lobby(table_id, person, number, seat, cause)
         return await self._house.lobby.join(table.id, person, "", f"{cause}/opener")
+
+    def server_name(self, server_id: int) -> str:
+        return f"Server {server_id}"
+
+    async def check_place(self, place: Place) -> None:
+        if not self.may:
+            raise Trouble("wish-unheard")
 
     async def start(self, table_id: int, person_id: int, cause: str) -> None:
         if not self.may:

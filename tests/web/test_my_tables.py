@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
@@ -13,9 +14,11 @@ import pytest
 from host.house import House
 from host.lobby.starting import StartWhen
 from host.values import Place, Table
+from host.wishes.wishes import MOST_WISHES, WishTerms
 from tests.ground import Clock
-from tests.host.seating import ANNA, BERT, CLEO, EMIL, bid, cause, lobby, play_out, playing
+from tests.host.seating import ANNA, BERT, CLEO, EMIL, PLACE, bid, cause, lobby, play_out, playing
 from tests.web.browsing import ADDRESS, Browser, Served
+from tests.web.reopening import Reopening
 from web.answers import COOKIE, PERSON_COOKIE, csrf_of
 from web.events import Sign
 from web.mine.channels import SeenChannels
@@ -308,3 +311,89 @@ async def test_a_lobby_says_when_its_game_starts_by_itself(served: Served, anna:
     await house.starts.set_start(table.id, ANNA.id, StartWhen(at=house.clock() + timedelta(hours=3)), cause())
     (row,) = (await anna.sections())["Not started yet"]
     assert "seats taken · starts" in row
+
+
+@pytest.fixture
+async def wishing(house: House) -> AsyncIterator[tuple[Visitor, Reopening]]:
+    """Anna, who sees what is on the servers where she plays, and the bot as pages know it."""
+
+    async def name_there(_: Place, person_id: int) -> str | None:
+        return "Annie" if person_id == ANNA.id else ""
+
+    bot = Reopening(house)
+    server = PageServer(house, ADDRESS, lobbies=bot, name_there=name_there)
+    async with serving(server, "127.0.0.1", 0) as port:
+        yield await Visitor(f"http://127.0.0.1:{port}").sign_in(house, ANNA.id), bot
+
+
+async def wish(anna: Visitor, **fields: str) -> tuple[int, str]:
+    """Sends the form to wish: status, and the words or where it leads."""
+    usual = {"csrf": csrf_of(anna.cookies[PERSON_COOKIE]), "do": "say", "pace": "daily", "rated": "any"}
+    usual |= {"server": str(PLACE.server_id), "game-devil": "on"}
+    sent = {name: value for name, value in (usual | fields).items() if value}
+    status, headers, words = await anna.ask("/mine/wish", "POST", data=sent)
+    return status, headers.get("Location", words)
+
+
+async def test_a_wish_is_said_shown_and_taken_back(house: House, wishing: tuple[Visitor, Reopening]) -> None:
+    anna, _ = wishing
+    assert 'name="pace"' not in (await anna.ask("/"))[2]  # no server is known where she could wish
+    await playing(house, ANNA, BERT)
+    _, _, page = await anna.ask("/")
+    assert 'name="pace"' in page
+    assert await wish(anna, fill="on", rated="no", pace="relaxed") == (303, "/")
+    (own,) = await house.wishes.own(ANNA.id)
+    assert own.terms == WishTerms(("devil",), "relaxed", fill=True, rated="no", until=own.ends_at)
+    assert (own.person.name, own.place.server_id) == ("Annie", PLACE.server_id)
+    (row,) = (await anna.sections())["Waiting for a table"]
+    for words in (
+        "Deal with the Devil",
+        "relaxed",
+        "automatic players may fill up",
+        "not rated",
+        "waiting since",
+        "I can’t say yet",
+    ):
+        assert words.replace("’", "'") in row.replace("’", "'"), row
+    assert await wish(anna, do="take-back", wish=str(own.id)) == (303, "/")
+    assert "Waiting for a table" not in await anna.sections()
+    status, words = await wish(anna, do="take-back", wish=str(own.id))
+    assert (status, "This wish is over" in words, "My tables" in words) == (409, True, True)
+
+
+async def test_a_wish_that_makes_no_sense_says_what_to_change(house: House, wishing: tuple[Visitor, Reopening]) -> None:
+    anna, bot = wishing
+    await playing(house, ANNA, BERT)
+    for fields, status, words in (
+        ({"game-devil": ""}, 409, "Choose at least one game"),
+        ({"fill": "on", "rated": "yes"}, 409, "aren't rated"),
+        ({"server": "4711"}, 409, ""),  # she has played nowhere else
+        ({"pace": "never"}, 409, ""),
+        ({"csrf": "forged"}, 403, ""),
+    ):
+        said = await wish(anna, **fields)
+        assert (said[0], words in said[1].replace("’", "'").replace("&#39;", "'")) == (status, True), fields
+    bot.may = False
+    assert "can open there" in (await wish(anna))[1]
+    assert await house.wishes.own(ANNA.id) == ()
+
+
+async def test_who_waits_for_as_many_tables_as_they_can_is_told_so(
+    house: House, wishing: tuple[Visitor, Reopening]
+) -> None:
+    anna, _ = wishing
+    await playing(house, ANNA, BERT)
+    for _ in range(MOST_WISHES):
+        assert (await wish(anna))[0] == 303
+    page = (await anna.ask("/"))[2]
+    assert ('name="pace"' in page, "Take one back first" in page) == (False, True)
+
+
+async def test_whoever_no_longer_sees_the_channel_can_wish_for_nothing_there(house: House, served: Served) -> None:
+    server = PageServer(house, ADDRESS, lobbies=Reopening(house), name_there=_nobody)
+    async with serving(server, "127.0.0.1", 0) as port:
+        anna = await Visitor(f"http://127.0.0.1:{port}").sign_in(house, ANNA.id)
+        await playing(house, ANNA, BERT)
+        assert 'name="pace"' not in (await anna.ask("/"))[2]
+        assert (await wish(anna))[0] == 409
+    assert await house.wishes.own(ANNA.id) == ()

@@ -55,6 +55,12 @@ class OwnList(Struct, frozen=True):
         return frozenset(status.table.id for part in parts for status in part)
 
     @property
+    def played(self) -> tuple[Table, ...]:
+        """The tables where that person plays or has played, newest first."""
+        own = [status.table for part in (self.waiting, self.others, self.lobbies) for status in part]
+        return (*sorted(own, key=lambda table: -table.id), *(table for table, _ in self.finished))
+
+    @property
     def servers(self) -> frozenset[int]:
         """The servers of those tables."""
         tables = [each.table for each in (*self.waiting, *self.others, *self.lobbies, *self.to_look_at, *self.to_join)]
@@ -121,6 +127,11 @@ class ListWords:
         self._place = Whereabouts(reader.texts.locale.replace("-", "_"), read_zone(settings.zone) or UTC)
 
     @property
+    def settings(self) -> PersonSettings:
+        """The settings of the reader."""
+        return self._settings
+
+    @property
     def language(self) -> str:
         """The language of the words."""
         return self._reader.texts.locale
@@ -155,6 +166,14 @@ class ListWords:
     def said(self, key: str, **params: Any) -> str:
         """A label."""
         return self._reader.label(Text(key, params), 300)
+
+    def label(self, text: Text) -> str:
+        """Any text as a label."""
+        return self._reader.label(text, 300)
+
+    def line(self, text: Text) -> Markup:
+        """Any text as a line of the page."""
+        return self._inline(self._reader.line(text))
 
     def next_row(self, status: TableStatus) -> dict[str, Any]:
         """What waits at that table, for a press on the page of another one that leads there."""

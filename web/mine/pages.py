@@ -16,6 +16,7 @@ from face.wordings.texts import texts
 from host.house import House
 from host.people.browsers import NameThere
 from host.people.page_sessions import LONGEST_TOKEN, PageSession
+from host.table.skipping import is_passing
 from host.workers.allowances import note_cost
 from web.answers import COOKIE, PERSON_COOKIE, csrf_of, dressed, json_answer, keep_signed_in, language_of, read_form
 from web.entry.askers import Askers, asked_table, cookie_brought
@@ -24,13 +25,15 @@ from web.mine.calendar import DeadlineCalendars
 from web.mine.channels import SeenChannels
 from web.mine.listing import ListWords, OwnList, read_list, waiting_tables
 from web.mine.watching import Drawn, OpenLists
+from web.mine.wishing import OwnWishes, ServersInDiscord, WishesOnPages, wish_rows
 from web.rendering import NOT_IN, Templates
 
 
 class MyTables:
     """The pages of one person, at `origin`.
 
-    `signs_in`: Discord says who somebody is; `name_there`: whether they see a channel.
+    `signs_in`: Discord says who somebody is; `name_there`: whether they see a channel; `servers`: what Discord knows of
+    servers, None where no table can be wished for on pages.
     """
 
     def __init__(
@@ -44,11 +47,13 @@ class MyTables:
         origin: str,
         secure: bool,
         signs_in: bool,
+        servers: ServersInDiscord | None,
     ) -> None:
         self._house = house
         self._templates = templates
         self._askers = askers
         self._channels = SeenChannels(name_there, house.clock)
+        self._wishes = WishesOnPages(house, name_there, self._channels, servers)
         self.lists = OpenLists(house)
         self._streams = streams
         self._calendars = DeadlineCalendars(house, askers, origin)
@@ -66,6 +71,7 @@ class MyTables:
             web.post("/sign-out", self._sign_out),
             web.get("/mine", self._list_in_turn),
             web.get("/mine/events", self._events),
+            web.post("/mine/wish", self._askers.in_turn(self._wish, press=True, who=self._askers.signed_in)),
             *self._calendars.routes(),
             web.get(r"/mine/{table:\d{1,18}}", self._enter_in_turn),
             web.get(r"/t/{table:\d{1,18}}/next", self._askers.in_turn(self._next)),
@@ -99,10 +105,7 @@ class MyTables:
         return answer
 
     async def _sign_out(self, request: web.Request) -> web.Response:
-        cookie = request.cookies.get(PERSON_COOKIE, "")
-        token = (await read_form(request)).get("csrf", "")
-        if not hmac.compare_digest(token.encode("utf-8", "replace"), csrf_of(cookie).encode()):
-            raise web.HTTPForbidden
+        await _form_of_page(request)
         return await self.signed_out(request)
 
     async def signed_out(self, request: web.Request) -> web.Response:
@@ -123,9 +126,9 @@ class MyTables:
     # --------------------------------------------------------------------------------------------------------- the list
 
     async def _home(self, request: web.Request) -> web.Response:
-        words, own = await self._read(request)
-        cookie = request.cookies[PERSON_COOKIE]
-        html = self._drawn(words, own)
+        words, own, wishes = await self._read(request)
+        csrf = csrf_of(request.cookies[PERSON_COOKIE])
+        html = self._drawn(words, own, wishes, csrf)
         page = self._templates.rendered(
             "mine.html",
             say=words.said,
@@ -133,18 +136,34 @@ class MyTables:
             title=words.title(own),
             html=Markup(html),  # noqa: S704  escaped where it was made
             digest=_digest(html),
-            csrf=csrf_of(cookie),
+            csrf=csrf,
+            wish=self._wishes.form_values(wishes, words),
         )
         return web.Response(text=page, content_type="text/html")
 
     async def _list(self, request: web.Request) -> web.Response:
         """What has changed since the browser was sent a list with the digest `have`."""
-        words, own = await self._read(request)
-        html = self._drawn(words, own)
+        words, own, wishes = await self._read(request)
+        html = self._drawn(words, own, wishes, csrf_of(request.cookies[PERSON_COOKIE]))
         digest = _digest(html)
         if request.query.get("have", "") == digest:
             html = ""
         return json_answer({"html": html, "digest": digest, "title": words.title(own)})
+
+    async def _wish(self, request: web.Request) -> web.Response:
+        """Keeps a wish, or takes one back, and shows the list again; or says why not, with a way back."""
+        words, _, wishes = await self._read(request)
+        form = await _form_of_page(request)
+        try:
+            if form.get("do") == "take-back":
+                await self._wishes.take_back(words.settings.id, form)
+            else:
+                await self._wishes.say(words.settings, form, wishes.places)
+        except Trouble as trouble:
+            if is_passing(trouble):
+                raise
+            return self._templates.told(request, 409, trouble.text, ways=[("/", words.said("mine-all"))])
+        return web.Response(status=303, headers={"Location": "/"})
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Tells the page when its list has become another one, until its reader is signed out."""
@@ -155,9 +174,11 @@ class MyTables:
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         await dressed(answer).prepare(request)
 
+        csrf = csrf_of(request.cookies[PERSON_COOKIE])
+
         async def draw() -> Drawn:
-            words, own = await self._words(person_id), await read_list(self._house, person_id, self._channels)
-            return Drawn(_digest(self._drawn(words, own)), own.ids, own.servers)
+            words, own, wishes = await self._read_for(person_id)
+            return Drawn(_digest(self._drawn(words, own, wishes, csrf)), own.ids, own.servers)
 
         try:
             await answer.write(b"retry: 2000\n\n")
@@ -187,16 +208,28 @@ class MyTables:
             return ""
         return self._templates.rendered("next.html", **(await self._words(session.person_id)).next_row(other))
 
-    async def _read(self, request: web.Request) -> tuple[ListWords, OwnList]:
-        person_id = (await self._askers.signed_in(request)).person_id
-        return await self._words(person_id), await read_list(self._house, person_id, self._channels)
+    async def _read(self, request: web.Request) -> tuple[ListWords, OwnList, OwnWishes]:
+        return await self._read_for((await self._askers.signed_in(request)).person_id)
+
+    async def _read_for(self, person_id: int) -> tuple[ListWords, OwnList, OwnWishes]:
+        own = await read_list(self._house, person_id, self._channels)
+        return await self._words(person_id), own, await self._wishes.read(person_id, own.played)
 
     async def _words(self, person_id: int) -> ListWords:
         settings = await self._house.settings.player(person_id)
         return ListWords(settings, Reader(texts(settings.locale)))
 
-    def _drawn(self, words: ListWords, own: OwnList) -> str:
-        return self._templates.rendered("tables.html", say=words.said, **words.values(own))
+    def _drawn(self, words: ListWords, own: OwnList, wishes: OwnWishes, csrf: str) -> str:
+        rows = wish_rows(wishes, words)
+        return self._templates.rendered("tables.html", say=words.said, **words.values(own), wishes=rows, csrf=csrf)
+
+
+async def _form_of_page(request: web.Request) -> dict[str, str]:
+    """What a form of the list sends. Raises HTTPForbidden where it does not bring the token of its page."""
+    form, cookie = await read_form(request), request.cookies.get(PERSON_COOKIE, "")
+    if not hmac.compare_digest(form.get("csrf", "").encode("utf-8", "replace"), csrf_of(cookie).encode()):
+        raise web.HTTPForbidden
+    return form
 
 
 def _digest(html: str) -> str:
