@@ -59,6 +59,7 @@ from host.stewards.hints import HINTS_BOUND as HINTS
 from host.stewards.hints import Hints
 from host.stewards.thinking import Thinker
 from host.table.access import Tables
+from host.tournaments.hosting import Tournaments
 from host.trials import Trials
 from host.upkeep.halts import Resuming
 from host.upkeep.live_check import LiveCheck, PackUpkeep
@@ -123,6 +124,7 @@ class House:
         self.own_time = OwnTime(tables)
         self.wishes = Wishes(tables)
         self.wish_seating = WishSeating(tables, self.wishes, self.bounds)
+        self.tournaments = Tournaments(tables)
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)

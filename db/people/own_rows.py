@@ -58,6 +58,12 @@ def _if(whose: str, column: str) -> str:
     return f"CASE WHEN x.{whose} = :person THEN x.{column} END"
 
 
+# What is about one person alone: that they came, left, took a seat over, or got points from a moderator.
+_THEIR_STEP = (
+    "EXISTS (SELECT 1 FROM tournament_people p WHERE p.tournament_id = x.tournament_id AND p.person_id = :person"
+    " AND CAST(x.step ->> 'person_id' AS integer) = p.number)"
+)
+
 OWN_SECTIONS = (
     Own(
         "settings",
@@ -133,6 +139,28 @@ OWN_SECTIONS = (
         ),
         "x.person_id = :person",
         "x.since",
+    ),
+    Own(
+        "tournaments_opened",
+        "tournaments",
+        ("id", "server_id", "channel_id", "thread_id", "opener_id", "plan", "state", "opened_at"),
+        "x.opener_id = :person",
+        "x.id",
+    ),
+    Own(
+        "tournaments",
+        "tournament_people",
+        ("tournament_id", "number", "person_id", "name", "locale", "since"),
+        "x.person_id = :person",
+        "x.tournament_id",
+    ),
+    Own(
+        "steps_in_tournaments",
+        "tournament_steps",
+        ("tournament_id", "step", "by_id", "at"),
+        f"x.by_id = :person OR {_THEIR_STEP}",
+        "x.tournament_id, x.number",
+        {"by_id": _if("by_id", "by_id")},
     ),
     Own("not_seated_with", "shunned", ("person_id", "other_id", "at"), "x.person_id = :person", "x.at"),
     Own("left", "sitters", ("table_id", "person_id", "seat"), f"{_HERE} AND x.person_id = :person", "x.table_id"),
@@ -256,7 +284,16 @@ OWN_SECTIONS = (
     Own("blocks_made", "blocks", ("server_id", "by_id", "at", "reason"), "x.by_id = :person", "x.server_id, x.at"),
 )
 
-_OF_NO_TABLE = ("players", "browsers", "calendars", "wishes", "shunned")
+_OF_NO_TABLE = (
+    "players",
+    "browsers",
+    "calendars",
+    "wishes",
+    "shunned",
+    "tournaments",
+    "tournament_people",
+    "tournament_steps",
+)
 WITHOUT_TABLES = tuple(of for of in OWN_SECTIONS if of.table in _OF_NO_TABLE)
 """What may be stored of somebody whom no table knows."""
 

@@ -96,6 +96,12 @@ _FORGET = tuple(
         " WHERE people @> ARRAY[CAST(:person AS bigint)]",
         "DELETE FROM substitutes WHERE person_id = :person",
         "DELETE FROM shunned WHERE person_id = :person",
+        # Of a tournament's steps, which know people by their numbers, none changes. Who is forgotten has left.
+        "UPDATE tournament_tables SET left_by = -1 WHERE NOT done AND tournament_id IN"
+        " (SELECT tournament_id FROM tournament_people WHERE person_id = :person)",
+        "UPDATE tournament_people SET person_id = NULL, name = '', locale = 'en' WHERE person_id = :person",
+        "UPDATE tournament_steps SET by_id = NULL WHERE by_id = :person",
+        "UPDATE tournaments SET opener_id = 0 WHERE opener_id = :person",
         "DELETE FROM notes WHERE person_id = :person",
         "DELETE FROM reviews WHERE person_id = :person",
         "DELETE FROM page_links WHERE person_id = :person",
@@ -107,6 +113,11 @@ _FORGET = tuple(
 _NO_WISHES = Statement("DELETE FROM wishes WHERE person_id = :person RETURNING person_id")
 # Held before their tables are looked for: a wish may become one meanwhile.
 _SOME_WISHES = Statement("SELECT person_id FROM wishes WHERE person_id = :person FOR UPDATE")
+_TOURNAMENTS = Statement(
+    "SELECT 1 AS there FROM tournament_people WHERE person_id = :person"
+    " UNION ALL SELECT 1 FROM tournament_steps WHERE by_id = :person"
+    " UNION ALL SELECT 1 FROM tournaments WHERE opener_id = :person LIMIT 1"
+)
 _SHUNS = Statement("SELECT person_id FROM shunned WHERE person_id = :person LIMIT 1")
 _BROWSERS = Statement("DELETE FROM browsers WHERE person_id = :person RETURNING person_id")
 _CALENDAR = Statement("DELETE FROM calendars WHERE person_id = :person RETURNING person_id")
@@ -168,10 +179,11 @@ async def forget_person(connection: Connection, person_id: int, known: Traces, a
     browsers = (await connection.execute(_BROWSERS, {"person": person_id})).first()
     wishes = (await connection.execute(_NO_WISHES, {"person": person_id})).first()
     shuns = (await connection.execute(_SHUNS, {"person": person_id})).first()
+    tournaments = (await connection.execute(_TOURNAMENTS, {"person": person_id})).first()
     for statement in _FORGET:
         await connection.execute(statement, values)
     await results.leave_out(connection, person_id)
     settings = (await connection.execute(_SETTINGS, {"person": person_id})).first()
     calendar = (await connection.execute(_CALENDAR, {"person": person_id})).first()
-    rows = settings, browsers, calendar, wishes, shuns
+    rows = settings, browsers, calendar, wishes, shuns, tournaments
     return any(row is not None for row in rows) or bool(known.tables)

@@ -5,10 +5,10 @@ Rows that sweeps update (`boards`) are kept apart from rows that an answer locks
 
 from __future__ import annotations
 
-from db.schema import games, people, times, wishes
+from db.schema import games, people, times, tournaments, wishes
 from db.schema.tables import Row
 
-__all__ = ["ROWS", "games", "people", "times", "wishes"]
+__all__ = ["ROWS", "games", "people", "times", "tournaments", "wishes"]
 
 ROWS = Row.metadata
 """All tables, their columns, keys and indexes."""

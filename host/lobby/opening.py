@@ -14,6 +14,7 @@ from db.storable import check_storable
 from db.tables import lobby
 from db.trouble import Trouble
 from engine.chance import SEED_BYTES, Chance
+from engine.contract import Game
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from engine.registry import games
@@ -39,9 +40,7 @@ def opening_of(
     game = games().get(game_id)
     if game is None:
         raise Trouble(NO_SUCH_GAME, game=game_id)
-    chosen = _options(options, game.options_type)
-    typed = msgspec.convert(chosen, game.options_type)
-    _named_only(typed)
+    chosen, typed = checked_options(game, options)
     checked_level(game, pace.stand_in)
     game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # what start would refuse is refused now
     pack = game.pack(typed)
@@ -62,6 +61,17 @@ def opening_of(
         opened_at=tables.clock(),
         pace=msgspec.json.encode(pace).decode(),
     )
+
+
+def checked_options(game: Game[Any], options: dict[str, Any]) -> tuple[dict[str, Any], Any]:
+    """The options of a table, complete: as plain values and as the game reads them.
+
+    Raises Trouble `bad-options`, `not-storable`.
+    """
+    chosen = _options(options, game.options_type)
+    typed = msgspec.convert(chosen, game.options_type)
+    _named_only(typed)
+    return chosen, typed
 
 
 async def open_new_table(tables: Tables, connection: Connection, opening: lobby.Opening) -> TableTransaction:

@@ -1,1 +1,1 @@
-"""Tournaments: who plays whom, and what it is worth. Pure so far: the same results give the same rounds and places."""
+"""Tournaments: who plays whom, what it is worth, and how the house hosts them."""

@@ -98,8 +98,26 @@ class TableCorrected(Struct, frozen=True, tag="verdict"):
     reason: str
 
 
+class TournamentEnded(Struct, frozen=True, tag="ended"):
+    """The tournament is over: `played` after its last round, with too `few` people, or `cancelled` by a moderator.
+
+    `by`: that moderator, 0 for nobody. What was played can be set right afterwards, unless it was cancelled.
+    """
+
+    why: Literal["played", "few", "cancelled"]
+    by: int = 0
+
+
 TournamentStep = (
-    PersonCame | PersonLeft | RoundSeated | SeatTaken | TableDone | RoundDone | PointsCorrected | TableCorrected
+    PersonCame
+    | PersonLeft
+    | RoundSeated
+    | SeatTaken
+    | TableDone
+    | RoundDone
+    | PointsCorrected
+    | TableCorrected
+    | TournamentEnded
 )
 
 
@@ -133,7 +151,7 @@ class TournamentRound(Struct, frozen=True):
 class Tournament(Struct, frozen=True):
     """What the steps have come to. `people`: everyone who has had a place, in their order; `waiting`: who has none yet.
 
-    `left`: those of `people` who left.
+    `left`: those of `people` who left. `ended`: None until it is over.
     """
 
     rules: TournamentRules
@@ -142,6 +160,7 @@ class Tournament(Struct, frozen=True):
     left: frozenset[int] = frozenset()
     rounds: tuple[TournamentRound, ...] = ()
     corrections: tuple[PointsCorrected, ...] = ()
+    ended: TournamentEnded | None = None
 
     @property
     def playing(self) -> bool:
@@ -159,6 +178,8 @@ def tournament_of(rules: TournamentRules, steps: Iterable[TournamentStep]) -> To
 
 def after_step(now: Tournament, step: TournamentStep) -> Tournament:
     """The tournament after one step more. Raises StepRefused."""
+    corrects = isinstance(step, PointsCorrected | TableCorrected)
+    _must(now.ended is None or (corrects and now.ended.why != "cancelled"), "over")
     match step:
         case PersonCame(person):
             _must(person not in now.people and person not in now.waiting, "came-before")
@@ -190,6 +211,9 @@ def after_step(now: Tournament, step: TournamentStep) -> Tournament:
             _must(0 < len(step.reason) <= LONGEST_CORRECTION, "bad-correction")
             counted = _counted(_table(now, step.round, step.table), step.verdict, step.places)
             return _with_table(now, step.round, step.table, counted)
+        case TournamentEnded():
+            _must(not now.playing or step.why == "cancelled", "round-goes-on")
+            return replace(now, ended=step)
 
 
 def standings_now(now: Tournament) -> tuple[StandingLine, ...]:
@@ -217,6 +241,7 @@ def next_round(now: Tournament, lot: bytes) -> RoundSeated:
 
     Raises StepRefused while a round goes on, after the last one, and with fewer than two people.
     """
+    _must(now.ended is None, "over")
     _must(not now.playing, "round-goes-on")
     _must(len(now.rounds) < now.rules.rounds, "no-more-rounds")
     drawn = {each: _drawn(lot, len(now.rounds), each) for each in now.people}

@@ -28,6 +28,11 @@ LEFT_OUT = {
     **dict.fromkeys(
         (f"wish_ends.{name}" for name in ("id", "server_id", "game", "pace", "met", "seconds", "at")), NOBODY
     ),
+    "tournaments.lot": "decides among equals in rounds to come",
+    "tournaments.steps": WORKS,
+    "tournaments.told_upto": WORKS,
+    "tournaments.due_at": WORKS,
+    "tournament_steps.number": WORKS,
     "ballots.vote_id": COUNTERS,
     "tables.pack_id": THE_GAME,
     "tables.pack_version": THE_GAME,
@@ -94,6 +99,7 @@ LEFT_OUT = {
     "clocks.claimed_until": WORKS,
 }
 WHOLLY_LEFT_OUT = {
+    "tournament_tables": "which tables are of a tournament, the same for everybody",
     "states": "the state of a game by seats, and its seeds: `/desk` shows what a seat may know of it",
     "snapshots": "earlier states",
     "condensed_logs": "moves of old games: those that know the person are put back into `moves` first",

@@ -1,0 +1,70 @@
+"""Statements about tournaments: their plans, steps, people and tables."""
+
+from __future__ import annotations
+
+from db.connection.statements import Statement
+
+_COLUMNS = "t.id, t.server_id, t.channel_id, t.opener_id, t.plan, t.lot, t.state, t.steps, t.told_upto, t.thread_id"
+_COLUMNS += ", t.opened_at, t.due_at"
+# Of two commands on one server only one may find room for a tournament.
+ONE_SERVERS_TOURNAMENTS = Statement("SELECT pg_advisory_xact_lock(hashtextextended('tournaments', :server))")
+COUNT_TOURNAMENTS = Statement(
+    "SELECT count(*) FROM tournaments WHERE server_id = :server AND state IN ('open', 'playing')"
+)
+OPEN_TOURNAMENT = Statement(
+    "INSERT INTO tournaments (server_id, channel_id, opener_id, plan, lot, state, opened_at, due_at)"
+    " VALUES (:server, :channel, :opener, CAST(:plan AS json), :lot, 'open', :now, :due) RETURNING id"
+)
+READ_TOURNAMENT = Statement(f"SELECT {_COLUMNS} FROM tournaments t WHERE t.id = :id")  # noqa: S608
+HOLD_TOURNAMENT = Statement(f"SELECT {_COLUMNS} FROM tournaments t WHERE t.id = :id FOR UPDATE")  # noqa: S608
+TOURNAMENTS_OF_SERVER = Statement(
+    "SELECT id FROM tournaments WHERE server_id = :server ORDER BY state IN ('open', 'playing') DESC, id DESC"
+    " LIMIT :limit"
+)
+STEPS_OF_TOURNAMENT = Statement(
+    "SELECT number, step, by_id, at FROM tournament_steps WHERE tournament_id = :id ORDER BY number"
+)
+PEOPLE_OF_TOURNAMENT = Statement(
+    "SELECT number, person_id, name, locale FROM tournament_people WHERE tournament_id = :id ORDER BY number"
+)
+TABLES_OF_TOURNAMENT = Statement(
+    "SELECT round, place, hosted_table, done FROM tournament_tables WHERE tournament_id = :id ORDER BY round, place"
+)
+# Two processes that take the same step: the second one fails, and nothing has to be undone.
+TAKE_STEP = Statement(
+    "INSERT INTO tournament_steps (tournament_id, number, step, by_id, at)"
+    " VALUES (:id, :number, CAST(:step AS json), :by, :now)"
+)
+STEPS_TAKEN = Statement("UPDATE tournaments SET steps = :steps, state = :state, due_at = :due WHERE id = :id")
+REGISTER_PERSON = Statement(
+    "INSERT INTO tournament_people (tournament_id, number, person_id, name, locale, since)"
+    " VALUES (:id, :number, :person, :name, :locale, :now)"
+    " ON CONFLICT (tournament_id, person_id) DO UPDATE SET name = excluded.name, locale = excluded.locale"
+)
+SET_THREAD_OF_TOURNAMENT = Statement("UPDATE tournaments SET thread_id = :thread WHERE id = :id RETURNING id")
+TOURNAMENTS_UNTOLD = Statement(
+    "SELECT id FROM tournaments WHERE told_upto < steps AND thread_id IS NOT NULL AND id <> ALL"
+    " (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
+)
+TOLD_OF_TOURNAMENT = Statement(
+    "UPDATE tournaments SET told_upto = :upto WHERE id = :id AND told_upto < CAST(:upto AS integer) RETURNING id"
+)
+OPEN_TOURNAMENTS_OF_SERVER = Statement("SELECT id FROM tournaments WHERE server_id = :server AND state = 'open'")
+END_REGISTRATION = Statement("UPDATE tournaments SET plan = CAST(:plan AS json), due_at = :now WHERE id = :id")
+
+OPEN_ROUND_TABLE = Statement("INSERT INTO tournament_tables (tournament_id, round, place) VALUES (:id, :round, :place)")
+HOLD_ROUND_TABLE = Statement(
+    "SELECT hosted_table, done, left_by FROM tournament_tables WHERE tournament_id = :id AND round = :round"
+    " AND place = :place FOR UPDATE"
+)
+ROUND_TABLE_OPENED = Statement(
+    "UPDATE tournament_tables SET hosted_table = :table WHERE tournament_id = :id AND round = :round AND place = :place"
+)
+ROUND_TABLE_DONE = Statement(
+    "UPDATE tournament_tables SET done = true WHERE tournament_id = :id AND round = :round AND place = :place"
+)
+ROUND_TABLES_DONE = Statement("UPDATE tournament_tables SET done = true WHERE tournament_id = :id")
+# Whoever looks for work finds these tables again.
+SEATS_CHANGED = Statement(
+    "UPDATE tournament_tables SET left_by = -1 WHERE tournament_id = :id AND round = :round AND place = :place"
+)

@@ -1,0 +1,24 @@
+## What tournaments refuse
+
+trouble-no-such-tournament = Такого турнира здесь нет.
+trouble-tournament-name = Турниру нужно название, не длиннее { $most } знаков.
+trouble-tournament-people = В турнире от { $least } до { $most } мест.
+trouble-tournament-rounds = В турнире от { $least } до { $most } раундов.
+trouble-tournament-round-days = Раунд длится от { $least } до { $most } дней.
+trouble-registration-past = Запись должна закончиться в будущем.
+trouble-registration-too-late = Запись может длиться самое большее { $most } дней. Выбери срок раньше.
+trouble-tournament-game-for-one = В эту игру играет один человек. Выбери другую.
+trouble-too-many-tournaments = Турниров на этом сервере уже { $most }, больше нельзя. Подожди, пока один закончится, или отмени один.
+trouble-too-few-registered = Чтобы начать, нужно хотя бы { $least } участников; записано: { $registered }.
+trouble-already-registered = Твоя запись уже есть.
+trouble-not-registered = Этого человека нет в турнире.
+trouble-left-tournament = Кто ушёл из турнира, вернуться в него не может.
+trouble-registered-too-often = Записей и отказов уже { $most }. Этот турнир пройдёт без тебя.
+trouble-tournament-begun = Турнир уже начался.
+trouble-tournament-over = Этот турнир окончен.
+trouble-no-round = Сейчас ни один раунд не идёт.
+trouble-correction-reason = Напиши почему, не длиннее { $most } знаков: это прочтут все в турнире.
+trouble-correction-points = Прибавь или сними от 1 до { $most } очков.
+trouble-correction-places = Нужно место, от 1, для каждого, кто сидит за этим столом, и ни для кого больше.
+trouble-too-many-corrections = Исправлений в этом турнире уже { $most }, больше нельзя.
+trouble-no-table-of-tournament = Этот стол не из этого турнира.

@@ -1,0 +1,431 @@
+"""Tournaments of a server: moderators open and correct them, people register and leave, all read how they stand.
+
+Rounds are seated, counted and closed by themselves: `host/tournaments/rounds.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from datetime import datetime
+from typing import TypeVar
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from db.connection.statements import Connection
+from db.people import tournaments as statements
+from db.people.wishes import IS_BLOCKED
+from db.trouble import Trouble
+from engine.chance import SEED_BYTES
+from engine.texts import clean_line
+from host.lobby.bounds import BLOCKED_HERE
+from host.lobby.seeds import LONGEST_NAME
+from host.table.access import Tables
+from host.tournaments.ledger import (
+    LONGEST_CORRECTION,
+    PersonCame,
+    PersonLeft,
+    PointsCorrected,
+    RoundDone,
+    TableCorrected,
+    Tournament,
+    TournamentEnded,
+    TournamentStep,
+    standings_now,
+    tournament_of,
+)
+from host.tournaments.plans import FEWEST_REGISTERED, TournamentPlan, checked_plan, rules_of_plan
+from host.tournaments.standings import StandingLine, TableVerdict
+from host.tournaments.stored import (
+    NO_SUCH_TOURNAMENT,
+    StoredTournament,
+    TakenStep,
+    TournamentState,
+    read_tournament,
+    register_person,
+    take_steps,
+    with_people,
+)
+from host.values import Person, Place
+
+TOO_MANY_TOURNAMENTS = "too-many-tournaments"  # `most`
+TOO_FEW_REGISTERED = "too-few-registered"  # `least`, `registered`
+ALREADY_REGISTERED = "already-registered"
+NOT_REGISTERED = "not-registered"
+LEFT_TOURNAMENT = "left-tournament"  # for good, once a round was seated
+REGISTERED_TOO_OFTEN = "registered-too-often"  # `most`
+TOURNAMENT_BEGUN = "tournament-begun"
+TOURNAMENT_OVER = "tournament-over"  # or cancelled
+NO_ROUND = "no-round"  # no round is being played
+CORRECTION_REASON = "correction-reason"  # `most`, in characters
+CORRECTION_POINTS = "correction-points"  # `most`, given or taken; not 0
+CORRECTION_PLACES = "correction-places"  # not one for each person of the table, from 1
+TOO_MANY_CORRECTIONS = "too-many-corrections"  # `most`
+NO_TABLE_OF_TOURNAMENT = "no-table-of-tournament"
+
+MOST_TOURNAMENTS = 5  # of a server, open or being played
+MOST_CORRECTIONS = 200  # of a tournament
+MOST_CORRECTED = 1000  # points, by one correction
+MOST_COMINGS = 5  # of one person to one tournament: each is a step
+_LISTED = 10  # tournaments of a server
+_TOLD_AT_ONCE = 100  # steps of a tournament
+
+T = TypeVar("T")
+
+
+class TournamentShown(Struct, frozen=True):
+    """A tournament as all may read it. `tournament`, `standings`: by the ids of people on Discord.
+
+    Who is forgotten has minus the number by which they registered, and the name "". `tables`: the tables of each
+    round, None for one about to be opened; `round_ends_at`: None between rounds.
+    """
+
+    id: int
+    place: Place
+    thread_id: int | None
+    opener_id: int
+    plan: TournamentPlan
+    state: TournamentState
+    opened_at: datetime
+    tournament: Tournament
+    standings: tuple[StandingLine, ...]
+    round_ends_at: datetime | None
+    tables: tuple[tuple[int | None, ...], ...]
+    names: Mapping[int, str]
+
+
+class TournamentNews(Struct, frozen=True):
+    """Steps of a tournament that were not announced yet, in their order, at most a hundred; people by their ids.
+
+    `shown`: the tournament as it is by now. `told` takes the `number` of the last of `steps`.
+    """
+
+    shown: TournamentShown
+    steps: tuple[TakenStep, ...]
+
+    @property
+    def upto(self) -> int:
+        """The number of the last step."""
+        return self.steps[-1].number
+
+
+class Tournaments:
+    """The use cases of moderators and of people who take part. Who is a moderator, the caller has looked at."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.said = True  # whether something may be due that has not been looked at
+
+    # ------------------------------------------------------------------------------------ moderators
+
+    async def open(self, person: Person, place: Place, plan: TournamentPlan) -> int:
+        """Opens a tournament for registration, in that channel, and returns its id.
+
+        Raises as `checked_plan`, Trouble `too-many-tournaments`.
+        """
+        now = self._tables.clock()
+        plan = checked_plan(plan, now)
+
+        async def work(connection: Connection) -> int:
+            here = {"server": place.server_id}
+            await connection.execute(statements.ONE_SERVERS_TOURNAMENTS, here)
+            if (await connection.execute(statements.COUNT_TOURNAMENTS, here)).scalar_one() >= MOST_TOURNAMENTS:
+                raise Trouble(TOO_MANY_TOURNAMENTS, most=MOST_TOURNAMENTS)
+            values = {
+                **here,
+                "channel": place.channel_id,
+                "opener": person.id,
+                "plan": json.encode(plan).decode(),
+                "lot": self._tables.entropy(SEED_BYTES),
+                "now": now,
+                "due": plan.registration_until,
+            }
+            number: int = (await connection.execute(statements.OPEN_TOURNAMENT, values)).scalar_one()
+            return number
+
+        return await self._tables.database.run(work)
+
+    async def begin(self, tournament_id: int, by: int) -> None:
+        """Ends registration now: the first round is seated at once. `by`: the moderator, who is not told of.
+
+        Raises Trouble `no-such-tournament`, `tournament-over`, `tournament-begun`, `too-few-registered`.
+        """
+
+        async def work(connection: Connection, stored: StoredTournament) -> None:
+            _alive(stored)
+            if stored.now.rounds:
+                raise Trouble(TOURNAMENT_BEGUN)
+            registered = len(stored.now.people)
+            if registered < FEWEST_REGISTERED:
+                raise Trouble(TOO_FEW_REGISTERED, least=FEWEST_REGISTERED, registered=registered)
+            plan = json.encode(replace(stored.plan, registration_until=self._tables.clock())).decode()
+            values = {"id": tournament_id, "plan": plan, "now": self._tables.clock()}
+            await connection.execute(statements.END_REGISTRATION, values)
+
+        await self._held(tournament_id, work)
+
+    async def cancel(self, tournament_id: int, by: int) -> None:
+        """Cancels a tournament for good; its tables play on. Raises Trouble `no-such-tournament`, `tournament-over`."""
+
+        async def work(connection: Connection, stored: StoredTournament) -> None:
+            _alive(stored)
+            await self._take(connection, stored, TournamentEnded("cancelled", by))
+
+        await self._held(tournament_id, work)
+
+    async def close_round(self, tournament_id: int, by: int) -> None:
+        """Closes the round that is played before its date; tables that go on give what was told at registration.
+
+        Raises Trouble `no-such-tournament`, `tournament-over`, `no-round`.
+        """
+
+        async def work(connection: Connection, stored: StoredTournament) -> None:
+            _alive(stored)
+            if not stored.now.playing:
+                raise Trouble(NO_ROUND)
+            await self._take(connection, stored, RoundDone())
+            await connection.execute(statements.ROUND_TABLES_DONE, {"id": tournament_id})
+
+        await self._held(tournament_id, work)
+
+    async def correct_points(self, tournament_id: int, by: int, person_id: int, points: int, reason: str) -> None:
+        """Gives somebody points, or takes them; all are told who did it and why. Also once the tournament is over.
+
+        Raises Trouble `no-such-tournament`, `tournament-over` (where it was cancelled), `not-registered`,
+        `correction-points`, `correction-reason`, `too-many-corrections`.
+        """
+
+        async def work(connection: Connection, stored: StoredTournament) -> None:
+            number = stored.number_of(person_id)
+            if number not in stored.now.people:
+                raise Trouble(NOT_REGISTERED)
+            if not 0 < abs(points) <= MOST_CORRECTED:
+                raise Trouble(CORRECTION_POINTS, most=MOST_CORRECTED)
+            assert number is not None  # noqa: S101  one of the people
+            await self._take(connection, stored, PointsCorrected(number, points, by, _why(stored, reason)))
+
+        await self._held(tournament_id, work)
+
+    async def correct_table(
+        self,
+        tournament_id: int,
+        by: int,
+        table_id: int,
+        verdict: TableVerdict,
+        places: Mapping[int, int],
+        reason: str,
+    ) -> None:
+        """Sets right how a table of the tournament counts; all are told who did it and why. Also once it is over.
+
+        `places`: where it counts as played, the place of each person who holds a seat there, from 1, by their ids.
+        Raises Trouble `no-such-tournament`, `tournament-over` (where it was cancelled), `no-table-of-tournament`,
+        `correction-places`, `correction-reason`, `too-many-corrections`.
+        """
+
+        async def work(connection: Connection, stored: StoredTournament) -> None:
+            at = next((each for each in stored.tables if each.table_id == table_id), None)
+            if at is None:
+                raise Trouble(NO_TABLE_OF_TOURNAMENT)
+            holders = [seat.holder for seat in stored.now.rounds[at.round].tables[at.place].seats]
+            ids = [None if number is None else stored.id_of(number) for number in holders]
+            wanted = {each for each in ids if each is not None} if verdict == "played" else set()
+            if set(places) != wanted or any(not 1 <= place <= len(holders) for place in places.values()):
+                raise Trouble(CORRECTION_PLACES)
+            behind = len(holders)  # where nobody holds the seat: it counts for nobody
+            seats = tuple(behind if each is None else places[each] for each in ids) if verdict == "played" else ()
+            step = TableCorrected(at.round, at.place, verdict, seats, by, _why(stored, reason))
+            await self._take(connection, stored, step)
+            values = {"id": tournament_id, "round": at.round, "place": at.place}
+            await connection.execute(statements.ROUND_TABLE_DONE, values)
+
+        await self._held(tournament_id, work)
+
+    async def set_thread(self, tournament_id: int, thread_id: int | None) -> None:
+        """Keeps where the tournament is announced. Raises Trouble `no-such-tournament`."""
+        values = {"id": tournament_id, "thread": thread_id}
+        if not await self._tables.database.write(statements.SET_THREAD_OF_TOURNAMENT, values):
+            raise Trouble(NO_SUCH_TOURNAMENT)
+
+    # ------------------------------------------------------------------------------------ people
+
+    async def join(self, tournament_id: int, person: Person) -> bool:
+        """Registers a person. Returns whether they have a place: where all are taken or a round was seated, they wait.
+
+        Raises Trouble `no-such-tournament`, `tournament-over`, `already-registered`, `left-tournament`,
+        `blocked-here`, `registered-too-often`.
+        """
+        person = replace(person, name=clean_line(person.name)[:LONGEST_NAME])
+
+        async def work(connection: Connection, stored: StoredTournament) -> bool:
+            _alive(stored)
+            here = {"server": stored.place.server_id, "person": person.id}
+            if (await connection.execute(IS_BLOCKED, here)).first() is not None:
+                raise Trouble(BLOCKED_HERE)
+            number = stored.number_of(person.id)
+            if number in stored.now.left:
+                raise Trouble(LEFT_TOURNAMENT)
+            if number in stored.now.people or number in stored.now.waiting:
+                raise Trouble(ALREADY_REGISTERED)
+            if sum(each.step == PersonCame(number) for each in stored.taken if number is not None) >= MOST_COMINGS:
+                raise Trouble(REGISTERED_TOO_OFTEN, most=MOST_COMINGS)
+            stored = await register_person(connection, stored, person, self._tables.clock())
+            came = stored.number_of(person.id) or 0
+            return came in (await self._take(connection, stored, PersonCame(came))).now.people
+
+        return await self._held(tournament_id, work)
+
+    async def leave(self, tournament_id: int, person_id: int) -> None:
+        """Takes a person out of the tournament; for good once a round was seated. Their seat is filled by itself.
+
+        Raises Trouble `no-such-tournament`, `tournament-over`, `not-registered`, `left-tournament`.
+        """
+
+        async def work(connection: Connection, stored: StoredTournament) -> None:
+            _alive(stored)
+            number = stored.number_of(person_id)
+            if number in stored.now.left:
+                raise Trouble(LEFT_TOURNAMENT)
+            if number is None or number not in (*stored.now.people, *stored.now.waiting):
+                raise Trouble(NOT_REGISTERED)
+            sat = seat_held(stored.now, number)
+            await self._take(connection, stored, PersonLeft(number))
+            if sat is not None:
+                values = {"id": tournament_id, "round": sat[0], "place": sat[1]}
+                await connection.execute(statements.SEATS_CHANGED, values)
+
+        await self._held(tournament_id, work)
+
+    # ------------------------------------------------------------------------------------ all who read
+
+    async def shown(self, tournament_id: int) -> TournamentShown:
+        """The tournament as all may read it. Raises Trouble `no-such-tournament`."""
+        return shown_tournament(await self.stored(tournament_id))
+
+    async def stored(self, tournament_id: int) -> StoredTournament:
+        """The tournament as it is stored. Raises Trouble `no-such-tournament`."""
+
+        async def look(connection: Connection) -> StoredTournament:
+            return await read_tournament(connection, tournament_id)
+
+        return await self._tables.database.run(look)
+
+    async def on_server(self, server_id: int) -> tuple[TournamentShown, ...]:
+        """The tournaments of a server, those that go on before those that are over, the newest first; at most ten."""
+        values = {"server": server_id, "limit": _LISTED}
+        rows = await self._tables.database.fetch(statements.TOURNAMENTS_OF_SERVER, values)
+        return await self._read_each([row.id for row in rows])
+
+    async def news(self, limit: int = 20, but: Collection[int] = ()) -> tuple[TournamentNews, ...]:
+        """What is to be announced in the threads of tournaments, of at most so many of them; none of `but`, by ids.
+
+        The same is returned until it is `told`.
+        """
+        values = {"limit": limit, "but": list(but)}
+        rows = await self._tables.database.fetch(statements.TOURNAMENTS_UNTOLD, values)
+        news = []
+        for row in rows:
+            stored = await self._tables.skipping.done(_WHAT, row.id, self.stored, kind="tournament")
+            if stored is not None:
+                untold = [each for each in stored.taken if each.number > stored.told_upto][:_TOLD_AT_ONCE]
+                if untold:
+                    steps = tuple(replace(each, step=with_people(each.step, stored.id_of)) for each in untold)
+                    news.append(TournamentNews(shown_tournament(stored), steps))
+        return tuple(news)
+
+    async def told(self, tournament_id: int, upto: int) -> None:
+        """Notes that all steps up to that number were announced."""
+        await self._tables.database.write(statements.TOLD_OF_TOURNAMENT, {"id": tournament_id, "upto": upto})
+
+    async def drop_server(self, server_id: int) -> None:
+        """Cancels the tournaments of a server that the bot has left, where no round was seated yet.
+
+        Others wait, as their tables do, until the bot is back.
+        """
+        rows = await self._tables.database.fetch(statements.OPEN_TOURNAMENTS_OF_SERVER, {"server": server_id})
+
+        async def end(connection: Connection, stored: StoredTournament) -> None:
+            if stored.state == "open":
+                await self._take(connection, stored, TournamentEnded("cancelled"))
+
+        async def cancel(tournament_id: int) -> None:
+            await self._held(tournament_id, end)
+
+        for row in rows:
+            await self._tables.skipping.done(_WHAT, row.id, cancel, kind="tournament")
+
+    async def _read_each(self, ids: Collection[int]) -> tuple[TournamentShown, ...]:
+        read = [await self._tables.skipping.done(_WHAT, each, self.shown, kind="tournament") for each in ids]
+        return tuple(each for each in read if each is not None)
+
+    async def _held(self, tournament_id: int, work: Callable[[Connection, StoredTournament], Awaitable[T]]) -> T:
+        """Does `work` in a transaction that holds the tournament."""
+
+        async def held(connection: Connection) -> T:
+            return await work(connection, await read_tournament(connection, tournament_id, hold=True))
+
+        done = await self._tables.database.run(held)
+        self.said = True
+        self._tables.wake.set()
+        return done
+
+    async def _take(self, connection: Connection, stored: StoredTournament, *steps: TournamentStep) -> StoredTournament:
+        return await take_steps(connection, stored, self._tables.clock(), *steps)
+
+
+_WHAT = "a tournament, by its number,"
+
+
+def shown_tournament(stored: StoredTournament) -> TournamentShown:
+    """The tournament as all may read it."""
+    steps = (with_people(each.step, stored.id_of) for each in stored.taken)
+    tournament = tournament_of(rules_of_plan(stored.plan), steps)
+    rounds = range(len(tournament.rounds))
+    return TournamentShown(
+        id=stored.id,
+        place=stored.place,
+        thread_id=stored.thread_id,
+        opener_id=stored.opener_id,
+        plan=stored.plan,
+        state=stored.state,
+        opened_at=stored.opened_at,
+        tournament=tournament,
+        standings=standings_now(tournament),
+        round_ends_at=stored.round_ends_at,
+        tables=tuple(tuple(each.table_id for each in stored.tables if each.round == number) for number in rounds),
+        names={each.id: each.name for each in stored.people},
+    )
+
+
+def seat_held(now: Tournament, number: int) -> tuple[int, int] | None:
+    """The round and table, from 0, where that person holds a seat and the result does not count yet; None for nowhere.
+
+    It tells of the present round alone.
+    """
+    if not now.playing:
+        return None
+    tables = now.rounds[-1].tables
+    at = (place for place, table in enumerate(tables) for seat in table.seats if seat.holder == number)
+    place = next(at, None)
+    return None if place is None or tables[place].verdict is not None else (len(now.rounds) - 1, place)
+
+
+def _alive(stored: StoredTournament) -> None:
+    """Raises Trouble `tournament-over`."""
+    if stored.now.ended is not None:
+        raise Trouble(TOURNAMENT_OVER)
+
+
+def _why(stored: StoredTournament, reason: str) -> str:
+    """The reason of a correction as it is stored.
+
+    Raises Trouble `tournament-over`, `correction-reason`, `too-many-corrections`.
+    """
+    if stored.state == "cancelled":
+        raise Trouble(TOURNAMENT_OVER)
+    clean = clean_line(reason)
+    if not 0 < len(clean) <= LONGEST_CORRECTION:
+        raise Trouble(CORRECTION_REASON, most=LONGEST_CORRECTION)
+    corrections = sum(isinstance(each.step, PointsCorrected | TableCorrected) for each in stored.taken)
+    if corrections >= MOST_CORRECTIONS:
+        raise Trouble(TOO_MANY_CORRECTIONS, most=MOST_CORRECTIONS)
+    return clean
