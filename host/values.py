@@ -95,7 +95,8 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
     `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins. `remarks`: whether
     stewards say something in the thread. `extensions`: how often each player may take more time by themselves;
-    `off`: the days on which no time runs.
+    `off`: the days on which no time runs. `patience`: of their last decisions, how many
+    a player lets pass to have half the time (`host/clocks/patience.py`); 0: all have the same time.
     """
 
     name: str
@@ -107,6 +108,7 @@ class Pace(Struct, frozen=True, omit_defaults=True):
     remarks: bool = True
     extensions: int = 0
     off: DaysOff | None = None
+    patience: int = 0
 
 
 class Table(Struct, frozen=True):

@@ -24,6 +24,7 @@ from bot.commands.table_options import (
     take_extensions,
     take_grace,
     take_hints,
+    take_patience,
     take_rated,
     take_remarks,
     take_stand_in,
@@ -195,6 +196,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
                 stand_in=stand_in,
                 remarks=take_remarks(typed),
                 extensions=take_extensions(typed, chosen),
+                patience=take_patience(typed),
                 off=await take_days_off(interaction, typed),
             )
             when = await read_start(interaction, start)

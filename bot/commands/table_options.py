@@ -22,9 +22,18 @@ from face.wordings.texts import tidy_line
 from face.wordings.typed_amounts import parse_number
 from face.wordings.typed_times import day_in_words, moment_of
 from host.clocks.calendar import read_zone
+from host.clocks.patience import LEAST_PATIENCE, MOST_PATIENCE
 from host.days_off import DaysOff
 from host.lobby.holidays import OWN_COUNTRY, days_off_of
-from host.lobby.settings import BAD_EXTENSIONS, BAD_GRACE, EXTENSIONS, LONGEST_GRACE, MOST_EXTENSIONS
+from host.lobby.settings import (
+    BAD_EXTENSIONS,
+    BAD_GRACE,
+    BAD_PATIENCE,
+    EXTENSIONS,
+    LONGEST_GRACE,
+    MOST_EXTENSIONS,
+    USUAL_PATIENCE,
+)
 from host.lobby.starting import BY_HAND, StartWhen
 from host.lobby.stewards import checked_level
 from host.values import BAD_OPTIONS, Pace, Trouble, Trying
@@ -40,6 +49,7 @@ _REMARKS = "remarks"  # whether automatic players speak in the thread; no game h
 EVENINGS = ("20:00",)  # a time of day that is suggested for a start
 _DAYS_AHEAD = 7
 _WEEKENDS, _HOLIDAYS = "weekends", "holidays"  # days off; no game has options of these names
+_PATIENCE = "patience"  # how many of their last decisions a player may let pass; 0: however many
 _EXTENSIONS = "extensions"  # that each player may take by themselves; no game has an option of that name
 GRACES = (0, 1, 5)  # minutes that are suggested
 SEVERAL_GAMES = "several-games"  # `games`
@@ -123,12 +133,13 @@ def _offers(game: str) -> tuple[tuple[str, Text], ...]:
     hints, trials = (f"{_HINTS}=yes", say("hints-offer")), (f"{_TRYING}=yes", say("trial-offer"))
     no_trials = (f"{_TRYING}=no", say("trial-no-offer"))
     extending = ((f"{_EXTENSIONS}={count}", say("more-time-offer", count=count)) for count in (0, 2, 4))
+    waiting = ((f"{_PATIENCE}={count}", say("patience-offer", count=count)) for count in (0, 3))
     off = ((f"{_WEEKENDS}=off", say("weekends-offer")), (f"{_HOLIDAYS}={OWN_COUNTRY}", say("holidays-offer")))
     unrated = (f"{_RATED}=no", say("rated-offer"))
     silent = (f"{_REMARKS}=no", say("remarks-offer"))
     watched = (f"{_WATCHED}=yes", say("watched-offer"))
-    tried = (trials, no_trials)
-    return (*face(game).offers(), *graces, *extending, *off, *stand_ins, hints, *tried, unrated, watched, silent)
+    tried, timed = (trials, no_trials), (*graces, *extending, *waiting, *off)
+    return (*face(game).offers(), *timed, *stand_ins, hints, *tried, unrated, watched, silent)
 
 
 def take_grace(options: dict[str, Any], usual: int) -> int:
@@ -147,6 +158,17 @@ def take_extensions(options: dict[str, Any], pace: Pace) -> int:
     typed = options.pop(_EXTENSIONS, EXTENSIONS if pace.bank is None else 0)
     if not isinstance(typed, int) or isinstance(typed, bool):
         raise Trouble(BAD_EXTENSIONS, most=MOST_EXTENSIONS)
+    return typed
+
+
+def take_patience(options: dict[str, Any]) -> int:
+    """Takes how many of their last decisions a player may let pass out of typed options; as usual without one.
+
+    Raises Trouble `bad-patience`.
+    """
+    typed = options.pop(_PATIENCE, USUAL_PATIENCE)
+    if not isinstance(typed, int) or isinstance(typed, bool):
+        raise Trouble(BAD_PATIENCE, least=LEAST_PATIENCE, most=MOST_PATIENCE)
     return typed
 
 

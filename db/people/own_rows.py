@@ -104,6 +104,7 @@ OWN_SECTIONS = (
             "bank",
             "seen_at",
             "extended",
+            "recent",
         ),
         "x.person_id = :person",
         "x.table_id",

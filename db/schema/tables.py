@@ -148,6 +148,7 @@ class SeatsRow(Row, table=True):
     """A seat and its player. `joined`: order of joining, from 1, never reused; `seat`: drawn at the start, from 0.
 
     `extended`: how often its player has taken more time;
+    `recent`: which of the last decisions passed, a bit each, the last one lowest;
     `missed`: deadlines missed in a row; `away`: a stand-in answers; `bank`: seconds left, where the pace has a bank.
     `person_id` is None while the seat is open or a steward holds it, minus `joined` once its player is forgotten;
     `steward`: the level of an automatic player; `since`: the move by which a newcomer took it, 0 for its first player;
@@ -175,6 +176,7 @@ class SeatsRow(Row, table=True):
     read_upto: int = default_of(0)
     steward: str | None = None
     extended: int = default_of(0)
+    recent: int = default_of(0)
 
 
 class SittersRow(Row, table=True):

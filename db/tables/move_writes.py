@@ -18,7 +18,7 @@ from db.tables.store import NOWHERE
 class Ticks(Struct, frozen=True):
     """The changes a move makes to clocks: rows to write as JSON objects, keys (seat, ask) to delete.
 
-    `sitters`: the new columns of seats, as JSON objects {seat, away, missed, bank}.
+    `sitters`: the new columns of seats, as JSON objects {seat, away, missed, bank, recent}.
     """
 
     clocks: str = "[]"
@@ -117,8 +117,9 @@ _TICKING = """ticking AS (
            SELECT g.seat, g.ask FROM unnest(CAST(:gone_seats AS integer[]), CAST(:gone_asks AS varchar[]))
                AS g(seat, ask)))
 ), reseated AS (
-  UPDATE seats s SET away = n.away, missed = n.missed, bank = n.bank
-    FROM json_to_recordset(CAST(:sitters AS json)) AS n(seat integer, away boolean, missed integer, bank integer)
+  UPDATE seats s SET away = n.away, missed = n.missed, bank = n.bank, recent = n.recent
+    FROM json_to_recordset(CAST(:sitters AS json))
+      AS n(seat integer, away boolean, missed integer, bank integer, recent integer)
    WHERE s.table_id = :table AND s.seat = n.seat
 ), returned AS (
 """

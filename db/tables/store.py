@@ -145,7 +145,7 @@ _READ = (
        (SELECT coalesce(json_agg(json_build_array(c.seat, c.away, c.missed, c.bank, json_build_array(p.zone,
                CASE WHEN p.quiet_from + p.quiet_to IS NOT NULL THEN json_build_array(p.quiet_from, p.quiet_to) END,
                CASE WHEN p.away_until > p.away_from THEN json_build_array(p.away_from, p.away_until) END),
-               c.steward)), '[]')::text
+               c.steward, c.recent)), '[]')::text
           FROM seats c LEFT JOIN players p ON p.person_id = c.person_id
          WHERE c.table_id = t.id AND c.seat IS NOT NULL) AS sitters,
        (SELECT json_build_array(h.seat, h.ask, h.value, h.cause, h.settles_at)::text FROM held_answers h

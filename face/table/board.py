@@ -20,6 +20,7 @@ from face.wordings.lengths import cut_text, length_text, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import escape_words, tidy_line
 from host.clocks.calendar import read_zone
+from host.clocks.patience import REMEMBERED
 from host.days_off import DaysOff
 from host.house import House
 from host.lobby.seeds import LONGEST_WORD
@@ -152,8 +153,9 @@ def more_of_pace(pace: Pace) -> tuple[Text, ...]:
     grace = (say("bot-grace", minutes=pace.grace),) if pace.grace else ()
     stand_in = () if pace.stand_in == CARETAKER else (say("bot-stand-in", level=pace.stand_in),)
     more = (say("more-time-on", count=pace.extensions, length=length_of_more(pace)),) if pace.extensions else ()
+    less = (say("patience-on", count=pace.patience, last=REMEMBERED),) if pace.patience else ()
     off = () if pace.off is None else (days_off_text(pace.off),)
-    return (*more, *off, *grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
+    return (*more, *less, *off, *grace, *stand_in, *(() if pace.remarks else (say("remarks-off"),)))
 
 
 def rated_text(table: Table) -> Text:

@@ -15,10 +15,11 @@ from face.table.board import SHORT, begun_lines, head_line, heads_line
 from face.table.outlook import temper_lines
 from face.wordings.lengths import length_text, unix
 from face.wordings.reader import Reader
+from host.clocks.patience import REMEMBERED
 from host.deadlines.reminders import Due
 from host.seats.own_time import length_of_more, more_left
 from host.table.moves import AnswerInWords
-from host.values import Board, News, Table
+from host.values import Board, News, Pace, Table
 
 URGENCY = ("half", "snooze", "three-quarters", "last", "hour")  # the rung that gives a message its heading comes last
 QUIET = frozenset({"half"})  # rungs that make no sound
@@ -124,11 +125,19 @@ def absence_words(table: Table, done: dict[str, Any], address: str, reader: Read
     how = "draft" if done.get("draft") else "safe"
     given = convert(done.get("given", ()), tuple[AnswerInWords, ...])
     answers = [line for answer in given for line in _given_lines(answer, table.game, reader)]
+    late = [] if since else _late_lines(done.get("late"), table.pace)
     return AbsenceWords(
         reader.line(say("absence-head", game=game_name(table.game), table=table.id, link=address)),
         reader.lines([Text(f"absence-{how}"), *answers]),
-        reader.line(Text(since or ("absence-away" if done.get("away") else "absence-go-on"))),
+        reader.lines([Text(since or ("absence-away" if done.get("away") else "absence-go-on")), *late]),
     )
+
+
+def _late_lines(late: str | None, pace: Pace) -> list[Text]:
+    """Tells who has let deadlines pass that there will be less time, or that there is."""
+    if late == "warned":
+        return [say("absence-warned", next=REMEMBERED - 1)]
+    return [say("absence-halved", count=pace.patience, last=REMEMBERED)] if late == "halved" else []
 
 
 def _given_lines(given: AnswerInWords, game_id: str, reader: Reader) -> list[Text]:

@@ -6,7 +6,7 @@ seat's own ask and its player's own settings, so that no clock tells what somebo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime, timedelta
 
 from msgspec import Struct, json
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from engine.contract import Ask
 from engine.policies import CARETAKER
 from host.clocks.calendar import Rhythm, due_for_person, holidays, later_by, next_awake, running_time, sooner_by
+from host.clocks.patience import time_for
 from host.days_off import DaysOff
 from host.values import Pace, Rung
 
@@ -56,7 +57,8 @@ class Clock(Struct, frozen=True, array_like=True):
 class Sitter(Struct, frozen=True, array_like=True):
     """The facts about a seat that clocks depend on. `bank`: seconds left, None before the first decision.
 
-    `steward`: the level of the steward who holds it, None where none does.
+    `steward`: the level of the steward who holds it, None where none does. `recent`: which of its last decisions it let
+    pass (`host/clocks/patience.py`).
     """
 
     seat: int
@@ -65,6 +67,7 @@ class Sitter(Struct, frozen=True, array_like=True):
     bank: int | None = None
     rhythm: Rhythm = Rhythm()
     steward: str | None = None
+    recent: int = 0
 
 
 class Questions(Struct, frozen=True):
@@ -206,8 +209,9 @@ def clock_changes(
     entropy: Callable[[int], bytes],
     *,
     paused: bool = False,
+    known: Collection[int] = (),
 ) -> Changes:
-    """The changes of the clocks for the present `questions`.
+    """The changes of the clocks for the present `questions`. `known`: the seats that may have less time.
 
     A clock starts with its ask, does not run while the answer is sealed, and is deleted with the ask. `now`: in the
     table's own time, which stops during a pause.
@@ -224,7 +228,8 @@ def clock_changes(
             if clock is None and not pace.minutes and sitter.steward is None:
                 continue  # nobody's time runs out
             if clock is None:
-                clock = _opened(seat, ask.id, sitter, pace, now, entropy, alone=len(asks) + len(sealed) == 1)
+                its = pace if seat in known else replace(pace, patience=0)
+                clock = _opened(seat, ask.id, sitter, its, now, entropy, alone=len(asks) + len(sealed) == 1)
             elif running and not clock.running and clock.due_at <= now:
                 until = now + _share(pace, _GRACE)
                 clock = replace(clock, opened_at=now, own_due=until, due_at=until, rung=0)
@@ -289,7 +294,7 @@ def _opened(
     left = 0
     if pace.bank is not None:
         left = pace.bank * 60 if sitter.bank is None else sitter.bank
-    due = later_by(now, timedelta(minutes=pace.minutes, seconds=left), sitter.rhythm.off)
+    due = later_by(now, time_for(sitter.recent, pace) + timedelta(seconds=left), sitter.rhythm.off)
     return Clock(seat, ask, now, due, due)
 
 

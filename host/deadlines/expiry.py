@@ -16,6 +16,7 @@ from engine.contract import Ask, Outcome
 from engine.forms import Draft
 from engine.texts import Refusal
 from host.clocks.model import Clock, policy_at
+from host.clocks.patience import Lateness, known_to_be_asked, lateness, let_pass
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
 from host.table.halting import hand_over_seat
@@ -41,6 +42,7 @@ class _Answered(Struct, frozen=True):
     drafted: bool
     stand_in: bool
     away: bool
+    late: Lateness
     given: AnswerInWords
 
 
@@ -94,7 +96,7 @@ class Deadlines:
         async def work(tx: TableTransaction) -> Desk:
             reading = DeskReading(self._tables, tx, person_id)
             if tx.sitters[reading.seat].away and reading.table.status == "playing":
-                hand_over_seat(tx, reading.seat, away=False)
+                hand_over_seat(tx, reading.seat, away=False, recent=tx.sitters[reading.seat].recent)
                 await tx.tick(tx.retimed())
                 reading = DeskReading(self._tables, tx, person_id)
             return reading.desk
@@ -148,12 +150,16 @@ class Deadlines:
 
 
 def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any] | None, cause: str) -> _Answered:
-    game, state, seat = tx.game, tx.state, clock.seat
+    game, state, seat, pace = tx.game, tx.state, clock.seat, pace_of(tx.stored.shown)
     outcome, value, draws, drafted = _given(tx, seat, ask, draft)
     sitters = tx.sitters
     sitter = sitters[seat]
+    late: Lateness = ""
     if not clock.stand_in:  # whether there was a draft is a secret, so it must not keep a stand-in away
         sitter = replace(sitter, missed=sitter.missed + 1, away=sitter.missed + 1 >= _MISSED)
+        if pace.patience and seat in known_to_be_asked(game, state, sitters):
+            sitter = replace(sitter, recent=let_pass(sitter.recent))
+            late = lateness(sitter.recent, pace)
     turned_away = sitter.away and not sitters[seat].away
     tx.sitters = {**sitters, seat: sitter}
     tx.clocks = tuple(
@@ -163,7 +169,7 @@ def _answered(tx: TableTransaction, clock: Clock, ask: Ask, draft: dict[str, Any
     act, mover = Act("due", ask.id, value, cause), Mover(seat, stand_in=clock.stand_in)
     done = tx.stage_outcome(act, mover, outcome, draws, dirty=turned_away)
     words = answer_in_words(game, state, seat, ask, value)
-    return _Answered(done.writing, seat, drafted, clock.stand_in, turned_away, words)
+    return _Answered(done.writing, seat, drafted, clock.stand_in, turned_away, late, words)
 
 
 def _given(
@@ -200,6 +206,7 @@ def _posts(table: Table, done: list[_Answered], asked: tuple[int, ...] | None) -
             said = {
                 "draft": all(answer.drafted for answer in own),
                 "away": any(answer.away for answer in own),
+                "late": own[-1].late,
                 "given": [answer.given for answer in own],
             }
             posts.append(Post("player", card.person_id, "absence", json.encode(said).decode()))

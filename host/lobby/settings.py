@@ -8,6 +8,7 @@ from __future__ import annotations
 from db.tables import lobby
 from db.tables.move_writes import Ticks
 from db.trouble import Trouble
+from host.clocks.patience import LEAST_PATIENCE, MOST_PATIENCE
 from host.lobby.stewards import in_lobby
 from host.table.access import Tables
 from host.table.stored_table import table_of
@@ -21,6 +22,8 @@ BAD_GRACE = "bad-grace"  # `most`, in minutes
 BAD_EXTENSIONS = "bad-extensions"  # `most`
 MOST_EXTENSIONS = 5  # that each player may take by themselves
 EXTENSIONS = 2  # of tables that people open, unless a bank gives their time
+BAD_PATIENCE = "bad-patience"  # `least` and `most`, in decisions
+USUAL_PATIENCE = 2  # of tables that people open
 LONGEST_GRACE = 10  # minutes
 STEWARD_MINUTES = 180  # seconds in which stewards answer, at tables that people open
 GRACE = 1  # minute, of tables that people open
@@ -41,11 +44,13 @@ def bank_pace(minutes: int, increment: int) -> Pace:
 
 
 def checked_pace(pace: Pace) -> Pace:
-    """`pace` if it is within bounds. Raises Trouble `bad-pace`, `bad-grace`, `bad-extensions`."""
+    """`pace` if it is within bounds. Raises Trouble `bad-pace`, `bad-grace`, `bad-extensions`, `bad-patience`."""
     if not 0 <= pace.grace <= LONGEST_GRACE:
         raise Trouble(BAD_GRACE, most=LONGEST_GRACE)
     if not 0 <= pace.extensions <= MOST_EXTENSIONS:
         raise Trouble(BAD_EXTENSIONS, most=MOST_EXTENSIONS)
+    if pace.patience and not LEAST_PATIENCE <= pace.patience <= MOST_PATIENCE:
+        raise Trouble(BAD_PATIENCE, least=LEAST_PATIENCE, most=MOST_PATIENCE)
     if pace.bank is not None:
         _bounded(pace.bank)
     _bounded(pace.minutes)

@@ -162,13 +162,13 @@ def extend_deadlines(tx: TableTransaction, by: timedelta, *, seat: int | None = 
     tx.clocks = tuple(extended(clock, by, soonest, off) if seat in (None, clock.seat) else clock for clock in tx.clocks)
 
 
-def hand_over_seat(tx: TableTransaction, seat: int, *, away: bool, steward: str | None = None) -> None:
+def hand_over_seat(tx: TableTransaction, seat: int, *, away: bool, steward: str | None = None, recent: int = 0) -> None:
     """Begins the clocks of `seat` anew, for a stand-in (`away`), a `steward` of that level or for a person.
 
-    They are written with the next move. What the seat has sealed begins anew too: the table's deadline must not tell
-    whether it had.
+    `recent`: what its player has let pass. They are written with the next move. What the seat has sealed begins anew
+    too: the table's deadline must not tell whether it had.
     """
     sitters = tx.sitters
-    sitter = replace(sitters.get(seat, Sitter(seat)), away=away, missed=0, steward=steward)
+    sitter = replace(sitters.get(seat, Sitter(seat)), away=away, missed=0, steward=steward, recent=recent)
     tx.sitters = {**sitters, seat: sitter}
     tx.clocks = tuple(clock for clock in tx.clocks if clock.seat != seat)

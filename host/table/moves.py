@@ -19,6 +19,7 @@ from engine.contract import Ask, Game, Outcome
 from engine.forms import Amount, Bundle, Draft, Node, Pick, Several
 from engine.texts import Happening, Listed, Param, things
 from host.clocks.model import Changes, Clock, Sitter, clock_changes, read_clocks, read_sitters
+from host.clocks.patience import asked_once_more, known_to_be_asked
 from host.log import journal
 from host.table import early_answers
 from host.table.stored_table import pace_of, rules_of_table
@@ -275,18 +276,24 @@ def clocks_for_state(
         sitters[by_hand] = replace(sitters[by_hand], away=False, missed=0)
     before = read_clocks(stored.clocks)
     pause = stored.shown.paused_at
+    pace = pace_of(stored.shown)
+    asked = known_to_be_asked(rules_of_table(stored), state, sitters) if pace.patience else ()
     done: Changes = clock_changes(
         before if clocks is None else clocks,
         early_answers.questions_with_held(rules_of_table(stored), state, early_answers.held_of(stored)),
         sitters,
-        pace_of(stored.shown),
+        pace,
         now if pause is None else pause,
         entropy,
         paused=pause is not None,
+        known=asked,
     )
     for seat, left in done.banks.items():
         sitters[seat] = replace(sitters[seat], bank=left)
     known = {(clock.seat, clock.ask): clock for clock in before}
+    for clock in done.after:
+        if clock.seat in asked and not clock.stand_in and (clock.seat, clock.ask) not in known:
+            sitters[clock.seat] = replace(sitters[clock.seat], recent=asked_once_more(sitters[clock.seat].recent))
     kept = [clock for clock in done.after if known.get((clock.seat, clock.ask)) != clock]
     gone = known.keys() - {(clock.seat, clock.ask) for clock in done.after}
     return Ticking(
@@ -309,6 +316,13 @@ def _rows_of(clocks: list[Clock]) -> str:
 def _sitters_of(sitters: list[Sitter]) -> str:
     """Seats as JSON objects, for a write."""
     named = [
-        {"seat": sitter.seat, "away": sitter.away, "missed": sitter.missed, "bank": sitter.bank} for sitter in sitters
+        {
+            "seat": sitter.seat,
+            "away": sitter.away,
+            "missed": sitter.missed,
+            "bank": sitter.bank,
+            "recent": sitter.recent,
+        }
+        for sitter in sitters
     ]
     return json.encode(named).decode()

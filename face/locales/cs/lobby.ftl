@@ -38,6 +38,12 @@ trouble-no-more-time = Čas si tu už sám přidat nemůžeš{ $most ->
    *[other] : už to bylo { $most }×
 }. Stolu se zeptá `/table extend`.
 trouble-bad-extensions = Každý hráč si může čas přidat 0× až { $most }×. Napiš třeba `extensions=2`.
+patience-on = Komu z posledních { $last } lhůt vyprší { $count }, má poloviční čas, dokud to tak je; předem se to dozví.
+patience-offer = { $count ->
+    [0] stejný čas pro všechny, ať někomu vyprší lhůt kolik chce
+   *[other] poloviční čas pro toho, komu z posledních šesti lhůt vyprší { $count }
+}
+trouble-bad-patience = Napiš `patience=0` nebo číslo od { $least } do { $most }: komu z posledních šesti lhůt tolik vyprší, má poloviční čas.
 
 ## Days off
 

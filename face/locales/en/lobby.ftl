@@ -47,6 +47,12 @@ trouble-no-more-time = You can take no more time by yourself here{ $most ->
    *[other] : you had it { $most } times
 }. `/table extend` asks the table.
 trouble-bad-extensions = Each player can have 0 to { $most } extensions. Write for example `extensions=2`.
+patience-on = Whoever lets { $count } of their last { $last } deadlines pass gets half the time, for as long as that is so; they are warned first.
+patience-offer = { $count ->
+    [0] the same time for all, however many deadlines one lets pass
+   *[other] half the time for whoever lets { $count } of their last six deadlines pass
+}
+trouble-bad-patience = Write `patience=0`, or a number from { $least } to { $most }: whoever lets so many of their last six deadlines pass gets half the time.
 
 ## Days off
 

@@ -38,6 +38,12 @@ trouble-no-more-time = Nie możesz już tutaj przedłużyć sobie czasu{ $most -
    *[other] : liczba wykorzystanych przedłużeń to { $most }
 }. `/table extend` pyta stół.
 trouble-bad-extensions = Każdy gracz może mieć od 0 do { $most } przedłużeń. Napisz na przykład `extensions=2`.
+patience-on = Komu z ostatnich { $last } terminów miną { $count }, ten ma połowę czasu, dopóki tak jest; najpierw dostaje ostrzeżenie.
+patience-offer = { $count ->
+    [0] tyle samo czasu dla wszystkich, ilekolwiek terminów komuś minie
+   *[other] połowa czasu dla tego, komu z ostatnich sześciu terminów miną { $count }
+}
+trouble-bad-patience = Napisz `patience=0` albo liczbę od { $least } do { $most }: komu z ostatnich sześciu terminów tyle minie, ten ma połowę czasu.
 
 ## Days off
 

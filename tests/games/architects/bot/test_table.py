@@ -76,7 +76,7 @@ async def test_the_lobby_says_what_is_played_with(world: World, options: str, sa
 
 
 GRACES = ["grace=0", "grace=1", "grace=5", "extensions=0", "extensions=2", "extensions=4"]
-GRACES += ["weekends=off", "holidays=yes"]  # every table takes them
+GRACES += ["patience=0", "patience=3", "weekends=off", "holidays=yes"]  # every table takes them
 
 
 async def test_options_are_offered_while_typing_and_each_once(world: World) -> None:

@@ -81,6 +81,7 @@ async def test_the_suggestions_name_what_can_still_be_added(world: World) -> Non
     of_any_game = {
         "grace",
         "extensions",
+        "patience",
         "weekends",
         "holidays",
         "stand_in",
