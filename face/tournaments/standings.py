@@ -17,13 +17,15 @@ NEAR_SHOWN = 2  # lines above one's own, and as many below
 STANDINGS_PAGE = 25  # lines of a page of the whole list
 
 PersonNames = Mapping[int, str]
-"""The names of people by their ids. Who has none is shown as a mention."""
+"""The names of people by their ids, below 0 of those who are forgotten. Who has none is shown as a mention."""
 
 
 def person_named(person_id: int, names: PersonNames) -> Param:
-    """A person in a sentence: as they are called, else as a mention, which pings nobody."""
+    """A person in a sentence: as they are called, else as a mention, which pings nobody; "a player" once forgotten."""
     shown = tidy_name(names.get(person_id, ""))
-    return Typed(shown) if shown else f"<@{person_id}>"
+    if shown:
+        return Typed(shown)
+    return f"<@{person_id}>" if person_id > 0 else say("tournament-unnamed")
 
 
 def wins_in_words(half_wins: int) -> str:

@@ -22,6 +22,7 @@ from host.tournaments.ledger import (
     TableCorrected,
     TableDone,
     Tournament,
+    TournamentEnded,
     TournamentStep,
     TournamentTable,
     after_step,
@@ -36,12 +37,14 @@ MOST_TOGETHER = 30  # people who came one after the other that are named in a se
 class StepTelling(Struct, frozen=True):
     """What is told beside the steps themselves.
 
-    `names`: of people. `tables`: the numbers of each round's tables, in their order. `until`: when rounds end, as
+    `names`: of people. `tables`: the numbers of each round's tables, in their order, None for one about to be opened.
+
+    `until`: when rounds end, as
     `unix` writes it, "" for a round without a date.
     """
 
     names: PersonNames
-    tables: Sequence[Sequence[int]] = ()
+    tables: Sequence[Sequence[int | None]] = ()
     until: Sequence[str] = ()
 
     def person(self, person_id: int) -> Param:
@@ -55,8 +58,9 @@ class StepTelling(Struct, frozen=True):
     def table(self, round: int, table: int) -> Text:
         """A table by its number; by its place in the round where it has none. Both from 0."""
         numbers = self.tables[round] if round < len(self.tables) else ()
-        if table < len(numbers):
-            return say("table-number", table=numbers[table])
+        number = numbers[table] if table < len(numbers) else None
+        if number is not None:
+            return say("table-number", table=number)
         return say("tournament-table-of-round", at=table + 1)
 
 
@@ -131,6 +135,14 @@ def _told(before: Tournament, now: Tournament, steps: list[TournamentStep], tell
                 by=moderator(by),
                 reason=_typed(reason),
             )
+        case TournamentEnded(why, by):
+            yield say(
+                "tournament-ended",
+                why="short" if why == "few" else why,  # "few" is a plural
+                played="yes" if now.rounds else "no",
+                who=telling.people(winners(now) if now.rounds else ()),
+                by=moderator(by),
+            )
 
 
 def round_told(now: Tournament, round: int, telling: StepTelling, *, begins: bool = False) -> Iterator[Text]:
@@ -161,11 +173,6 @@ def table_result(table: TournamentTable, telling: StepTelling) -> Listed:
 def winners(now: Tournament) -> tuple[int, ...]:
     """Who has the first place, several where they are equal in everything."""
     return tuple(line.person_id for line in standings_now(now) if line.place == 1)
-
-
-def is_over(now: Tournament) -> bool:
-    """Whether the last round is over."""
-    return not now.playing and len(now.rounds) >= now.rules.rounds
 
 
 def _came(now: Tournament, came: Sequence[int], telling: StepTelling) -> Iterator[Text]:
@@ -200,8 +207,6 @@ def _closed(before: Tournament, now: Tournament, telling: StepTelling) -> Iterat
     if late:
         tables = Listed(tuple(telling.table(number, at) for at in late))
         yield say("tournament-late", tables=tables, rule=now.rules.unfinished, points=HALF_POINTS)
-    if is_over(now):
-        yield say("tournament-over", who=telling.people(winners(now)))
 
 
 def _holder(person: int | None, telling: StepTelling) -> Param:

@@ -5,7 +5,7 @@ Rounds are seated, counted and closed by themselves: `host/tournaments/rounds.py
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from datetime import datetime
 from typing import TypeVar
 
@@ -97,9 +97,11 @@ class TournamentShown(Struct, frozen=True):
 class TournamentNews(Struct, frozen=True):
     """Steps of a tournament that were not announced yet, in their order, at most a hundred; people by their ids.
 
-    `shown`: the tournament as it is by now. `told` takes the `number` of the last of `steps`.
+    `before`: what was announced so far has come to. `shown`: the tournament as it is by now. `told` takes the `number`
+    of the last of `steps`.
     """
 
+    before: Tournament
     shown: TournamentShown
     steps: tuple[TakenStep, ...]
 
@@ -329,7 +331,8 @@ class Tournaments:
                 untold = [each for each in stored.taken if each.number > stored.told_upto][:_TOLD_AT_ONCE]
                 if untold:
                     steps = tuple(replace(each, step=with_people(each.step, stored.id_of)) for each in untold)
-                    news.append(TournamentNews(shown_tournament(stored), steps))
+                    announced = [each for each in stored.taken if each.number <= stored.told_upto]
+                    news.append(TournamentNews(_as_read(stored, announced), shown_tournament(stored), steps))
         return tuple(news)
 
     async def told(self, tournament_id: int, upto: int) -> None:
@@ -377,8 +380,7 @@ _WHAT = "a tournament, by its number,"
 
 def shown_tournament(stored: StoredTournament) -> TournamentShown:
     """The tournament as all may read it."""
-    steps = (with_people(each.step, stored.id_of) for each in stored.taken)
-    tournament = tournament_of(rules_of_plan(stored.plan), steps)
+    tournament = _as_read(stored, stored.taken)
     rounds = range(len(tournament.rounds))
     return TournamentShown(
         id=stored.id,
@@ -394,6 +396,12 @@ def shown_tournament(stored: StoredTournament) -> TournamentShown:
         tables=tuple(tuple(each.table_id for each in stored.tables if each.round == number) for number in rounds),
         names={each.id: each.name for each in stored.people},
     )
+
+
+def _as_read(stored: StoredTournament, taken: Iterable[TakenStep]) -> Tournament:
+    """What those steps of a tournament come to, by the ids of people."""
+    steps = (with_people(each.step, stored.id_of) for each in taken)
+    return tournament_of(rules_of_plan(stored.plan), steps)
 
 
 def seat_held(now: Tournament, number: int) -> tuple[int, int] | None:

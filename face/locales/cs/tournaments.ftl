@@ -75,7 +75,14 @@ tournament-late = { $rule ->
     [void] Včas neskončily, a proto bez bodů: { $tables }
    *[shared] Včas neskončily, body pro každého, kdo zůstal ({ $points }): { $tables }
 }
-tournament-over = 🏆 **Turnaj skončil.** První místo: { $who }
+tournament-ended = { $why ->
+    [played] 🏆 **Turnaj skončil.** První místo: { $who }
+    [short] { $played ->
+        [yes] 🏆 **Turnaj skončil dřív:** na další kolo zbývá málo lidí. První místo: { $who }
+       *[no] **Turnaj se nekoná:** přihlásilo se málo lidí.
+    }
+   *[cancelled] **Turnaj je zrušen.** Rozhodnutí: { $by }. Rozehrané stoly pokračují, ale tady se už nepočítají.
+}
 tournament-points-corrected = ⚖️ { $who }, body: { $way ->
     [taken] −{ $points }
    *[given] +{ $points }

@@ -81,7 +81,14 @@ tournament-late = { $rule ->
     [void] Not over in time, so no points: { $tables }
    *[shared] Not over in time, so { $points } points for each who stayed: { $tables }
 }
-tournament-over = 🏆 **The tournament is over.** First place: { $who }
+tournament-ended = { $why ->
+    [played] 🏆 **The tournament is over.** First place: { $who }
+    [short] { $played ->
+        [yes] 🏆 **The tournament is over early:** too few people are left for another round. First place: { $who }
+       *[no] **The tournament doesn't take place:** too few people have registered.
+    }
+   *[cancelled] **The tournament is cancelled** by { $by }. Tables that are being played continue, but count for nothing here.
+}
 tournament-points-corrected = ⚖️ { $by } { $way ->
     [taken] takes { $points ->
         [one] 1 point

@@ -75,7 +75,14 @@ tournament-late = { $rule ->
     [void] Niedokończone na czas, więc bez punktów: { $tables }
    *[shared] Niedokończone na czas, punkty dla każdego, kto został ({ $points }): { $tables }
 }
-tournament-over = 🏆 **Turniej skończony.** Pierwsze miejsce: { $who }
+tournament-ended = { $why ->
+    [played] 🏆 **Turniej skończony.** Pierwsze miejsce: { $who }
+    [short] { $played ->
+        [yes] 🏆 **Turniej skończony wcześniej:** na kolejną rundę zostało za mało osób. Pierwsze miejsce: { $who }
+       *[no] **Turniej się nie odbędzie:** zapisało się za mało osób.
+    }
+   *[cancelled] **Turniej odwołany.** Decyzja: { $by }. Rozpoczęte stoły grają dalej, ale tutaj już się nie liczą.
+}
 tournament-points-corrected = ⚖️ { $who }, punkty: { $way ->
     [taken] −{ $points }
    *[given] +{ $points }

@@ -19,7 +19,7 @@ from face.tournaments.standings import (
     standings_words,
     wins_in_words,
 )
-from face.tournaments.steps import MOST_TOGETHER, StepTelling, is_over, steps_told, table_result, winners
+from face.tournaments.steps import MOST_TOGETHER, StepTelling, steps_told, table_result, winners
 from face.wordings.reader import Reader
 from face.wordings.texts import texts, written_languages
 from host.tournaments.ledger import (
@@ -29,6 +29,7 @@ from host.tournaments.ledger import (
     RoundDone,
     TableDone,
     Tournament,
+    TournamentEnded,
     TournamentRules,
     next_round,
     standings_now,
@@ -85,8 +86,8 @@ def test_the_end_names_the_winner_and_tables_that_were_late() -> None:
     play = Played(TournamentRules((4, 4), 1, unfinished="void"), 8)
     play.round(1)
     play.does(RoundDone())
+    play.does(TournamentEnded("played"))
     told = said(play)
-    assert is_over(play.now)
     (winner,) = winners(play.now)
     assert "Not over in time, so no points: table 101" in told
     assert told.endswith(f"First place: {ENGLISH.line(person_named(winner, play.names))}")
@@ -134,8 +135,22 @@ def test_words_of_standings_name_place_points_and_what_is_unusual() -> None:
 
 def test_nobody_is_shown_without_a_name() -> None:
     play = Played(TournamentRules((3, 5), 1), 3)
-    play.names = {}
-    assert said(play) == "Joined: <@1>, <@2>, and <@3>. Now 3 of 200."
+    play.names = {3: "Ada"}
+    play.does(PersonCame(-4))
+    assert said(play) == "Joined: <@1>, <@2>, Ada, and a player. Now 4 of 200."
+
+
+@pytest.mark.parametrize(
+    ("ending", "words"),
+    [
+        (TournamentEnded("few"), "**The tournament doesn't take place:** too few people have registered."),
+        (TournamentEnded("cancelled", MODERATOR), f"**The tournament is cancelled** by <@{MODERATOR}>."),
+    ],
+)
+def test_an_end_without_a_round_says_why(ending: TournamentEnded, words: str) -> None:
+    play = Played(TournamentRules((3, 5), 1), 3)
+    play.does(ending)
+    assert words in said(play)
 
 
 def picture(play: Played, own: int | None, locale: str) -> Picture:

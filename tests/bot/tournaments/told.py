@@ -13,6 +13,7 @@ from host.tournaments.ledger import (
     TableCorrected,
     TableDone,
     Tournament,
+    TournamentEnded,
     TournamentRules,
     TournamentStep,
     after_step,
@@ -71,4 +72,5 @@ class Played:
         self.does(TableCorrected(0, 3, "played", tuple(range(1, seats + 1)), MODERATOR, "it ended an hour late"))
         self.round()
         self.does(RoundDone())
+        self.does(TournamentEnded("played"))
         return self
