@@ -19,7 +19,7 @@ from engine.registry import game as rules_of
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.asking.votes import vote_words
 from face.core.names import reader_for
-from face.table.lobby import open_seat_words
+from face.table.lobby import open_seat_words, watched_lines
 from face.table.notices import more_taken_text
 from face.wordings.reader import Reader
 from host.house import House
@@ -62,6 +62,7 @@ def vote_of_kind(kind: str) -> int | None:
     return int(number) if colon and head == "vote" else None
 
 
+_LINE_LENGTH = 600  # characters about a seat, with who may watch
 _MOST_SEATS = 10  # open seats that are listed at once
 _MOST_SOUGHT = 5  # seats for which a substitute is looked for
 
@@ -165,7 +166,7 @@ class People:
             if not buttons:
                 page.text(reader.line(say("seats-head")))
             line, label = open_seat_words(board, seat.seat, channel_mention(seat.table), reader)
-            page.text(line, most=300)
+            page.text(line, most=_LINE_LENGTH)
             buttons.append(button(label, Press("seat", seat.table.id, argument=str(seat.seat))))
         if not buttons and not sought:
             page.text(reader_of(interaction).line(say("seats-none")))
@@ -177,7 +178,7 @@ class People:
             if not offers:
                 page.text(reader.line(say("seats-sought")))
             line, label = open_seat_words(board, at, channel_mention(board.table), reader)
-            page.text(line, most=300)
+            page.text(line, most=_LINE_LENGTH)
             offers.append(button(label, Press("stand-for", table_id, argument=str(at))))
         page.buttons(offers)
         return page.view()
@@ -214,7 +215,7 @@ class People:
         table = await reply.within(sitting)
         reader = self._reader(table, interaction)
         page = Page(GREEN)
-        page.text(reader.lines([say("seat-taken", table=table.id), *lacking]))
+        page.text(reader.lines([say("seat-taken", table=table.id), *watched_lines(table), *lacking]))
         page.buttons(
             [
                 button(reader.label(say("bot-my-desk")), Press("desk", table.id), "primary"),

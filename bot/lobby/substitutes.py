@@ -10,8 +10,9 @@ from bot.messages.page import GOLD, GREEN, GREY, Page, button, link, plain_messa
 from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from engine.texts import SeatRef, Text, Typed, say
-from face.asking.votes import sought_text
+from face.asking.votes import offers_text, sought_text
 from face.core.names import game_name, reader_for
+from face.table.lobby import watched_lines
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from host.house import House
@@ -43,8 +44,8 @@ class SubstitutePresses:
         reply, seat = Reply(interaction, fresh=True), number_in_part(press.argument)
         offering = self._house.substitutes.offer(press.table, seat, person_of(interaction), cause_of(interaction))
         table = await reply.within(offering)
-        words = say("substitute-offered", seat=SeatRef(seat), rated=_rated(table))
-        await reply.show(plain_message(reader_for(table, locale_of(interaction)).line(words), GREEN))
+        words = [say("substitute-offered", seat=SeatRef(seat), rated=_rated(table)), *watched_lines(table)]
+        await reply.show(plain_message(reader_for(table, locale_of(interaction)).lines(words), GREEN))
 
     @on_press("hand-over", "decline")
     async def _decide(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -72,16 +73,7 @@ def offers_view(table: Table, offers: tuple[Offer, ...], reader: Reader, who: st
     """The question to a player whether somebody shall have their seat. `who`: a mention, where others read it too."""
     page = Page(GOLD)
     names = ", ".join(tidy_line(offer.name, _NAME_LENGTH) for offer in offers)
-    head = say(
-        "substitute-offer-head",
-        names=Typed(names),
-        game=game_name(table.game),
-        table=table.id,
-        link=link(table),
-        named="yes" if who else "no",
-        who=who,
-        rated=_rated(table),
-    )
+    head = offers_text(table, Typed(names), link(table), who)
     page.text(reader.line(head))
     for offer in offers:
         give = say("substitute-yes", name=Typed(tidy_line(offer.name, _NAME_LENGTH)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.texts import Listed, Param, SeatRef, Text, say
+from face.core.names import game_name
 from face.table.news import moderator, quoted_reason, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
@@ -100,6 +101,20 @@ def sought_text(table: Table, *, sought: bool) -> Text:
         say("substitute-sought", table=table.id, rated=rated)
         if sought
         else say("substitute-taken-back", table=table.id)
+    )
+
+
+def offers_text(table: Table, names: Param, link: str, who: str = "") -> Text:
+    """Asks a player whether one of `names` shall have their seat. `who`: a mention, where others read it too."""
+    return say(
+        "substitute-offer-head",
+        names=names,
+        game=game_name(table.game),
+        table=table.id,
+        link=link,
+        named="yes" if who else "no",
+        who=who,
+        rated="no" if reason_against_rating(table) else "yes",
     )
 
 

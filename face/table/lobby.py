@@ -44,7 +44,7 @@ def lobby_words(table: Table, reader: Reader, hours: Mapping[int, Hours] | None 
     pitch = [Text(f"{table.game}-lobby"), *([] if length is None else [length])]
     hints = [say("hints-on")] if table.hints else []
     hints += _trying(table)
-    hints += [say("watched-on")] if table.watched else []
+    hints += watched_lines(table)
     commitment = say("bot-commitment", hash=table.commitment[:SHORT], head=table.lobby_head[:SHORT] or "none")
     return LobbyWords(
         f"## {title}\n{reader.line(Text(f'{table.game}-lobby-size', {'players': players}))}",
@@ -176,6 +176,11 @@ def _adding(level: str, reader: Reader) -> StewardChoice:
     return StewardChoice(level, reader.label(say("stewards-add", level=level)), why)
 
 
+def watched_lines(table: Table) -> list[Text]:
+    """Tells whoever may sit down at that table that strangers watch its board, where they do."""
+    return [say("watched-on")] if table.watched else []
+
+
 def open_seat_words(board: Board, seat: int, place: str, reader: Reader) -> tuple[str, str]:
     """The line about a seat that can be taken over, by public knowledge, and the label of the button to look at it.
 
@@ -190,7 +195,9 @@ def open_seat_words(board: Board, seat: int, place: str, reader: Reader) -> tupl
         headline=face(table.game).headline(board.view),
         seat=SeatRef(seat),
     )
-    return "- " + reader.line(line), reader.label(say("seats-look", table=table.id, seat=SeatRef(seat)))
+    return "- " + reader.lines([line, *watched_lines(table)]), reader.label(
+        say("seats-look", table=table.id, seat=SeatRef(seat))
+    )
 
 
 def invitation(before: Table, person_id: int, others: Sequence[int], reader: Reader) -> str:

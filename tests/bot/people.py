@@ -250,18 +250,18 @@ class World:
         """The channel id of a table's thread."""
         return int(self.stored_board(table).channel_id)
 
-    async def seated(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
+    async def seated(self, *seats: Seat, game: str = "bids", options: str = "", watched: bool = False) -> int:
         """A table that has begun with these people. The house seats them: what a lobby does has its own tests."""
-        return await self.begin(await self.gathered(*seats, game=game, options=options))
+        return await self.begin(await self.gathered(*seats, game=game, options=options, watched=watched))
 
-    async def gathered(self, *seats: Seat, game: str = "bids", options: str = "") -> int:
+    async def gathered(self, *seats: Seat, game: str = "bids", options: str = "", watched: bool = False) -> int:
         """A lobby that these people have joined."""
         house = self.house
         chosen = house.languages.of_person
         people = [Person(seat.user.id, seat.name, chosen(seat.user.id) or "en-US") for seat in seats]
         place = Place(self.guild.id, self.channel.id)
         table = await house.lobby.open_table(
-            game, place, people[0], read_options(options), f"table/{next(self.tables)}"
+            game, place, people[0], read_options(options), f"table/{next(self.tables)}", watched=watched
         )
         cause = f"seated/{table.id}"
         for person in people:

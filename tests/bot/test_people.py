@@ -107,6 +107,20 @@ async def test_a_newcomer_finds_the_seat_looks_at_the_table_and_takes_over(world
     assert (await world.house.play.desk(table, dora.user.id)).sealed is not None
 
 
+@pytest.mark.parametrize("watched", [True, False])
+async def test_whoever_takes_over_a_seat_is_told_before_and_then_that_strangers_watch(
+    world: World, *, watched: bool
+) -> None:
+    ada, ben, dora = (world.person(name) for name in ("ada", "ben", "dora"))
+    table = await world.seated(ada, ben, watched=watched)
+    await leave(world, ada, table)
+    listed = await dora.member.slash(world.channel, "seats")
+    assert ("without signing in" in reply(listed)) == watched
+    look = await dora.member.click(listed.response, label=f"Table {table}: ada")
+    took = await dora.member.click(look.response, label="Take over the seat of ada")
+    assert ("without signing in" in reply(took)) == watched
+
+
 async def test_a_player_gives_an_open_seat_to_an_automatic_player(world: World) -> None:
     ada, ben, _, table = await three(world)
     await leave(world, ada, table)

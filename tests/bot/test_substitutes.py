@@ -10,9 +10,9 @@ from tests.ground import Clock
 OFFER = "Offer to take over"
 
 
-async def asked(world: World) -> tuple[Seat, Seat, int]:
+async def asked(world: World, *, watched: bool = False) -> tuple[Seat, Seat, int]:
     ada, ben = world.person("ada"), world.person("ben")
-    table = await world.seated(ada, ben)
+    table = await world.seated(ada, ben, watched=watched)
     done = await ada.member.slash(world.channel, "table substitute", table=str(table))
     assert done.response is not None
     assert "You play on" in texts_of(done.response.components)
@@ -99,3 +99,10 @@ async def test_seats_lists_who_looks_for_one_to_those_who_can_offer(world: World
     assert "If they say yes, the seat is yours" in texts_of(offered.response.components)
     await ada.member.slash(world.channel, "table substitute", table=str(table))  # takes it back
     assert "no open seat" in (await listed(cleo))[0]
+
+
+async def test_whoever_offers_is_told_that_strangers_watch(world: World) -> None:
+    await asked(world, watched=True)
+    offered = await world.person("cleo").member.click(call(world), label=OFFER)
+    assert offered.response is not None
+    assert "without signing in" in texts_of(offered.response.components)

@@ -235,3 +235,36 @@ async def test_votes_and_requests_are_in_the_language_of_their_reader(served: Se
     await served.house.languages.choose(ada.person_id, language)
     own = (await words_of(ada, LEAF)).splitlines()
     assert set(english) & set(own) <= {"x"}
+
+
+async def test_a_substitute_is_asked_for_and_gets_the_seat_on_the_page(served: Served) -> None:
+    house = served.house
+    table, (ada, ben, _) = await three(served)
+    told = await pressed(ada, "substitute")
+    assert "Look for no substitute any more" in told
+    assert "Ask for a substitute" in await words_of(ben, LEAF)
+    seat = (await house.play.desk(table.id, ada.person_id)).seat
+    for newcomer in (Person(700, "Ewa"), Person(701, "<b>Max</b>")):
+        await house.substitutes.offer(table.id, seat, newcomer, cause())
+    told = await words_of(ada, LEAF)
+    assert "would take it over" in told
+    assert "sees all your secrets" in told
+    assert "<b>Max" not in (await beside(ada, LEAF))[1]
+    assert "would take it over" not in await words_of(ben, LEAF)
+    first, second = await house.substitutes.offers_for(table.id, seat)
+    status, _ = await beside(ben, LEAF, do="seat yes", offer=str(second.id), cause="theirs")
+    assert status == 409  # it is not their seat
+    assert "Ewa" not in await pressed(ada, "seat no", offer=str(first.id))
+    await pressed(ada, "seat yes", offer=str(second.id))
+    after = await house.lookups.table(table.id)
+    assert after.person_at(seat) == second.person_id
+    assert (await beside(ada, LEAF))[0] == 401  # her pages have ended
+
+
+async def test_a_substitute_is_looked_for_no_more_once_that_is_taken_back(served: Served) -> None:
+    table, (ada, *_) = await three(served)
+    seat = (await served.house.play.desk(table.id, ada.person_id)).seat
+    await pressed(ada, "substitute")
+    assert await served.house.substitutes.is_sought(table.id, seat)
+    assert "Ask for a substitute" in await pressed(ada, "substitute")
+    assert not await served.house.substitutes.is_sought(table.id, seat)

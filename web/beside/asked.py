@@ -8,6 +8,7 @@ from engine.extras.fixing import Quantity
 from host.fixes.base import Point
 from host.house import House
 from host.moderation.values import Proposal
+from host.seats.substitutes import Offer
 from host.seats.votes import Vote
 from host.values import Board
 from web.table.tools import has_matters
@@ -17,7 +18,8 @@ class Matters(Struct, frozen=True):
     """What a table votes on and has voted on of late, with the fixes that votes are about, by their number.
 
     Of its player, where one looks: `requests`, and what can be chosen for the request of the kind `part`: `quantities`
-    that can be changed, `points` to go back to. `cause`: of the next press.
+    that can be changed, `points` to go back to; whether they have `sought` a substitute, and who `offers`.
+    `cause`: of the next press.
     """
 
     votes: tuple[Vote, ...] = ()
@@ -26,6 +28,8 @@ class Matters(Struct, frozen=True):
     quantities: tuple[Quantity, ...] = ()
     points: tuple[Point, ...] = ()
     cause: str = ""
+    sought: bool = False
+    offers: tuple[Offer, ...] = ()
 
 
 async def read_matters(house: House, board: Board, person_id: int, part: str) -> Matters:
@@ -48,4 +52,6 @@ async def read_matters(house: House, board: Board, person_id: int, part: str) ->
         await house.fixes.quantities(table.id, card.seat) if part == "adjust" else (),
         await house.fixes.rewind_points(table.id) if part == "rewind" else (),
         house.entropy(12).hex(),
+        await house.substitutes.is_sought(table.id, card.seat),
+        await house.substitutes.offers_for(table.id, card.seat),
     )

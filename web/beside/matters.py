@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from engine.extras.fixing import Quantity
-from engine.texts import NOT_ASKED, Refusal, Text, say
+from engine.texts import NOT_ASKED, Listed, Refusal, Text, Typed, say
 from face.asking.requests import (
     REQUEST_ORDER,
     changed_text,
@@ -18,9 +18,10 @@ from face.asking.requests import (
     request_sent,
     request_words,
 )
-from face.asking.votes import more_time_way, sought_text, vote_ways, vote_words
+from face.asking.votes import more_time_way, offers_text, sought_text, vote_ways, vote_words
 from face.core.names import numbered_table, own_reader
 from face.table.news import REASON_LENGTH, point_text
+from face.wordings.texts import tidy_line
 from host.fixes import FIXES
 from host.house import House
 from host.moderation.values import Proposal
@@ -32,6 +33,8 @@ from web.beside.leaf import Beholder, Leaf
 from web.presses import PAGE_CAUSE
 from web.table.tools import MATTERS_LEAF, has_matters
 
+_SOUGHT = {False: say("matters-substitute"), True: say("matters-substitute-back")}  # by whether one is looked for
+_NAME_LENGTH = 60
 _USUAL_HOURS = 24  # of an extension, unless others are typed
 
 
@@ -51,7 +54,8 @@ def matters_leaf(seen: Beholder, part: str, what: str) -> Leaf:
         "votes": [_vote(seen, matters, vote, seat) for vote in matters.votes],
         "ways": () if seat is None else vote_ways(table, seat, matters.votes, reader),
         "more_time": "" if seat is None else more_time_way(table, seat, reader),
-        "substitute": "" if seat is None else reader.label(say("command-table-substitute"), 100),
+        "substitute": "" if seat is None else reader.label(_SOUGHT[matters.sought], 100),
+        "offers": _offers(seen, matters),
         "most_hours": MOST_HOURS,
         "usual_hours": _USUAL_HOURS,
         "requests": [],
@@ -76,6 +80,20 @@ def _told_of_request(seen: Beholder, request: Proposal, person_id: int) -> tuple
     words = request_words(request, person_id, own_reader(seen.board.table, seen.reader.texts.locale, person_id))
     told = (f"### {words.heading}", words.changes, words.why, words.state)
     return request.id, seen.blocks("\n".join(filter(None, told))), words.asked
+
+
+def _offers(seen: Beholder, matters: Matters) -> dict[str, Any] | None:
+    """Who would take the reader's seat over, for the template: what that means, and a number and a name each."""
+    if not matters.offers:
+        return None
+    table, names = seen.board.table, [Typed(tidy_line(each.name, _NAME_LENGTH)) for each in matters.offers]
+    return {
+        "told": seen.inline(seen.reader.line(offers_text(table, Listed(tuple(names)), f"/t/{table.id}"))),
+        "each": [
+            (each.id, seen.reader.label(say("substitute-yes", name=name), 100))
+            for each, name in zip(matters.offers, names, strict=True)
+        ],
+    }
 
 
 def _vote(seen: Beholder, matters: Matters, vote: Vote, seat: int | None) -> dict[str, Any]:
@@ -154,6 +172,7 @@ class MattersAtTable:
         self._does = {
             "more-time": self._more_time,
             "substitute": self._substitute,
+            "seat": self._decide,
             "call": self._call,
             "vote": self._vote,
             "ask": self._ask,
@@ -187,6 +206,12 @@ class MattersAtTable:
     async def _substitute(self, session: PageSession, _: Mapping[str, str], cause: str) -> Text:
         sought = await self._house.substitutes.seek(*_at(session), cause)
         return sought_text(await self._house.lookups.table(session.table_id), sought=sought)
+
+    async def _decide(self, session: PageSession, sent: Mapping[str, str], cause: str) -> Text:
+        yes, offer = _choice(sent["do"], ("yes", "no")) == "yes", _number_sent(sent.get("offer", ""))
+        deciding = self._house.substitutes.hand_over if yes else self._house.substitutes.decline
+        table = await deciding(*_at(session), offer, cause)
+        return say("substitute-done", table=table.id) if yes else say("substitute-declined-here")
 
     async def _vote(self, session: PageSession, sent: Mapping[str, str], cause: str) -> None:
         yes = _choice(sent["do"], ("yes", "no")) == "yes"
