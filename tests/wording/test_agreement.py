@@ -89,7 +89,7 @@ def test_wings_are_counted_by_the_token_as_the_rulebook_has_them(locale: str, to
 @pytest.mark.parametrize(("locale", "token"), [("pl", "żeton"), ("ru", "жетон")])
 def test_wings_that_are_priced_counted_or_exchanged_are_tokens(locale: str, token: str) -> None:
     known = language(locale).wordings
-    about = ("details-wings", "hint-wings", "phase-inquisition-wings", "order-forced-about", "picture-alt-seat")
+    about = ("details-wings", "first-ask-wings", "phase-inquisition-wings", "order-forced-about", "picture-alt-seat")
     assert {key for key in about if token not in known[f"devil-{key}"].words.casefold()} == set()
     by_the_piece = re.compile(r"jedno\b|\bкрыло\b|(?<!жетон )(?<!жетонов )крыльев[\w ]*:? \ufffc")  # \ufffc: a value
     assert {key for key in about if by_the_piece.search(known[f"devil-{key}"].words.casefold())} == set()

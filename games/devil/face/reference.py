@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from engine.texts import Listed, Named, Param, SeatRef, say, things
+from engine.texts import Listed, Named, Param, SeatRef, Text, say, things
 from face.core.parts import LookUpEntry, ReferenceWords, Section
 from games.devil.face.board import INQUISITIONS, guess_line, option_line
 from games.devil.face.cards import building_line, event_line, inquisitor_line
-from games.devil.face.forms.details import guess_rules
 from games.devil.face.goods import goods_lines
+from games.devil.face.rules import printed_numbers
 from games.devil.rules.mechanics.costs import discounted_cost
 from games.devil.rules.pack import Pack
 from games.devil.rules.phases.answers import HOUSEGUEST
 from games.devil.rules.phases.ritual import BRIBABLE
-from games.devil.rules.rulebook import CIRCLE, EXCHANGE, GUEST_POINTS, WINGS_FOR_ONE
 from games.devil.rules.state import LOST, ROUNDS, UNEARNED
 from games.devil.rules.view import PublicSeat, View
 
 LOOK = ReferenceWords("devil")
 _RULES = (
-    "numbers bank supply repaying last-chance forced choices tokens unbuilt event payment courtiers achievements phase"
+    "numbers supply repaying last-chance forced choices tokens unbuilt event payment courtiers achievements phase"
     " supplies penalties vandal stables hoards absent"
 )
 GONE, UP, LATER, DOWN = "gone", "up", "later", "down"  # how an inquisitor stands: bribed, asking, in round 5, not yet
@@ -123,7 +122,7 @@ def _inquisitors(view: View, cards: Pack) -> Section:
         held=Listed(tuple(held)) if held else say("devil-look-nobody"),
     )
     entries.append(LookUpEntry(guest, Named("inquisitor", HOUSEGUEST)))
-    return LOOK.section("inquisitors", [LookUpEntry(say("devil-look-answers")), *entries])
+    return LOOK.section("inquisitors", [*_rules(cards, "inquisitors"), *entries])
 
 
 def _presence(view: View, inquisitor: str) -> str:
@@ -142,7 +141,7 @@ def _inquisitor(cards: Pack, place: str, inquisitor: str, how: str) -> LookUpEnt
 
 def _achievements(view: View, cards: Pack) -> Section:
     """All eight: the symbols they need, what they bring, who has them."""
-    entries = [LookUpEntry(say("devil-look-sets", majors=cards.board.scoring.majors))]
+    entries = _rules(cards, "achievements")
     for at in range(MINORS):
         has = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] not in (UNEARNED, LOST)]
         lost = [SeatRef(seat.seat) for seat in view.seats if seat.minors[at] == LOST]
@@ -177,10 +176,7 @@ def _goods(view: View, cards: Pack) -> Section:
 def _track(view: View, cards: Pack) -> Section:
     """The reputation track from the top down, space by space, with its arrows and who stands there."""
     track = cards.board.track
-    entries = [
-        LookUpEntry(say("devil-look-track-ends", wings=WINGS_FOR_ONE, points=GUEST_POINTS)),
-        LookUpEntry(say("devil-look-drift")),
-    ]
+    entries = _rules(cards, "reputation wings")
     for space in range(track.top, -1, -1):
         kind = "top" if space == track.top else "start" if space == track.start else "none"
         kind = "knot" if space == track.knot else "demon" if space < track.demons else kind
@@ -197,33 +193,27 @@ def _track(view: View, cards: Pack) -> Section:
 
 def _inquisition(view: View, cards: Pack) -> Section:
     """Bribes, the ritual, guesses; those that are locked by name."""
-    board, each = view.board, cards.board.prices["bribe"]
-    texts = [
-        say("devil-look-bribes", each=each, coins=board.coins),
-        *guess_rules(last=False),
-        *guess_rules(last=True),
-        say("devil-look-ritual-third"),
-        say("devil-look-ritual-last"),
-        say("devil-look-locked" if board.locked else "devil-look-not-locked"),
-    ]
-    locked = [LOOK.item(guess_line(guess)) for guess in board.locked]
-    return LOOK.section("inquisition", [*(LookUpEntry(text) for text in texts), *locked])
+    bribe, coins = cards.board.prices["bribe"], view.board.coins
+    entries = [LookUpEntry(say("devil-look-bribes", bribe=bribe, coins=coins)), *_rules(cards, "guesses ritual")]
+    entries.append(LookUpEntry(say("devil-look-locked" if view.board.locked else "devil-look-not-locked")))
+    locked = [LOOK.item(guess_line(guess)) for guess in view.board.locked]
+    return LOOK.section("inquisition", [*entries, *locked])
 
 
 def _bank(cards: Pack) -> Section:
     board = cards.board
-    texts = [
-        say("devil-look-prices", **{key.replace("-", "_"): price for key, price in board.prices.items()}),
-        say("devil-look-debt", limit=board.debt_limit, after=board.debt_after, circle=CIRCLE),
-        say("devil-look-science", steps=board.science_reputation),
-    ]
-    return LOOK.section("bank", [LookUpEntry(text) for text in texts])
+    prices = say("devil-look-prices", **{key.replace("-", "_"): price for key, price in board.prices.items()})
+    science = say("devil-look-science", steps=board.science_reputation)
+    return LOOK.section("bank", [*_rules(cards, "bank debt"), LookUpEntry(prices), LookUpEntry(science)])
 
 
 def _scoring(cards: Pack) -> Section:
-    rules = cards.board.scoring
-    text = say("devil-look-score", majors=rules.majors, indulgences=rules.indulgences, exchange=EXCHANGE)
-    return LOOK.section("scoring", [LookUpEntry(text)])
+    return LOOK.section("scoring", _rules(cards, "scoring"))
+
+
+def _rules(cards: Pack, topics: str) -> list[LookUpEntry]:
+    """What the rules say about these topics, with blanks between, with the numbers of these cards."""
+    return [LookUpEntry(Text(f"devil-rule-{topic}", printed_numbers(cards))) for topic in topics.split()]
 
 
 def _table(view: View) -> Section:

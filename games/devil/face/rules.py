@@ -102,7 +102,7 @@ TOPIC_OF = {
 
 def topics(cards: Pack) -> tuple[Topic, ...]:
     """All topics, with the numbers of these cards."""
-    numbers = _printed(cards)
+    numbers = printed_numbers(cards)
     longer = {
         "round": (Text("devil-rule-round", dict(numbers)), say("devil-rule-signs")),
         "inquisitors": _inquisitors(cards, numbers),
@@ -141,8 +141,8 @@ def all_cards(cards: Pack) -> tuple[LookUpEntry, ...]:
     return (*buildings, *events, *asking)
 
 
-def _printed(cards: Pack) -> dict[str, Param]:
-    """The numbers that are printed on boards and cards."""
+def printed_numbers(cards: Pack) -> dict[str, Param]:
+    """The numbers that are printed on boards and cards, by the names that the rules have for them."""
     board = cards.board
     prices: dict[str, Param] = {name.replace("-", "_"): price for name, price in board.prices.items()}
     return prices | {
@@ -163,7 +163,7 @@ def _printed(cards: Pack) -> dict[str, Param]:
 def _here(view: View, cards: Pack) -> dict[str, Param]:
     """The printed numbers, and those that this viewer sees at the table."""
     own, board = view.own, view.board
-    numbers = _printed(cards) | {
+    numbers = printed_numbers(cards) | {
         "round": view.round,
         "learners": "yes" if view.learners else "no",
         "angels": view.angels,

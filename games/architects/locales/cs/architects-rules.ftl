@@ -101,28 +101,19 @@ architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: d
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = Jednu z těchto budov si necháš a ostatní pošleš doleva, dokud nemáš tři. Nech si ty, které vyžadují stejnou schopnost, aby na ně stačil jeden učedník, nebo ty, které žádnou nevyžadují. Nezapomeň: nepostavená karta na konci nic nedá, ale každý postup na Katedrále jednu spotřebuje.
-architects-hint-boards = Deska říká, s čím začínáš a co umíš celou hru. Kdo má nejvyšší počestnost, začíná; nízká zavírá Katedrálu (pod { $cathedral }) a vyhýbá se daním. Nezapomeň: s deskou je zabrána i barva, její druhá strana je pryč pro všechny.
-architects-hint-apprentice = Před prvním tahem si zdarma najmeš jednoho učedníka. Schopnost má největší cenu, když ji vyžadují tvé karty ({ $hand ->
-    [one] máš { $hand }
-    [few] máš { $hand }
-   *[other] máš { $hand }
-}). Nezapomeň: počestnost učedníka se posune hned a zůstane, i když ho později propustíš.
-architects-hint-hire = Tvoje budova ti zdarma najme jednoho učedníka z nabídky. Vezmi schopnost, která tvým kartám ještě chybí, nebo efekt, který využiješ často. Nezapomeň: mince ležící na kartě dostaneš s ním.
-architects-hint-reset = Tvoji učedníci ti při obnovení nabízejí počestnost a tady by mohla uškodit. Máš { $virtue }: nad { $market } se ti zavře Černý trh, pod { $cathedral } Katedrála. Nezapomeň: nad { $top } krok místo toho zruší nesplacený dluh.
-architects-hint-turn = Vyšleš jednoho služebníka a počítají se všichni, které na té lokaci máš: druhá návštěva přinese víc než první. Doma máš { $workers }, na ruce { $hand ->
-    [0] 0 karet,
-    [one] jednu kartu,
-    [few] { $hand } karty,
-   *[other] { $hand } karet,
-} mince { $silver } a počestnost { $virtue }; na Radnici zbývá { $left } z { $spaces } políček a po posledním má každý jen jeden tah. Nezapomeň: kde máš služebníků hodně, tam ti je soupeři zajmou; na Rynku můžeš vzít domů i své vlastní.
-architects-hint-recall = Všichni tvoji služebníci jsou venku, takže jednoho vezmeš zpět a nikoho nevyšleš. Vezmi ho odtud, kde by příště přinesl nejméně, a davy nech stát. Nezapomeň: Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
-architects-hint-keep = Prohlédneš si tyto karty a jednu si necháš; ostatní jdou pod balíček. Vezmi, co tvoji učedníci už umějí postavit. Nezapomeň: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
-architects-hint-work = Tvoje budova ti dovolí umístit na Radnici dalšího služebníka: znovu stavět, nebo postoupit na Katedrále. Ušetří celý tah a políčko je políčko: volných je { $left } z { $spaces }. Nezapomeň: i tak musíš platit a Katedrála chce i kartu z ruky.
-architects-hint-react = Počestnost nad { $top } může rušit nesplacené dluhy a některé schopnosti vykoupí dluh, který přichází: tady volíš. Nesplacený dluh je na konci −2 body a máš jich { $debts }; splacení stojí ve Strážnici 6 mincí. Nezapomeň: některé budovy počítají splacené dluhy a zrušený dluh k nim nepatří.
+architects-hint-draft = { architects-first-ask-draft } Nezapomeň: nepostavená karta na konci nic nedá, ale každý postup na Katedrále jednu spotřebuje.
+architects-hint-boards = { architects-first-ask-boards } Nezapomeň: s deskou je zabrána i barva, její druhá strana je pryč pro všechny.
+architects-hint-apprentice = { architects-first-ask-apprentice } Nezapomeň: počestnost učedníka se posune hned a zůstane, i když ho později propustíš.
+architects-hint-hire = { architects-first-ask-hire } Nezapomeň: mince ležící na kartě dostaneš s ním.
+architects-hint-reset = { architects-first-ask-reset } Nezapomeň: nad { $top } krok místo toho zruší nesplacený dluh.
+architects-hint-turn = { architects-first-ask-turn } Nezapomeň: kde máš služebníků hodně, tam ti je soupeři zajmou; na Rynku můžeš vzít domů i své vlastní.
+architects-hint-recall = { architects-first-ask-recall } Nezapomeň: Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
+architects-hint-keep = { architects-first-ask-keep } Nezapomeň: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
+architects-hint-work = { architects-first-ask-work } Nezapomeň: i tak musíš platit a Katedrála chce i kartu z ruky.
+architects-hint-react = { architects-first-ask-react } Nezapomeň: některé budovy počítají splacené dluhy a zrušený dluh k nim nepatří.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = Na konci tahu smíš mít na ruce nejvýš šest karet: zvol, které půjdou pod balíček. Nech si, co brzy postavíš a co tvoji učedníci dovolí. Nezapomeň: ke konci hry odhazuj drahé karty, na Radnici zbývá políček { $left }.
-architects-hint-dismiss = Můžeš propustit učedníka a udělat místo jinému. Jeho počestnost zůstane, schopnost a efekt jsou pryč. Nezapomeň: už postavené budovy stojí dál i bez schopnosti.
+architects-hint-discard = { architects-first-ask-discard } Nezapomeň: ke konci hry odhazuj drahé karty, na Radnici zbývá políček { $left }.
+architects-hint-dismiss = { architects-first-ask-dismiss } Nezapomeň: už postavené budovy stojí dál i bez schopnosti.
 
 ## A first game: what is explained once, when it comes up
 

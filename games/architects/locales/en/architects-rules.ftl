@@ -84,26 +84,19 @@ architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, o
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = Keep one of these buildings and pass the rest to the left, until you hold three. Keep buildings that share a skill, so one apprentice opens several, or that need none. Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
-architects-hint-boards = Your board sets what you begin with, and a power for the whole game. Whoever has the most virtue begins; low virtue shuts the Cathedral (below { $cathedral }) and dodges taxes. Often overlooked: taking a board takes its colour, so nobody else can play its other side.
-architects-hint-apprentice = You hire one apprentice free, before the first turn. A skill is worth the most when your { $hand ->
-    [one] card needs
-   *[other] { $hand } cards need
-} it. Often overlooked: an apprentice's virtue counts at once and stays, even if you let them go later.
-architects-hint-hire = Your building lets you hire one apprentice from the display for free. Take a skill you still need, or an effect you'll use often. Often overlooked: silver on the card comes with them.
-architects-hint-reset = Your apprentices offer virtue at this reset, and here it could hurt. Your virtue is { $virtue }: above { $market } the Black Market closes to you, below { $cathedral } the Cathedral. Often overlooked: above { $top } a step destroys an unpaid debt instead.
-architects-hint-turn = You send one worker out, and all your workers in that place count: a second visit brings more than the first. You have { $workers } at home, { $hand ->
-    [0] no cards,
-    [one] one card,
-   *[other] { $hand } cards,
-} { $silver } silver and { $virtue } virtue; { $left } of { $spaces } Guildhall spaces are free; once the last one is taken, everyone has one more turn. Often overlooked: a crowd invites a capture, and the Town Centre can also bring your own workers home.
-architects-hint-recall = All your workers are out, so you take one back instead of sending one. Take it from where it would earn least, and leave crowds where they are. Often overlooked: the Town Centre and the Guardhouse bring home whole groups, so don't wait for your last worker.
-architects-hint-keep = You keep one of these cards; the others go under the deck. Take one your apprentices can already build. Often overlooked: your hand holds at most six at the end of a turn, now { $hand }.
-architects-hint-work = Your building lets you place another worker in the Guildhall: build again, or step up the Cathedral. It saves a whole turn, and spaces are few: { $left } of { $spaces } are free. Often overlooked: you must still pay, and the Cathedral also takes a card from your hand.
-architects-hint-react = Virtue above { $top } may destroy unpaid debts, and some powers buy off a new debt: choose here. An unpaid debt is −2 points at the end, and you have { $debts }; paying one costs 6 silver at the Guardhouse. Often overlooked: some buildings count paid debts, and a destroyed debt doesn't count.
+architects-hint-draft = { architects-first-ask-draft } Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
+architects-hint-boards = { architects-first-ask-boards } Often overlooked: taking a board takes its colour, so nobody else can play its other side.
+architects-hint-apprentice = { architects-first-ask-apprentice } Often overlooked: an apprentice's virtue counts at once and stays, even if you let them go later.
+architects-hint-hire = { architects-first-ask-hire } Often overlooked: silver on the card comes with them.
+architects-hint-reset = { architects-first-ask-reset } Often overlooked: above { $top } a step destroys an unpaid debt instead.
+architects-hint-turn = { architects-first-ask-turn } Often overlooked: a crowd invites a capture, and the Town Centre can also bring your own workers home.
+architects-hint-recall = { architects-first-ask-recall } Often overlooked: the Town Centre and the Guardhouse bring home whole groups, so don't wait for your last worker.
+architects-hint-keep = { architects-first-ask-keep } Often overlooked: your hand holds at most six at the end of a turn, now { $hand }.
+architects-hint-work = { architects-first-ask-work } Often overlooked: you must still pay, and the Cathedral also takes a card from your hand.
+architects-hint-react = { architects-first-ask-react } Often overlooked: some buildings count paid debts, and a destroyed debt doesn't count.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = Your hand holds at most six cards at the end of a turn: choose which go under the deck. Keep what you can build soon with the apprentices you have. Often overlooked: late in the game discard expensive cards; { $left } Guildhall spaces are left.
-architects-hint-dismiss = You may let an apprentice go to make room for another. Virtue they changed stays, their skill and effect go. Often overlooked: buildings you've already built stay without the skill.
+architects-hint-discard = { architects-first-ask-discard } Often overlooked: late in the game discard expensive cards; { $left } Guildhall spaces are left.
+architects-hint-dismiss = { architects-first-ask-dismiss } Often overlooked: buildings you've already built stay without the skill.
 
 ## A first game: what is explained once, when it comes up
 

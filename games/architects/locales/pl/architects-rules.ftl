@@ -99,28 +99,19 @@ architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = Zostawiasz jeden z tych budynków, a resztę przekazujesz w lewo, aż będziesz mieć trzy. Zostaw te ze wspólną umiejętnością, żeby jeden czeladnik otworzył kilka, albo te bez umiejętności. Łatwo przeoczyć: niezbudowana karta nic nie jest warta, ale każdy krok w Katedrze jedną zabiera.
-architects-hint-boards = Plansza mówi, z czym zaczynasz i co umiesz przez całą grę. Zaczyna ten, kto ma najwięcej cnoty; mało cnoty zamyka Katedrę (poniżej { $cathedral }) i pozwala unikać podatków. Łatwo przeoczyć: z planszą zajmujesz kolor, jej druga strona przepada dla wszystkich.
-architects-hint-apprentice = Przed pierwszą turą zatrudniasz czeladnika za darmo. Umiejętność jest najwięcej warta, gdy { $hand ->
-    [one] wymaga jej twoja karta
-    [few] wymagają jej twoje { $hand } karty
-   *[many] wymaga jej twoich { $hand } kart
-}. Łatwo przeoczyć: cnota czeladnika przesuwa się od razu i zostaje, nawet jeśli go potem zwolnisz.
-architects-hint-hire = Twój budynek pozwala zatrudnić za darmo jednego z wystawionych czeladników. Weź umiejętność, której brak twoim kartom, albo efekt, którego często użyjesz. Łatwo przeoczyć: srebro leżące na karcie przychodzi razem z nim.
-architects-hint-reset = Twoi czeladnicy proponują przy tym resecie cnotę, a tu mogłaby zaszkodzić. Twoja cnota to { $virtue }: powyżej { $market } zamyka się dla ciebie Czarny rynek, poniżej { $cathedral } Katedra. Łatwo przeoczyć: ponad { $top } krok niszczy zamiast tego niespłacony dług.
-architects-hint-turn = Wysyłasz jednego pracownika, a liczy się każdy twój pracownik w tym miejscu: druga wizyta daje więcej niż pierwsza. Masz { $workers } w domu, { $hand ->
-    [0] bez kart na ręce,
-    [one] jedną kartę,
-    [few] { $hand } karty,
-   *[many] { $hand } kart,
-} srebro: { $silver }, cnota: { $virtue }; wolnych pól Siedziby gildii jest { $left } z { $spaces }, a po ostatnim każdy ma już tylko jedną turę. Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
-architects-hint-recall = Wszyscy twoi pracownicy są w terenie, więc zamiast wysłać, zabierasz jednego. Zabierz go stamtąd, gdzie następnym razem zarobi najmniej, a tłumy zostaw. Łatwo przeoczyć: Centrum miasta i Wartownia sprowadzają całe grupy, więc nie czekaj do ostatniego pracownika.
-architects-hint-keep = Oglądasz te karty i zostawiasz jedną; reszta idzie pod talię. Weź to, co twoi czeladnicy mogą zbudować już teraz. Łatwo przeoczyć: na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
-architects-hint-work = Twój budynek pozwala postawić kolejnego pracownika w Siedzibie gildii: zbuduj znowu albo wejdź wyżej w Katedrze. Oszczędza to całą turę, a pole to pole: wolnych jest { $left } z { $spaces }. Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
-architects-hint-react = Cnota ponad { $top } może niszczyć niespłacone długi, a niektóre moce pozwalają wykupić się od nadchodzącego: tu wybierasz. Niespłacony dług to na koniec −2 punkty, a masz ich { $debts }; spłata kosztuje w Wartowni 6 srebra. Łatwo przeoczyć: niektóre budynki liczą spłacone długi, a zniszczony nigdy nie był spłacony.
+architects-hint-draft = { architects-first-ask-draft } Łatwo przeoczyć: niezbudowana karta nic nie jest warta, ale każdy krok w Katedrze jedną zabiera.
+architects-hint-boards = { architects-first-ask-boards } Łatwo przeoczyć: z planszą zajmujesz kolor, jej druga strona przepada dla wszystkich.
+architects-hint-apprentice = { architects-first-ask-apprentice } Łatwo przeoczyć: cnota czeladnika przesuwa się od razu i zostaje, nawet jeśli go potem zwolnisz.
+architects-hint-hire = { architects-first-ask-hire } Łatwo przeoczyć: srebro leżące na karcie przychodzi razem z nim.
+architects-hint-reset = { architects-first-ask-reset } Łatwo przeoczyć: ponad { $top } krok niszczy zamiast tego niespłacony dług.
+architects-hint-turn = { architects-first-ask-turn } Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
+architects-hint-recall = { architects-first-ask-recall } Łatwo przeoczyć: Centrum miasta i Wartownia sprowadzają całe grupy, więc nie czekaj do ostatniego pracownika.
+architects-hint-keep = { architects-first-ask-keep } Łatwo przeoczyć: na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
+architects-hint-work = { architects-first-ask-work } Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
+architects-hint-react = { architects-first-ask-react } Łatwo przeoczyć: niektóre budynki liczą spłacone długi, a zniszczony nigdy nie był spłacony.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = Na koniec tury ręka mieści najwyżej sześć kart: wybierz, które idą pod talię. Zostaw to, co wkrótce zbudujesz i na co pozwalają czeladnicy. Łatwo przeoczyć: pod koniec gry odkładaj drogie karty, zostało pól Siedziby gildii: { $left }.
-architects-hint-dismiss = Możesz zwolnić czeladnika, żeby zrobić miejsce innemu. Cnota zostaje bez zmian, ale jego umiejętność i efekt przepadają. Łatwo przeoczyć: już zbudowane budynki stoją dalej bez tej umiejętności.
+architects-hint-discard = { architects-first-ask-discard } Łatwo przeoczyć: pod koniec gry odkładaj drogie karty, zostało pól Siedziby gildii: { $left }.
+architects-hint-dismiss = { architects-first-ask-dismiss } Łatwo przeoczyć: już zbudowane budynki stoją dalej bez tej umiejętności.
 
 ## A first game: what is explained once, when it comes up
 

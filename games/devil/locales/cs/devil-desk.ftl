@@ -24,15 +24,15 @@ devil-step-inquisition-pack = inkvizice: truhly
 devil-step-inquisition-answer = inkvizice: odpovědi
 devil-step-inquisition-guest = inkvizice: pozdní hosté
 
-devil-phase-roles-preferences = **Kdo by chtěl jakou roli?** Řekni to tajně; nikdo jiný to nikdy neuvidí. Až odpoví všichni, role se rozdají losem: co tě láká, je pravděpodobnější, ale možné zůstává všechno.
+devil-phase-roles-preferences = **Kdo by chtěl jakou roli?** Řekni to tajně; nikdo jiný to nikdy neuvidí. Pak rozhodne los: co tě láká, je pravděpodobnější.
 devil-phase-production = Pole přinášejí suroviny a dukáty.
 devil-phase-cards-deal = Každý dostává čtyři budovy a událost.
-devil-phase-cards-pick = **Nové karty.** Nech si jednu ze starých budov, lízni si čtyři nové a jednu událost. Dvě z těch čtyř budov pošli sousedovi.
-devil-phase-cards-done = **Poslané karty jsou na ruce.** Prohlédni si je; tohle je poslední šance splatit dluh před obchodováním.
-devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly libovolné suroviny a dukáty, nebo nic, a urči cenu. Tvou truhlu uvidí dva další hráči; kdo ji připravil, naznačí jen její znak.
-devil-phase-trading-first = **První nabídka.** Stojí před tebou cizí truhla: vezmi celý obsah za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
-devil-phase-trading-second = **Druhá nabídka.** Další truhla. Pokud už nabídku někdo přijal, uvidíš jen platbu a stačí to potvrdit. Pak se truhly vracejí domů.
-devil-phase-actions-plan = **Tajné plány.** Zahraj událost, používej a stav budovy, najmi mistra. Chybějící suroviny se dokoupí, chybějící dukáty se získají prodejem a půjčkou. Co ani tak zaplatit nejde, se přeskočí{ $learners ->
+devil-phase-cards-pick = **Nové karty.** Nech si jednu starou budovu, lízni si čtyři a událost, dvě pošli dál.
+devil-phase-cards-done = **Poslané karty jsou na ruce.** { devil-only-debtors }
+devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly suroviny a dukáty, nebo nic, a urči cenu. Dva hráči, kteří ji uvidí, poznají podle znaku jen roli, ne tebe.
+devil-phase-trading-first = **První nabídka.** Vezmi celý obsah cizí truhly za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
+devil-phase-trading-second = { devil-first-second }
+devil-phase-actions-plan = **Tajné plány.** Co chybí, se dokoupí, získá prodejem nebo půjčí. Co ani tak zaplatit nejde, se přeskočí{ $learners ->
     [yes] , a začátečníka to nic nestojí.
    *[no] { " " }a stojí to 1 reputaci.
 }
@@ -41,10 +41,10 @@ devil-phase-interest = Počítají se úroky.
 devil-phase-reputation = Kdo stojí nejvýš, získá andělská křídla, kdo nejníž, démonská; pak se každý posune zpět k uzlu.
 devil-phase-hunt-vote = **Hon na čarodějnice.** Každý tajně obviní jednoho hráče, nebo nikoho. Kdo má aspoň dva hlasy, jde k výslechu.
 devil-phase-hunt-answer = **Vyslýchaní odpovídají.** Tři části duše, ukázané rubem, prokážou nevinu a přinesou andělská křídla. Kdo se přizná, ztratí 1 reputaci a dostane démonská křídla.
-devil-phase-inquisition-wings = **Inkvizice se blíží.** Andělská křídla jsou na prodej; za troje je odpustek, který uspokojí jednoho inkvizitora.
+devil-phase-inquisition-wings = **Inkvizice se blíží.** Andělská křídla jsou na prodej.
 devil-phase-inquisition-pack = { $round ->
-    [5] **Poslední truhly, tajně.** Úplatky posílají inkvizitory pryč, tipy nesou body a ďábel pokládá části duše pro rituál. Až se otevřou, vyjdou najevo všechny role.
-   *[other] **Truhly pro inkvizici, tajně.** Úplatky posílají inkvizitory pryč, tipy míří na ďábla a kultistu a ďábel pokládá části duše pro rituál. Otevírají se podle znaku, ne podle jména.
+    [5] **Poslední truhly, tajně.** Až se otevřou, vyjdou najevo všechny role.
+   *[other] **Truhly pro inkvizici, tajně.** Otevírají se podle znaku, ne podle jména.
 }
 devil-phase-inquisition-answer = **Inkvizitoři se ptají všech.** Každému z nich ukaž část duše (necháš si ji), odevzdej odpustek, nebo přijmi trest.
 devil-phase-inquisition-guest = **S Vymahačem dluhů přišel Host do domu** a chce odpověď hned.
@@ -300,7 +300,7 @@ devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
 }. Každé 2 dukáty dluhu stojí na konci bod a úroky dluh zvyšují.
-devil-details-wish = Všichni uvidí, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
+devil-details-wish = Požadavek ukáže všem, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
 devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
 devil-details-offer-sun = Cena může být 2 až 7 dukátů.
 devil-details-offer-moon = Cena může být 2 až 7 dukátů.
@@ -492,7 +492,7 @@ devil-sight-wings = křídla { $points }
 devil-sight-indulgences = odpustky { $points }
 devil-sight-courtiers = mistři { $points }
 devil-track = ⚖️ **Reputace** · { $spaces }
-    -# Stupnice jde od 0 do { $top }, začíná se na { $start }. Kdo dojde na { $top }, získá andělská křídla 🪽. Kdo klesne pod { $demons }, získá za každé takové pole démonská křídla 🦇. Na konci kola se každý posune zpět k { $knot }: ▼ a ▲ říkají o kolik.
+    -# ▼ a ▲ říkají, o kolik se každý na konci kola posune k { $knot }. Na { $top } je 🪽, za každé pole pod { $demons } cestou dolů 🦇.
 devil-track-space = **{ $space }**{ $drift ->
     [down] { " " }(▼{ $steps })
     [up] { " " }(▲{ $steps })
@@ -569,7 +569,7 @@ devil-board-bribes = Za každých { $each } dukátů v úplatcích odejde jeden 
    *[other] { " " }Zatím tu leží { $coins } dukátů.
 }
 devil-board-unbribable = Podplatit už není koho.
-devil-board-legend = -# 🏆 zatím: viditelné body, kdyby hra skončila teď. Suroviny, tajné věci a závěrečné efekty budov se teprve přičtou. Akčním žetonem lze použít jen budovy na polích na hraně (psané *kurzívou*). 🪽 andělská a 🦇 démonská křídla, 📿 odpustky, 🚪 Hosté do domu.
+devil-board-legend = -# 🏆 zatím: bez surovin, tajemství a toho, co budovy přinesou na konci. *Kurzíva*: na poli na hraně.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkrytý)
    *[no] { $what } (zakrytý)

@@ -2,23 +2,23 @@
 
 devil-lesson-start = Kdo jsi a co vyhrává
 devil-lesson-start-goal = Jsi smrtelník a tvé části duše odpovídají inkvizitorům. Znak v truhle prozradí roli toho, kdo ji naplnil, nikdy hráče: tady je ďáblův a ďábel chce část tvé duše. Vyhrávají jen body: nech si to, co má pro tebe větší cenu než suroviny.
-devil-lesson-start-point = Žádná role nevyhraje tím, že se skryje nebo že je odhalena: rozhodují body. Prodaná část duše přinese suroviny hned, ale inkvizitor, kterému ji nemůžeš ukázat, bere body později.
+devil-lesson-start-point = Prodaná část duše přinese suroviny hned, ale inkvizitor, kterému ji nemůžeš ukázat, bere body později.
 
 devil-lesson-build = Stav z toho, co máš
 devil-lesson-build-goal = Naplánuj stavbu aspoň jedné karty bez půjčky.
-devil-lesson-build-point = Budovy nesou body a většina z nich pracuje i v dalších kolech: stav, kdykoli můžeš. Dluh stojí každé kolo úrok a na konci body.
+devil-lesson-build-point = Většina budov pracuje i v dalších kolech: stav, kdykoli můžeš.
 
 devil-lesson-sell = Nabídni, co jiní chtějí
 devil-lesson-sell-goal = Naplň truhlu, kterou si někdo koupí za dukáty.
-devil-lesson-sell-point = Nikdo neví, čí truhlu vidí. Suroviny, které si ostatní přáli, za cenu, kterou unesou, se změní v dukáty na tvé budovy.
+devil-lesson-sell-point = Suroviny, které si ostatní přáli, za cenu, kterou unesou, se změní v dukáty na tvé budovy.
 
 devil-lesson-bargain = Odmítni špatný obchod
 devil-lesson-bargain-goal = Vezmi truhlu, jen když pro tebe má svou cenu.
-devil-lesson-bargain-point = Porovnej cenu s tím, co ti suroviny přinesou: na stavbu, v bance, na konci. Je-li to méně, nech truhlu ostatním.
+devil-lesson-bargain-point = Porovnej cenu s tím, co ti suroviny přinesou: na stavbu, v bance, na konci.
 
 devil-lesson-soul = Kup si duši
 devil-lesson-soul-goal = Jsi ďábel: získej za svou truhlu část duše.
-devil-lesson-soul-point = Ďábel chce části duše na rituál a platí surovinami. Smrtelníka každá část chrání před inkvizitorem, nabídni tedy dost, a to, co chybí.
+devil-lesson-soul-point = Smrtelníka každá část chrání před inkvizitorem, nabídni tedy dost, a to, co chybí.
 
 devil-lesson-accuse = Hlasuj v honu na čarodějnice
 devil-lesson-accuse-goal = Dostaň ďábla k výslechu. Truhly s ďáblovým znakem, které jsou níže, prozradí, kdo může být ďábel.
@@ -34,7 +34,7 @@ devil-lesson-inquisitors-point = Každý chce vidět vlastní část duše, nebo
 
 devil-lesson-last = Poslední kolo
 devil-lesson-last-goal = Vyhraj hru.
-devil-lesson-last-point = Většina bodů přijde po 5. kole: budovy, velká privilegia, křídla, zbytky. Co teď nezměníš v body, má malou cenu, a polovina dluhu se odečte.
+devil-lesson-last-point = Co teď nezměníš v body, má malou cenu, a polovina dluhu se odečte.
 
 ## Lekce dřívějších vydání, u stolů, které jimi začaly
 

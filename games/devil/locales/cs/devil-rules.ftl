@@ -10,37 +10,32 @@ devil-lobby-size = { $players } · těžká · 5 kol, společně jeden dlouhý v
 
 devil-topic-round = Jak probíhá kolo
 devil-topic-round-words = přehled, prehled, fáze, faze, začátek, zacatek, cíl, cil, jak hrát, jak hrat, výhra, značky, znacky, ikony, legenda
-devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať má roli jakoukoli. Role jsou tajné: dva smrtelníci, kultista a ďábel. Každé kolo:
-    1. **Produkce**: tvoje čtyři pole přinesou suroviny a dukáty.
-    2. **Karty**: od 2. kola si nech jednu starou budovu, lízni si čtyři nové a událost a dvě z nových pošli dál.
-    3. **Obchodování**: naplň truhlu a urči cenu; pak se podívej do dvou cizích a každou nabídku přijmi, nebo odmítni.
-    4. **Akce**: tajně naplánuj, co zahraješ, použiješ, postavíš a najmeš; pak se všechny plány vyhodnotí.
-    5. **Úroky** z dluhů, pak **reputace**: nejvyšší dostane andělská křídla, nejnižší démonská a všichni se posunou zpět k uzlu.
-    Druhé a třetí kolo končí **honem na čarodějnice**, třetí a páté **inkvizicí**. Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
+devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať má roli jakoukoli. Role jsou tajné: dva smrtelníci, kultista a ďábel. { devil-opening-round }
+    Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
 devil-rule-signs = 🏆 body, které už jsou vidět (bez zbylých surovin, částí se značkou a efektů budov na konci) · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.
-    Ďábel kupuje části duše na rituál. Smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům, a hádají, kdo je kdo. Kultista nikomu nepomáhá: vyhrává jediný, a to ten s nejvíce body. Odhalení ani utajení samo nevyhrává; jde jen o body.
+    Ďábel kupuje části duše na rituál; smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům. Každý hraje sám za sebe, i kultista. Odhalení ani utajení samo nevyhrává; jde jen o body.
 devil-topic-souls = Části duše, čisté a se značkou
 devil-topic-souls-words = duše, duse, souls, část, značka, čistá
 devil-pieces-return = pak se ďáblovi vrátí
-devil-rule-souls = Část duše ukážeš inkvizitorovi, aby tě ušetřil trestu, a necháš si ji; každý inkvizitor chce vlastní část. Tři části, ukázané rubem, prokážou nevinu při honu na čarodějnice.
-    Pohybují se jen jako cena: ďábel žádá za truhlu 1 nebo 2 části, kultista 1. Do truhly jako zboží je vložit nejde. Části **se značkou** fungují jako čisté, ale každá na konci stojí 1 bod a ve 3. kole musí ďábel všechny vložit do rituálu, který odmění i kultistu; { devil-pieces-return }.
+devil-rule-souls = { devil-first-soul } Ukázaná část ti zůstane; každý inkvizitor chce vlastní.
+    Ďábel žádá za truhlu 1 nebo 2 části, kultista 1. { devil-first-marked } Ve 3. kole musí ďábel všechny části se značkou vložit do rituálu, který odmění i kultistu; { devil-pieces-return }.
 devil-topic-production = Produkce a její pole
 devil-topic-production-words = pole, úroveň, uroven, výnos, sklo, mramor, suroviny
 devil-rule-production = Máš čtyři pole v řadě, na úrovni 1. Kolo produkce nad ně každé kolo postaví suroviny: dřevo, kámen či obilí nad jedno pole, sklo či mramor nad dvě sousední. Běžné suroviny přijde tolik, jaká je úroveň jejího pole; skla a mramoru tolik, jaká je **nižší** úroveň obou polí. Každé kolo přijdou 2 dukáty a 1 navíc za každé ze dvou vnitřních polí na úrovni 2.
     Malé privilegium zvedne jedno pole na úroveň 2. Co přijde příští kolo, ukazuje plán.
 devil-topic-cards = Karty: nechat, líznout, poslat
 devil-topic-cards-words = ruka, líznout, liznout, odhodit, poslat, soused
-devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si necháš právě jednu starou budovu, lízneš čtyři z balíčku tohoto kola a událost a dvě z těch čtyř pošleš sousedovi: v sudých kolech doleva, v lichých doprava. Plánuješ tedy se čtyřmi novými budovami a jednou starou.
+devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si necháš právě jednu starou budovu, lízneš čtyři z balíčku tohoto kola a událost a dvě z těch čtyř pošleš sousedovi: v sudých kolech doleva, v lichých doprava.
     Nezahraná událost zůstává; ze dvou se jedna s plánem odhodí. { devil-only-debtors }
-devil-only-debtors = Když jsou všechny karty na ruce, ptáme se na připravenost jen těch, kdo mají dluh: je to jejich poslední chvíle na splacení před obchodováním.
+devil-only-debtors = Na připravenost k obchodování se ptáme jen těch, kdo mají dluh: je to jejich poslední chvíle na splacení před ním.
 devil-topic-trading = Obchodování: nabídky a truhly
 devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, poptávka, sháním, kašpar, kaspar, přijmout, odmítnout, truhla
 devil-rule-trading = Všichni tajně naplní truhlu a určí cenu: smrtelníci 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše. Prázdná truhla je dovolena.
     Každou truhlu pak uvidí dva další, jeden po druhém. Buď vezmeš celý obsah a zaplatíš přesně danou cenu, nebo ji necháš být; můžeš si na ni půjčit i prodat, co z ní právě bereš. Pokud nabídku přijal první, druhý vidí jen platbu a potvrdí to. Pak jdou truhly domů i s obsahem: kdo nabídku přijal, se nedozvíš.
-    {"**"}Ukázat požadavek** řekne všem, jaké suroviny by se ti v truhle hodily; nikoho to nezavazuje. **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
+    { devil-details-wish } **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
 devil-topic-chest = Kdo vidí čí truhlu
 devil-topic-chest-words = rozdělení, pořadí, poradi, znak, truhla
 devil-rule-chest = V každém kole vidíš dvě různé truhly, nikdy svou. Během pěti kol: kultista vidí ďáblovu truhlu v každém kole, ve 3. jako první, jinak jako druhý. Každý smrtelník vidí ďáblovu truhlu jako první přesně ve dvou kolech. Ďábel vidí kultistovu truhlu jednou za hru, jako druhý, ve 2. nebo 4. kole. Z toho, co ti prošlo rukama podle znaku a kola, zjistíš, kdo je kdo.
@@ -50,7 +45,7 @@ devil-rule-bank = Kdykoli: dřevo, kámen a obilí stojí { $buy_basic } dukáty
     Splácet lze v produkci a kartách a po celou inkvizici.
 devil-topic-debt = Dluh, úroky a jejich ukazatel
 devil-topic-debt-words = úrok, urok, ukazatel, kruh, půjčit, splatit
-devil-rule-debt = Každé kolo se tvůj ukazatel úroků posune za každý dukát dluhu o pole po kruhu s { $circle } poli; kdykoli vstoupí na start, dluh vzroste o 1. Dluh 4 tedy vždy vzroste o 1, dluh 8 o 2. Kdyby měl přerůst { $limit }, klesne na { $after } a dostaneš démonská křídla.
+devil-rule-debt = { devil-first-debt } Kruh má { $circle } pole: dluh 4 vždy vzroste o 1, dluh 8 o 2. Kdyby měl dluh přerůst { $limit }, klesne na { $after } a dostaneš démonská křídla.
     Na konci ztratíš **polovinu dluhu**, zaokrouhleno nahoru.
 devil-topic-plan = Plán a akční žetony
 devil-topic-plan-words = akce, žeton, zeton, obilí, přeskočit, pořadí, použít, stavět
@@ -58,18 +53,18 @@ devil-rule-plan = Tajně plánuješ: kterou stranu události, které postavené 
     Vše běží v pevném pořadí: levá strana události; použité budovy; první nová budova a její akce; druhá; najmutí; pravá strana události; obilí za žetony; privilegia. Plány jsou závazné: chybějící suroviny se koupí, chybějící dukáty se půjčí nebo získají prodejem. Jen co ani tak zaplatit nejde, se **přeskočí** a stojí 1 reputaci.
 devil-topic-buildings = Budovy, věda a pole na hraně
 devil-topic-buildings-words = hrana, venkov, město, mesto, církev, cirkev, věda, veda, symbol, typy, akční budova
-devil-rule-buildings = Budova má jeden nebo dva symboly: venkov, město, církev, věda. Na konci nese body, platí pro privilegia a funguje sama, při postavení, akcí, nebo na konci. Každá **vědecká** budova stojí i { $science } reputace; její symbol zastoupí kterýkoli jiný.
-    Dvě z tvých akčních budov mohou stát na tvých dvou **polích na hraně** a jen ty lze použít žetonem; volíš je s plánem, každé kolo znovu.
+devil-rule-buildings = Budova má jeden nebo dva symboly: venkov, město, církev, věda. Na konci nese body, platí pro privilegia a funguje sama, při postavení, akcí, nebo na konci. { devil-first-science }
+    { devil-first-edge } Volíš je s každým plánem.
 devil-topic-events = Události
 devil-topic-events-words = událost, udalost, levá strana, pravá strana
 devil-rule-events = Z události hraješ jednu stranu, nebo žádnou. **Levá** přichází první: něco dá a sníží reputaci. **Pravá** přichází poslední: něco stojí a zvýší reputaci; nemáš-li na ni nebo neplatí-li podmínka, přeskočí se a stojí 1 reputaci.
 devil-topic-courtiers = Mistři a mistr alchymie
 devil-topic-courtiers-words = mistr, najmout, alchymista, venkov, město, církev
-devil-rule-courtiers = Najmout můžeš venkovského, městského a církevního mistra, jednoho každou akcí najmutí: poprvé za { $hire } dukáty. Najatý mistr je jeden symbol pro **jedno** privilegium; pak ho můžeš najmout znovu za { $hire_again }. Najatý a nevyužitý je na konci za 1 bod.
+devil-rule-courtiers = { devil-first-courtier } Využitého lze najmout znovu za { $hire_again } dukáty; nevyužitý je na konci za 1 bod. Je venkovský, městský a církevní, jeden za každou akci najmutí.
     {"**"}Mistr alchymie** je mistr vědy. Získáš ho privilegiem „2 od každého (i vědy)“.
 devil-topic-achievements = Privilegia, malá a velká
 devil-topic-achievements-words = privilegium, sada, symboly, velké, malé
-devil-rule-achievements = Sady symbolů na tvých budovách a mistrech, počítané na konci plánu. **Malé** (3 symboly) zvedne pole na úroveň 2. **Velké** přinese odměnu a na konci { $majors } body (ďáblovi ne): za 5× venkov sklo a mramor, za 5× město dukáty, za 5× církev andělská křídla, za 2 od každého (i vědy) tvého mistra alchymie.
+devil-rule-achievements = { devil-first-achievement } Sady se počítají na konci plánu, i s mistry; malá má 3 symboly. Z velkých je za 5× venkov sklo a mramor, za 5× město dukáty, za 5× církev andělská křídla, za 2 od každého (i vědy) tvůj mistr alchymie; ďábel za ně body nemá.
     Budova platí pro všechny, mistr pro jedno. Symbol vědy zastoupí jeden libovolný, v každé sadě znovu.
 devil-topic-reputation = Reputace: stupnice a posun k uzlu
 devil-topic-reputation-words = uzel, posun, sesouvání, stupnice, vrchol, dno, šipky
@@ -81,14 +76,14 @@ devil-three = { $three ->
 }
 devil-topic-wings = Křídla, andělská a démonská
 devil-topic-wings-words = křídlo, kridla, anděl, démon
-devil-rule-wings = **Andělská křídla** jsou za nejvyšší reputaci, za vrchol stupnice, za prokázanou nevinu, nebo za { $wing } dukátů před inkvizicí. Každá jsou na konci 1 bod; { devil-three } se hned mění v odpustek.
-    { "" }**Démonská křídla** jsou za nejnižší reputaci, za nejnižší pole, za přiznání, za příliš velký dluh. Každá jsou na konci −1 bod; { devil-three } zmizí, stojí hned { $guest_now } body a přivedou Hosta do domu.
+devil-rule-wings = { devil-first-angel } Jsou za nejvyšší reputaci, za vrchol stupnice, za prokázanou nevinu, nebo za { $wing } dukátů před inkvizicí.
+    { devil-first-demon } Jsou za nejnižší reputaci, za nejnižší pole, za přiznání, za příliš velký dluh.
 devil-topic-indulgence = Odpustky
 devil-topic-indulgence-words = odpustek, andělská křídla
-devil-rule-indulgence = Odpustek je za { devil-three } andělská křídla. Odevzdej ho a jeden inkvizitor tě ušetří jako za část duše, jenže pak je pryč. Nevyužitý je na konci za { $indulgence } body.
+devil-rule-indulgence = { devil-first-indulgence } Je za { devil-three } andělská křídla; odevzdaný je pryč.
 devil-topic-houseguest = Hosté do domu
 devil-topic-houseguest-words = host, hosté, démonská křídla
-devil-rule-houseguest = Host do domu je tvůj osobní inkvizitor: přijde za { devil-three } démonská křídla a hned stojí { $guest_now } body. Při příští inkvizici se ptá jako ostatní a stojí { $guest } body, pokud neukážeš část duše nebo neodevzdáš odpustek. Po 3. kole se všichni vracejí.
+devil-rule-houseguest = { devil-first-houseguest } Přijde za { devil-three } démonská křídla a hned stojí { $guest_now } body. Po 3. kole se všichni vracejí.
 devil-topic-hunt = Hon na čarodějnice a přiznání
 devil-topic-hunt-words = hlasování, obvinit, přiznat, přiznání, nevina, dav, výslech, vyslech
 devil-rule-hunt = Ve 2. a 3. kole každý tajně hlasuje pro jednoho hráče, nebo pro nikoho; pak se ukáže, kdo jak hlasoval. S dvěma a více hlasy jdeš k výslechu: ukaž 3 ze svých částí duše rubem a získáš andělská křídla; nebo se **přiznej**: 1 reputace dolů a démonská křídla. S méně než 3 částmi se přiznat musíš. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
@@ -102,7 +97,7 @@ devil-rule-inquisitor = - { $card }
 devil-rule-inquisitors-when = První tři jsou A, B a C: A se ptá ve 3. a 5. kole, B a C jen v 5., pokud je úplatky neposlaly pryč. Tři ze čtyř červených leží lícem dolů na místech 1 až 3; otáčí je rituál a odhalený ďábel. Lícem dolů znamená: neptá se nikoho.
 devil-topic-bribes = Úplatky
 devil-topic-bribes-words = úplatek, uplatek, dukáty, podplatit
-devil-rule-bribes = Dukáty vložené pro inkvizici jsou úplatky. Každých { $bribe } dukátů od všech hráčů dohromady pošle pryč dalšího z trojice A, B, C v tomto pořadí, pro všechny. Co zbude, leží tam do 5. kola.
+devil-rule-bribes = { devil-first-bribe } Co zbude, leží tam do 5. kola.
 devil-topic-guesses = Tipy: ďábel, kultista
 devil-topic-guesses-words = tip, hádat, hadat, žeton, uzamčený, odhalený
 devil-rule-guesses = Smrtelníci smějí tipovat ďábla a kultistu, kultista ďábla; nikdo nesmí jmenovat téhož hráče pro obě role. **3. kolo**: jen shodnou-li se dva tipy (u kultisty tipy obou smrtelníků), musí jmenovaný hráč odpovědět; odhalený ďábel ztratí 4 reputace, kultista 3 a správné tipy dostanou 2 dukáty. Všechny tipy pak zůstanou uzamčené: tutéž roli ani téhož hráče už tipovat nemůžeš. Neshodnou-li se žádné dva, všechny se vrátí.
@@ -113,27 +108,32 @@ devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo*
     { "" }**5. kolo**: po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo inkvizitora 3, je-li inkvizitor 2 už otočený).
 devil-topic-scoring = Body na konci
 devil-topic-scoring-words = bodování, bodovani, skóre, skore, body, remíza, kdy se počítají body
-devil-rule-scoring = Body na počítadle jsou jen ty dosavadní; většina se počítá **po 5. kole**: body tvých budov a jejich závěrečné efekty; { $majors } za každé velké privilegium (ďábel ne); 1 za každá andělská křídla; { $indulgence } za každý odpustek; 1 za každého najatého a nevyužitého mistra; 1 za každé sklo a mramor; 1 za každých { $exchange } dukátů a běžných surovin. Odečte se polovina dluhu, zaokrouhleno nahoru, 1 za každá démonská křídla a 1 za každou část duše se značkou. Při remíze platí pětina bodu za každý dukát a běžnou surovinu, které na bod nestačily.
+devil-rule-scoring = Plán ukazuje jen body, které už máš. **Po 5. kole** přibudou:
+    - body tvých budov a jejich závěrečné efekty
+    - **mínus polovina dluhu**, zaokrouhleno nahoru
+    - { $majors } za každé velké privilegium (ďábel ne)
+    - 1 za každá andělská křídla, −1 za každá démonská
+    - { $indulgence } za každý odpustek, 1 za každého najatého a nevyužitého mistra
+    - −1 za každou část duše se značkou
+    - 1 za každé sklo a mramor; 1 za každých { $exchange } zbylých dukátů a běžných surovin
+    - při remíze ještě pětina za každý dukát a běžnou surovinu, které na bod nestačily
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-devil-hint-preferences = Řekneš, jak moc tě která role láká; pak rozhodne los. Co tě láká, je pravděpodobnější, a vyhrát se dá s každou rolí. Nezapomeň: nikdo to nikdy nečte a možné zůstává každé rozdání.
-devil-hint-keep = Jednu starou budovu si necháš; ostatní odhodíš a pak si lízneš čtyři nové a událost. Nech si to, na co v tomto kole máš, nebo symbol, který ti chybí k privilegiu. Nezapomeň: po líznutí už to nejde vzít zpět.
-devil-hint-pass = Ze čtyř nových budov si dvě necháš a dvě pošleš sousedovi. Nech si, na co ti stačí suroviny a co sdílí symbol s tím, co máš; pošli, co sousedovi pomůže nejméně. Nezapomeň: i tobě přijdou dvě karty, takže plán se ještě může změnit.
-devil-hint-done = Ptáme se jen těch, kdo mají dluh; ostatní na ně čekají. { $debt ->
-    [0] Tvůj je splacen, takže hned pokračovat tě nic nestojí.
-   *[other] Dlužíš { devil-owed }: { devil-last-moment }. Polovina dluhu, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují.
-} Nezapomeň: při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
+devil-hint-preferences = { devil-first-ask-preferences } Nezapomeň: možné zůstává každé rozdání.
+devil-hint-keep = { devil-first-ask-keep } Nezapomeň: po líznutí už to nejde vzít zpět.
+devil-hint-pass = { devil-first-ask-pass } Nezapomeň: i tobě přijdou dvě karty, takže plán se ještě může změnit.
+devil-hint-done = { devil-first-ask-done } Nezapomeň: při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
 devil-owed = { $debt ->
     [one] { $debt } dukát
     [few] { $debt } dukáty
    *[other] { $debt } dukátů
 }
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
-devil-hint-offer = Tvoje truhla půjde ke dvěma dalším, jednomu po druhém: kdo ji přijme, vezme celý obsah a vloží do ní tvou cenu; pak se truhla vrátí tobě. Banka prodává dřevo, kámen a obilí za { $buy_basic } a vykupuje za { $sell_basic }, sklo a mramor prodává za { $buy_rare } a vykupuje za { $sell_rare }. Na ceně mezi výkupní a prodejní vyděláte oba. Nezapomeň: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
+devil-hint-offer = { devil-first-ask-offer } Nezapomeň: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
     [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
-   *[no] Buď vezmeš celou tuhle truhlu a zaplatíš její cenu, nebo ji necháš být. Nikdo se nedozví, že to rozhodnutí je tvoje.{ $holds ->
+   *[no] { devil-first-ask-viewing }{ $holds ->
         [goods] {" "}Koupit její obsah v bance by stálo { $chest_buy ->
             [one] { $chest_buy } dukát
             [few] { $chest_buy } dukáty
@@ -145,63 +145,36 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Nezapomeň: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
     }
 }
-devil-hint-plan = Tady plánuješ, co zahraješ, použiješ, postavíš a najmeš; pořadí je pevné a co získáš dřív, tím můžeš platit později. Akčních žetonů máš { $tokens }, zdarma { $free ->
-    [one] je první
-    [few] jsou první { $free }
-   *[other] je prvních { $free }
-}, každý další stojí 1 obilí; budova znamená body na konci a symboly pro privilegia. Nezapomeň: chybějící suroviny a dukáty se dokoupí a půjčí za tebe (dluh máš { $debt }, nejvýš { $limit }) a co ani tak zaplatit nejde, se přeskočí{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } Nezapomeň: chybějící suroviny a dukáty se dokoupí a půjčí za tebe (dluh máš { $debt }, nejvýš { $limit }) a co ani tak zaplatit nejde, se přeskočí{ $learners ->
     [yes] .
    *[no] {" "}a stojí 1 reputaci.
 }
-devil-hint-minor = Malé privilegium zvedne jedno z tvých čtyř polí do konce hry na úroveň 2; teď jsou na { $levels }. Běžná surovina na poli úrovně 2 přijde dvakrát; sklo a mramor potřebují obě svá pole; vnitřní pole na úrovni 2 přinese každé kolo i dukát. Nezapomeň: suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
-devil-hint-achieve = Najatí mistři mohou zastoupit chybějící symboly privilegia. Malé zvedne pole; velké přinese odměnu a na konci { $majors } body{ $role ->
-    [devil] , ale tobě, ďáblovi, ne
-   *[other] {""}
-}. Nezapomeň: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
-devil-hint-effect = Karta ti při vyhodnocení plánů dává na výběr. Vezmi, co potřebují tvé další kroky: co přijde teď, může je ještě zaplatit. Nezapomeň: sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
-devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Co tu dáš, půjde z toho, co ti zbývá z dukátů ({ $coins }) a surovin; chybějící se dokoupí. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
+devil-hint-minor = { devil-first-ask-minor } Nezapomeň: suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
+devil-hint-achieve = { devil-first-ask-achieve } Nezapomeň: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
+devil-hint-effect = { devil-first-ask-choice } Nezapomeň: sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
+devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
    *[no] {" "}a stojí to 1 reputaci.
 }
-devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. Co přinese, může ještě zaplatit další kroky plánu. Nezapomeň: třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
-devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. Má-li její akce cenu, můžeš ji i nechat být. Nezapomeň: děje se to každé kolo, ještě před levou stranou události.
-devil-hint-build = Za tuto budovu musíš něco obětovat. Pak platí za symboly, body i efekt. Nezapomeň: co dáš, je pryč dřív, než se platí další krok plánu.
-devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. Zvol, co potřebují další kroky nebo tvá pole. Nezapomeň: lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
-devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. Co teď vezmeš, může zaplatit stavbu. Nezapomeň: posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
-devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. Vrchol přinese andělská křídla a nejvyšší reputace další. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
+devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. Nezapomeň: třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
+devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. Nezapomeň: děje se to každé kolo, ještě před levou stranou události.
+devil-hint-build = Za tuto budovu musíš něco obětovat. Nezapomeň: co dáš, je pryč dřív, než se platí další krok plánu.
+devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. Nezapomeň: lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
+devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. Nezapomeň: posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
+devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
    *[no] {" "}a stojí to 1 reputaci.
 }
-devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. Každý je jeden symbol svého druhu pro jedno privilegium, nebo na konci 1 bod, není-li využit. Nezapomeň: první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
-devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. Chybějící obilí se koupí za { $buy_basic } dukáty. Nezapomeň: žeton na přeskočené akci nestojí nic.
-devil-hint-vote = Obviníš jednoho hráče, nebo nikoho; kdo má dva a více hlasů, jde k výslechu. Kdo má méně než tři části duše, jako zpočátku kultista a ďábel, se musí přiznat a dostane démonská křídla; nevinný získá andělská. Nezapomeň: potom všichni uvidí, kdo jak hlasoval.
-devil-hint-questioned = Obvinili tě aspoň dva: ukaž 3 ze svých částí duše, nebo se přiznej. { $souls ->
-    [0] Nemáš žádnou, takže zbývá jen přiznání:
-    [1] Máš 1, takže zbývá jen přiznání:
-    [2] Máš 2, takže zbývá jen přiznání:
-   *[other] Máš { $souls }, takže můžeš obojí. Nevina přinese andělská křídla; přiznání stojí
-} 1 reputace dolů a démonská křídla. Nezapomeň: značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
-devil-hint-wings = Před inkvizicí jsou na prodej andělská křídla za { $wing } dukátů; zbývá jich { $angels }. Troje se mění v odpustek, který ti ušetří jednoho inkvizitora nebo je na konci za { $indulgence } body; jedna samotná jsou za 1 bod. Máš jich { $own_angels }. Nezapomeň: pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
-devil-hint-packing = Tady vkládáš, co rozhodne o inkvizici: dukáty jako úplatky, tipy a jako ďábel části duše. Každých { $bribe } dukátů od všech dohromady pošle pryč dalšího inkvizitora ({ $next }; leží tam { $there }); správný tip vynese { $round ->
-    [5] teď 2 body.
-   *[other] dukáty hned, shodnou-li se dva, a 2 body v 5. kole, zůstane-li uzamčený.
-} Nezapomeň: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
-devil-hint-inquisitors = Každý inkvizitor, který se tě ptá, chce vidět jednu část duše, nebo odpustek; jinak přijmeš jeho trest. K ukázání máš { $souls ->
-    [one] { $souls } část duše
-    [few] { $souls } části duše
-   *[other] { $souls } částí duše
-} (nic tím neztratíš) a k odevzdání { $indulgences ->
-    [one] { $indulgences } odpustek
-    [few] { $indulgences } odpustky
-   *[other] { $indulgences } odpustků
-}; použij je tam, kde je trest největší. Nezapomeň: nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
-devil-hint-bank = Banka kdykoli kupuje, prodává a půjčuje: dřevo, kámen, obilí za { $buy_basic } (výkup { $sell_basic }), sklo a mramor za { $buy_rare } (výkup { $sell_rare }). Máš { $coins ->
-    [one] { $coins } dukát
-    [few] { $coins } dukáty
-   *[other] { $coins } dukátů
-} a dluh { $debt }; může vyrůst na { $limit } a polovina se ztratí v bodech. Nezapomeň: co tvůj plán potřebuje, dokoupí se a půjčí samo, takže tady to skoro nikdy dělat nemusíš.
-devil-hint-repay = Zaplatíš dukáty a snížíš dluh { $debt }. Polovina, zaokrouhleno nahoru, se na konci ztratí v bodech a úroky ho zvyšují. Nezapomeň: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
-devil-hint-wish = Ukážeš všem, jaké suroviny by se ti v truhle hodily. Nic to nestojí a nikoho nezavazuje, ale vhodná nabídka je pak pravděpodobnější. Pozor: prozradí to i to, co se chystáš stavět.
+devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. Nezapomeň: první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
+devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. Nezapomeň: žeton na přeskočené akci nestojí nic.
+devil-hint-vote = { devil-first-ask-vote } Nezapomeň: potom všichni uvidí, kdo jak hlasoval.
+devil-hint-questioned = { devil-first-ask-questioned } Nezapomeň: značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-hint-wings = { devil-first-ask-wings } Nezapomeň: pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
+devil-hint-packing = { devil-first-ask-packing } Nezapomeň: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
+devil-hint-inquisitors = { devil-first-ask-inquisitors } Nezapomeň: nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
+devil-hint-bank = { devil-first-ask-bank } Nezapomeň: co tvůj plán potřebuje, dokoupí se a půjčí samo, takže tady to skoro nikdy dělat nemusíš.
+devil-hint-repay = { devil-first-ask-repay } Nezapomeň: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
+devil-hint-wish = { devil-first-ask-wish } Pozor: prozradí to i to, co se chystáš stavět.
 
 ## A first game: what is explained once, when it comes up
 
@@ -226,7 +199,7 @@ devil-first-angel = **Andělská křídla**: 1 bod; { devil-three } se mění v 
 devil-first-demon = **Démonská křídla**: −1 bod; { devil-three } stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-first-houseguest = **Host do domu**: tvůj osobní inkvizitor; při inkvizici { $guest } body, pokud neukážeš část duše nebo nedáš odpustek.
 devil-first-indulgence = **Odpustek**: ušetří ti jednoho inkvizitora, nebo je na konci za { $indulgence } body.
-devil-first-bribe = **Úplatek**: každých { $bribe } dukátů od všech dohromady pošle pryč jednoho z A, B, C, pro všechny.
+devil-first-bribe = **Úplatek**: každých { $bribe } dukátů od všech dohromady pošle pryč dalšího z A, B, C, pro všechny.
 devil-first-guess = **Tip**: označ ďábla nebo kultistu. V 5. kole je správný za 2 body.
 
 ## The same about each question: what it is for, and what a beginner looks at

@@ -24,15 +24,15 @@ devil-step-inquisition-pack = inquisition: the chests
 devil-step-inquisition-answer = inquisition: the answers
 devil-step-inquisition-guest = inquisition: late guests
 
-devil-phase-roles-preferences = **Which role would you like?** Say so in secret; nobody else ever reads it. Then lots decide: the roles you like become likelier, and every deal stays possible.
+devil-phase-roles-preferences = **Which role would you like?** Say so in secret; nobody else ever reads it. Then lots decide: the roles you like become likelier.
 devil-phase-production = The fields yield goods and coins.
 devil-phase-cards-deal = Everyone is dealt four buildings and an event.
-devil-phase-cards-pick = **New cards.** Keep one old building, draw four new ones and an event, then pass two of the four to a neighbour.
-devil-phase-cards-done = **The passed cards are in your hand.** This is the last chance to repay debt before trading.
-devil-phase-trading-offer = **Trading, in secret.** Put any goods and coins into your chest, or nothing, and set a price. Two others will see your chest: its mark tells them your role, not your name.
-devil-phase-trading-first = **First viewing.** There's someone's chest before you: take all of it for its price, or leave it. You see its mark, never whose it is.
-devil-phase-trading-second = **Second viewing.** Another chest. If it's already taken, you see the payment and just confirm. After that, all chests go home.
-devil-phase-actions-plan = **Plans, in secret.** Play your event, use and build buildings, hire a courtier. Missing goods are bought, missing coins raised by selling and borrowing. What still can't be paid is skipped{ $learners ->
+devil-phase-cards-pick = **New cards.** Keep one old building, draw four and an event, pass two on.
+devil-phase-cards-done = **The passed cards are in your hand.** { devil-only-debtors }
+devil-phase-trading-offer = **Trading, in secret.** Pack any goods and coins, or nothing, and set a price. The mark of your chest tells its two viewers your role, not your name.
+devil-phase-trading-first = **First viewing.** Take all of someone's chest for its price, or leave it. You see its mark, never whose it is.
+devil-phase-trading-second = { devil-first-second }
+devil-phase-actions-plan = **Plans, in secret.** What's missing is bought, raised by selling or borrowed. What still can't be paid is skipped{ $learners ->
     [yes] , which costs learners nothing.
    *[no] { " " }and costs 1 reputation.
 }
@@ -41,10 +41,10 @@ devil-phase-interest = Interest is due.
 devil-phase-reputation = The highest get an angel wing, the lowest a demon wing; then everyone drifts back towards the knot.
 devil-phase-hunt-vote = **Witch hunt.** Everyone accuses one other player or nobody, in secret. Whoever gets two votes or more is questioned.
 devil-phase-hunt-answer = **The questioning.** Three soul pieces, shown face down, prove innocence and earn an angel wing. Confessing costs 1 reputation and brings a demon wing.
-devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale; three become an indulgence, which satisfies one inquisitor.
+devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale.
 devil-phase-inquisition-pack = { $round ->
-    [5] **The last chests, in secret.** Bribes send inquisitors away, guesses are worth points, and the devil gives soul pieces to the ritual. When the chests open, all roles are revealed.
-   *[other] **Chests for the inquisition, in secret.** Bribes send inquisitors away, guesses hunt the devil and the cultist, and the devil gives soul pieces to the ritual. The chests are opened by mark, not by name.
+    [5] **The last chests, in secret.** When they open, all roles are revealed.
+   *[other] **Chests for the inquisition, in secret.** They're opened by mark, not by name.
 }
 devil-phase-inquisition-answer = **Everyone answers to the inquisitors.** For each, show a soul piece (you keep it), hand in an indulgence, or take the penalty.
 devil-phase-inquisition-guest = **A houseguest came with the Bailiff** and wants an answer at once.
@@ -284,7 +284,7 @@ devil-details-repay = Your debt is { $debt }, and you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }. Every 2 debt cost a point at the end, and interest makes it grow.
-devil-details-wish = Everyone will see which goods you'd like to find in a chest. It isn't binding.
+devil-details-wish = A wish shows everyone which goods you'd like to find in a chest. It isn't binding.
 devil-details-pass = The two you choose go to { $seat }. You keep the other two.
 devil-details-offer-sun = You can ask for 2 to 7 coins.
 devil-details-offer-moon = You can ask for 2 to 7 coins.
@@ -454,7 +454,7 @@ devil-sight-wings = wings { $points }
 devil-sight-indulgences = indulgences { $points }
 devil-sight-courtiers = courtiers { $points }
 devil-track = ⚖️ **Reputation** · { $spaces }
-    -# The track goes from 0 to { $top }; everyone started at { $start }. Reaching { $top } brings an angel wing 🪽. Moving down below { $demons } brings a demon wing 🦇 for each space entered. At the end of each round everyone drifts back towards { $knot }: ▼ and ▲ show how far.
+    -# ▼ and ▲ show how far everyone drifts towards { $knot } at the end of the round. { $top } brings a 🪽, each space below { $demons } on the way down a 🦇.
 devil-track-space = **{ $space }**{ $drift ->
     [down] { " " }(▼{ $steps })
     [up] { " " }(▲{ $steps })
@@ -527,7 +527,7 @@ devil-board-bribes = Every { $each } coins in bribes send one inquisitor away, i
    *[other] { " " }{ $coins } coins are there already.
 }
 devil-board-unbribable = There's nobody left to bribe.
-devil-board-legend = -# 🏆 so far: the points everyone can see. Not counted: goods, secrets, and what buildings' effects bring at the end. An action token can use a building only on an edge slot (names in *italics*). 🪽 angel wings, 🦇 demon wings, 📿 indulgences, 🚪 houseguests.
+devil-board-legend = -# 🏆 so far: without goods, secrets, and what buildings bring at the end. *Italics*: on an edge slot.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
    *[no] { $what } (face down)

@@ -2,23 +2,23 @@
 
 devil-lesson-start = Your part and what wins
 devil-lesson-start-goal = You're a mortal, with soul pieces that answer inquisitors. A mark in a chest tells its packer's role, never the player: here it's the devil's, who wants a piece of yours. Only points win: keep what's worth more to you than the goods.
-devil-lesson-start-point = No role wins by hiding or by being found: points decide. A piece you sell brings goods now, but an inquisitor you can't answer takes points later.
+devil-lesson-start-point = A piece you sell brings goods now, but an inquisitor you can't answer takes points later.
 
 devil-lesson-build = Build with what you have
 devil-lesson-build-goal = Plan to build at least one card, without borrowing.
-devil-lesson-build-point = Buildings score, and most work for you in later rounds: build something whenever you can. Debt costs interest each round and points at the end.
+devil-lesson-build-point = Most buildings work for you in later rounds: build whenever you can.
 
 devil-lesson-sell = Pack what others want
 devil-lesson-sell-goal = Pack a chest that someone buys for coins.
-devil-lesson-sell-point = Nobody knows whose chest they see. Goods that others wished for, at a price they can bear, become coins for your own buildings.
+devil-lesson-sell-point = Goods that others wished for, at a price they can bear, become coins for your own buildings.
 
 devil-lesson-bargain = Refuse a bad bargain
 devil-lesson-bargain-goal = Take this chest only if it's worth its price to you.
-devil-lesson-bargain-point = Weigh the price against what the goods bring you: for what you build, at the bank, at the end. If that's less, leave the chest to others.
+devil-lesson-bargain-point = Weigh the price against what the goods bring you: for what you build, at the bank, at the end.
 
 devil-lesson-soul = Buy a soul
 devil-lesson-soul-goal = You're the devil: get a soul piece for your chest.
-devil-lesson-soul-point = The devil wants soul pieces for the ritual and pays in goods. To a mortal each piece is safety from an inquisitor, so offer enough, and what they lack.
+devil-lesson-soul-point = To a mortal each piece is safety from an inquisitor, so offer enough, and what they lack.
 
 devil-lesson-accuse = Vote in the witch hunt
 devil-lesson-accuse-goal = Get the devil questioned. The chests with the devil's mark below tell who can be the devil.
@@ -34,7 +34,7 @@ devil-lesson-inquisitors-point = Each one wants to see a soul piece of its own, 
 
 devil-lesson-last = The last round
 devil-lesson-last-goal = Win the game.
-devil-lesson-last-point = Most points come after round 5: buildings, major achievements, wings, leftovers. What you can't turn into points now is worth little, and half your debt is lost.
+devil-lesson-last-point = What you can't turn into points now is worth little, and half your debt is lost.
 
 ## Lessons of earlier releases, at tables that began with them
 

@@ -10,37 +10,32 @@ devil-lobby-size = { $players } · heavy · 5 rounds, one long evening together
 
 devil-topic-round = How a round goes
 devil-topic-round-words = overview, phases, start, goal, how to play, win, signs, icons, legend
-devil-rule-round = Five rounds; whoever has the most points after the last one wins, whatever their role. Roles are secret: two mortals, a cultist, a devil. Each round:
-    1. **Production**: your four fields yield goods and coins.
-    2. **Cards**: from round 2, keep one old building, draw four and an event, pass two on.
-    3. **Trading**: pack a chest and set a price; then see two other chests, and take or leave each.
-    4. **Actions**: plan in secret what you play, use, build and hire; then all plans are carried out.
-    5. **Interest** on debts, then **reputation**: wings for the highest and the lowest; then everyone drifts towards the knot.
-    Rounds 2 and 3 end with a **witch hunt**, rounds 3 and 5 with an **inquisition**. Points come mostly from buildings and achievements; debt, demon wings and inquisitors cost points.
+devil-rule-round = Five rounds; whoever has the most points after the last one wins, whatever their role. Roles are secret: two mortals, a cultist, a devil. { devil-opening-round }
+    Points come mostly from buildings and achievements; debt, demon wings and inquisitors cost points.
 devil-rule-signs = 🏆 points in sight so far (without leftover goods, marked pieces and what buildings bring at the end) · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins. The mark is inside the chest: whoever opens it sees the packer's role, never the player.
-    The devil buys soul pieces for the ritual. Mortals sell theirs at a high price, or keep them against inquisitors, and guess who the others are. The cultist needn't help anyone: whoever has the most points wins alone. No role wins by being found or staying hidden; only points count.
+    The devil buys soul pieces for the ritual; mortals sell them dearly, or keep them against inquisitors. Everyone plays alone, the cultist too. No role wins by being found or staying hidden; only points count.
 devil-topic-souls = Soul pieces, pure and marked
 devil-topic-souls-words = soul, souls, piece, marked, pure
 devil-pieces-return = then they come back to the devil
-devil-rule-souls = If you show a soul piece to an inquisitor, you're spared its penalty. You keep the piece, but each inquisitor wants one of its own. Three pieces, shown face down, prove your innocence in the witch hunt.
-    Soul pieces change hands only as a price: the devil asks 1 or 2 pieces for a chest, the cultist 1. You can never put one into a chest as goods. **Marked** pieces work like pure ones, but each costs 1 point at the end. In round 3 the devil must give all marked pieces to the ritual, which pays the cultist too; { devil-pieces-return }.
+devil-rule-souls = { devil-first-soul } You keep a piece you show, but each inquisitor wants one of its own.
+    The devil asks 1 or 2 pieces for a chest, the cultist 1. { devil-first-marked } In round 3 the devil must give all marked pieces to the ritual, which pays the cultist too; { devil-pieces-return }.
 devil-topic-production = Production and its fields
 devil-topic-production-words = field, level, yield, glass, marble, goods
 devil-rule-production = You have four fields in a row, at level 1. Each round the wheel puts goods over them: wood, stone or grain over one field, glass or marble over two neighbours. A basic good yields its field's level; glass and marble the **lower** level of their two fields. You also get 2 coins every round, and 1 more for each of the two inner fields at level 2.
     A minor achievement raises one field to level 2. The board shows what comes next round.
 devil-topic-cards = Cards: keep, draw, pass
 devil-topic-cards-words = hand, draw, discard, pass, neighbour
-devil-rule-cards = In round 1 you're dealt four buildings and an event. Later you keep exactly one old building, draw four of this round and an event, and pass two of the four to a neighbour: to the left in even rounds, to the right in odd ones. So you plan with four new buildings and one old one.
+devil-rule-cards = In round 1 you're dealt four buildings and an event. Later you keep exactly one old building, draw four of this round and an event, and pass two of the four to a neighbour: to the left in even rounds, to the right in odd ones.
     An event you didn't play stays; of two events, one is discarded with the plan. { devil-only-debtors }
-devil-only-debtors = Once all cards are in hand, only those in debt are asked whether they're ready: it's their last chance to repay before trading.
+devil-only-debtors = Only those in debt are asked whether they're ready for trading: it's their last chance to repay before it.
 devil-topic-trading = Trading: offers and viewings
 devil-topic-trading-words = wish, jester, offer, price, viewing, deal, accept, refuse, trade
 devil-rule-trading = Everyone packs a chest in secret and sets a price: mortals 2 to 7 coins, the cultist 2 to 6 coins or 1 soul piece, the devil 1 or 2 soul pieces. An empty chest is allowed.
     Two others then see each chest, one after the other. Either you take all that's in it and leave exactly the price inside, or you leave everything; you may borrow to pay, and sell what you've just taken. If the first viewer took the deal, the second sees the payment and just confirms. Then the chests go home with what's in them: you never learn who took your deal.
-    {"**"}Wish for goods** tells everyone which goods you'd like to find in a chest; it isn't binding. **Jesters**, if the table plays with them, are tokens without effect that you may put into a chest, to bluff or tease.
+    { devil-details-wish } **Jesters**, if the table plays with them, are tokens without effect that you may put into a chest, to bluff or tease.
 devil-topic-chest = Who sees whose chest
 devil-topic-chest-words = routing, schedule, mark, chest
 devil-rule-chest = Each round you see two different chests, never your own. Over the five rounds: the cultist sees the devil's chest every round, in round 3 as the first viewer, otherwise as the second. Each mortal is first viewer of the devil's chest in exactly two rounds. The devil sees the cultist's chest once in the game, as the second viewer, in round 2 or 4. The marks you've seen, round by round, are how you find out who is who.
@@ -50,7 +45,7 @@ devil-rule-bank = At any time: wood, stone or grain cost { $buy_basic } coins an
     You can repay debt in production and cards, and all through the inquisition.
 devil-topic-debt = Debt, interest and its marker
 devil-topic-debt-words = interest, marker, circle, borrow, repay
-devil-rule-debt = Each round your interest marker moves around a circle of { $circle } spaces, one step for every coin of debt; each time it enters the start space, the debt rises by 1. A debt of 4 always grows by 1, a debt of 8 by 2. A debt that would rise past { $limit } is set to { $after } instead, and you get a demon wing.
+devil-rule-debt = { devil-first-debt } The circle has { $circle } spaces: a debt of 4 always grows by 1, a debt of 8 by 2. A debt that would rise past { $limit } is set to { $after } instead, and you get a demon wing.
     At the end you lose **half your debt**, rounded up.
 devil-topic-plan = The plan and action tokens
 devil-topic-plan-words = action, token, grain, skipped, order, use, build
@@ -58,18 +53,18 @@ devil-rule-plan = You plan in secret: which side of your event, which built buil
     Everything runs in a fixed order: left side of the event; used buildings; first new building and its action; the second; the hire; right side of the event; grain for tokens; achievements. Plans are binding: missing goods are bought, missing coins borrowed or raised by selling. Anything that still can't be paid is **skipped** and costs 1 reputation.
 devil-topic-buildings = Buildings, science and edge slots
 devil-topic-buildings-words = edge slot, edge, rural, town, church, science, symbol, types, action building
-devil-rule-buildings = A building has one or two symbols: rural, town, church, science. It brings points at the end and counts for achievements. Its effect works all the time, when built, as an action, or at the end. Every **science** building also costs { $science } reputation; its symbol counts as any other.
-    Two of your built action buildings can be on your two **edge slots**, and a token can use only those. You choose them with each plan.
+devil-rule-buildings = A building has one or two symbols: rural, town, church, science. It brings points at the end and counts for achievements. Its effect works all the time, when built, as an action, or at the end. { devil-first-science }
+    { devil-first-edge } You choose them with each plan.
 devil-topic-events = Events
 devil-topic-events-words = event, left side, right side
 devil-rule-events = Play one side of an event, or none. The **left** side comes first: it gives you something and lowers your reputation. The **right** side comes last: it costs something and raises your reputation. If you can't pay it or don't meet its condition, it's skipped and costs 1 reputation.
 devil-topic-courtiers = Courtiers and the alchemist
 devil-topic-courtiers-words = courtier, hire, alchemist, rural, town, church
-devil-rule-courtiers = You can hire a rural, a town and a church courtier, one for each hire action: { $hire } coins the first time. A hired courtier is one symbol towards **one** achievement; then you can hire the same one again for { $hire_again } coins. A hired, unused courtier is worth 1 point at the end.
+devil-rule-courtiers = { devil-first-courtier } Once used, it can be hired again for { $hire_again } coins; unused at the end, it's worth 1 point. There's a rural, a town and a church one, one for each hire action.
     The **alchemist** is a courtier of science. You get yours with the achievement “two of each (science too)”.
 devil-topic-achievements = Achievements, minor and major
 devil-topic-achievements-words = achievement, set, symbols, major, minor
-devil-rule-achievements = Sets of symbols on your buildings and courtiers, counted at the end of your plan. A **minor** one (3 symbols) raises a field to level 2. A **major** one brings its reward and { $majors } points at the end (not for the devil): 5 rural bring glass and marble, 5 town coins, 5 church angel wings, two of each type (science too) your alchemist.
+devil-rule-achievements = { devil-first-achievement } Sets are counted at the end of your plan, courtiers included; 3 symbols make a minor one. Of major ones, 5 rural bring glass and marble, 5 town coins, 5 church angel wings, two of each type (science too) your alchemist; the devil gets no points for them.
     A building counts for all of them, a courtier for one. A science symbol counts as any one symbol, and may be another in the next set.
 devil-topic-reputation = Reputation: track, drift and knot
 devil-topic-reputation-words = knot, drift, track, top, bottom, arrows
@@ -77,14 +72,14 @@ devil-rule-reputation = After interest the highest on the track get an angel win
     Moving up to the top space brings an angel wing; each of the three lowest spaces you enter on the way down brings a demon wing. Science, left sides of events and skipped actions take you down, right sides up.
 devil-topic-wings = Wings, angel and demon
 devil-topic-wings-words = wing, angel, demon
-devil-rule-wings = **Angel wings** come for being highest, for reaching the top of the track, for proving your innocence, or at { $wing } coins before an inquisition. Each is 1 point at the end; { $three } of them become an indulgence at once.
-    { "" }**Demon wings** come for being lowest, for the lowest spaces, for confessing, for too much debt. Each is −1 point at the end; { $three } of them go back at once, cost you { $guest_now } points and bring a houseguest.
+devil-rule-wings = { devil-first-angel } They come for being highest, for reaching the top of the track, for proving your innocence, or at { $wing } coins before an inquisition.
+    { devil-first-demon } They come for being lowest, for the lowest spaces, for confessing, for too much debt.
 devil-topic-indulgence = Indulgences
 devil-topic-indulgence-words = indulgence, angel wings
-devil-rule-indulgence = You get an indulgence for { $three } angel wings. If you hand it in, one inquisitor spares you, as with a soul piece, but then the indulgence is gone. An unused one is worth { $indulgence } points at the end.
+devil-rule-indulgence = { devil-first-indulgence } It comes for { $three } angel wings and is gone once you hand it in.
 devil-topic-houseguest = Houseguests
 devil-topic-houseguest-words = houseguest, guest, demon wings
-devil-rule-houseguest = A houseguest is an inquisitor of your own: it comes for { $three } demon wings, and costs { $guest_now } points at once. At the next inquisition you answer to it as to the others: it costs { $guest } points unless you show a soul piece or hand in an indulgence. After round 3 all houseguests go back.
+devil-rule-houseguest = { devil-first-houseguest } It comes for { $three } demon wings and costs { $guest_now } points at once. After round 3 all houseguests go back.
 devil-topic-hunt = Witch hunt and confession
 devil-topic-hunt-words = vote, accuse, confess, confession, innocence, mob, questioned
 devil-rule-hunt = In rounds 2 and 3 everyone votes in secret for one other player or nobody; then all see each vote. With two votes or more you're questioned. Either you show 3 of your soul pieces, their marks hidden, and get an angel wing, or you **confess**, which costs 1 reputation and brings a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 can't be accused in round 3.
@@ -98,7 +93,7 @@ devil-rule-inquisitor = - { $card }
 devil-rule-inquisitors-when = The first three are A, B and C: A is active in rounds 3 and 5, B and C only in round 5, unless bribes have sent them away. Three of the four red ones are face down on slots 1 to 3; the ritual and finding the devil turn them up. Face down means not active.
 devil-topic-bribes = Bribes
 devil-topic-bribes-words = bribe, coins, send away
-devil-rule-bribes = Coins packed for the inquisition are bribes. Every { $bribe } coins from all players together send away the next of A, B, C, in this order, for everyone. Coins left over stay there until round 5.
+devil-rule-bribes = { devil-first-bribe } Coins left over stay there until round 5.
 devil-topic-guesses = Guesses: the devil, the cultist
 devil-topic-guesses-words = guess, token, locked, found
 devil-rule-guesses = Mortals may guess the devil and the cultist, the cultist the devil; nobody can name one player for both roles. **Round 3**: only if two guesses agree (for the cultist: the guesses of both mortals), the named player must answer; a devil who is found loses 4 reputation, a cultist 3, and the right guessers get 2 coins. Then all guesses stay locked: you can't guess that role or that player again. If no two agree, all go back.
@@ -109,26 +104,31 @@ devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3**: the
     { "" }**Round 5**: 2 points for each of the 2nd, 3rd and 4th pieces, 6 for each one after. With 2 pieces inquisitor 1 turns face up, with 4 inquisitor 2 too (or inquisitor 3, if 2 is up already).
 devil-topic-scoring = Points at the end
 devil-topic-scoring-words = score, scoring, final, points, tie, when points are counted
-devil-rule-scoring = The board shows only the points scored so far; most come **after round 5**: the points of your buildings and their effects at the end; { $majors } for each major achievement (not the devil); 1 for each angel wing; { $indulgence } for each indulgence; 1 for each hired, unused courtier; 1 for each glass or marble; 1 for every { $exchange } coins and basic goods. You lose half your debt, rounded up, 1 for each demon wing and 1 for each marked soul piece. In a tie, coins and basic goods too few for a point count a fifth each.
+devil-rule-scoring = The board shows only the points scored so far. **After round 5** come:
+    - the points of your buildings and their effects at the end
+    - **minus half your debt**, rounded up
+    - { $majors } for each major achievement (not for the devil)
+    - 1 for each angel wing, −1 for each demon wing
+    - { $indulgence } for each indulgence, 1 for each hired, unused courtier
+    - −1 for each marked soul piece
+    - 1 for each glass or marble; 1 for every { $exchange } coins and basic goods left
+    - in a tie, coins and basic goods too few for a point count a fifth each
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-devil-hint-preferences = Say how gladly you'd play each role; then lots decide. What you like becomes likelier, and all roles can win. Often overlooked: nobody ever reads what you say here, and every deal stays possible.
-devil-hint-keep = Keep one old building; the others go, and then you draw four new ones and an event. Keep what you can pay for this round, or a symbol that completes an achievement. Often overlooked: you can't take it back once you've drawn.
-devil-hint-pass = Keep two of the four new buildings and pass two to your neighbour. Keep what your goods can pay for and what shares a symbol with what you have; pass what helps that neighbour least. Often overlooked: the neighbour on your other side passes you two cards, so your plan can still change.
-devil-hint-done = Only those in debt are asked; the others wait for them. { $debt ->
-    [0] You've repaid yours, so you lose nothing by continuing at once.
-   *[other] You owe { devil-owed }: { devil-last-moment }. At the end you lose half of it, rounded up, as points, and interest makes it grow.
-} Often overlooked: you can't repay during trading, but you can borrow again, one for one, if a deal needs it.
+devil-hint-preferences = { devil-first-ask-preferences } Often overlooked: every deal stays possible.
+devil-hint-keep = { devil-first-ask-keep } Often overlooked: you can't take it back once you've drawn.
+devil-hint-pass = { devil-first-ask-pass } Often overlooked: the neighbour on your other side passes you two cards, so your plan can still change.
+devil-hint-done = { devil-first-ask-done } Often overlooked: you can't repay during trading, but you can borrow again, one for one, if a deal needs it.
 devil-owed = { $debt ->
     [one] { $debt } coin
    *[other] { $debt } coins
 }
 devil-last-moment = this is the last chance to repay before trading
-devil-hint-offer = Two others see your chest, one after the other. One of them may take all that's in it and leave your price inside; then the chest comes home to you. The bank sells wood, stone and grain for { $buy_basic } each and buys them for { $sell_basic }; it sells glass and marble for { $buy_rare } and buys them for { $sell_rare }. Ask for something between the bank's two prices, and you and the taker both gain. Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
+devil-hint-offer = { devil-first-ask-offer } Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
     [yes] Someone took this deal before you, so there's nothing to choose here: you see the chest's mark and what was paid.
-   *[no] Take all of this chest and pay its price into it, or leave it. Nobody learns it was you.{ $holds ->
+   *[no] { devil-first-ask-viewing }{ $holds ->
         [goods] {" "}At the bank, its goods cost { $chest_buy } coins and sell for { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
@@ -136,65 +136,36 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Often overlooked: you may borrow to pay, and even sell what you've just taken.
     }
 }
-devil-hint-plan = Plan what you play, use, build and hire; everything runs in a fixed order, and what you gain early can pay for what comes later. You have { $tokens } action tokens, the first { $free ->
-    [one] is
-   *[other] { $free } are
-} free, the rest cost 1 grain each. A building brings points at the end and symbols for achievements. Often overlooked: missing goods are bought and missing coins borrowed for you (your debt is { $debt } and may reach { $limit }). Whatever you still can't pay for is skipped{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } Often overlooked: missing goods are bought and missing coins borrowed for you (your debt is { $debt } and may reach { $limit }). Whatever you still can't pay for is skipped{ $learners ->
     [yes] .
    *[no] , and each time costs 1 reputation.
 }
-devil-hint-minor = A minor achievement raises one of your four fields to level 2 for the rest of the game; they're now at { $levels }. A basic good on a field of level 2 comes twice; glass and marble need both their fields; an inner field at level 2 also brings a coin every round. Often overlooked: the goods move every round, so only an inner field's coin is certain.
-devil-hint-achieve = Courtiers you've hired can fill in missing symbols of an achievement. A minor one raises a field; a major one brings its reward and { $majors } points at the end{ $role ->
-    [devil] , though not to you, the devil
-   *[other] {""}
-}. Often overlooked: a courtier counts once and then costs { $hire_again } coins again, and an unused one is 1 point at the end.
-devil-hint-effect = A card leaves you a choice while the plans are carried out. Take what your next steps need: what comes in now can still pay for them. Often overlooked: glass and marble are worth 1 point each at the end, as are five coins or basic goods.
-devil-hint-use = Your plan uses the action of a building on an edge slot, and that action has a price. What you give here comes out of what's left of your { $coins ->
-    [one] { $coins } coin and your goods
-   *[other] { $coins } coins and your goods
-}; missing ones are bought. Often overlooked: if you can't pay, it's skipped{ $learners ->
+devil-hint-minor = { devil-first-ask-minor } Often overlooked: the goods move every round, so only an inner field's coin is certain.
+devil-hint-achieve = { devil-first-ask-achieve } Often overlooked: a courtier counts once and then costs { $hire_again } coins again, and an unused one is 1 point at the end.
+devil-hint-effect = { devil-first-ask-choice } Often overlooked: glass and marble are worth 1 point each at the end, as are five coins or basic goods.
+devil-hint-use = Your plan uses the action of a building on an edge slot, and that action has a price. Often overlooked: if you can't pay, it's skipped{ $learners ->
     [yes] .
    *[no] , and that costs 1 reputation.
 }
-devil-hint-act = You've just built this and use it at once with another token, and its action has a price. What it brings can still pay for what your plan does next. Often overlooked: the third and fourth token cost 1 grain each, which is set aside first.
-devil-hint-free = The building under your Stables acts by itself, first of all and without a token. If its action has a price you may also leave it alone. Often overlooked: it happens every round, before the left side of your event.
-devil-hint-build = This building asks you to give something up. It then counts for symbols, points and its effect. Often overlooked: what you give is gone before the next step of your plan is paid for.
-devil-hint-now = The building is finished, and its immediate effect leaves you a choice. Choose what your next steps or your fields need. Often overlooked: a better field is worth more the more rounds are left, and this is round { $round } of { $rounds }.
-devil-hint-left = The left side of your event gives you something before everything else in your plan. What you take now can pay for building. Often overlooked: it also moves you down the reputation track, and the three lowest spaces bring demon wings.
-devil-hint-right = The right side of your event comes after your actions: you pay, and move up the reputation track. The top space brings an angel wing, and being highest brings another. Often overlooked: if you can't pay, it's skipped{ $learners ->
+devil-hint-act = You've just built this and use it at once with another token, and its action has a price. Often overlooked: the third and fourth token cost 1 grain each, which is set aside first.
+devil-hint-free = The building under your Stables acts by itself, first of all and without a token. Often overlooked: it happens every round, before the left side of your event.
+devil-hint-build = This building asks you to give something up. Often overlooked: what you give is gone before the next step of your plan is paid for.
+devil-hint-now = The building is finished, and its immediate effect leaves you a choice. Often overlooked: a better field is worth more the more rounds are left, and this is round { $round } of { $rounds }.
+devil-hint-left = The left side of your event gives you something before everything else in your plan. Often overlooked: it also moves you down the reputation track, and the three lowest spaces bring demon wings.
+devil-hint-right = The right side of your event comes after your actions: you pay, and move up the reputation track. Often overlooked: if you can't pay, it's skipped{ $learners ->
     [yes] .
    *[no] {" "}and costs 1 reputation.
 }
-devil-hint-hire = The courtier in your plan isn't available, so you hire another. Each is one symbol of its type towards one achievement, or 1 point at the end if unused. Often overlooked: the first hire costs { $hire } coins, one who was used before { $hire_again }.
-devil-hint-tokens = Your third and fourth action token cost 1 grain each. Missing grain is bought for { $buy_basic } coins. Often overlooked: a token on a skipped action costs nothing.
-devil-hint-vote = Accuse one other player or nobody; whoever gets two votes or more is questioned. Anyone with fewer than three soul pieces, as the cultist and the devil have at first, must confess and gets a demon wing; the innocent earn an angel wing. Often overlooked: afterwards everyone sees each vote.
-devil-hint-questioned = At least two players accuse you: show 3 of your soul pieces, or confess. { $souls ->
-    [0] You have none, so you can only confess:
-    [1] You have 1, so you can only confess:
-    [2] You have 2, so you can only confess:
-   *[other] You have { $souls }, so you can do either. Innocence brings an angel wing; a confession costs
-} 1 reputation down and a demon wing. Often overlooked: the marks of your pieces stay hidden, and whoever confesses in round 2 can't be accused in round 3.
-devil-hint-wings = Before the inquisition angel wings are for sale at { $wing } coins; { $angels ->
-    [one] one is
-   *[other] { $angels } are
-} left. Three become an indulgence, which spares you one inquisitor or is { $indulgence } points; one alone is 1 point. You hold { $own_angels }. Often overlooked: five coins are worth only 1 point at the end, but they can also be a bribe.
-devil-hint-packing = Pack what decides the inquisition: coins as bribes, your guesses, and, as the devil, soul pieces. Every { $bribe } coins from all players together send away the next inquisitor ({ $next }; coins there: { $there }); a right guess is worth { $round ->
-    [5] 2 points now.
-   *[other] coins now if two agree, and 2 points in round 5 if it stays locked.
-} Often overlooked: what's in a chest is public by its mark, so a large bribe gives something away about you.
-devil-hint-inquisitors = Each inquisitor you answer to wants one soul piece shown, or an indulgence; otherwise you take the penalty. You have { $souls ->
-    [one] { $souls } soul piece
-   *[other] { $souls } soul pieces
-} to show, which you keep, and { $indulgences ->
-    [one] { $indulgences } indulgence
-   *[other] { $indulgences } indulgences
-} to give away; use them where the penalty is largest. Often overlooked: an unused indulgence is { $indulgence } points at the end, so don't spend it on less.
-devil-hint-bank = The bank buys, sells and lends at any time: wood, stone and grain cost { $buy_basic } and sell for { $sell_basic }, glass and marble cost { $buy_rare } and sell for { $sell_rare }. You have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} and a debt of { $debt }; debt can grow to { $limit }, and half of it is lost as points. Often overlooked: your plan buys and borrows what it needs by itself, so you seldom need to do it here.
-devil-hint-repay = Pay coins to lower your debt of { $debt }. At the end half of it, rounded up, is lost as points, and interest makes it grow. Often overlooked: at the very end it takes two coins of debt to lose 1 point, but five leftover coins to gain one, so repay.
-devil-hint-wish = Show everyone which goods you'd like to find in a chest. It costs nothing and isn't binding, but it makes a fitting offer likelier. Often overlooked: it also tells them what you're about to build.
+devil-hint-hire = The courtier in your plan isn't available, so you hire another. Often overlooked: the first hire costs { $hire } coins, one who was used before { $hire_again }.
+devil-hint-tokens = Your third and fourth action token cost 1 grain each. Often overlooked: a token on a skipped action costs nothing.
+devil-hint-vote = { devil-first-ask-vote } Often overlooked: afterwards everyone sees each vote.
+devil-hint-questioned = { devil-first-ask-questioned } Often overlooked: the marks of your pieces stay hidden, and whoever confesses in round 2 can't be accused in round 3.
+devil-hint-wings = { devil-first-ask-wings } Often overlooked: five coins are worth only 1 point at the end, but they can also be a bribe.
+devil-hint-packing = { devil-first-ask-packing } Often overlooked: what's in a chest is public by its mark, so a large bribe gives something away about you.
+devil-hint-inquisitors = { devil-first-ask-inquisitors } Often overlooked: an unused indulgence is { $indulgence } points at the end, so don't spend it on less.
+devil-hint-bank = { devil-first-ask-bank } Often overlooked: your plan buys and borrows what it needs by itself, so you seldom need to do it here.
+devil-hint-repay = { devil-first-ask-repay } Often overlooked: at the very end it takes two coins of debt to lose 1 point, but five leftover coins to gain one, so repay.
+devil-hint-wish = { devil-first-ask-wish } Often overlooked: it also tells them what you're about to build.
 
 ## A first game: what is explained once, when it comes up
 
@@ -218,7 +189,7 @@ devil-first-angel = **Angel wing**: 1 point; { $three } become an indulgence, wh
 devil-first-demon = **Demon wing**: −1 point; { $three } cost { $guest_now } points at once and bring a houseguest.
 devil-first-houseguest = **Houseguest**: an inquisitor of your own. It costs { $guest } points at the inquisition, unless you show a soul piece or hand in an indulgence.
 devil-first-indulgence = **Indulgence**: spares you one inquisitor, or is { $indulgence } points at the end.
-devil-first-bribe = **Bribe**: every { $bribe } coins from everyone together send one of A, B, C away, for everyone.
+devil-first-bribe = **Bribe**: every { $bribe } coins from everyone together send the next of A, B, C away, for everyone.
 devil-first-guess = **Guess**: name the devil or the cultist. In round 5 a right one is 2 points.
 
 ## The same about each question: what it is for, and what a beginner looks at

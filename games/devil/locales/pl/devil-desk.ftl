@@ -24,15 +24,15 @@ devil-step-inquisition-pack = inkwizycja: skrzynie
 devil-step-inquisition-answer = inkwizycja: odpowiedzi
 devil-step-inquisition-guest = inkwizycja: spóźnieni goście
 
-devil-phase-roles-preferences = **Kto chce którą rolę?** Powiedz w tajemnicy; nikt inny tego nie przeczyta. Gdy wszyscy odpowiedzą, role zostaną rozlosowane: życzenie zwiększa szansę, ale każdy podział jest możliwy.
+devil-phase-roles-preferences = **Kto chce którą rolę?** Powiedz w tajemnicy; nikt inny tego nie przeczyta. Potem decyduje los: życzenie zwiększa szansę.
 devil-phase-production = Pola dają zasoby i monety.
 devil-phase-cards-deal = Każdy dostaje cztery budynki i wydarzenie.
-devil-phase-cards-pick = **Nowe karty.** Zostaw jeden ze starych budynków, dobierz cztery nowe i wydarzenie, a potem przekaż dwa z czterech sąsiadowi.
-devil-phase-cards-done = **Przekazane karty są na ręce.** Obejrzyj je; to ostatnia szansa na spłatę długu przed paktami.
-devil-phase-trading-offer = **Pakty, w tajemnicy.** Włóż do skrzyni dowolne zasoby i monety albo nic i ustal cenę. Twoją skrzynię zobaczą dwie osoby, a znak w środku zdradzi im tylko rolę, nie osobę.
-devil-phase-trading-first = **Pierwsza skrzynia.** Stoi przed tobą cudza skrzynia: weź wszystko za podaną cenę albo odrzuć. Widzisz znak, nigdy właściciela.
-devil-phase-trading-second = **Druga skrzynia.** Jeśli ktoś już przyjął tę propozycję, zobaczysz tylko zapłatę i wystarczy ją potwierdzić. Potem skrzynie wracają do właścicieli.
-devil-phase-actions-plan = **Plany, w tajemnicy.** Zagraj wydarzenie, używaj budynków i je wznoś, zwerbuj dworzanina. Brakujące zasoby się dokupią, brakujące monety dadzą sprzedaż i pożyczki. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
+devil-phase-cards-pick = **Nowe karty.** Zostaw jeden stary budynek, dobierz cztery i wydarzenie, dwa przekaż dalej.
+devil-phase-cards-done = **Przekazane karty są na ręce.** { devil-only-debtors }
+devil-phase-trading-offer = **Pakty, w tajemnicy.** Włóż do skrzyni zasoby i monety albo nic i ustal cenę. Dwie osoby, które ją zobaczą, poznają po znaku tylko rolę, nie ciebie.
+devil-phase-trading-first = **Pierwsza skrzynia.** Weź wszystko z cudzej skrzyni za podaną cenę albo odrzuć. Widzisz znak, nigdy właściciela.
+devil-phase-trading-second = { devil-first-second }
+devil-phase-actions-plan = **Plany, w tajemnicy.** Czego brakuje, to się dokupi, zbierze sprzedażą albo pożyczy. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
     [yes] , co początkujących nic nie kosztuje.
    *[no] { " " }za 1 pole na torze reputacji.
 }
@@ -41,10 +41,10 @@ devil-phase-interest = Pora na odsetki.
 devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy wracają w stronę węzła.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, będzie przesłuchany.
 devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 pole na torze reputacji i bierze żeton diabelskich skrzydeł.
-devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić anielskie skrzydła; trzy żetony zamieniają się w żeton pobłażania, który udobrucha jednego inkwizytora.
+devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić żetony anielskich skrzydeł.
 devil-phase-inquisition-pack = { $round ->
-    [5] **Ostatnie skrzynie, w tajemnicy.** Łapówki odprawiają inkwizytorów, trafne domysły dają punkty, a diabeł wkłada fragmenty duszy na rytuał. Gdy się otworzą, wszystkie role wyjdą na jaw.
-   *[other] **Skrzynie na inkwizycję, w tajemnicy.** Łapówki odprawiają inkwizytorów, domysły tropią diabła i kultystę, a diabeł wkłada fragmenty duszy na rytuał. Skrzynie otwiera się według znaków, nie imion.
+    [5] **Ostatnie skrzynie, w tajemnicy.** Gdy się otworzą, wszystkie role wyjdą na jaw.
+   *[other] **Skrzynie na inkwizycję, w tajemnicy.** Otwiera się je według znaków, nie imion.
 }
 devil-phase-inquisition-answer = **Inkwizytorzy pytają wszystkich.** Każdemu z nich pokaż fragment duszy (zostaje u ciebie), oddaj żeton pobłażania albo przyjmij karę.
 devil-phase-inquisition-guest = **Z Komornikiem przyszedł gość** i żąda odpowiedzi od razu.
@@ -291,7 +291,7 @@ devil-details-repay = Twój dług wynosi { $debt }, a masz { $coins ->
     [few] { $coins } monety
    *[many] { $coins } monet
 }. Każde 2 monety długu to na koniec punkt mniej, a odsetki go powiększają.
-devil-details-wish = Wszyscy zobaczą, jakie zasoby chcesz znaleźć w skrzyni. To nikogo nie wiąże.
+devil-details-wish = Prośba pokazuje wszystkim, jakie zasoby chcesz znaleźć w skrzyni. To nikogo nie wiąże.
 devil-details-pass = Dostanie je { $seat }. Dwa pozostałe zostają u ciebie.
 devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
 devil-details-offer-moon = Twoja cena to od 2 do 7 monet.
@@ -489,7 +489,7 @@ devil-sight-wings = skrzydła { $points }
 devil-sight-indulgences = pobłażanie { $points }
 devil-sight-courtiers = dworzanie { $points }
 devil-track = ⚖️ **Reputacja** · { $spaces }
-    -# Tor biegnie od 0 do { $top }; start jest na { $start }. Kto dojdzie do { $top }, dostaje żeton anielskich skrzydeł 🪽. Kto spadnie poniżej { $demons }, za każde takie pole dostaje żeton diabelskich skrzydeł 🦇. Pod koniec rundy wszyscy wracają w stronę { $knot }: ▼ i ▲ mówią, o ile.
+    -# ▼ i ▲ mówią, o ile każdy wraca pod koniec rundy w stronę { $knot }. Na { $top } jest 🪽, za każde pole poniżej { $demons } w drodze w dół 🦇.
 devil-track-space = **{ $space }**{ $drift ->
     [down] { " " }(▼{ $steps })
     [up] { " " }(▲{ $steps })
@@ -569,7 +569,7 @@ devil-board-bribes = Każde { $each } monet w łapówkach odprawia jednego inkwi
    *[many] { " " }Leży już { $coins } monet.
 }
 devil-board-unbribable = Nie ma już kogo przekupić.
-devil-board-legend = -# 🏆 na razie: wynik, gdyby gra skończyła się teraz, bez zasobów i wszystkiego, czego nikt nie widzi; dojdzie to, co budynki dają na koniec. Żetonem akcji można użyć tylko budynku na polu brzegowym (nazwy *kursywą*). 🪽 anielskie i 🦇 diabelskie skrzydła, 📿 żetony pobłażania, 🚪 goście.
+devil-board-legend = -# 🏆 na razie: bez zasobów, tajemnic i tego, co budynki dadzą na koniec. *Kursywa*: na polu brzegowym.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkryty)
    *[no] { $what } (zakryty)

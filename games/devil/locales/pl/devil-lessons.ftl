@@ -2,23 +2,23 @@
 
 devil-lesson-start = Kim jesteś i co wygrywa
 devil-lesson-start-goal = Jesteś śmiertelnikiem, a twoje fragmenty duszy są odpowiedzią dla inkwizytorów. Znak w skrzyni zdradza rolę pakującego, nigdy gracza: tu jest to znak diabła, który chce twojego fragmentu. Wygrywają tylko punkty: zachowaj to, co jest dla ciebie warte więcej niż zasoby.
-devil-lesson-start-point = Żadna rola nie wygrywa przez ukrycie ani przez wykrycie: liczą się punkty. Sprzedany fragment daje zasoby od razu, ale inkwizytor, któremu nie masz go jak pokazać, zabierze potem punkty.
+devil-lesson-start-point = Sprzedany fragment daje zasoby od razu, ale inkwizytor, któremu nie masz go jak pokazać, zabierze potem punkty.
 
 devil-lesson-build = Buduj z tego, co masz
 devil-lesson-build-goal = Zaplanuj wzniesienie co najmniej jednego budynku bez pożyczki.
-devil-lesson-build-point = Budynki dają punkty, a większość pracuje też w kolejnych rundach: wznoś, kiedy możesz. Dług kosztuje co rundę odsetki, a na koniec punkty.
+devil-lesson-build-point = Większość budynków pracuje też w kolejnych rundach: wznoś, kiedy możesz.
 
 devil-lesson-sell = Zapakuj to, czego chcą inni
 devil-lesson-sell-goal = Zapakuj skrzynię, którą ktoś kupi za monety.
-devil-lesson-sell-point = Nikt nie wie, czyją skrzynię widzi. Zasoby, których inni sobie życzyli, po cenie, którą zniosą, zmieniają się w monety na twoje budynki.
+devil-lesson-sell-point = Zasoby, których inni sobie życzyli, po cenie, którą zniosą, zmieniają się w monety na twoje budynki.
 
 devil-lesson-bargain = Odrzuć zły interes
 devil-lesson-bargain-goal = Weź tę skrzynię tylko wtedy, gdy jest warta swojej ceny.
-devil-lesson-bargain-point = Porównaj cenę z tym, co dadzą ci zasoby: na budowę, w puli, na koniec. Jeśli to mniej, zostaw skrzynię innym.
+devil-lesson-bargain-point = Porównaj cenę z tym, co dadzą ci zasoby: na budowę, w puli, na koniec.
 
 devil-lesson-soul = Kup duszę
 devil-lesson-soul-goal = Jesteś diabłem: zdobądź fragment duszy za swoją skrzynię.
-devil-lesson-soul-point = Diabeł chce fragmentów duszy na rytuał i płaci zasobami. Śmiertelnika każdy fragment chroni przed inkwizytorem, więc daj dość, i to, czego brakuje.
+devil-lesson-soul-point = Śmiertelnika każdy fragment chroni przed inkwizytorem, więc daj dość, i to, czego brakuje.
 
 devil-lesson-accuse = Zagłosuj w polowaniu
 devil-lesson-accuse-goal = Doprowadź do przesłuchania diabła. Skrzynie ze znakiem diabła, pokazane niżej, zdradzają, kto może być diabłem.
@@ -34,7 +34,7 @@ devil-lesson-inquisitors-point = Każdy chce zobaczyć osobny fragment duszy alb
 
 devil-lesson-last = Ostatnia runda
 devil-lesson-last-goal = Wygraj grę.
-devil-lesson-last-point = Większość punktów przychodzi po rundzie 5: budynki, większe osiągnięcia, skrzydła, resztki. Co nie zmieni się teraz w punkty, jest mało warte, a połowa długu przepada.
+devil-lesson-last-point = Co nie zmieni się teraz w punkty, jest mało warte, a połowa długu przepada.
 
 ## Lekcje wcześniejszych wydań, przy stołach, które od nich zaczęły
 

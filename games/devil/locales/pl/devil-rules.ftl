@@ -10,37 +10,32 @@ devil-lobby-size = Gra { $players } · ciężka · 5 rund, razem jeden długi wi
 
 devil-topic-round = Przebieg rundy
 devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases, znaki, ikony, legenda, signs
-devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. W każdej rundzie:
-    1. **Produkcja**: twoje cztery pola dają zasoby i monety.
-    2. **Karty**: od rundy 2 zostaw jeden stary budynek, dobierz cztery nowe i wydarzenie, a dwa z nowych przekaż dalej.
-    3. **Pakty**: zapakuj skrzynię i ustal cenę; potem obejrzyj dwie cudze skrzynie i każdą przyjmij albo odrzuć.
-    4. **Akcje**: zaplanuj w tajemnicy, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; potem wszystkie plany są wykonywane.
-    5. **Odsetki** od długów, potem **reputacja**: za najwyższą są anielskie skrzydła, za najniższą diabelskie, a potem wszyscy wracają ku węzłowi.
-    Rundy 2 i 3 kończą się **polowaniem na czarownicę**, rundy 3 i 5 **inkwizycją**. Punkty dają głównie budynki i osiągnięcia; zabierają je długi, diabelskie skrzydła i inkwizytorzy.
+devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. { devil-opening-round }
+    Punkty dają głównie budynki i osiągnięcia; zabierają je długi, żetony diabelskich skrzydeł i inkwizytorzy.
 devil-rule-signs = 🏆 punkty, które już widać (bez pozostałych zasobów, oznaczonych fragmentów i efektów budynków na koniec) · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.
-    Diabeł kupuje fragmenty duszy na rytuał. Śmiertelnicy sprzedają swoje drogo albo chowają je na inkwizytorów i zgadują, kim są inni. Kultysta nikomu nie pomaga: kto ma najwięcej punktów, wygrywa sam. Odkrycie ani ukrycie roli nie daje zwycięstwa; liczą się tylko punkty.
+    Diabeł kupuje fragmenty duszy na rytuał; śmiertelnicy sprzedają je drogo albo chowają na inkwizytorów. Każdy gra sam za siebie, kultysta też. Odkrycie ani ukrycie roli nie daje zwycięstwa; liczą się tylko punkty.
 devil-topic-souls = Fragmenty duszy, czyste i oznaczone
 devil-topic-souls-words = dusza, dusze, fragment, oznaczony, czysty, zbrukany, soul, piece
 devil-pieces-return = potem wracają do diabła
-devil-rule-souls = Fragment duszy pokazany inkwizytorowi chroni przed jego karą i zostaje u ciebie; każdy inkwizytor chce osobnego fragmentu. Trzy fragmenty, pokazane czystą stroną, dowodzą niewinności podczas polowania na czarownicę.
-    Przechodzą z rąk do rąk tylko jako cena: diabeł żąda za skrzynię 1 albo 2, kultysta 1. Nigdy nie można ich włożyć do skrzyni jako zasobów. **Oznaczone** działają jak czyste, ale każdy kosztuje na koniec 1 punkt, a w rundzie 3 diabeł musi wszystkie wyłożyć na rytuał, co opłaca się też kultyście; { devil-pieces-return }.
+devil-rule-souls = { devil-first-soul } Pokazany zostaje u ciebie; każdy inkwizytor chce osobnego.
+    Diabeł żąda za skrzynię 1 albo 2 fragmentów, kultysta 1. { devil-first-marked } W rundzie 3 diabeł musi wyłożyć wszystkie oznaczone na rytuał, co opłaca się też kultyście; { devil-pieces-return }.
 devil-topic-production = Produkcja i jej pola
 devil-topic-production-words = pole, poziom, szkło, szklo, marmur, zasoby, field, level, goods
 devil-rule-production = Masz cztery pola w rzędzie, na poziomie 1. Co rundę koło kładzie na nie zasoby: drewno, kamień lub zboże na jedno pole, szkło lub marmur na dwa sąsiednie. Zasób podstawowy przychodzi w liczbie równej poziomowi pola; szkło i marmur według **niższego** z dwóch pól. Co rundę przychodzą 2 monety i jeszcze po 1 za każde z dwóch środkowych pól na poziomie 2.
     Mniejsze osiągnięcie podnosi jedno pole na poziom 2. Na planszy widać, co przyniesie następna runda.
 devil-topic-cards = Karty: wybór, dobór, przekazanie
 devil-topic-cards-words = ręka, reka, dobór, odrzucanie, sąsiad, sasiad, hand, draw, pass
-devil-rule-cards = Runda 1: rozdaje się cztery budynki i wydarzenie. Później zostawiasz dokładnie jeden stary budynek, dobierasz cztery z tej rundy i wydarzenie, a dwa z czterech przekazujesz sąsiadowi: w rundach parzystych w lewo, w nieparzystych w prawo. Planujesz więc z czterema nowymi budynkami i jednym starym.
+devil-rule-cards = Runda 1: rozdaje się cztery budynki i wydarzenie. Później zostawiasz dokładnie jeden stary budynek, dobierasz cztery z tej rundy i wydarzenie, a dwa z czterech przekazujesz sąsiadowi: w rundach parzystych w lewo, w nieparzystych w prawo.
     Niezagrane wydarzenie zostaje; z dwóch jedno odrzuca się razem z planem. { devil-only-debtors }
-devil-only-debtors = Gdy karty są już na ręce, o gotowość pytani są tylko ci, którzy mają dług: to ich ostatnia chwila na spłatę przed paktami.
+devil-only-debtors = O gotowość do paktów pytani są tylko ci, którzy mają dług: to ich ostatnia chwila na spłatę przed paktami.
 devil-topic-trading = Pakty: propozycje i skrzynie
 devil-topic-trading-words = pakt, propozycja, prośba, prosba, błazen, blazen, cena, trade, offer, deal
 devil-rule-trading = Każdy w tajemnicy pakuje skrzynię i ustala cenę: śmiertelnicy od 2 do 7 monet, kultysta od 2 do 6 monet albo 1 fragment duszy, diabeł 1 albo 2 fragmenty. Wolno zapakować pustą.
     Każdą skrzynię oglądają po kolei dwie osoby. Bierzesz wszystko i wkładasz dokładnie podaną cenę albo odrzucasz; możesz na to pożyczyć i sprzedać to, co właśnie przyszło. Jeśli pierwsza osoba przyjęła, druga widzi zapłatę i może tylko potwierdzić. Potem skrzynie wracają z tym, co w nich jest: nigdy nie wiesz, kto przyjął twoją propozycję.
-    {"**"}Pokaż prośby o zasoby** mówi wszystkim, co chcesz znaleźć w skrzyni; nikogo to nie wiąże. **Błazny**, jeśli stół z nimi gra, to żetony bez działania, które można włożyć do skrzyni, żeby blefować albo się droczyć.
+    { devil-details-wish } **Błazny**, jeśli stół z nimi gra, to żetony bez działania, które można włożyć do skrzyni, żeby blefować albo się droczyć.
 devil-topic-chest = Kto widzi czyją skrzynię
 devil-topic-chest-words = rozkład, skrzynia, znak, kolejność, routing, chest
 devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, jakie znaki widzisz w których rundach, zdradza, kto jest kim.
@@ -50,7 +45,7 @@ devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_
     Dług można spłacać w produkcji i kartach oraz przez całą inkwizycję.
 devil-topic-debt = Dług, odsetki i ich znacznik
 devil-topic-debt-words = odsetki, znacznik, krąg, krag, pożyczka, spłata, splata, interest, debt
-devil-rule-debt = Co rundę twój znacznik odsetek idzie o jedno pole za każdą monetę długu po kręgu { $circle } pól; ilekroć wejdzie na pole startowe, dług rośnie o 1. Dług 4 zawsze rośnie o 1, dług 8 o 2. Wzrost ponad { $limit } ustawia dług na { $after } i daje żeton diabelskich skrzydeł.
+devil-rule-debt = { devil-first-debt } Krąg ma { $circle } pola: dług 4 zawsze rośnie o 1, dług 8 o 2. Wzrost ponad { $limit } ustawia dług na { $after } i daje żeton diabelskich skrzydeł.
     Na koniec tracisz **połowę długu**, zaokrągloną w górę.
 devil-topic-plan = Plan i żetony akcji
 devil-topic-plan-words = akcja, żeton, zeton, zboże, pominięte, kolejność, budowa, action, token
@@ -58,18 +53,18 @@ devil-rule-plan = Planujesz w tajemnicy: którą opcję wydarzenia zagrasz, któ
     Wszystko idzie w stałej kolejności: lewa opcja wydarzenia; używane budynki; pierwszy nowy budynek i jego akcja; drugi; werbunek; prawa opcja wydarzenia; zboże za żetony; osiągnięcia. Plan wiąże: brakujące zasoby się dokupuje, brakujące monety pożycza lub zbiera sprzedażą. Tylko to, czego i tak nie da się opłacić, zostaje **pominięte** i kosztuje po 1 polu na torze reputacji.
 devil-topic-buildings = Budynki, nauka i pola brzegowe
 devil-topic-buildings-words = pole brzegowe, wiejski, miejski, kościelny, koscielny, nauka, symbol, typ, edge slot, science
-devil-rule-buildings = Budynek ma jeden lub dwa symbole: wiejski, miejski, kościelny, naukowy. Daje na koniec punkty, liczy się do osiągnięć i działa sam, po wzniesieniu, przez akcję albo na koniec. Każdy budynek **naukowy** kosztuje też { $science } reputacji; jego symbol zastępuje dowolny inny.
-    Dwa z twoich wzniesionych budynków z akcją mogą stać na dwóch **polach brzegowych** i tylko ich można użyć żetonem; wybierasz je w planie, co rundę od nowa.
+devil-rule-buildings = Budynek ma jeden lub dwa symbole: wiejski, miejski, kościelny, naukowy. Daje na koniec punkty, liczy się do osiągnięć i działa sam, po wzniesieniu, przez akcję albo na koniec. { devil-first-science }
+    { devil-first-edge } Wybierasz je w każdym planie.
 devil-topic-events = Wydarzenia
 devil-topic-events-words = wydarzenie, lewa opcja, prawa opcja, event
 devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** jest pierwsza: coś daje i obniża reputację. **Prawa** jest ostatnia: coś kosztuje i podnosi reputację; jeśli nie możesz zapłacić albo nie spełniasz jej warunku, zostaje pominięta i kosztuje 1 pole na torze reputacji.
 devil-topic-courtiers = Dworzanie i alchemik
 devil-topic-courtiers-words = dworzanin, werbunek, alchemik, wiejski, miejski, kościelny, courtier, hire
-devil-rule-courtiers = Możesz zwerbować dworzanina wiejskiego, miejskiego i kościelnego, po jednym na akcję werbunku: za pierwszym razem za { $hire } monety. Zwerbowany dworzanin to jeden symbol do **jednego** osiągnięcia; potem możesz go zwerbować znowu za { $hire_again } monety. Zwerbowany i nieużyty jest na koniec wart 1 punkt.
+devil-rule-courtiers = { devil-first-courtier } Użytego można zwerbować znowu za { $hire_again } monety; nieużyty jest na koniec wart 1 punkt. Jest wiejski, miejski i kościelny, po jednym na akcję werbunku.
     { "" }**Alchemik** to dworzanin od nauki. Dostajesz swojego za osiągnięcie „po 2 każdego typu (także nauki)”.
 devil-topic-achievements = Osiągnięcia, mniejsze i większe
 devil-topic-achievements-words = osiągnięcie, osiagniecie, zestaw, symbole, mniejsze, większe, wieksze, achievement
-devil-rule-achievements = Zestawy symboli na budynkach i dworzanach, liczone na koniec planu. **Mniejsze** (3 symbole) podnosi pole na poziom 2. **Większe** daje nagrodę i { $majors } punkty na koniec (nie diabłu): za 5 wiejskich szkło i marmur, za 5 miejskich monety, za 5 kościelnych anielskie skrzydła, za po 2 każdego typu (także nauki) twojego alchemika.
+devil-rule-achievements = { devil-first-achievement } Zestawy liczy się na koniec planu, razem z dworzanami; mniejszy to 3 symbole. Z większych 5 wiejskich daje szkło i marmur, 5 miejskich monety, 5 kościelnych anielskie skrzydła, po 2 każdego typu (także nauki) twojego alchemika; diabeł punktów za nie nie ma.
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
 devil-topic-reputation = Reputacja: tor, powrót i węzeł
 devil-topic-reputation-words = węzeł, wezel, powrót, powrot, dryf, tor, szczyt, dół, strzałki, knot, drift, track
@@ -77,14 +72,14 @@ devil-rule-reputation = Po odsetkach najwyżsi na torze dostają żeton anielski
     Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
 devil-topic-wings = Skrzydła, anielskie i diabelskie
 devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
-devil-rule-wings = **Anielskie skrzydła** daje najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją. Każdy żeton to na koniec 1 punkt; { $three } od razu zamieniają się w żeton pobłażania.
-    { "" }**Diabelskie skrzydła** daje najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług. Każdy żeton to na koniec −1 punkt; { $three } odchodzą, od razu kosztują { $guest_now } punkty i sprowadzają gościa.
+devil-rule-wings = { devil-first-angel } Daje go najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją.
+    { devil-first-demon } Daje go najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług.
 devil-topic-indulgence = Żetony pobłażania
 devil-topic-indulgence-words = pobłażanie, poblazanie, odpust, anielskie skrzydła, indulgence
-devil-rule-indulgence = Żeton pobłażania przychodzi za { $three } żetony anielskich skrzydeł. Oddaj go, żeby jeden inkwizytor cię oszczędził: jak fragment duszy, tyle że żeton przepada. Nieużyty jest na koniec wart { $indulgence } punkty.
+devil-rule-indulgence = { devil-first-indulgence } Przychodzi za { $three } żetony anielskich skrzydeł; oddany przepada.
 devil-topic-houseguest = Inkwizytorzy-goście
 devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, houseguest, guest
-devil-rule-houseguest = Gość to twój osobisty inkwizytor: przychodzi za { $three } żetony diabelskich skrzydeł, a ty od razu tracisz { $guest_now } punkty. Podczas najbliższej inkwizycji pyta cię jak inni i kosztuje { $guest } punkty, chyba że pokażesz fragment duszy albo oddasz żeton pobłażania. Po rundzie 3 wszyscy goście odchodzą.
+devil-rule-houseguest = { devil-first-houseguest } Przychodzi za { $three } żetony diabelskich skrzydeł i od razu kosztuje { $guest_now } punkty. Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
 devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej to przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 pole w dół na torze reputacji, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
@@ -98,7 +93,7 @@ devil-rule-inquisitor = - { $card }
 devil-rule-inquisitors-when = Pierwsi trzej to A, B i C: A pyta w rundach 3 i 5, B i C tylko w rundzie 5, chyba że odprawiły ich łapówki. Trzech z czterech czerwonych leży zakrytych na polach od 1 do 3; odkrywa ich rytuał i odgadnięty diabeł. Zakryty znaczy: nikogo nie pyta.
 devil-topic-bribes = Łapówki
 devil-topic-bribes-words = łapówka, lapowka, monety, odprawić, bribe
-devil-rule-bribes = Monety zapakowane na inkwizycję to łapówki. Każde { $bribe } monet wszystkich graczy razem odprawia następnego z A, B, C, w tej kolejności, dla wszystkich. Reszta leży tam do rundy 5.
+devil-rule-bribes = { devil-first-bribe } Reszta leży tam do rundy 5.
 devil-topic-guesses = Zgadywanie: diabeł, kultysta
 devil-topic-guesses-words = typ, domysł, domysl, zgadywanie, żeton, zablokowany, guess
 devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultystą, kultysta – kto jest diabłem; nie wolno wskazać tej samej osoby w obu rolach. **Runda 3**: tylko gdy dwa domysły są zgodne (co do kultysty: domysły obu śmiertelników), wskazana osoba musi odpowiedzieć; odgadnięty diabeł traci 4 reputacji, kultysta 3, a kto odgadł, dostaje 2 monety. Wtedy wszystkie domysły zostają zablokowane: nie możesz już zgadywać tej roli ani wskazać tej osoby. Jeśli żadne dwa nie są zgodne, wszystkie wracają.
@@ -109,27 +104,32 @@ devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3**: 
     { "" }**Runda 5**: po 2 punkty za drugi, trzeci i czwarty fragment, po 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (albo inkwizytora 3, jeśli inkwizytor 2 był już odkryty).
 devil-topic-scoring = Punkty na koniec
 devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
-devil-rule-scoring = Punkty na planszy to tylko te z dotychczasowej gry; większość liczy się **po rundzie 5**: punkty budynków i ich efekty na koniec; { $majors } za każde większe osiągnięcie (nie diabłu); 1 za każdy żeton anielskich skrzydeł; { $indulgence } za każdy żeton pobłażania; 1 za każdego zwerbowanego i nieużytego dworzanina; 1 za każde szkło lub marmur; 1 za każde { $exchange } monet i zasobów podstawowych. Odejmuje się połowę długu, zaokrągloną w górę, 1 za każdy żeton diabelskich skrzydeł, 1 za każdy oznaczony fragment duszy. Przy remisie monety i zasoby podstawowe, których nie starczyło na punkt, liczą się po jednej piątej.
+devil-rule-scoring = Plansza pokazuje tylko punkty zdobyte dotąd. **Po rundzie 5** dochodzą:
+    - punkty twoich budynków i ich efekty na koniec
+    - **minus połowa długu**, zaokrąglona w górę
+    - { $majors } za każde większe osiągnięcie (nie dla diabła)
+    - 1 za każdy żeton anielskich skrzydeł, −1 za każdy diabelskich
+    - { $indulgence } za każdy żeton pobłażania, 1 za każdego zwerbowanego i nieużytego dworzanina
+    - −1 za każdy oznaczony fragment duszy
+    - 1 za każde szkło lub marmur; 1 za każde { $exchange } pozostałych monet i zasobów podstawowych
+    - przy remisie monety i zasoby podstawowe, których nie starczyło na punkt, liczą się po jednej piątej
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-devil-hint-preferences = Mówisz, jak chętnie zagrasz każdą rolę; potem decyduje los. Życzenie zwiększa szansę, a wygrać może każda rola. Łatwo przeoczyć: nikt nigdy nie przeczyta, co tu powiesz, i każdy podział jest możliwy.
-devil-hint-keep = Zostawiasz jeden stary budynek; reszta odchodzi, a ty dobierasz cztery nowe i wydarzenie. Zostaw to, na co stać cię w tej rundzie, albo symbol, który dopełni osiągnięcie. Łatwo przeoczyć: gdy dobierzesz karty, nie da się tego cofnąć.
-devil-hint-pass = Z czterech nowych budynków dwa zostawiasz, a dwa przekazujesz sąsiadowi. Zostaw to, na co starczą zasoby i co ma wspólny symbol z twoimi budynkami; przekaż to, co sąsiadowi pomoże najmniej. Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
-devil-hint-done = Pytani są tylko ci, którzy mają dług; reszta na nich czeka. { $debt ->
-    [0] Twój jest spłacony, więc nic nie tracisz, idąc od razu dalej.
-   *[other] Twój dług wynosi { devil-owed }: { devil-last-moment }. Na koniec tracisz punkty za połowę długu, zaokrągloną w górę, a odsetki go powiększają.
-} Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
+devil-hint-preferences = { devil-first-ask-preferences } Łatwo przeoczyć: każdy podział jest możliwy.
+devil-hint-keep = { devil-first-ask-keep } Łatwo przeoczyć: gdy dobierzesz karty, nie da się tego cofnąć.
+devil-hint-pass = { devil-first-ask-pass } Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
+devil-hint-done = { devil-first-ask-done } Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
 devil-owed = { $debt ->
     [one] { $debt } moneta
     [few] { $debt } monety
    *[many] { $debt } monet
 }
 devil-last-moment = to ostatnia chwila na spłatę przed paktami
-devil-hint-offer = Twoja skrzynia trafia po kolei do dwóch osób: kto przyjmie, bierze wszystko i wkłada twoją cenę; potem skrzynia wraca do ciebie. Z puli kupuje się drewno, kamień i zboże po { $buy_basic }, a sprzedaje po { $sell_basic }; szkło i marmur kupuje się po { $buy_rare }, a sprzedaje po { $sell_rare }: cena pomiędzy opłaca się obu stronom. Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
+devil-hint-offer = { devil-first-ask-offer } Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = { $taken ->
     [yes] Ktoś już przed tobą przyjął tę propozycję, więc nie ma tu wyboru: widzisz znak i to, co zapłacono.
-   *[no] Bierzesz wszystko z tej skrzyni i wkładasz jej cenę albo odrzucasz. Nikt się nie dowie, że to twoja decyzja.{ $holds ->
+   *[no] { devil-first-ask-viewing }{ $holds ->
         [goods] {" "}Zawartość kosztuje w puli { $chest_buy ->
             [one] { $chest_buy } monetę
             [few] { $chest_buy } monety
@@ -141,67 +141,36 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
     }
 }
-devil-hint-plan = Tu planujesz, co zagrywasz, czego używasz, co wznosisz i kogo werbujesz; kolejność jest stała, a wczesny zysk może opłacić to, co potem. Żetonów akcji masz { $tokens }, { $free ->
-    [one] pierwszy jest darmowy
-    [few] pierwsze { $free } są darmowe
-   *[many] pierwszych { $free } jest darmowych
-}, każdy kolejny kosztuje 1 zboże; budynek to punkty na koniec i symbole do osiągnięć. Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług wynosi { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług wynosi { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje po 1 polu na torze reputacji.
 }
-devil-hint-minor = Mniejsze osiągnięcie podnosi jedno z twoich czterech pól na poziom 2 do końca gry; teraz są na poziomach { $levels }. Zasób podstawowy na polu poziomu 2 przychodzi podwójnie; szkło i marmur potrzebują obu pól; środkowe pole na poziomie 2 daje też co rundę monetę. Łatwo przeoczyć: zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
-devil-hint-achieve = Zwerbowani dworzanie mogą zastąpić brakujące symbole osiągnięcia. Mniejsze podnosi pole; większe daje nagrodę i { $majors } punkty na koniec{ $role ->
-    [devil] , choć nie tobie jako diabłu
-   *[other] {""}
-}. Łatwo przeoczyć: dworzanin liczy się raz i znów kosztuje { $hire_again } monety, a nieużyty to 1 punkt na koniec.
-devil-hint-effect = Przy wykonywaniu planów karta daje ci wybór. Weź to, czego potrzebują twoje następne kroki: co przyjdzie teraz, może je jeszcze opłacić. Łatwo przeoczyć: szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
-devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Płacisz z tego, co zostało z twoich monet ({ $coins }) i zasobów; brakujące się dokupuje. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
+devil-hint-minor = { devil-first-ask-minor } Łatwo przeoczyć: zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
+devil-hint-achieve = { devil-first-ask-achieve } Łatwo przeoczyć: dworzanin liczy się raz i znów kosztuje { $hire_again } monety, a nieużyty to 1 punkt na koniec.
+devil-hint-effect = { devil-first-ask-choice } Łatwo przeoczyć: szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
+devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
     [yes] .
    *[no] , a to kosztuje 1 pole na torze reputacji.
 }
-devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. Co przyniesie, może opłacić dalszą część planu. Łatwo przeoczyć: trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
-devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. Jeśli jego akcja ma cenę, możesz ją też odpuścić. Łatwo przeoczyć: dzieje się to co rundę, przed lewą opcją wydarzenia.
-devil-hint-build = Ten budynek wymaga, żeby coś oddać. Potem liczy się do symboli, punktów i działa. Łatwo przeoczyć: to, co oddajesz, znika, zanim opłacisz następny krok planu.
-devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. Wybierz to, czego potrzebują twoje następne kroki lub pola. Łatwo przeoczyć: lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
-devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. To, co teraz weźmiesz, może opłacić budowę. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
-devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. Najwyższe pole daje żeton anielskich skrzydeł, a najwyższa pozycja następne. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
+devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. Łatwo przeoczyć: trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
+devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. Łatwo przeoczyć: dzieje się to co rundę, przed lewą opcją wydarzenia.
+devil-hint-build = Ten budynek wymaga, żeby coś oddać. Łatwo przeoczyć: to, co oddajesz, znika, zanim opłacisz następny krok planu.
+devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. Łatwo przeoczyć: lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
+devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
+devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje 1 pole na torze reputacji.
 }
-devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Każdy to jeden symbol swojego typu do jednego osiągnięcia albo 1 punkt na koniec, jeśli nieużyty. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
-devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Brakujące zboże kupuje się po { $buy_basic } monety. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
-devil-hint-vote = Oskarżasz jedną osobę albo nikogo; kto ma co najmniej dwa głosy, będzie przesłuchany. Kto ma mniej niż trzy fragmenty duszy, jak na początku kultysta i diabeł, musi się przyznać i bierze żeton diabelskich skrzydeł; niewinność daje żeton anielskich. Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
-devil-hint-questioned = Co najmniej dwie osoby cię oskarżyły: pokaż 3 ze swoich fragmentów duszy albo przyznaj się do winy. { $souls ->
-    [0] Nie masz żadnego, więc możesz się tylko przyznać:
-    [1] Masz 1, więc możesz się tylko przyznać:
-    [2] Masz 2, więc możesz się tylko przyznać:
-   *[other] Masz { $souls }, więc możesz jedno i drugie. Niewinność daje żeton anielskich skrzydeł; przyznanie się to
-} 1 pole w dół na torze reputacji i żeton diabelskich skrzydeł. Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
-devil-hint-wings = Przed inkwizycją można kupić anielskie skrzydła po { $wing } monet; { $angels ->
-    [one] został jeden żeton
-    [few] zostały { $angels } żetony
-   *[many] zostało { $angels } żetonów
-}. Trzy zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem albo jest wart { $indulgence } punkty; jeden sam to 1 punkt. Masz ich { $own_angels }. Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
-devil-hint-packing = Tu pakujesz to, co rozstrzygnie inkwizycję: monety jako łapówki, swoje domysły, a jako diabeł fragmenty duszy. Każde { $bribe } monet wszystkich graczy razem odprawia następnego inkwizytora ({ $next }; leży już { $there }); trafny domysł to { $round ->
-    [5] teraz 2 punkty.
-   *[other] teraz monety, jeśli dwa są zgodne, i 2 punkty w rundzie 5, jeśli zostanie zablokowany.
-} Łatwo przeoczyć: wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
-devil-hint-inquisitors = Każdy inkwizytor, który cię pyta, chce zobaczyć fragment duszy albo dostać żeton pobłażania; inaczej przyjmujesz jego karę. Masz { $souls ->
-    [one] { $souls } fragment duszy do pokazania, który zostaje
-    [few] { $souls } fragmenty duszy do pokazania, które zostają
-   *[many] { $souls } fragmentów duszy do pokazania, które zostają
-} u ciebie, i { $indulgences ->
-    [one] { $indulgences } żeton pobłażania
-    [few] { $indulgences } żetony pobłażania
-   *[many] { $indulgences } żetonów pobłażania
-} do oddania; użyj ich tam, gdzie kara jest największa. Łatwo przeoczyć: nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
-devil-hint-bank = Z pulą handlujesz i z niej pożyczasz w każdej chwili: drewno, kamień, zboże po { $buy_basic } (sprzedaż { $sell_basic }), szkło i marmur po { $buy_rare } (sprzedaż { $sell_rare }). Masz { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-   *[many] { $coins } monet
-} i dług { $debt }; może urosnąć do { $limit }, a na koniec tracisz punkty za jego połowę. Łatwo przeoczyć: twój plan sam kupuje i pożycza to, czego potrzebuje, więc rzadko trzeba robić to tutaj.
-devil-hint-repay = Płacisz monety, żeby zmniejszyć dług { $debt }. Na koniec tracisz punkty za jego połowę, zaokrągloną w górę, a odsetki go powiększają. Łatwo przeoczyć: dwie monety długu kosztują 1 punkt, a 1 punkt daje dopiero pięć pozostałych monet: na samym końcu lepiej spłacać.
-devil-hint-wish = Pokazujesz wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Nic to nie kosztuje i nikogo nie wiąże, ale zwiększa szansę na dobrą propozycję. Łatwo przeoczyć: zdradza też, co zamierzasz wznieść.
+devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
+devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
+devil-hint-vote = { devil-first-ask-vote } Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
+devil-hint-questioned = { devil-first-ask-questioned } Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-hint-wings = { devil-first-ask-wings } Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
+devil-hint-packing = { devil-first-ask-packing } Łatwo przeoczyć: wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
+devil-hint-inquisitors = { devil-first-ask-inquisitors } Łatwo przeoczyć: nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
+devil-hint-bank = { devil-first-ask-bank } Łatwo przeoczyć: twój plan sam kupuje i pożycza to, czego potrzebuje, więc rzadko trzeba robić to tutaj.
+devil-hint-repay = { devil-first-ask-repay } Łatwo przeoczyć: dwie monety długu kosztują 1 punkt, a 1 punkt daje dopiero pięć pozostałych monet: na samym końcu lepiej spłacać.
+devil-hint-wish = { devil-first-ask-wish } Łatwo przeoczyć: zdradza też, co zamierzasz wznieść.
 
 ## A first game: what is explained once, when it comes up
 
@@ -226,7 +195,7 @@ devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieni
 devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
 devil-first-indulgence = **Żeton pobłażania**: chroni przed jednym inkwizytorem albo jest na koniec wart { $indulgence } punkty.
-devil-first-bribe = **Łapówka**: każde { $bribe } monet wszystkich razem odprawia jednego z A, B, C, dla wszystkich.
+devil-first-bribe = **Łapówka**: każde { $bribe } monet wszystkich razem odprawia następnego z A, B, C, dla wszystkich.
 devil-first-guess = **Domysł**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
 
 ## The same about each question: what it is for, and what a beginner looks at

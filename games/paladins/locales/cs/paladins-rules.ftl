@@ -111,22 +111,19 @@ paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Měšťan na všech sedm kol, zdarma: schopnost funguje pokaždé, když provádíš jeho akci, takže vezmi takového, jehož akci chceš dělat často. Cílem jsou dvě tři akce provedené aspoň pětkrát; nejvíc přinesou ty poslední: pět misionářů jsou 2 body, sedm už 9. Nezapomeň: bonus přijde jen jednou, hned, a kdo platí za dluhy či podezření, bez nich k ničemu není.
-paladins-hint-paladins = { $round }. kolo { of-rounds }. Jeden paladin povede teď: přinese dva poddané, čtyři body vlastností pro toto kolo a pomoc s jednou akcí. Ten navrchu se ti v příštím kole vrátí na ruku; ten vespod se { $back ->
-    [0] už nevrátí
-   *[other] vrátí v { $back }. kole
-}. Zvol akci, kterou chceš v tomto kole udělat, a k ní paladina a skupinu z krčmy. Nezapomeň: jeho vlastnosti otevírají políčka, ale na konci nebodují.
-paladins-hint-tavern = Ke dvěma poddaným od paladina si na toto kolo najmeš čtyři. Spočítej barvy, které tvé akce chtějí; 🟣 zločinci se hodí všude, ale každý přináší podezření (máš { $suspicions }, nejvíc u stolu: { $most }) a jeho daň může vyprázdnit zásobu: zbývá { $tax }. Nezapomeň: na konci kola si smíš nechat nejvýš { $kept } poddané, ostatní propadnou.
-paladins-hint-turn = Jedna akce, pak jsou na řadě ostatní. Poddaných máš { $workers }, k tomu { $silver }🥈 a { $provisions }🍖. Každá velká akce zvyšuje vlastnost, kterou potřebují jiné: Misie a Útok 📯, Opevnění a Obrácení ⚔️, Posádka a Odpustek ✝️. Nezapomeň: použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
-paladins-hint-repent = Kdo má nejvíc podezření, dostane dluh za −{ $unpaid } body: máš { $suspicions }, nejvíc u stolu: { $most }. Když teď odhodíš, můžeš jich mít méně než ostatní. Nezapomeň: i viník o polovinu podezření přijde, ale dluh mu zůstane.
-paladins-hint-attribute = Vlastnost na 12 je za 20 bodů, na 8 za 9, na 4 za 3; máš ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Zvyš tu, která otevře tvou další akci, ke konci nejvyšší. Nezapomeň: na konci se počítá jen stupnice, ne paladin.
-paladins-hint-drop = Méně podezření znamená menší hrozbu, až přijde Inkvizice: máš { $suspicions }, nejvíc u stolu: { $most }. Nezapomeň: obrácený Zloděj dá za každé podezření bod.
-paladins-hint-pay = Nesplacený dluh je −{ $unpaid }, splacený +{ $paid }: rozdíl čtyř bodů. Dluhů máš { $debts }. Nezapomeň: Výběrčí dluhů v družině ti za to dá poddaného.
-paladins-hint-destroy = Nesplacený dluh je −{ $unpaid } body; zrušený nic. Máš jich { $debts }. Nezapomeň: splatit ho jinde by bylo o bod víc.
-paladins-hint-clear = Uvolněnou akci lze v tomto kole použít znovu, zbývají-li ti na ni poddaní: { $workers }. Nezapomeň: akci, na kterou už nemáš, nemá smysl uvolňovat.
-paladins-hint-join = Nestojí to poddaného ani mince. Schopnost funguje do konce hry (zbývající kola: { $left }). Nezapomeň: nejvíc ušetříš na měšťanech z drahých polí.
-paladins-hint-workshop = Akce bude do konce hry chtít o poddaného méně (zbývající kola: { $left }). Dej dílnu tam, kam půjdeš nejčastěji. Nezapomeň: dílna na barevném políčku ušetří barvu, která ti chybí.
-paladins-hint-either = Jedno ze dvou dostaneš hned. Mincemi a poddanými zaplatíš další akce, splacený dluh jsou čtyři body. Nezapomeň: co teď nic neudělá, se nenabízí.
+paladins-hint-draft = { paladins-first-ask-draft } Nezapomeň: bonus přijde jen jednou, hned, a kdo platí za dluhy či podezření, bez nich k ničemu není.
+paladins-hint-paladins = { paladins-first-ask-paladins } Nezapomeň: jeho vlastnosti otevírají políčka, ale na konci nebodují.
+paladins-hint-tavern = { paladins-first-ask-tavern } Nezapomeň: na konci kola si smíš nechat nejvýš { $kept } poddané, ostatní propadnou.
+paladins-hint-turn = { paladins-first-ask-turn } Nezapomeň: použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
+paladins-hint-repent = { paladins-first-ask-repent } Nezapomeň: i viník o polovinu podezření přijde, ale dluh mu zůstane.
+paladins-hint-attribute = { paladins-first-ask-attribute } Nezapomeň: na konci se počítá jen stupnice, ne paladin.
+paladins-hint-drop = { paladins-first-ask-drop } Nezapomeň: obrácený Zloděj dá za každé podezření bod.
+paladins-hint-pay = { paladins-first-ask-pay } Nezapomeň: Výběrčí dluhů v družině ti za to dá poddaného.
+paladins-hint-destroy = { paladins-first-ask-destroy } Nezapomeň: splatit ho jinde by bylo o bod víc.
+paladins-hint-clear = { paladins-first-ask-clear } Nezapomeň: akci, na kterou už nemáš, nemá smysl uvolňovat.
+paladins-hint-join = { paladins-first-ask-join } Nezapomeň: nejvíc ušetříš na měšťanech z drahých polí.
+paladins-hint-workshop = { paladins-first-ask-workshop } Nezapomeň: dílna na barevném políčku ušetří barvu, která ti chybí.
+paladins-hint-either = { paladins-first-ask-either } Nezapomeň: co teď nic neudělá, se nenabízí.
 
 ## A first game: what is explained once, when it comes up
 

@@ -99,31 +99,19 @@ paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S sc
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = A free townsfolk for all seven rounds: its ability works each time you do its action, so pick an action you mean to do often. Aim for two or three actions done five times or more; the later times count most: five Commissions score 2 points, seven score 9. Often overlooked: what a townsfolk brings “now” comes only once. Whoever pays for debts or suspicion is no use without them.
-paladins-hint-paladins = One leads now: two workers, four attribute points for this round, help with an action. The one you put on top of your deck comes back next round; the one at the bottom { $back ->
-    [0] doesn't come back
-   *[other] comes back in round { $back }
-}. It's round { $round } of { $rounds }. Choose the action you want this round, then the paladin and the tavern group that make it possible. Often overlooked: the paladin's attributes let you reach more spaces, but score nothing at the end.
-paladins-hint-tavern = Four workers for this round, on top of your paladin's two. Count the colours your actions need; 🟣 criminals fit everywhere, but each brings a suspicion: you have { $suspicions }, the most anyone has is { $most }. A suspicion may bring you silver from the tax supply ({ $tax } left); when that is empty, the Inquisition strikes. Often overlooked: when you pass, you keep at most { $kept } unused workers.
-paladins-hint-turn = One action, then it's the next player's turn. You have { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-}, { $silver }🥈 and { $provisions }🍖. Each big action raises an attribute that others need: Commission and Attack raise 📯, Fortify and Convert ⚔️, Garrison and Absolve ✝️. Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
-paladins-hint-repent = The most suspicion means a debt of −{ $unpaid } points: you have { $suspicions }, the most anyone has is { $most }. Discarding now may take you below the others. Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
-paladins-hint-attribute = A track at 12 is 20 points, at 8 nine, at 4 three: yours are ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Raise the one that opens your next action, or the highest near the end. Often overlooked: only the track counts then, not the paladin.
-paladins-hint-drop = The fewer suspicions, the less you risk at an Inquisition: you have { $suspicions }, the most anyone has is { $most }. Often overlooked: a Thief you converted is worth a point for each suspicion.
-paladins-hint-pay = An unpaid debt is −{ $unpaid } points, a paid one +{ $paid }: a difference of four. You have { $debts }. Often overlooked: a Debt Collector in your retinue pays you a worker for it.
-paladins-hint-destroy = An unpaid debt is −{ $unpaid } points; destroyed, it's 0. You have { $debts }. Often overlooked: paying it elsewhere would be worth one more.
-paladins-hint-clear = You can use the cleared action again this round, if you have workers left for it: { $workers }. Often overlooked: an action you can't pay for again isn't worth clearing.
-paladins-hint-join = Free: no worker, no silver. The ability works for the rest of the game, { $left ->
-    [one] { $left } round
-   *[other] { $left } rounds
-} after this one. Often overlooked: those on the expensive spaces save you the most.
-paladins-hint-workshop = The action needs one worker less for the rest of the game, { $left ->
-    [one] { $left } round
-   *[other] { $left } rounds
-} after this one. Put it where you'll go most often. Often overlooked: a workshop on a coloured space saves you the colour you lack.
-paladins-hint-either = One of the two, now. Silver and workers pay for the next actions; paying a debt is worth four points. Often overlooked: what would do nothing now isn't offered.
+paladins-hint-draft = { paladins-first-ask-draft } Often overlooked: what a townsfolk brings “now” comes only once. Whoever pays for debts or suspicion is no use without them.
+paladins-hint-paladins = { paladins-first-ask-paladins } Often overlooked: the paladin's attributes let you reach more spaces, but score nothing at the end.
+paladins-hint-tavern = { paladins-first-ask-tavern } Often overlooked: when you pass, you keep at most { $kept } unused workers.
+paladins-hint-turn = { paladins-first-ask-turn } Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
+paladins-hint-repent = { paladins-first-ask-repent } Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
+paladins-hint-attribute = { paladins-first-ask-attribute } Often overlooked: only the track counts then, not the paladin.
+paladins-hint-drop = { paladins-first-ask-drop } Often overlooked: a Thief you converted is worth a point for each suspicion.
+paladins-hint-pay = { paladins-first-ask-pay } Often overlooked: a Debt Collector in your retinue pays you a worker for it.
+paladins-hint-destroy = { paladins-first-ask-destroy } Often overlooked: paying it elsewhere would be worth one more.
+paladins-hint-clear = { paladins-first-ask-clear } Often overlooked: an action you can't pay for again isn't worth clearing.
+paladins-hint-join = { paladins-first-ask-join } Often overlooked: those on the expensive spaces save you the most.
+paladins-hint-workshop = { paladins-first-ask-workshop } Often overlooked: a workshop on a coloured space saves you the colour you lack.
+paladins-hint-either = { paladins-first-ask-either } Often overlooked: what would do nothing now isn't offered.
 
 ## A first game: what is explained once, when it comes up
 

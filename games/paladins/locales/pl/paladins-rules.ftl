@@ -111,22 +111,19 @@ paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · �
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = Mieszczanin na wszystkie siedem rund, za darmo: jego zdolność działa, ilekroć robisz jego akcję, więc weź takiego, którego akcję chcesz robić często. Celem są dwie lub trzy akcje po co najmniej pięć razy; najwięcej dają ostatnie: pięciu mnichów to 2 punkty, siedmiu to 9. Łatwo przeoczyć: premia przychodzi tylko raz, od razu, a kto płaci za długi lub podejrzenia, bez nich na nic się nie przyda.
-paladins-hint-paladins = Runda { $round } z { $rounds }. Jeden prowadzi teraz: daje dwóch pracowników, cztery punkty cech na tę rundę i pomoc przy jednej akcji; ten z wierzchu wraca w następnej; ten ze spodu { $back ->
-    [0] już nie wróci
-   *[other] wróci w rundzie { $back }
-}. Wybierz akcję na tę rundę, potem paladyna i grupę z tawerny, które ją opłacą. Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
-paladins-hint-tavern = Czterech pracowników na tę rundę, obok dwóch od paladyna. Policz kolory, których wymagają twoje akcje; 🟣 przestępcy pasują wszędzie, ale każdy przynosi podejrzenie (masz { $suspicions }, najwięcej przy stole: { $most }), a jego podatek może opróżnić pulę: zostało { $tax }. Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
-paladins-hint-turn = Jedna akcja, potem grają inni. Pracownicy: { $workers }, do tego { $silver }🥈 i { $provisions }🍖. Każda duża akcja podnosi cechę, której wymagają inne: Misja i Atak 📯, Fortyfikacja i Nawrócenie ⚔️, Garnizon i Rozgrzeszenie ✝️. Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
-paladins-hint-repent = Kto ma najwięcej podejrzeń, dostaje dług za −{ $unpaid } punkty: masz { $suspicions }, najwięcej przy stole: { $most }. Odrzucając teraz, możesz zejść poniżej innych. Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
-paladins-hint-attribute = Cecha na 12 to 20 punktów, na 8 to 9, na 4 to 3; twoje: ✝️{ $faith }, ⚔️{ $strength }, 📯{ $influence }. Podnieś ten, który otworzy następną akcję, a pod koniec najwyższy. Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
-paladins-hint-drop = Mniej podejrzeń to mniejsze zagrożenie, gdy przyjdzie Inkwizycja: masz { $suspicions }, najwięcej przy stole: { $most }. Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
-paladins-hint-pay = Niespłacony dług to −{ $unpaid }, spłacony +{ $paid }: razem cztery punkty różnicy. Masz długów: { $debts }. Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
-paladins-hint-destroy = Niespłacony dług to −{ $unpaid } punkty; zniszczony to nic. Masz ich { $debts }. Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
-paladins-hint-clear = Zwolnionej akcji możesz w tej rundzie użyć znowu, jeśli zostali ci na nią pracownicy: { $workers }. Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
-paladins-hint-join = Za darmo: bez pracownika, bez srebra. Zdolność działa do końca gry, rund po tej: { $left }. Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
-paladins-hint-workshop = Akcja potrzebuje do końca gry o pracownika mniej, rund po tej: { $left }. Połóż go tam, gdzie będziesz chodzić najczęściej. Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
-paladins-hint-either = Jedno z dwojga, teraz. Srebro i pracownicy opłacą następne akcje, spłacony dług to cztery punkty. Łatwo przeoczyć: tego, co teraz nic nie da, nie ma na liście.
+paladins-hint-draft = { paladins-first-ask-draft } Łatwo przeoczyć: premia przychodzi tylko raz, od razu, a kto płaci za długi lub podejrzenia, bez nich na nic się nie przyda.
+paladins-hint-paladins = { paladins-first-ask-paladins } Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
+paladins-hint-tavern = { paladins-first-ask-tavern } Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
+paladins-hint-turn = { paladins-first-ask-turn } Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
+paladins-hint-repent = { paladins-first-ask-repent } Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
+paladins-hint-attribute = { paladins-first-ask-attribute } Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
+paladins-hint-drop = { paladins-first-ask-drop } Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
+paladins-hint-pay = { paladins-first-ask-pay } Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
+paladins-hint-destroy = { paladins-first-ask-destroy } Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
+paladins-hint-clear = { paladins-first-ask-clear } Łatwo przeoczyć: nie warto zwalniać akcji, na którą cię drugi raz nie stać.
+paladins-hint-join = { paladins-first-ask-join } Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
+paladins-hint-workshop = { paladins-first-ask-workshop } Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
+paladins-hint-either = { paladins-first-ask-either } Łatwo przeoczyć: tego, co teraz nic nie da, nie ma na liście.
 
 ## A first game: what is explained once, when it comes up
 
