@@ -17,7 +17,7 @@ from games.devil.rules.view import PublicSeat, View
 
 LOOK = ReferenceWords("devil")
 _RULES = (
-    "numbers supply repaying last-chance forced choices tokens unbuilt event payment courtiers achievements phase"
+    "numbers bank supply repaying last-chance forced choices tokens unbuilt event payment courtiers achievements phase"
     " supplies penalties vandal stables hoards absent"
 )
 GONE, UP, LATER, DOWN = "gone", "up", "later", "down"  # how an inquisitor stands: bribed, asking, in round 5, not yet

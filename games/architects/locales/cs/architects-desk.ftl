@@ -25,10 +25,10 @@ architects-moment-boards = Desky · volba { $number }
 architects-moment-apprentice = První učedníci · najmutí { $number }
 architects-moment-draft = Draft · předání { $number }
 architects-headline-end = **Hra skončila**
-architects-phase-draft = **Tajný draft.** Nech si jednu z karet budov před sebou a ostatní pošli doleva, dokud nemáš tři. Zůstanou tajné, dokud je nepostavíš.
-architects-phase-boards = **Nejdřív desky.** Každý si vezme jednu, první vybírá ten, kdo sedí poslední; hru začne ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky.
-architects-phase-apprentice = **První učedník zdarma.** V obráceném pořadí si každý najme jednoho z nabídky; pak se nabídka doplní a začne první tah.
-architects-phase-turn = **Tah po tahu** každý posílá jednoho služebníka na lokaci a bere, co přinesou všichni, které tam má: čím víc jich stojí spolu, tím víc přinesou, dokud je někdo nezajme. Body jsou za budovy a Katedrálu; počestnost jedny dveře otevírá a druhé zavírá. Tlačítko **Karty** ukáže všechny karty a domácí pravidla pro to, o čem pravidla mlčí.
+architects-phase-draft = **Draft, tajně.** Jednu kartu budovy si nech a ostatní pošli doleva, dokud nemáš tři.
+architects-phase-boards = **Nejdřív desky.** Každý si vezme jednu, první vybírá ten, kdo sedí poslední; hru začne ten s nejvyšší počestností.
+architects-phase-apprentice = **První učedník zdarma**, pro každého v obráceném pořadí; pak se nabídka doplní.
+architects-phase-turn = **Tah po tahu** každý posílá jednoho služebníka na lokaci a bere, co přinesou všichni, které tam má. **Karty** ukážou všechny karty a domácí pravidla.
 
 ## The board
 

@@ -1,6 +1,6 @@
 # Architekti Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/players/house-rules.md.
 
-architects-house-boards = **Variabilní desky.** Když se volí, první si vybírá ten, kdo sedí poslední; hru začíná ten s nejvyšší počestností. Dvě postavy téže barvy jsou dvě strany jedné desky a u jednoho stolu se nesejdou.
+architects-house-boards = **Variabilní desky.** Dvě postavy téže barvy jsou dvě strany jedné desky a u jednoho stolu se nesejdou.
 architects-house-apprentice = **První učedník** (volba stolu, podle rozšíření Věk řemeslníků). Najímá se po draftu v obráceném pořadí; nabídka se doplní, až najmou všichni.
 architects-house-silver = **Všem stejně mincí** (volba stolu). Každý začíná s 5; podle pravidel jsou to 3 až 7 podle pořadí. Druhé strany desek mají své.
 architects-house-recall = **Žádný služebník doma.** Jeden z tvých se vrátí z lokace s velkým kroužkem. { architects-recall-elsewhere }

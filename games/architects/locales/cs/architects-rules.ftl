@@ -36,8 +36,8 @@ architects-temper-master-does = váží všechno stejně
 
 architects-topic-turn = Jak probíhá tah
 architects-topic-turn-words = přehled, prehled, kolo, fáze, cíl, cil, jak hrát, jak hrat, výhra, začátek
-architects-rule-turn = Hraje se po směru hodinových ručiček. Ve svém tahu pošli **jednoho služebníka** na lokaci a vezmi, co přinesou všichni, které tam máš: čím víc jich tam máš, tím víc dostaneš. Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš. Proto se zajímá hlavně na nejlepších lokacích.
-    Se surovinami a učedníky **stavíš** na Radnici nebo pracuješ na **Katedrále**. Když je Radnice plná, hra končí; vítězí, kdo má nejvíc bodů. Body jsou za budovy, Katedrálu a vysokou počestnost; nesplacené dluhy, nízká počestnost a služebníci ve vězení je ubírají.
+architects-rule-turn = Hraje se po směru hodinových ručiček. { architects-opening-aim } Zůstanou tam, dokud je někdo nezajme nebo si je nevezmeš. Proto se zajímá hlavně na nejlepších lokacích.
+    { architects-opening-beside } { architects-first-guildhall } { architects-opening-wins }
 architects-topic-places = Lokace a co přinášejí
 architects-topic-places-words = lokace, kamenolom, les, doly, stříbrotepec, sklad, hlína, dřevo, kámen, zlato
 architects-rule-places = Máš-li tam n služebníků, i s tím novým, přinese **Kamenolom** n kamenů, **Les** n dřev, **Stříbrotepec** n+1 mincí, **Doly** n+1 hlíny, nebo 1 zlato za každé dva služebníky. **Královský sklad** dovolí až n směn: dvě suroviny z hlíny, dřeva a kamene → 1 počestnost, tři z dřeva a kamene → 1 mramor.
@@ -48,36 +48,36 @@ architects-rule-workers = Máš 20 služebníků. Každý tah jednoho vyšleš. 
 architects-recall-elsewhere = Kdo tam žádného nemá, vezme ho z Vězení, z desky jiného hráče nebo z Černého trhu.
 architects-topic-capture = Zajetí: Rynek
 architects-topic-capture-words = rynek, zajetí, zajeti, zajmout, zajatec
-architects-rule-capture = Na Rynku můžeš provést tolik zajetí, kolik tam máš služebníků. Každé stojí 1 minci (první je daň) a bere **všechny služebníky jedné barvy z jedné lokace**: tvoji se vrátí domů, cizí jdou na tvou desku. Za tah nejvýš ze dvou lokací při 2–3 hráčích, z jedné při 4–5. Zajmi dav dřív, než zas něco přinese, a své služebníky, ať je máš znovu k ruce. Za každého zajatce dostaneš minci, když ho ve Strážnici vsadíš do vězení.
+architects-rule-capture = { architects-first-capture } Tvoji se vrátí domů. Zajetí provedeš tolik, kolik tam máš služebníků, každé za 1 minci (první je daň) a za tah nejvýš ze dvou lokací při 2–3 hráčích, z jedné při 4–5. { architects-first-captive }
 architects-topic-guardhouse = Strážnice a vězení
 architects-topic-guardhouse-words = strážnice, straznice, vězení, vezeni, osvobodit, akce, příkazy
 architects-rule-guardhouse = Provedeš až tolik akcí, kolik tam máš služebníků, v libovolném pořadí. Můžeš vsadit všechny zajatce z desky do **vězení** a dostat za každého minci; osvobodit všechny své z vězení; osvobodit všechny své z cizích desek za 5 mincí (2 na daních), nebo za dluh a 1 počestnost; splatit dluh za 6 mincí (3 na daních) a získat 1 počestnost.
-    Služebníci ve vězení stojí při obnovení počestnost a dluhy a na konci 1 bod za každé dva.
+    { architects-first-prison }
 architects-topic-market = Černý trh
 architects-topic-market-words = černý trh, cerny trh, trh, políčka
 architects-rule-market = Jsou tu tři políčka, každé pro jednoho služebníka. Smíš sem jen s počestností nejvýš { $market } a pokaždé 1 ztratíš. Na prvním políčku dostaneš za 1 minci zboží z karty malého trhu. Na druhém si za 2 mince najmeš libovolného učedníka z nabídky, nebo si prohlédneš pět budov a jednu si necháš. Na třetím dostaneš za 3 mince zboží z karty velkého trhu. Služebník tam zůstane do obnovení a pak jde do vězení.
 architects-topic-reset = Obnovení Černého trhu
 architects-topic-reset-words = obnovení, obnoveni, razie
-architects-rule-reset = Nastává, když jsou obsazena všechna tři políčka nebo když služebník stojí na prvním políčku třetí či čtvrté řady Radnice. Tamní služebníci jdou do vězení, karty trhu se vymění a zapůsobí učedníci s efektem obnovení. Kdo má pak ve **vězení** 3 a víc služebníků, ztratí 1 počestnost, a kdo jich tam má nejvíc, dostane dluh (při shodě všichni).
+architects-rule-reset = Nastává, když jsou obsazena všechna tři políčka nebo když služebník stojí na prvním políčku třetí či čtvrté řady Radnice. Tamní služebníci jdou do vězení, karty trhu se vymění a zapůsobí učedníci s efektem obnovení. { architects-first-reset } Při shodě ho dostanou všichni.
 architects-topic-tax = Mince a daně
 architects-topic-tax-words = daň, dan, daně, mince, výběrčí, vyberci, peníze
-architects-rule-tax = Část některých cen je **daň**: jde k Výběrčímu daní, zbytek do zásoby. Kdo tam pošle služebníka, vezme všechny tamní mince a ztratí 2 počestnosti. S nízkou počestností se daním vyhýbáš: na 2 a 3 ignoruješ při každé platbě 1 daň, na 0 a 1 dvě. Za každých deset zbylých mincí je 1 bod.
+architects-rule-tax = { architects-first-tax } Zbytek ceny jde do zásoby. S nízkou počestností se daním vyhýbáš: na 2 a 3 ignoruješ při každé platbě 1 daň, na 0 a 1 dvě. Za každých deset zbylých mincí je 1 bod.
 architects-topic-virtue = Počestnost
 architects-topic-virtue-words = počestnost, pocestnost, stupnice, ctnost
-architects-rule-virtue = Stupnice jde od 0 do { $top }. Vysoká počestnost na konci body přinese ({ $best } na vrcholu), nízká je ubere ({ $worst } na 0): od 0 nahoru { $track }. Pod { $cathedral } pro tebe není Katedrála, nad { $market } Černý trh. Každý krok nad { $top } může zrušit nesplacený dluh, každý krok pod 0 dluh přidá. Počestnost přinášejí Královský sklad, splacené dluhy, některé budovy a učedníci; berou ji Černý trh, Výběrčí daní a jiné karty.
+architects-rule-virtue = { architects-first-virtue } Na konci je od 0 až po { $top } bodů: { $track }. { architects-look-track-ends } Počestnost přinášejí Královský sklad, splacené dluhy, některé budovy a učedníci; berou ji Černý trh, Výběrčí daní a jiné karty.
 architects-topic-debt = Dluh: nesplacený, splacený, zrušený
 architects-topic-debt-words = dluh, dluhy, půjčka, splatit, zrušit, zrusit
-architects-rule-debt = Nesplacený dluh je na konci −2 body. **Splatit** ho lze ve Strážnici (6 mincí): otočí se, dá 1 počestnost a počítá se některým budovám. **Zrušit** ho lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluh dostaneš, máš-li při obnovení ve vězení nejvíc služebníků, když osvobodíš své na dluh, když ti počestnost klesne pod 0 a z některých karet.
+architects-rule-debt = { architects-first-debt } Splacené dluhy se počítají některým budovám. **Zrušit** dluh lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluh dostaneš, máš-li při obnovení ve vězení nejvíc služebníků, když osvobodíš své na dluh, když ti počestnost klesne pod 0 a z některých karet.
 architects-topic-workshop = Dílna: učedníci a schopnosti
 architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, zednictví, kamenictví, najmout, nabídka
 architects-rule-workshop = Učedník stojí 4 mince (2 na daních). Vybíráš z tolika prvních sloupců, kolik máš v Dílně služebníků; z dalších jen tehdy, položíš-li na každou přeskočenou kartu 1 minci. Mince, které na kartě leží, dostaneš s ní. Každý má **schopnost**, tesařství, zednictví nebo kamenictví: mnohé budovy ji vyžadují a nikdy se nespotřebuje. Učedníků smíš mít nejvýš pět.
     Nebo si místo učedníka dobereš karty budov: jednu a další za každé dva své tamní služebníky.
 architects-topic-guildhall = Radnice: stavba
 architects-topic-guildhall-words = radnice, stavba, stavět, budova, políčka
-architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: tvoji učedníci musí mít její schopnosti, zaplatíš suroviny a hned platí její počestnost a efekt. Nebo postup na **Katedrále**. První políčko řad 3 a 4 obnoví Černý trh; třetí políčko řad 1 až 3 vymění dva učedníky v nabídce. Obsazením posledního políčka začínají poslední tahy.
+architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: tvoji učedníci musí mít její schopnosti, zaplatíš suroviny a hned platí její počestnost a efekt. Nebo postup na **Katedrále**. První políčko řad 3 a 4 obnoví Černý trh; třetí políčko řad 1 až 3 vymění dva učedníky v nabídce.
 architects-topic-cathedral = Katedrála a její odměny
 architects-topic-cathedral-words = katedrála, katedrala, odměna, odmena, úroveň, postup
-architects-rule-cathedral = Máš-li počestnost aspoň { $cathedral }, můžeš na Radnici pracovat na Katedrále: zaplať suroviny úrovně, odhoď kartu budovy z ruky, postup o úroveň, je-li tam místo, a vezmi si odměnu; { architects-no-reward }. Úrovně jsou za 2, 4, 7, 12 a 20 bodů a počítá se jen tvá nejvyšší. Stojí 1 zlato; 4 dřeva či kameny; 1 mramor; 8 dřev či kamenů; 2 zlata a 2 mramory. Vejdou se na ně 3, 3, 2, 2 a 1 hráč.
+architects-rule-cathedral = { architects-first-cathedral } S počestností aspoň { $cathedral } na Radnici: zaplať suroviny úrovně, postup o úroveň, je-li tam místo, a vezmi si odměnu; { architects-no-reward }. Úrovně stojí 1 zlato; 4 dřeva či kameny; 1 mramor; 8 dřev či kamenů; 2 zlata a 2 mramory. Vejdou se na ně 3, 3, 2, 2 a 1 hráč.
 architects-no-reward = není-li už žádná, získáš místo ní { $missing ->
         [one] { $missing } počestnost
         [few] { $missing } počestnosti
@@ -118,7 +118,7 @@ architects-hint-dismiss = { architects-first-ask-dismiss } Nezapomeň: už posta
 ## A first game: what is explained once, when it comes up
 
 architects-first-capture = **Zajetí**: Rynek vezme všechny služebníky jedné barvy z jedné lokace na tvou desku.
-architects-first-virtue = **Počestnost**: pod { $cathedral } žádná Katedrála, nad { $market } žádný Černý trh; vysoká nese body, nízká je stojí.
+architects-first-virtue = **Počestnost**: pod { $cathedral } žádná Katedrála, nad { $market } žádný Černý trh; vysoká nese body, nízká je bere.
 architects-first-tax = **Daň**: část některých cen; leží u Výběrčího daní, dokud ji někdo za 2 počestnosti nevezme.
 architects-first-apprentice = **Učedník**: má schopnost (tesařství, zednictví, kamenictví), kterou budovy vyžadují, a efekt.
 architects-first-hand = **Tvoje ruka** je tajná: body za kartu dostaneš, až ji postavíš na Radnici.

@@ -21,10 +21,10 @@ architects-moment-boards = The boards · choice { $number }
 architects-moment-apprentice = The first apprentices · hire { $number }
 architects-moment-draft = The draft · pass { $number }
 architects-headline-end = **The game is over**
-architects-phase-draft = **The draft, in secret.** Keep one building card and pass the rest to the left, until you hold three. They stay secret until you build them.
-architects-phase-boards = **Boards first.** Everyone takes one in turn, the last seat first; whoever has the most virtue begins. The two characters of a colour are two sides of one board.
-architects-phase-apprentice = **A first apprentice, free.** In reverse turn order everyone hires one from the display; then it's refilled and the first turn begins.
-architects-phase-turn = **Turn by turn**, everyone sends one worker to a place and takes what all their workers there bring: the more of them, the more they bring, until someone captures them. Buildings and the Cathedral score points; virtue opens one door and closes another. **Cards** on the board and on your desk shows all cards, and the house rules where the rulebook is silent.
+architects-phase-draft = **The draft, in secret.** Keep one building card and pass the rest to the left, until you hold three.
+architects-phase-boards = **Boards first.** Everyone takes one, the last seat first; whoever has the most virtue begins.
+architects-phase-apprentice = **A first apprentice, free**, for everyone in reverse turn order; then the display is refilled.
+architects-phase-turn = **Turn by turn**, everyone sends one worker to a place and takes what all their workers there bring. **Cards** shows all cards and the house rules.
 
 ## The board
 

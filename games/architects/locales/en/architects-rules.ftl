@@ -23,8 +23,8 @@ architects-temper-master-does = weighs everything alike
 
 architects-topic-turn = How a turn works
 architects-topic-turn-words = overview, round, phases, goal, how to play, win, start
-architects-rule-turn = Clockwise, each turn: send **one worker** to one place and take what all your workers there bring. The more you have there, the more you get: a second one helps, five bring a lot. They stay until someone captures them or you bring them home, so the best places are the most tempting to raid.
-    With goods and apprentices you **build** in the Guildhall or work on the **Cathedral**. When the Guildhall is full, the game ends; the most points win. Buildings, the Cathedral and high virtue score; unpaid debts, low virtue and workers in Prison cost points.
+architects-rule-turn = Clockwise. { architects-opening-aim } They stay until someone captures them or you bring them home, so the best places are the most tempting to raid.
+    { architects-opening-beside } { architects-first-guildhall } { architects-opening-wins }
 architects-topic-places = The places, and what they bring
 architects-topic-places-words = location, quarry, forest, mines, silversmith, storehouse, clay, wood, stone, gold
 architects-rule-places = With n of your workers there, including the new one: **Quarry** n stone. **Forest** n wood. **Silversmith** n+1 silver. **Mines** n+1 clay, or 1 gold for every two workers. **King's Storehouse** up to n exchanges: two of clay, wood and stone → 1 virtue, three of wood and stone → 1 marble.
@@ -35,36 +35,36 @@ architects-rule-workers = You have 20 workers and send one out each turn. With n
 architects-recall-elsewhere = Whoever has none there takes one from Prison, another player's board or the Black Market.
 architects-topic-capture = Capture: the Town Centre
 architects-topic-capture-words = town centre, capture, captured, captive, raid
-architects-rule-capture = In the Town Centre you can make as many captures as you have workers there. Each costs 1 silver (the first is tax) and takes **all workers of one colour from one place**: yours come home, others' go onto your board. Each turn you may capture in up to two places with 2 or 3 players, in one with 4 or 5. Capture a crowd before it earns again, and your own to use them again. Captives bring 1 silver each when the Guardhouse sends them to Prison.
+architects-rule-capture = { architects-first-capture } Your own come home. You can make as many captures as you have workers there, each for 1 silver (the first is tax), and each turn in up to two places with 2 or 3 players, in one with 4 or 5. { architects-first-captive }
 architects-topic-guardhouse = Guardhouse and Prison
 architects-topic-guardhouse-words = guardhouse, prison, release, free, orders
 architects-rule-guardhouse = Give as many orders as you have workers there, in any order: send all captives on your board to **Prison** and get 1 silver each; release all your workers from Prison; free all yours from other boards, for 5 silver (2 of it tax) or for a debt and 1 virtue; pay a debt for 6 silver (3 of it tax) and gain 1 virtue.
-    Workers left in Prison cost virtue and debts at a reset, and 1 point for every two at the end.
+    { architects-first-prison }
 architects-topic-market = Black Market
 architects-topic-market-words = black market, market, spaces
 architects-rule-market = Three spaces, one worker each, only with { $market } virtue or less; each costs 1 virtue. First: 1 silver for the goods of the small card. Second: 2 silver for any apprentice on display, or look at five buildings and keep one. Third: 3 silver for the goods of the large card. Your worker stays until the reset, then goes to Prison.
 architects-topic-reset = Reset of the Black Market
 architects-topic-reset-words = reset, refresh
-architects-rule-reset = It comes when all three spaces are taken, or a worker is placed on the first space of the Guildhall's third or fourth row. Workers there go to Prison, the cards change, apprentices with reset effects work. Then everyone with 3 or more workers in **Prison** loses 1 virtue, and whoever has the most there takes a debt (all who are tied).
+architects-rule-reset = It comes when all three spaces are taken, or a worker is placed on the first space of the Guildhall's third or fourth row. Workers there go to Prison, the cards change, apprentices with reset effects work. { architects-first-reset } All who are tied take one.
 architects-topic-tax = Silver and taxes
 architects-topic-tax-words = tax, taxes, silver, tax stand, money
-architects-rule-tax = Part of some prices is **tax**: it goes onto the Tax Stand, the rest to the supply. A worker sent to the Tax Stand takes all silver there and costs 2 virtue. With little virtue you dodge taxes: at 2 or 3 you ignore 1 tax in each payment, at 0 or 1 you ignore 2. Every ten silver left over are 1 point.
+architects-rule-tax = { architects-first-tax } The rest of a price goes to the supply. With little virtue you dodge taxes: at 2 or 3 you ignore 1 tax in each payment, at 0 or 1 you ignore 2. Every ten silver left over are 1 point.
 architects-topic-virtue = Virtue
 architects-topic-virtue-words = virtue, track, reputation
-architects-rule-virtue = From 0 to { $top }. High virtue scores at the end ({ $best } at the top), low virtue costs points ({ $worst } at 0): from 0 up { $track }. Below { $cathedral } the Cathedral is closed to you, above { $market } the Black Market. Each step above { $top } may destroy an unpaid debt, each step below 0 takes one. Virtue comes from the Storehouse, paid debts, some buildings and apprentices; the Black Market, the Tax Stand and other cards cost it.
+architects-rule-virtue = { architects-first-virtue } At the end it's worth, from 0 up to { $top }: { $track }. { architects-look-track-ends } Virtue comes from the Storehouse, paid debts, some buildings and apprentices; the Black Market, the Tax Stand and other cards cost it.
 architects-topic-debt = Debt: unpaid, paid, destroyed
 architects-topic-debt-words = debt, debts, loan, paid, unpaid, destroy
-architects-rule-debt = An unpaid debt is −2 points at the end. **Pay** one at the Guardhouse (6 silver): it's turned over, gives 1 virtue, and counts for some buildings. **Destroy** one (virtue above { $top }, the Church): it's simply gone. Debts come from the most workers in Prison at a reset, from freeing workers on credit, from virtue below 0, and from some cards.
+architects-rule-debt = { architects-first-debt } Paid debts count for some buildings. **Destroy** one (virtue above { $top }, the Church), and it's simply gone. Debts come from the most workers in Prison at a reset, from freeing workers on credit, from virtue below 0, and from some cards.
 architects-topic-workshop = Workshop: apprentices and skills
 architects-topic-workshop-words = workshop, apprentice, skill, carpentry, tiling, masonry, hire, display
 architects-rule-workshop = An apprentice costs 4 silver (2 of it tax). With n workers you choose from the first n columns; from a column further on you also place 1 silver on each card you skip. Silver on the card comes with it. Each has a **skill**, carpentry, tiling or masonry: many buildings need one, and it's never used up. You have at most five.
     Or draw 1 building card, and 1 more for every two of your workers there.
 architects-topic-guildhall = Guildhall: building
 architects-topic-guildhall-words = guildhall, build, building, spaces
-architects-rule-guildhall = A worker takes the next free space for good. **Build** a card from your hand: your apprentices need its skills, you pay its goods, then its virtue and effect happen at once. Or take a step on the **Cathedral**. The first space of rows 3 and 4 resets the Black Market; the third of rows 1 to 3 replaces two apprentices on display. When the last space is taken, the last turns begin.
+architects-rule-guildhall = A worker takes the next free space for good. **Build** a card from your hand: your apprentices need its skills, you pay its goods, then its virtue and effect happen at once. Or take a step on the **Cathedral**. The first space of rows 3 and 4 resets the Black Market; the third of rows 1 to 3 replaces two apprentices on display.
 architects-topic-cathedral = Cathedral and its rewards
 architects-topic-cathedral-words = cathedral, reward, level, step
-architects-rule-cathedral = With at least { $cathedral } virtue, from the Guildhall: pay the level's goods, discard a building card from your hand, move up one level if it has room, and take a reward; { architects-no-reward }. The highest level you reach is worth 2, 4, 7, 12 or 20 points; the first three cost 1 gold, 4 wood or stone, 1 marble, the last two 8 wood or stone, and 2 gold with 2 marble. Room: 3, 3, 2, 2 and 1.
+architects-rule-cathedral = { architects-first-cathedral } With at least { $cathedral } virtue, from the Guildhall: pay the level's goods, move up one level if it has room, and take a reward; { architects-no-reward }. The first three levels cost 1 gold, 4 wood or stone, 1 marble, the last two 8 wood or stone, and 2 gold with 2 marble. Room: 3, 3, 2, 2 and 1.
 architects-no-reward = if none is left, you gain { $missing } virtue instead
 architects-topic-hand = The draft, and your hand
 architects-topic-hand-words = draft, hand, cards, discard, six

@@ -21,10 +21,10 @@ architects-moment-boards = Plansze · wybór { $number }
 architects-moment-apprentice = Pierwsi czeladnicy · zatrudnienie { $number }
 architects-moment-draft = Dobór kart · przekazanie { $number }
 architects-headline-end = **Koniec gry**
-architects-phase-draft = **Dobór kart, w tajemnicy.** Zostaw jedną z leżących przed tobą kart budynków, a resztę przekaż w lewo, aż będziesz mieć trzy. Zostają tajne, dopóki ich nie zbudujesz.
-architects-phase-boards = **Najpierw plansze.** Każdy po kolei, od ostatniego miejsca, bierze jedną; zacznie ten, kto ma najwięcej cnoty. Dwie postacie jednego koloru to dwie strony jednej planszy.
-architects-phase-apprentice = **Pierwszy czeladnik, za darmo.** W odwrotnej kolejności każdy zatrudnia kogoś z wystawionych; potem wystawa się uzupełnia i zaczyna się pierwsza tura.
-architects-phase-turn = **Tura po turze** każdy wysyła jednego pracownika w jakieś miejsce i bierze to, co dają tam wszyscy jego pracownicy: im więcej ich razem, tym więcej dają, dopóki ktoś ich nie pojmie. Punkty są za budynki i Katedrę; cnota jedne drzwi otwiera, a inne zamyka. Przycisk **Karty** pokazuje wszystkie karty i zasady domowe na to, o czym instrukcja milczy.
+architects-phase-draft = **Dobór, w tajemnicy.** Jedną kartę budynku zostaw, resztę przekaż w lewo, aż będziesz mieć trzy.
+architects-phase-boards = **Najpierw plansze.** Każdy po kolei, od ostatniego miejsca, bierze jedną; zacznie ten, kto ma najwięcej cnoty.
+architects-phase-apprentice = **Pierwszy czeladnik, za darmo**, dla każdego w odwrotnej kolejności; potem wystawa się uzupełnia.
+architects-phase-turn = **Tura po turze** każdy wysyła jednego pracownika w jakieś miejsce i bierze to, co dają tam wszyscy jego pracownicy. **Karty** pokazują wszystkie karty i zasady domowe.
 
 ## The board
 

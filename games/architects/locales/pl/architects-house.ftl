@@ -1,6 +1,6 @@
 # Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/players/house-rules.md says why.
 
-architects-house-boards = **Różne plansze.** Gdy się je wybiera, ostatnie miejsce wybiera pierwsze; zaczyna ten, kto ma najwięcej cnoty. Dwie postacie jednego koloru to dwie strony jednej planszy i nigdy nie grają przy jednym stole.
+architects-house-boards = **Różne plansze.** Dwie postacie jednego koloru to dwie strony jednej planszy i nigdy nie grają przy jednym stole.
 architects-house-apprentice = **Pierwszy czeladnik** (opcja stołu, z dodatku „Era rzemieślników”). Zatrudniany po doborze w odwrotnej kolejności; wystawa uzupełnia się, gdy zatrudnią wszyscy.
 architects-house-silver = **Srebra po równo** (opcja stołu). Każdy zaczyna z 5; według instrukcji od 3 do 7 według kolejności. Drugie strony plansz mają własne.
 architects-house-recall = **Brak pracowników w domu.** Jeden z twoich wraca z miejsca z otwartym kręgiem. { architects-recall-elsewhere }

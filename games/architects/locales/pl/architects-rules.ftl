@@ -38,8 +38,8 @@ architects-temper-master-does = waży wszystko jednakowo
 
 architects-topic-turn = Przebieg tury
 architects-topic-turn-words = przebieg, runda, fazy, cel, jak grać, jak grac, wygrana, start, overview
-architects-rule-turn = Gra się zgodnie z ruchem wskazówek zegara. W swojej turze wyślij **jednego pracownika** w jedno miejsce i weź to, co dają wszyscy, których tam masz: im ich więcej, tym więcej dostajesz. Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą do pojmania.
-    Mając surowce i czeladników, **budujesz** w Siedzibie gildii albo pracujesz przy **Katedrze**. Gdy Siedziba gildii się zapełni, gra się kończy; kto ma najwięcej punktów, wygrywa. Punkty dają budynki i Katedra, a także wysoka cnota; zabierają je niespłacone długi, niska cnota i pracownicy w Więzieniu.
+architects-rule-turn = Gra się zgodnie z ruchem wskazówek zegara. { architects-opening-aim } Stoją tam, aż ktoś ich pojmie albo ich zabierzesz, więc najlepsze miejsca najbardziej kuszą.
+    { architects-opening-beside } { architects-first-guildhall } { architects-opening-wins }
 architects-topic-places = Miejsca i co dają
 architects-topic-places-words = miejsce, kamieniołom, las, kopalnia, huta, magazyn, glina, drewno, kamień, złoto, zloto, location
 architects-rule-places = Gdy masz tam n pracowników, z nowym włącznie, **Kamieniołom** daje n kamieni, **Las** n drewna, **Huta srebra** n+1 srebra, a **Kopalnia** n+1 gliny albo 1 złoto za każdych dwóch. **Królewski magazyn** pozwala na n wymian: dwa z gliny, drewna i kamienia → 1 pkt cnoty, trzy z drewna i kamienia → 1 marmur.
@@ -50,36 +50,36 @@ architects-rule-workers = Masz 20 pracowników. W każdej turze wysyłasz jedneg
 architects-recall-elsewhere = Kto nie ma tam żadnego, bierze go z Więzienia, z planszy innego gracza albo z Czarnego rynku.
 architects-topic-capture = Pojmanie: Centrum miasta
 architects-topic-capture-words = centrum miasta, pojmanie, pojmany, jeniec, najazd, capture, town centre
-architects-rule-capture = W Centrum miasta możesz pojmać tyle razy, ilu masz tam pracowników. Każdy raz kosztuje 1 srebro (pierwszy to podatek) i bierze **wszystkich pracowników jednego koloru z jednego miejsca**: twoi wracają do domu, cudzy trafiają na twoją planszę. W turze z najwyżej dwóch miejsc przy 2–3 graczach, z jednego przy 4–5. Pojmuj tłum, zanim znów zarobi, a swoich, żeby wysłać ich od nowa. Za każdego jeńca dostajesz 1 srebro, gdy Wartownia wysyła go do Więzienia.
+architects-rule-capture = { architects-first-capture } Twoi wracają do domu. Pojmań możesz wykonać tyle, ilu masz tam pracowników, każde za 1 srebro (pierwsze to podatek), w turze najwyżej w dwóch miejscach przy 2–3 graczach, w jednym przy 4–5. { architects-first-captive }
 architects-topic-guardhouse = Wartownia i Więzienie
 architects-topic-guardhouse-words = wartownia, więzienie, wiezienie, zwolnienie, zlecenia, guardhouse, prison
 architects-rule-guardhouse = Wykonujesz do tylu zleceń, ilu masz tam pracowników, w dowolnej kolejności: wyślij wszystkich jeńców ze swojej planszy do **Więzienia** po 1 srebrze; wypuść wszystkich swoich pracowników z Więzienia; uwolnij wszystkich swoich z innych plansz, za 5 srebra (2 z tego to podatek) albo za dług i 1 pkt cnoty; spłać dług 6 srebrami (3 z tego to podatek) i zyskaj 1 pkt cnoty.
-    Pracownicy pozostawieni w Więzieniu kosztują przy resecie cnotę i długi, a na koniec 1 punkt za każdych dwóch.
+    { architects-first-prison }
 architects-topic-market = Czarny rynek
 architects-topic-market-words = czarny rynek, rynek, pola, black market, market
 architects-rule-market = Są tu trzy pola, każde na jednego pracownika. Wejdziesz, mając najwyżej { $market } pkt cnoty, i za każdym razem tracisz 1. Na pierwszym polu za 1 srebro dostajesz towary z małej karty. Na drugim za 2 srebra zatrudniasz dowolnego wystawionego czeladnika albo oglądasz pięć budynków i zostawiasz jeden. Na trzecim za 3 srebra dostajesz towary z dużej karty. Twój pracownik zostaje do resetu i idzie wtedy do Więzienia.
 architects-topic-reset = Reset Czarnego rynku
 architects-topic-reset-words = reset, odświeżenie, refresh
-architects-rule-reset = Następuje, gdy zajęte są wszystkie trzy pola albo pracownik stanie na pierwszym polu trzeciego lub czwartego rzędu Siedziby gildii. Tamtejsi pracownicy idą do Więzienia, karty się zmieniają, działają czeladnicy z efektem resetu. Potem każdy, kto ma w **Więzieniu** co najmniej 3 pracowników, traci 1 pkt cnoty, a kto ma ich najwięcej, bierze dług (przy remisie wszyscy remisujący).
+architects-rule-reset = Następuje, gdy zajęte są wszystkie trzy pola albo gdy pracownik staje na pierwszym polu trzeciego lub czwartego rzędu Siedziby gildii. Pracownicy stamtąd idą do Więzienia, karty się zmieniają, działają czeladnicy z efektem resetu. { architects-first-reset } Przy remisie dostają go wszyscy.
 architects-topic-tax = Srebro i podatki
 architects-topic-tax-words = podatek, podatki, srebro, kram poborcy, pieniądze, tax, silver
-architects-rule-tax = Część niektórych cen to **podatek**: trafia do Kramu poborcy, reszta do puli. Kto wyśle pracownika do Kramu poborcy, bierze całe tamtejsze srebro i traci 2 pkt cnoty. Mając mało cnoty, unikasz podatków: przy 2 lub 3 pomijasz 1 podatek w każdej zapłacie, przy 0 lub 1 pomijasz 2. Każde dziesięć pozostałego srebra to 1 punkt.
+architects-rule-tax = { architects-first-tax } Reszta ceny idzie do puli. Przy niskiej cnocie unikasz podatków: przy 2 lub 3 pomijasz 1 podatek w każdej płatności, przy 0 lub 1 dwa. Każde dziesięć pozostałego srebra to 1 punkt.
 architects-topic-virtue = Cnota
 architects-topic-virtue-words = cnota, tor, reputacja, virtue, track
-architects-rule-virtue = Tor biegnie od 0 do { $top }. Wysoka cnota to punkty na koniec ({ $best } na szczycie), niska je kosztuje ({ $worst } przy 0): od 0 w górę { $track }. Poniżej { $cathedral } nie ma dla ciebie Katedry, powyżej { $market } Czarnego rynku. Każdy krok ponad { $top } może zniszczyć niespłacony dług, każdy poniżej 0 daje dług. Cnotę dają magazyn, spłacone długi, niektóre budynki i czeladnicy; kosztują ją Czarny rynek, Kram poborcy i inne karty.
+architects-rule-virtue = { architects-first-virtue } Na koniec daje, od 0 do { $top }: { $track }. { architects-look-track-ends } Cnotę dają Magazyn królewski, spłacone długi, niektóre budynki i czeladnicy; zabierają ją Czarny rynek, Kram poborcy i inne karty.
 architects-topic-debt = Dług: niespłacony, spłacony, zniszczony
 architects-topic-debt-words = dług, dlug, długi, pożyczka, spłacony, niespłacony, zniszczyć, debt
-architects-rule-debt = Niespłacony dług to na koniec −2 punkty. **Spłać** go w Wartowni (6 srebra): odwraca się, daje 1 pkt cnoty i liczy się do niektórych budynków. **Zniszcz** go (cnota ponad { $top }, Kościół): po prostu znika. Dług dostajesz, gdy przy resecie masz w Więzieniu najwięcej pracowników, gdy uwalniasz na kredyt, gdy cnota spada poniżej 0 i z niektórych kart.
+architects-rule-debt = { architects-first-debt } Spłacone długi liczą się do niektórych budynków. **Zniszczony** dług (cnota powyżej { $top }, Kościół) po prostu znika. Dług dostaje ten, kto przy resecie ma najwięcej pracowników w Więzieniu, kto uwalnia na kredyt i czyja cnota spada poniżej 0; dają go też niektóre karty.
 architects-topic-workshop = Warsztat: czeladnicy i umiejętności
 architects-topic-workshop-words = warsztat, czeladnik, umiejętność, ciesielstwo, dekarstwo, murarstwo, zatrudnić, wystawa, workshop, apprentice
 architects-rule-workshop = Czeladnik kosztuje 4 srebra (2 z tego to podatek). Mając n pracowników, wybierasz z pierwszych n kolumn; z dalszej kolumny kładziesz też po 1 srebrze na każdej pominiętej karcie. Srebro leżące na karcie przychodzi z czeladnikiem. Każdy ma **umiejętność**: ciesielstwo, dekarstwo lub murarstwo; wiele budynków jakiejś wymaga, a nigdy się nie zużywa. Czeladników możesz mieć najwyżej pięciu.
     Zamiast czeladnika możesz dobrać karty budynków: 1 i jeszcze 1 za każdych dwóch pracowników, których tam masz.
 architects-topic-guildhall = Siedziba gildii: budowa
 architects-topic-guildhall-words = siedziba gildii, gildia, budowa, budynek, pola, guildhall, build
-architects-rule-guildhall = Pracownik na zawsze zajmuje następne wolne pole. **Zbuduj** kartę z ręki: twoi czeladnicy muszą mieć jej umiejętności, płacisz jej surowce i od razu działa jej cnota i efekt. Albo zrób krok w **Katedrze**. Pierwsze pole rzędów 3 i 4 resetuje Czarny rynek; trzecie w rzędach od 1 do 3 wymienia dwóch wystawionych czeladników. Zajęcie ostatniego pola zaczyna ostatnie tury.
+architects-rule-guildhall = Pracownik na zawsze zajmuje następne wolne pole. **Zbuduj** kartę z ręki: twoi czeladnicy muszą mieć jej umiejętności, płacisz jej surowce i od razu działa jej cnota i efekt. Albo zrób krok w **Katedrze**. Pierwsze pole rzędów 3 i 4 resetuje Czarny rynek; trzecie w rzędach od 1 do 3 wymienia dwóch wystawionych czeladników.
 architects-topic-cathedral = Katedra i jej nagrody
 architects-topic-cathedral-words = katedra, nagroda, poziom, krok, cathedral, reward
-architects-rule-cathedral = Mając co najmniej { $cathedral } pkt cnoty, możesz w Siedzibie gildii pracować przy Katedrze: zapłać surowce poziomu, odłóż kartę budynku z ręki, wejdź poziom wyżej, jeśli jest miejsce, i weź nagrodę; { architects-no-reward }. Poziomy są warte 2, 4, 7, 12 i 20 punktów, liczy się najwyższy; pierwsze trzy kosztują 1 złoto, 4 drewna lub kamienia, 1 marmur, ostatnie dwa 8 drewna lub kamienia oraz 2 złota z 2 marmurami. Mieści się na nich 3, 3, 2, 2 i 1 gracz.
+architects-rule-cathedral = { architects-first-cathedral } Mając co najmniej { $cathedral } pkt cnoty, w Siedzibie gildii: zapłać surowce poziomu, wejdź poziom wyżej, jeśli jest miejsce, i weź nagrodę; { architects-no-reward }. Pierwsze trzy poziomy kosztują 1 złoto, 4 drewna lub kamienia, 1 marmur, ostatnie dwa 8 drewna lub kamienia oraz 2 złota z 2 marmurami. Mieści się na nich 3, 3, 2, 2 i 1 gracz.
 architects-no-reward = gdy żadnej już nie ma, zyskujesz zamiast niej { $missing } pkt cnoty
 architects-topic-hand = Dobór i ręka
 architects-topic-hand-words = dobór, dobor, ręka, reka, karty, odkładanie, sześć, draft, hand

@@ -1,6 +1,7 @@
 # Smlouva s ďáblem: domácí pravidla tam, kde pravidla mlčí. Proč, říká docs/players/house-rules.md.
 
 devil-house-numbers = **Čísla.** Co pravidla říkají slovy, platí. Co jen ukazují ikonou, je naše: ceny, body a efekty karet, počáteční suroviny, kolo produkce, stupnice reputace, sady privilegií a kolik žádají inkvizitoři.
+devil-house-bank = **Obchody s bankou** platí pro tebe hned; ostatní se o nich dozví na konci fáze.
 devil-house-supply = **Zásoba surovin a dukátů** nikdy nedojde.
 devil-house-repaying = **Splácení dluhu v produkci** je možné, dokud nepotvrdíš, které karty posíláš dál, v 1. kole dokud nepotvrdíš nabídku.
 devil-house-last-chance = **Poslední šance splatit před obchodováním** (2. až 5. kolo). Než tázaní rozhodnou, mohou splácet i ostatní.

@@ -15,10 +15,10 @@ devil-opening-card = { $role ->
    *[undealt] Čtyři role
 }
 devil-opening-aim = { $role ->
-    [devil] Nemáš žádnou část duše: získávej cizí za suroviny. Od druhé jsou v 5. kole za body.
-    [cultist] Máš 2 části duše se značkou. Každá, která ti na konci zbude, stojí 1 bod.
+    [devil] Nemáš žádnou část duše. Cizí získávej za suroviny: každá tě ve 3. a 5. kole ochrání před jedním inkvizitorem a od druhé jsou v 5. kole za body.
+    [cultist] Máš 2 části duše se značkou. Každá tě ochrání před jedním inkvizitorem ve 3. kole a jedním v 5.; zbude-li ti, stojí na konci 1 bod.
     [undealt] Dva smrtelníci mají části duše, ďábel je chce, kultista má dvě se značkou.
-   *[other] Máš 3 části duše. Všechny tři dokážou v honu na čarodějnice tvou nevinu.
+   *[other] Máš 3 části duše. Každá tě ochrání před jedním inkvizitorem ve 3. kole a jedním v 5.; všechny tři dokážou v honu na čarodějnice tvou nevinu.
 }
 devil-opening-beside = { $role ->
     [devil] Začínáš s více surovinami a dukáty.

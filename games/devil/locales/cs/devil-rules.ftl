@@ -41,7 +41,7 @@ devil-topic-chest-words = rozdělení, pořadí, poradi, znak, truhla
 devil-rule-chest = V každém kole vidíš dvě různé truhly, nikdy svou. Během pěti kol: kultista vidí ďáblovu truhlu v každém kole, ve 3. jako první, jinak jako druhý. Každý smrtelník vidí ďáblovu truhlu jako první přesně ve dvou kolech. Ďábel vidí kultistovu truhlu jednou za hru, jako druhý, ve 2. nebo 4. kole. Z toho, co ti prošlo rukama podle znaku a kola, zjistíš, kdo je kdo.
 devil-topic-bank = Banka: koupit, prodat, půjčit si
 devil-topic-bank-words = dukáty, dukaty, půjčka, pujcka, prodat, koupit, ceny
-devil-rule-bank = Kdykoli: dřevo, kámen a obilí stojí { $buy_basic } dukáty a prodávají se za { $sell_basic }; sklo a mramor stojí { $buy_rare } a prodávají se za { $sell_rare }. Půjčka dá dukáty za stejný dluh, až do dluhu { $limit }. Pro tebe obchod platí hned; ostatní ho uvidí na konci fáze, takže náhlý prodej tě může prozradit.
+devil-rule-bank = Kdykoli: dřevo, kámen a obilí stojí { $buy_basic } dukáty a prodávají se za { $sell_basic }; sklo a mramor stojí { $buy_rare } a prodávají se za { $sell_rare }. Půjčka dá dukáty za stejný dluh, až do dluhu { $limit }. { devil-house-bank } Náhlý prodej tě může prozradit.
     Splácet lze v produkci a kartách a po celou inkvizici.
 devil-topic-debt = Dluh, úroky a jejich ukazatel
 devil-topic-debt-words = úrok, urok, ukazatel, kruh, půjčit, splatit

@@ -1,6 +1,7 @@
 # Deal with the Devil: house rules, where the rulebooks are silent. docs/players/house-rules.md says why.
 
 devil-house-numbers = **Numbers.** What the rulebooks say in words is theirs. What they only print as an icon is ours: costs, points and effects of cards, first goods, the wheel, the reputation track, sets of achievements, how much inquisitors ask for.
+devil-house-bank = **Bank trades** take effect for you at once; the others hear of them when the phase settles.
 devil-house-supply = **Supply of goods and coins.** It never runs out.
 devil-house-repaying = **Repaying debt in production** is possible until you seal which cards you pass on; in round 1, until you seal your offer.
 devil-house-last-chance = **Last chance to repay before trading** (rounds 2 to 5). While those asked decide, the others can repay too.

@@ -15,10 +15,10 @@ devil-opening-card = { $role ->
    *[undealt] Four roles
 }
 devil-opening-aim = { $role ->
-    [devil] You own no soul piece: get those of others for goods. From the second on they bring points in round 5.
-    [cultist] You own 2 marked soul pieces. Each one left at the end costs 1 point.
+    [devil] You own no soul piece. Get those of others for goods: each shields you from one inquisitor in rounds 3 and 5, and from the second on they bring points in round 5.
+    [cultist] You own 2 marked soul pieces. Each shields you from one inquisitor in round 3 and one in round 5; left at the end, it costs 1 point.
     [undealt] Two mortals have soul pieces, the devil wants them, the cultist has two marked ones.
-   *[other] You own 3 soul pieces. Together they prove your innocence in a witch hunt.
+   *[other] You own 3 soul pieces. Each shields you from one inquisitor in round 3 and one in round 5; three together prove your innocence in a witch hunt.
 }
 devil-opening-beside = { $role ->
     [devil] You start with more goods and coins.

@@ -41,7 +41,7 @@ devil-topic-chest-words = routing, schedule, mark, chest
 devil-rule-chest = Each round you see two different chests, never your own. Over the five rounds: the cultist sees the devil's chest every round, in round 3 as the first viewer, otherwise as the second. Each mortal is first viewer of the devil's chest in exactly two rounds. The devil sees the cultist's chest once in the game, as the second viewer, in round 2 or 4. The marks you've seen, round by round, are how you find out who is who.
 devil-topic-bank = Bank: buy, sell, borrow
 devil-topic-bank-words = coins, loan, borrow, sell, buy, prices
-devil-rule-bank = At any time: wood, stone or grain cost { $buy_basic } coins and sell for { $sell_basic }; glass and marble cost { $buy_rare } and sell for { $sell_rare }. Borrowing gives coins for as much debt, up to a debt of { $limit }. Your trades count for you at once; the others see them when the phase ends, so a sudden sale can give you away.
+devil-rule-bank = At any time: wood, stone or grain cost { $buy_basic } coins and sell for { $sell_basic }; glass and marble cost { $buy_rare } and sell for { $sell_rare }. Borrowing gives coins for as much debt, up to a debt of { $limit }. { devil-house-bank } A sudden sale can give you away.
     You can repay debt in production and cards, and all through the inquisition.
 devil-topic-debt = Debt, interest and its marker
 devil-topic-debt-words = interest, marker, circle, borrow, repay

@@ -1,6 +1,7 @@
 # Deal with the Devil: house rules, where the rulebooks are silent. docs/players/house-rules.md says why.
 
 devil-house-numbers = **Liczby.** Te, które instrukcja podaje słowami, obowiązują. Te, które pokazuje tylko ikoną, są nasze: ceny, punkty i efekty kart, początkowe zasoby, koło produkcji, tor reputacji, zestawy osiągnięć i to, ile żądają inkwizytorzy.
+devil-house-bank = **Transakcje z pulą** działają u ciebie od razu; inni dowiadują się o nich, gdy faza się rozstrzygnie.
 devil-house-supply = **Pula zasobów i monet** nigdy się nie wyczerpuje.
 devil-house-repaying = **Spłata długu w produkcji** jest możliwa, dopóki nie zatwierdzisz przekazywanych kart, a w rundzie 1, dopóki nie zatwierdzisz propozycji.
 devil-house-last-chance = **Ostatnia szansa na spłatę przed paktami** (rundy od 2 do 5). Gdy pytani decydują, spłacać mogą też inni.

@@ -15,10 +15,10 @@ devil-opening-card = { $role ->
    *[undealt] Cztery role
 }
 devil-opening-aim = { $role ->
-    [devil] Nie masz fragmentów duszy: zdobywaj cudze za zasoby. Od drugiego dają w rundzie 5 punkty.
-    [cultist] Masz 2 oznaczone fragmenty duszy. Każdy zachowany do końca kosztuje 1 punkt.
+    [devil] Nie masz fragmentów duszy. Zdobywaj cudze za zasoby: każdy chroni cię przed jednym inkwizytorem w rundach 3 i 5, a od drugiego dają w rundzie 5 punkty.
+    [cultist] Masz 2 oznaczone fragmenty duszy. Każdy chroni cię przed jednym inkwizytorem w rundzie 3 i jednym w rundzie 5; zachowany do końca kosztuje 1 punkt.
     [undealt] Dwoje śmiertelników ma fragmenty duszy, diabeł ich chce, kultysta ma dwa oznaczone.
-   *[other] Masz 3 fragmenty duszy. Trzy razem dowodzą niewinności w polowaniu na czarownicę.
+   *[other] Masz 3 fragmenty duszy. Każdy chroni cię przed jednym inkwizytorem w rundzie 3 i jednym w rundzie 5; trzy razem dowodzą niewinności w polowaniu na czarownicę.
 }
 devil-opening-beside = { $role ->
     [devil] Zaczynasz z większą liczbą zasobów i monet.

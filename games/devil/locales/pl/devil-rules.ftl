@@ -41,7 +41,7 @@ devil-topic-chest-words = rozkład, skrzynia, znak, kolejność, routing, chest
 devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, jakie znaki widzisz w których rundach, zdradza, kto jest kim.
 devil-topic-bank = Pula: kupno, sprzedaż, pożyczki
 devil-topic-bank-words = bank, monety, pożyczka, pozyczka, sprzedaż, kupno, ceny, coins, loan, prices
-devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_basic } monety, a sprzedają się za { $sell_basic }; szkło i marmur kosztują { $buy_rare }, a sprzedają się za { $sell_rare }. Pożyczka daje monety za tyle samo długu, do długu { $limit }. U ciebie działa to od razu; inni czytają o tym, gdy faza się rozstrzygnie, więc nagła sprzedaż może cię zdradzić.
+devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_basic } monety, a sprzedają się za { $sell_basic }; szkło i marmur kosztują { $buy_rare }, a sprzedają się za { $sell_rare }. Pożyczka daje monety za tyle samo długu, do długu { $limit }. { devil-house-bank } Nagła sprzedaż może cię zdradzić.
     Dług można spłacać w produkcji i kartach oraz przez całą inkwizycję.
 devil-topic-debt = Dług, odsetki i ich znacznik
 devil-topic-debt-words = odsetki, znacznik, krąg, krag, pożyczka, spłata, splata, interest, debt

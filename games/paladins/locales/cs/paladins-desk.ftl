@@ -27,11 +27,11 @@ paladins-moment-tavern = { $round }. kolo · krčma · { $at }
 paladins-moment-tavern-part = { $round }. kolo · krčma · { $at }, po otázce { $part }
 paladins-moment-play = { $round }. kolo · tah { $at }
 paladins-moment-play-part = { $round }. kolo · tah { $at }, po otázce { $part }
-paladins-phase-draft = **Nejdřív si každý zdarma vezme měšťana**; začínající hráč vybírá poslední. Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
-paladins-phase-paladins = **Tajná volba paladinů.** Ze tří na ruce jeden povede toto kolo, druhého si odložíš navrch balíčku na příští, třetí jde pod balíček. Paladin přinese dva poddané, na toto kolo zvýší vlastnosti a pomůže s jednou akcí: vybírej s ohledem na skupiny v krčmě.
-paladins-phase-draft-alone = **Nejdřív si zdarma vezmeš měšťana.** Měšťané v družině ti pomáhají celou hru, pokaždé když provádíš jejich akci.
-paladins-phase-tavern = **Krčma.** Postupně každý odhalí svého paladina a najme skupinu čtyř poddaných. 🟣 Zločinci se hodí všude, ale každý přináší podezření.
-paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo kolo ukončí. Akce zůstává obsazená až do Modlitby nebo do konce kola. Víra, síla a vliv otevírají políčka víc vpravo; každá akce zvyšuje vlastnost, kterou potřebuje jiná. **Karty** ukazují vše odkryté, **?** otázku vysvětlí.
+paladins-phase-draft = **Nejdřív si každý zdarma vezme měšťana**; začínající hráč vybírá poslední.
+paladins-phase-paladins = **Tajná volba paladinů.** Ze tří na ruce jeden povede toto kolo, druhý jde navrch balíčku, třetí dospod.
+paladins-phase-draft-alone = **Nejdřív si zdarma vezmeš měšťana.**
+paladins-phase-tavern = **Krčma.** Postupně každý odhalí svého paladina a najme skupinu čtyř poddaných.
+paladins-phase-play = **Tah po tahu** každý provede jednu akci, nebo kolo ukončí. **Karty** ukazují vše odkryté, **?** otázku vysvětlí.
 
 ## The board
 
@@ -224,7 +224,7 @@ paladins-needs = -# **Jaké poddané akce vyžadují** (◻️ kdokoli)
     { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď nejde: { $what }
-paladins-draft-signs = -# Značky: ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · 👁️ podezření · ✝️ víra · ⚔️ síla · 📯 vliv. Daně jsou mince ze zásoby daní.
+paladins-draft-signs = -# { paladins-signs }. Daně jsou mince ze zásoby daní.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count ->
     [one] { $count } další

@@ -31,8 +31,8 @@ paladins-temper-castellan-does = staví dílny a hradby
 
 paladins-topic-goal = O co jde
 paladins-topic-goal-words = přehled, prehled, cíl, cil, jak hrát, jak hrat, výhra, začátek
-paladins-rule-goal = Hraje se sedm kol. V každém tě vede jeden **paladin**, v **krčmě** najmeš čtyři poddané a pak provádíš akce jednu po druhé, dokud kolo neukončíš: každá akce plní svá políčka poddanými správných barev. Co děláš, zvyšuje tvé tři vlastnosti, **víru**, **sílu** a **vliv**, které otevírají lepší políčka a na konci nesou body. Vítězí, kdo má po 7. kole nejvíc bodů.
-    Vyplatí se dělat dvě tři ze šesti velkých akcí aspoň pětkrát, ne všech šest dvakrát.
+paladins-rule-goal = Sedm kol; vítězí, kdo má po posledním nejvíc bodů. { paladins-opening-round } Každá akce plní svá políčka poddanými správných barev. { paladins-opening-aim }
+    { paladins-opening-beside }
 paladins-topic-round = Kolo
 paladins-topic-round-words = kolo, fáze, faze, pořadí, poradi, začínající hráč
 paladins-rule-round = 1. Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň a krčma ukáže skupiny. 2. Každý si tajně ze tří paladinů vybere, který povede toto kolo, který půjde navrch balíčku a který pod balíček. 3. Postupně každý odhalí paladina a vezme si z krčmy jednu skupinu. 4. Hráči se střídají po jedné akci, dokud každý kolo neukončí. 5. Pak se nabídky posunou a desky se uvolní.
@@ -42,7 +42,7 @@ paladins-rule-paladins = Všichni mají stejných dvanáct paladinů. Ten, kter�
     Vlastnosti paladina otevírají políčka, ale na konci se počítají jen tvé stupnice.
 paladins-topic-workers = Poddaní a políčka
 paladins-topic-workers-words = poddaný, poddany, nádeník, zvěd, kupec, bojovník, kněz, zločinec, barva, políčka
-paladins-rule-workers = ⚪ Nádeníci patří jen na průhledná políčka, 🟢 zvědi, 🔵 kupci, 🔴 bojovníci a ⚫ kněží na průhledná a na políčka své barvy. 🟣 Zločinci se hodí všude, ale za každého získaného si lízneš kartu podezření. Poddaní na akci zůstávají, dokud neskončíš kolo nebo je neodstraní Modlitba: obsazená akce je do té doby zavřená. Poddaní získaní v tahu pracují až od příštího.
+paladins-rule-workers = { paladins-first-workers } { paladins-first-criminal } Poddaní na akci zůstávají, dokud neskončíš kolo nebo je neodstraní Modlitba: obsazená akce je do té doby zavřená. Poddaní získaní v tahu pracují až od příštího.
 paladins-topic-develop = Rozvoj: dílny
 paladins-topic-develop-words = rozvoj, dílna, dilna, dílny
 paladins-rule-develop = Za dva poddané a 4 mince zakryje tvá dílna nejvíc vlevo jedno z prvních dvou políček akce Misie, Opevnění, Posádka, Odpustek, Útok nebo Obrácení. Ta akce chce do konce hry o poddaného méně a poddaného vytištěného pod dílnou dostaneš hned. Třetí políčko svého poddaného chce vždy.
@@ -69,7 +69,7 @@ paladins-topic-absolve-words = odpustek, džbán, dzban, džbány
 paladins-rule-absolve = Za kněze, libovolného poddaného, kupce a mince (1 až 3) přesuneš svůj džbán nejvíc vlevo na volné ze svých políček odměn (je jich { $jars }); potřebuješ **vliv**, který je na džbánu. Získáš 1 víru a odměnu a odhodíš jedno podezření.
 paladins-topic-attack = Útok: cizinci, hned
 paladins-topic-attack-words = útok, utok, cizinec, saracén, byzantinec, viking
-paladins-rule-attack = Za zvěda, libovolného poddaného a bojovníka napadneš cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11. Za každé 2 chybějící zaplatíš 1 minci, zaokrouhleno nahoru; prázdná pole nabídky se počítají jako pole s kartou. Získáš 1 vliv a odměnu nahoře na kartě. Útočit smíš, kolikrát chceš.
+paladins-rule-attack = Za zvěda, libovolného poddaného a bojovníka napadneš cizince z nabídky. Jeho pole chce **sílu** 1, 3, 5, 7, 9 nebo 11. { paladins-house-attack } Získáš 1 vliv a odměnu nahoře na kartě. Útočit smíš, kolikrát chceš.
 paladins-topic-convert = Obrácení: cizinci, na konec
 paladins-topic-convert-words = obrácení, obraceni, obrátit, cizinec
 paladins-rule-convert = Za bojovníka, libovolného poddaného, kněze a mince (0 až 3) obrátíš na víru cizince, na kterého máš dost **víry** (0, 2, 4, 6, 8 nebo 10 podle pole). Získáš 1 nebo 2 síly a na konci jeho body. Chybějící víru dokoupit nejde.
@@ -78,19 +78,19 @@ paladins-topic-attributes-words = vlastnost, vlastnosti, víra, vira, síla, sil
 paladins-rule-attributes = Jsou to jen podmínky: nikdy se neutrácejí a přičítá se k nim paladin tohoto kola. Misie a Útok zvyšují vliv, který chtějí Opevnění a Odpustek; Opevnění a Obrácení sílu, kterou chtějí Posádka a Útok; Posádka a Odpustek víru, kterou chtějí Misie a Obrácení. Na konci je za pole 0 až 12 na každé stupnici postupně { $track } bodů.
 paladins-topic-orders = Královské rozkazy a přízně
 paladins-topic-orders-words = rozkaz, rozkazy, přízeň, prizen, král
-paladins-rule-orders = **Rozkaz** (1. až 3. kolo) je na konci 4, 6 nebo 8 bodů pro každého, kdo jeho akci provedl pětkrát; počítá se i to, co bylo dřív. **Přízeň** (3. až 7. kolo) je akce společná všem: v každém kole ji použije jediný poddaný toho, kdo přijde první, a Modlitba ji neuvolní.
+paladins-rule-orders = { paladins-first-orders } Je za 4, 6 nebo 8 bodů (odhalují se v 1. až 3. kole); počítá se i to, co bylo dřív. { paladins-first-favours } Odhalují se ve 3. až 7. kole a Modlitba je neuvolní.
 paladins-topic-tax = Podezření a daň
 paladins-topic-tax-words = podezření, podezreni, daň, dan, zločinec, zásoba
 paladins-rule-tax = Za každého získaného zločince si lízneš kartu podezření a vezmeš ze zásoby daní její daň, 0 až 2 mince. Daň jsou mince hned do ruky, jenže po poslední minci zásoby ihned nastane Inkvizice.
 paladins-topic-inquisition = Inkvizice
 paladins-topic-inquisition-words = inkvizice, nejvíc, podezření
-paladins-rule-inquisition = Nejdřív reagují měšťané: Pletichářka smí odhodit podezření, Pouliční prodavač platí tomu, kdo má dvě a více, Panoš tomu, kdo nemá žádné. Pak každý s nejvíce podezřeními, má-li aspoň jedno, dostane nesplacený dluh a polovinu podezření odhodí. Pak se zásoba daní doplní.
+paladins-rule-inquisition = Nejdřív reagují měšťané: Pletichářka smí odhodit podezření, Pouliční prodavač platí tomu, kdo má dvě a více, Panoš tomu, kdo nemá žádné. { paladins-first-inquisition } Při shodě všichni, kdo mají aspoň jedno. Pak se zásoba daní doplní.
 paladins-topic-debt = Dluhy
 paladins-topic-debt-words = dluh, dluhy, splatit, zrušit, zrusit
-paladins-rule-debt = Nesplacený dluh je na konci −3 body, splacený +1, zrušený nic. Mincemi se nesplácí: umějí to odměny na mapě, džbánech, hradbách a přízních.
+paladins-rule-debt = { paladins-first-debt } Ty jsou na mapě, džbánech, hradbách a přízních; mince dluh nesplatí. Zrušený dluh je za nic.
 paladins-topic-pass = Konec kola a příští kolo
 paladins-topic-pass-words = pas, pasovat, obnovení, nechat
-paladins-rule-pass = Kdo kolo ukončí (pasuje), už v něm nic neprovede a smí si nechat až tři nevyužité poddané; mince a proviant zůstávají. Když kolo ukončí všichni: měšťan na posledním poli a cizinec na prvním odcházejí (při sólové hře i ti vedle nich), nabídky se posunou a doplní, krčma se uklidí.
+paladins-rule-pass = { paladins-first-passing } Mince a proviant zůstávají. Když kolo ukončí všichni: měšťan na posledním poli a cizinec na prvním odcházejí (při sólové hře i ti vedle nich), nabídky se posunou a doplní, krčma se uklidí.
 paladins-topic-scoring = Body na konci
 paladins-topic-scoring-words = bodování, bodovani, body, skóre, remíza, konec
 paladins-rule-scoring = Body jsou za splněné rozkazy (4, 6, 8) a za vlastnosti podle stupnic. Misie a Posádka přinesou 2, 5 nebo 9 bodů za 5, 6 nebo 7 kusů, Odpustek a Opevnění 1, 3 nebo 6 bodů, Rozvoj 1, 3 nebo 6 za 6, 7 nebo 8 dílen. K tomu body na hradbách a za obrácené cizince, +1 za každý splacený dluh, −3 za nesplacený a 1 za každé tři mince a provianty dohromady. Při shodě rozhoduje víc bodů za rozkazy, pak méně podezření; je-li i to stejné, o místo se dělí.
@@ -107,7 +107,8 @@ paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než 
     { "" }**Body**: jako ty, ale žádné za zboží a Rozvoj; každý jím obrácený cizinec je aspoň za 1.
 paladins-topic-signs = Značky
 paladins-topic-signs-words = značky, znacky, ikony, legenda, symboly, emoji
-paladins-rule-signs = ◻️ políčko pro kohokoli · ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · ✝️ víra · ⚔️ síla · 📯 vliv · 👁️ podezření · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · 🏁 konec kola. +3 u vlastnosti je od paladina, pro toto kolo. Na mapě a u počtů značí každého hráče jeho barva a počáteční písmeno, virtuálního hráče ⬛Vi.
+paladins-rule-signs = ◻️ políčko pro kohokoli · { paladins-signs } · 📜 nesplacený dluh · 🧾 splacený dluh · 🏆 body · 🪓 co přinese útok · 🕊️ co přinese obrácení · 🏁 konec kola. +3 u vlastnosti je od paladina, pro toto kolo. Na mapě a u počtů značí každého hráče jeho barva a počáteční písmeno, virtuálního hráče ⬛Vi.
+paladins-signs = ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovník · ⚫Kn kněz · 🟣Zl zločinec · 🥈 mince · 🍖 proviant · 👁️ podezření · ✝️ víra · ⚔️ síla · 📯 vliv
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

@@ -27,11 +27,11 @@ paladins-moment-tavern = Round { $round } · the tavern · { $at }
 paladins-moment-tavern-part = Round { $round } · the tavern · { $at }, after question { $part }
 paladins-moment-play = Round { $round } · turn { $at }
 paladins-moment-play-part = Round { $round } · turn { $at }, after question { $part }
-paladins-phase-draft = **First, everyone takes a townsfolk, free**; the start player chooses last. Townsfolk in your retinue help you all game, each time you do their action.
-paladins-phase-draft-alone = **First, you take a townsfolk, free.** Townsfolk in your retinue help you all game, each time you do their action.
-paladins-phase-paladins = **Your paladins, in secret.** Of three in hand, one leads this round, one goes on top of your deck and comes back next round, one goes to the bottom. A paladin brings two workers and attributes for this round, and helps with an action: choose with an eye on the groups in the tavern.
-paladins-phase-tavern = **The tavern.** In turn order everyone reveals their paladin and hires a group of four workers. 🟣 Criminals fit everywhere, but each brings a suspicion.
-paladins-phase-play = **Turn by turn**, everyone takes one action or passes. An action stays used until you Pray or pass. Faith, Strength and Influence open spaces further right; each action raises what another needs. **Cards** shows all open cards, **?** explains the question.
+paladins-phase-draft = **First, everyone takes a townsfolk, free**; the start player chooses last.
+paladins-phase-draft-alone = **First, you take a townsfolk, free.**
+paladins-phase-paladins = **Your paladins, in secret.** Of three in hand, one leads this round, one goes on top of your deck, one to the bottom.
+paladins-phase-tavern = **The tavern.** In turn order everyone reveals their paladin and hires a group of four workers.
+paladins-phase-play = **Turn by turn**, everyone takes one action or passes. **Cards** shows all open cards, **?** explains the question.
 
 ## The board
 
@@ -215,7 +215,7 @@ paladins-need-row = { $first }
 paladins-needs = -# **Workers each action needs** (◻️ any worker)
     { $actions }
 paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, with a suspicion for each criminal in it.
-paladins-draft-signs = -# Signs: ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence. Tax is silver from the tax supply.
+paladins-draft-signs = -# { paladins-signs }. Tax is silver from the tax supply.
 paladins-closed = -# Not now: { $what }
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = { $count } others ({ $why })

@@ -19,8 +19,8 @@ paladins-temper-castellan-does = builds workshops and walls
 
 paladins-topic-goal = What it's about
 paladins-topic-goal-words = overview, goal, how to play, win, start
-paladins-rule-goal = Seven rounds. In each, one **paladin** leads you, you hire four workers in the **tavern**, then take actions one at a time until you pass. To take an action, fill its spaces with workers of the right colours. Actions raise your three attributes, **Faith**, **Strength** and **Influence**, which open better spaces and score at the end. The most points after round 7 win.
-    To do well, concentrate: two or three of the six big actions taken five times or more beat all six taken twice.
+paladins-rule-goal = Seven rounds; the most points after the last one win. { paladins-opening-round } To take an action, fill its spaces with workers of the right colours. { paladins-opening-aim }
+    To do well, concentrate. { paladins-opening-beside }
 paladins-topic-round = A round
 paladins-topic-round-words = round, phases, order, start player
 paladins-rule-round = 1. The start player token moves on, an Order or Favour is revealed, the tavern shows its groups. 2. Everyone, in secret: of three paladins, one leads this round, one goes on top of your deck, one to the bottom. 3. In turn order, reveal your paladin and take one group from the tavern. 4. In turn order, again and again: one action or pass. 5. When all have passed, the rows move on and boards are cleared.
@@ -30,7 +30,7 @@ paladins-rule-paladins = Everyone has the same twelve. The one leading brings tw
     A paladin's attributes open spaces, but at the end only your tracks count.
 paladins-topic-workers = Workers and spaces
 paladins-topic-workers-words = worker, labourer, scout, merchant, fighter, cleric, criminal, colour, spaces
-paladins-rule-workers = ⚪ Labourers fill clear spaces only. 🟢 scouts, 🔵 merchants, 🔴 fighters and ⚫ clerics fill clear spaces and their own colour. 🟣 Criminals fit everywhere, but each one you get draws a suspicion card. Workers stay on an action until you pass or Pray them off; until then it's closed. Workers you gain in a turn can be used from your next turn on.
+paladins-rule-workers = { paladins-first-workers } { paladins-first-criminal } Workers stay on an action until you pass or Pray them off; until then it's closed. Workers you gain in a turn can be used from your next turn on.
 paladins-topic-develop = Develop: workshops
 paladins-topic-develop-words = develop, workshop, workshops
 paladins-rule-develop = Two workers and 4 silver: your leftmost workshop covers one of the first two spaces of Commission, Fortify, Garrison, Absolve, Attack or Convert. That action needs one worker less for the rest of the game, and you get the worker printed under the workshop at once. The third space always needs its worker.
@@ -57,7 +57,7 @@ paladins-topic-absolve-words = absolve, jar, jars, indulgence
 paladins-rule-absolve = Cleric, any, merchant, and silver (1 to 3): your leftmost jar, if you have the **Influence** on it, goes on a free one of your { $jars } reward spaces. +1 Faith, the reward, and one suspicion less.
 paladins-topic-attack = Attack: outsiders, for now
 paladins-topic-attack-words = attack, outsider, outsiders, saracen, byzantine, viking
-paladins-rule-attack = Scout, any, fighter: attack an outsider in the row. Its space needs **Strength** 1, 3, 5, 7, 9 or 11; pay 1 silver for every 2 you lack, rounded up; empty spaces of the row count like those with a card. +1 Influence and the reward at its top. As often as you like.
+paladins-rule-attack = Scout, any, fighter: attack an outsider in the row. Its space needs **Strength** 1, 3, 5, 7, 9 or 11. { paladins-house-attack } +1 Influence and the reward at its top. As often as you like.
 paladins-topic-convert = Convert: outsiders, for the end
 paladins-topic-convert-words = convert, conversion, outsider
 paladins-rule-convert = Fighter, any, cleric, and silver (0 to 3): an outsider whose **Faith** you have (0, 2, 4, 6, 8, 10 by space). +1 or +2 Strength, and its points at the end. You can't buy missing Faith.
@@ -66,19 +66,19 @@ paladins-topic-attributes-words = attribute, attributes, faith, strength, influe
 paladins-rule-attributes = They're requirements, never spent, and include this round's paladin. Commission and Attack raise Influence, which Fortify and Absolve need; Fortify and Convert raise Strength, which Garrison and Attack need; Garrison and Absolve raise Faith, which Commission and Convert need. At the end a track is worth { $track } points for 0 to 12.
 paladins-topic-orders = King's Orders and Favours
 paladins-topic-orders-words = order, orders, favour, favours, king
-paladins-rule-orders = An **Order** (rounds 1 to 3) is 4, 6 or 8 points at the end for players who do its action five times; what you did before counts. A **Favour** (rounds 3 to 7) is an action all players share: one worker a round, whoever comes first, and Pray doesn't clear it.
+paladins-rule-orders = { paladins-first-orders } It scores 4, 6 or 8 points (rounds 1 to 3 reveal them); what you did before counts. { paladins-first-favours } Rounds 3 to 7 reveal them, and Pray doesn't clear them.
 paladins-topic-tax = Suspicion and tax
 paladins-topic-tax-words = suspicion, tax, criminal, supply
 paladins-rule-tax = Each criminal you gain draws a suspicion card, and you take its tax of 0 to 2 silver from the tax supply. Tax is silver now, but when the last coin of the supply is taken, the Inquisition strikes at once.
 paladins-topic-inquisition = The Inquisition
 paladins-topic-inquisition-words = inquisition, most, suspicion
-paladins-rule-inquisition = First townsfolk react: a Conspirator may discard suspicion, a Peddler rewards two or more, a Squire none. Then everyone with the most suspicion, if that's at least one, takes an unpaid debt and discards half of theirs. Then the tax supply is refilled.
+paladins-rule-inquisition = First townsfolk react: a Conspirator may discard suspicion, a Peddler rewards two or more, a Squire none. { paladins-first-inquisition } All who are tied do, if they have at least one. Then the tax supply is refilled.
 paladins-topic-debt = Debts
 paladins-topic-debt-words = debt, debts, paid, unpaid, destroy
-paladins-rule-debt = An unpaid debt is −3 points at the end, a paid one +1, a destroyed one 0. Silver never pays one: rewards do, on the map, jars, walls and Favours.
+paladins-rule-debt = { paladins-first-debt } They're on the map, jars, walls and Favours; silver never pays one. A destroyed debt is 0.
 paladins-topic-pass = Passing, and the next round
 paladins-topic-pass-words = pass, refresh, keep
-paladins-rule-pass = Once you pass, you take no more actions this round, and may keep up to three unused workers; silver and provisions stay. When all have passed, the townsfolk on the last space and the outsider on the first leave (alone, those beside them too), the rows slide and refill, and the tavern is cleared.
+paladins-rule-pass = { paladins-first-passing } Silver and provisions stay. When all have passed, the townsfolk on the last space and the outsider on the first leave (alone, those beside them too), the rows slide and refill, and the tavern is cleared.
 paladins-topic-scoring = Points at the end
 paladins-topic-scoring-words = score, scoring, points, tie, end
 paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion; if that is equal too, it is shared.
@@ -95,7 +95,8 @@ paladins-rule-virtual-does = **Workers**: it starts each round with the round's 
     { "" }**Points**: like yours, but none for goods or Develop; each outsider it converted is at least 1.
 paladins-topic-signs = Signs
 paladins-topic-signs-words = signs, icons, legend, symbols, emoji
-paladins-rule-signs = ◻️ a space for any worker · ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · ✝️ Faith · ⚔️ Strength · 📯 Influence · 👁️ suspicion · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map and in counts, a seat is its colour with the player's initial, ⬛Vi the virtual player.
+paladins-rule-signs = ◻️ a space for any worker · { paladins-signs } · 📜 unpaid debt · 🧾 paid debt · 🏆 points · 🪓 what an attack brings · 🕊️ what a conversion brings · 🏁 has passed. +3 after an attribute is the paladin's, for this round. On the map and in counts, a seat is its colour with the player's initial, ⬛Vi the virtual player.
+paladins-signs = ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter · ⚫Cl cleric · 🟣Cr criminal · 🥈 silver · 🍖 provisions · 👁️ suspicion · ✝️ Faith · ⚔️ Strength · 📯 Influence
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

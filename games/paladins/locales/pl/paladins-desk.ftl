@@ -27,11 +27,11 @@ paladins-moment-tavern = Runda { $round } · tawerna · { $at }
 paladins-moment-tavern-part = Runda { $round } · tawerna · { $at }, po pytaniu { $part }
 paladins-moment-play = Runda { $round } · tura { $at }
 paladins-moment-play-part = Runda { $round } · tura { $at }, po pytaniu { $part }
-paladins-phase-draft = **Najpierw każdy bierze za darmo mieszczanina**; pierwszy gracz wybiera ostatni. Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
-paladins-phase-paladins = **Tajny wybór paladynów.** Z trzech na ręce jeden poprowadzi w tej rundzie, drugiego odkładasz na wierzch talii na następną, trzeci idzie na spód. Paladyn daje dwóch pracowników, podnosi cechy na tę rundę i pomaga przy jednej akcji: wybieraj z myślą o grupach w tawernie.
-paladins-phase-draft-alone = **Najpierw bierzesz za darmo mieszczanina.** Mieszczanie z twojej świty pomagają ci całą grę, ilekroć robisz ich akcję.
-paladins-phase-tavern = **Tawerna.** Po kolei każdy odkrywa swojego paladyna i najmuje grupę czterech pracowników. 🟣 Przestępcy pasują wszędzie, ale każdy przynosi podejrzenie.
-paladins-phase-play = **Tura po turze** każdy wykonuje jedną akcję albo pasuje. Akcja zostaje zajęta do Modlitwy albo pasu. Wiara, Siła i Wpływy otwierają to, co leży dalej w prawo; każda akcja podnosi coś, czego potrzebuje inna. **Karty** pokazują wszystko, co leży odkryte, **?** objaśnia pytanie.
+paladins-phase-draft = **Najpierw każdy bierze za darmo mieszczanina**; pierwszy gracz wybiera ostatni.
+paladins-phase-paladins = **Tajny wybór paladynów.** Z trzech na ręce jeden poprowadzi w tej rundzie, drugi idzie na wierzch talii, trzeci na spód.
+paladins-phase-draft-alone = **Najpierw bierzesz za darmo mieszczanina.**
+paladins-phase-tavern = **Tawerna.** Po kolei każdy odkrywa swojego paladyna i najmuje grupę czterech pracowników.
+paladins-phase-play = **Tura po turze** każdy wykonuje jedną akcję albo pasuje. **Karty** pokazują wszystko, co leży odkryte, **?** objaśnia pytanie.
 
 ## The board
 
@@ -218,7 +218,7 @@ paladins-needs = -# **Kogo potrzebuje która akcja** (◻️ dowolny pracownik)
     { $actions }
 paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
 paladins-closed = -# Teraz nie można: { $what }
-paladins-draft-signs = -# Znaki: ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · 👁️ podejrzenie · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy. Podatki to srebro z puli podatków.
+paladins-draft-signs = -# { paladins-signs }. Podatki to srebro z puli podatków.
 paladins-closed-some = { $what } ({ $why })
 paladins-closed-many = jeszcze { $count } ({ $why })
 paladins-why-action-used = zajęte

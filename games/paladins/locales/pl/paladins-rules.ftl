@@ -31,8 +31,8 @@ paladins-temper-castellan-does = buduje warsztaty i mury
 
 paladins-topic-goal = O co chodzi
 paladins-topic-goal-words = przegląd, cel, jak grać, jak grac, wygrana, start, overview, goal
-paladins-rule-goal = Gra się siedem rund. W każdej prowadzi cię jeden **paladyn**, najmujesz czterech pracowników w **tawernie**, a potem wykonujesz akcje, po jednej na turę, aż spasujesz. Pola akcji zapełniasz pracownikami właściwych kolorów. To, co robisz, podnosi trzy cechy, **Wiarę**, **Siłę** i **Wpływy**, które otwierają lepsze pola i dają punkty na koniec. Po rundzie 7 wygrywa ten, kto ma najwięcej punktów.
-    Lepiej wykonać dwie lub trzy z sześciu dużych akcji po pięć razy albo więcej niż wszystkie po dwa.
+paladins-rule-goal = Siedem rund; wygrywa ten, kto po ostatniej ma najwięcej punktów. { paladins-opening-round } Na akcję stawia się na jej polach pracowników właściwych kolorów. { paladins-opening-aim }
+    { paladins-opening-beside }
 paladins-topic-round = Runda
 paladins-topic-round-words = runda, fazy, kolejność, pierwszy gracz, round, phases
 paladins-rule-round = 1. Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. 2. Każdy w tajemnicy wybiera z trzech paladynów, który poprowadzi w tej rundzie, który pójdzie na wierzch talii, a który na spód. 3. Po kolei odkrywa się paladynów, a ich gracze biorą po jednej grupie z tawerny. 4. Gracze na zmianę wykonują po jednej akcji albo pasują. 5. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
@@ -42,7 +42,7 @@ paladins-rule-paladins = Każdy ma tych samych dwunastu. Prowadzący daje dwóch
     Cechy paladyna otwierają pola, ale na koniec liczą się tylko twoje tory.
 paladins-topic-workers = Pracownicy i pola
 paladins-topic-workers-words = pracownik, robotnik, zwiadowca, kupiec, wojownik, duchowny, przestępca, kolor, pola, worker
-paladins-rule-workers = ⚪ Robotnicy zajmują tylko puste pola. 🟢 Zwiadowcy, 🔵 kupcy, 🔴 wojownicy i ⚫ duchowni zajmują puste i pola swojego koloru. 🟣 Przestępcy pasują wszędzie, ale za każdego otrzymanego dobierasz kartę podejrzenia. Pracownicy zostają na akcji, aż spasujesz albo zwolni ją Modlitwa: użyta akcja jest do tej chwili zajęta. Pracownicy zyskani w turze pracują od następnej twojej tury.
+paladins-rule-workers = { paladins-first-workers } { paladins-first-criminal } Pracownicy zostają na akcji, dopóki nie spasujesz albo nie zwolni jej Modlitwa: do tej pory jest zamknięta. Pracownicy zdobyci w turze działają od następnej.
 paladins-topic-develop = Rozwój: warsztaty
 paladins-topic-develop-words = rozwój, rozwoj, warsztat, warsztaty, develop, workshop
 paladins-rule-develop = Za dwóch pracowników i 4 srebra twój pierwszy z lewej warsztat zakrywa jedno z dwóch pierwszych pól Misji, Fortyfikacji, Garnizonu, Rozgrzeszenia, Ataku lub Nawrócenia. Ta akcja do końca gry potrzebuje o pracownika mniej, a pracownik wydrukowany pod warsztatem przychodzi od razu. Trzecie pole zawsze potrzebuje swojego pracownika.
@@ -69,7 +69,7 @@ paladins-topic-absolve-words = rozgrzeszenie, dzban, dzbany, odpust, absolve, ja
 paladins-rule-absolve = Za duchownego, dowolnego pracownika, kupca i srebro (od 1 do 3) przesuwasz swój pierwszy z lewej dzban na wolne z twoich pól nagród (jest ich { $jars }); potrzebujesz **Wpływów**, które są na dzbanie. Zyskujesz 1 Wiary i nagrodę i odrzucasz jedno podejrzenie.
 paladins-topic-attack = Atak: obcy, na teraz
 paladins-topic-attack-words = atak, obcy, Saraceni, Bizancjum, Wikingowie, attack, outsider
-paladins-rule-attack = Za zwiadowcę, dowolnego pracownika i wojownika pokonujesz obcego z rzędu. Jego pole wymaga **Siły** 1, 3, 5, 7, 9 lub 11. Za każde brakujące 2 płacisz 1 srebro, zaokrąglone w górę; puste pola rzędu liczą się jak te z kartą. Zyskujesz 1 Wpływów i nagrodę z góry karty. Atakować możesz, ile razy chcesz.
+paladins-rule-attack = Za zwiadowcę, dowolnego pracownika i wojownika pokonujesz obcego z rzędu. Jego pole wymaga **Siły** 1, 3, 5, 7, 9 lub 11. { paladins-house-attack } Zyskujesz 1 Wpływów i nagrodę z góry karty. Atakować możesz, ile razy chcesz.
 paladins-topic-convert = Nawrócenie: obcy, na koniec
 paladins-topic-convert-words = nawrócenie, nawrocenie, obcy, convert
 paladins-rule-convert = Za wojownika, dowolnego pracownika, duchownego i srebro (od 0 do 3) nawracasz obcego, na którego starcza ci **Wiary** (0, 2, 4, 6, 8 lub 10 według pola). Zyskujesz 1 lub 2 Siły i jego punkty na koniec. Brakującej Wiary nie da się kupić.
@@ -78,19 +78,19 @@ paladins-topic-attributes-words = cecha, cechy, wiara, siła, sila, wpływy, wpl
 paladins-rule-attributes = To warunki, nigdy się ich nie wydaje, a liczą się z paladynem tej rundy. Misja i Atak podnoszą Wpływy, których wymagają Fortyfikacja i Rozgrzeszenie; Fortyfikacja i Nawrócenie podnoszą Siłę, której wymagają Garnizon i Atak; Garnizon i Rozgrzeszenie podnoszą Wiarę, której wymagają Misja i Nawrócenie. Na koniec tor jest wart { $track } punktów za 0 do 12.
 paladins-topic-orders = Rozkazy i Łaski króla
 paladins-topic-orders-words = rozkaz, rozkazy, łaska, laska, król, krol, order, favour
-paladins-rule-orders = **Rozkaz** (rundy od 1 do 3) to 4, 6 lub 8 punktów na koniec dla każdego, kto pięć razy wykonał jego akcję; liczy się też to, co było wcześniej. **Łaska** (rundy od 3 do 7) to akcja wspólna dla wszystkich: w każdej rundzie używa jej tylko ten, kto przyjdzie pierwszy, a Modlitwa jej nie zwalnia.
+paladins-rule-orders = { paladins-first-orders } Daje 4, 6 lub 8 punktów (odkrywa się je w rundach 1–3); liczy się też to, co było wcześniej. { paladins-first-favours } Odkrywa się je w rundach 3–7, a Modlitwa ich nie zwalnia.
 paladins-topic-tax = Podejrzenia i podatek
 paladins-topic-tax-words = podejrzenie, podatek, przestępca, pula, tax, suspicion
 paladins-rule-tax = Za każdego otrzymanego przestępcę dobierasz kartę podejrzenia i bierzesz z puli jej podatek, od 0 do 2 srebra. Podatek to pieniądze teraz; ale gdy z puli znika ostatnia moneta, od razu uderza Inkwizycja.
 paladins-topic-inquisition = Inkwizycja
 paladins-topic-inquisition-words = inkwizycja, najwięcej, podejrzenie, inquisition
-paladins-rule-inquisition = Najpierw reagują mieszczanie: Spiskowiec może odrzucić podejrzenie, Domokrążca płaci temu, kto ma co najmniej dwa, Giermek temu, kto nie ma żadnego. Potem każdy, kto ma najwięcej podejrzeń, co najmniej jedno, bierze niespłacony dług i odrzuca połowę podejrzeń. Potem pula podatków znów się zapełnia.
+paladins-rule-inquisition = Najpierw reagują mieszczanie: Spiskowiec może odrzucić podejrzenia, Domokrążca płaci temu, kto ma dwa i więcej, Giermek temu, kto nie ma żadnego. { paladins-first-inquisition } Przy remisie wszyscy, którzy mają choć jedno. Potem pula podatków się uzupełnia.
 paladins-topic-debt = Długi
 paladins-topic-debt-words = dług, dlug, długi, spłacony, niespłacony, zniszczyć, debt
-paladins-rule-debt = Niespłacony dług to na koniec −3 punkty, spłacony +1, zniszczony nic. Srebrem nigdy się go nie spłaca: robią to nagrody z mapy, dzbanów, murów i Łask.
+paladins-rule-debt = { paladins-first-debt } Są na mapie, dzbanach, murach i Łaskach; srebro długu nie spłaci. Zniszczony dług to 0.
 paladins-topic-pass = Pas i następna runda
 paladins-topic-pass-words = pas, odświeżenie, zachować, pass, refresh
-paladins-rule-pass = Kto pasuje, nie wykonuje już akcji w tej rundzie i może zachować do trzech nieużytych pracowników; srebro i prowiant zostają. Gdy spasują wszyscy: odchodzą mieszczanin z ostatniego pola i obcy z pierwszego (w grze solo także ci obok nich), rzędy się przesuwają i uzupełniają, tawerna jest czyszczona.
+paladins-rule-pass = { paladins-first-passing } Srebro i prowiant zostają. Gdy spasują wszyscy: mieszczanin z ostatniego pola i obcy z pierwszego odchodzą (w grze solo też ci obok nich), rzędy się przesuwają i uzupełniają, tawerna się opróżnia.
 paladins-topic-scoring = Punkty na koniec
 paladins-topic-scoring-words = punktacja, wynik, punkty, remis, koniec, score, scoring
 paladins-rule-scoring = Punkty dają spełnione Rozkazy (4, 6, 8) i cechy według torów. Misja i Garnizon dają 2, 5 lub 9 punktów za 5, 6 lub 7 elementów, Rozgrzeszenie i Fortyfikacja 1, 3 lub 6, Rozwój 1, 3 lub 6 za 6, 7 lub 8 warsztatów. Do tego punkty z murów i nawróconych obcych, +1 za każdy spłacony dług, −3 za niespłacony i 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń; jeśli i tu jest równo, miejsce jest wspólne.
@@ -107,7 +107,8 @@ paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi
     { "" }**Punkty**: jak twoje, ale żadnych za towary i Rozwój; każdy nawrócony przez niego obcy to co najmniej 1.
 paladins-topic-signs = Znaki
 paladins-topic-signs-words = znaki, ikony, legenda, symbole, emoji, signs
-paladins-rule-signs = ◻️ pole na dowolnego pracownika · ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy · 👁️ podejrzenie · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie i przy liczbach miejsce to kolor z pierwszą literą gracza, ⬛Wi to wirtualny gracz.
+paladins-rule-signs = ◻️ pole na dowolnego pracownika · { paladins-signs } · 📜 niespłacony dług · 🧾 spłacony dług · 🏆 punkty · 🪓 co daje atak · 🕊️ co daje nawrócenie · 🏁 pas. +3 przy cesze daje paladyn, na tę rundę. Na mapie i przy liczbach miejsce to kolor z pierwszą literą gracza, ⬛Wi to wirtualny gracz.
+paladins-signs = ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojownik · ⚫D duchowny · 🟣P przestępca · 🥈 srebro · 🍖 prowiant · 👁️ podejrzenie · ✝️ Wiara · ⚔️ Siła · 📯 Wpływy
 
 ## The question mark: what it is for, what it is worth, what people overlook
 

@@ -2,36 +2,36 @@
 
 paladins-lesson-start = Кто ты и что побеждает
 paladins-lesson-start-goal = Планшет с твоим именем — твой, и каждый раунд тебя ведёт другой паладин. Побеждают только очки, а вера, сила и влияние открывают то, что их даёт. Подними одно из качеств: выбери действие и работников для него.
-paladins-lesson-start-point = Все ходят по очереди, пока не спасуют; на этом раунд кончается, а следующий приносит других работников. После раунда 7 побеждает тот, у кого больше очков.
+paladins-lesson-start-point = Все ходят по очереди, пока не спасуют; на этом раунд кончается, а следующий приносит других работников.
 
 paladins-lesson-workshop = Построй мастерскую
 paladins-lesson-workshop-goal = Развитие: поставь мастерскую.
-paladins-lesson-workshop-point = Мастерская закрывает место действия, и до конца игры ему нужно на работника меньше. Чем раньше, тем больше сбережёт.
+paladins-lesson-workshop-point = { paladins-first-workshop } Чем раньше, тем больше сбережёт.
 
 paladins-lesson-attributes = Сначала качества
 paladins-lesson-attributes-goal = Подними качества на 2 за один ход.
-paladins-lesson-attributes-point = Вера, сила и влияние открывают лучшие места, не тратятся и дают очки в конце. Каждое действие требует одного и повышает другое, так что они помогают друг другу.
+paladins-lesson-attributes-point = { paladins-first-attributes } Каждое действие требует одного из них и повышает другое.
 
 paladins-lesson-commission = Отправь монаха
 paladins-lesson-commission-goal = Миссия: поставь монаха.
-paladins-lesson-commission-point = Монах даёт влияние и награду места. Дальше вправо нужно больше веры; начиная с пятого монахи сами дают очки.
+paladins-lesson-commission-point = Дальше вправо нужно больше веры; начиная с пятого монахи сами дают очки.
 
 paladins-lesson-debt = Погаси долг
 paladins-lesson-debt-goal = Погаси за этот ход один из своих долгов.
-paladins-lesson-debt-point = Непогашенный долг — −3 очка в конце, погашенный +1. Серебром его не гасят: это делают награды на карте, под кувшинами, на стенах и милостях.
+paladins-lesson-debt-point = { paladins-rule-debt }
 
 paladins-lesson-inquisition = Пусть ударит инквизиция
 paladins-lesson-inquisition-goal = Вызови за этот ход инквизицию так, чтобы долг получил соперник, а не ты.
-paladins-lesson-inquisition-point = Она бьёт, когда кто-то берёт последнюю монету налогового запаса. Страдает тот, у кого больше подозрений: сосчитай их, прежде чем брать преступников.
+paladins-lesson-inquisition-point = Она бьёт, когда кто-то берёт последнюю монету налогового запаса. { paladins-first-inquisition }
 
 paladins-lesson-order = Исполни указ короля
 paladins-lesson-order-goal = Исполни за этот ход указ (👑).
-paladins-lesson-order-point = Указ даёт 4, 6 или 8 очков, если сделать его действие пять раз; сделанное раньше считается. Это план на всю игру.
+paladins-lesson-order-point = { paladins-first-orders } Это план на всю игру.
 
 paladins-lesson-paladin = Раунд с паладином
 paladins-lesson-paladin-goal = Выбери паладина и подними за раунд качества на 4.
-paladins-lesson-paladin-point = Паладин на один раунд даёт четыре очка качеств и делает одно действие дешевле или лучше. Выбирай по тому, что смогут твои работники.
+paladins-lesson-paladin-point = Четыре очка паладина — на один раунд, а одно действие дешевле или лучше: выбирай по тому, что смогут твои работники.
 
 paladins-lesson-last = Последние ходы
 paladins-lesson-last-goal = Победи в игре.
-paladins-lesson-last-point = Теперь важны только очки: пятая фигурка одного рода, стены, чужаки, шаги качеств. Три оставшихся серебра или провизии вместе стоят 1 очко.
+paladins-lesson-last-point = Теперь важны только очки: пятая фигурка одного рода, стены, чужаки, шаги качеств.

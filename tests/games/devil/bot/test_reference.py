@@ -89,7 +89,7 @@ def test_achievements_say_their_sets_rewards_and_points_and_who_has_them() -> No
     assert "rural/rural/town** · earned by: Wilhelmina" in said
     assert "town/town/church** · earned by: nobody · lost: Wilhelmina" in said
     assert "**5 town** → 7 coins · earned by: Wilhelmina" in said
-    assert "2 points at the end (not for the devil)" in said
+    assert "the devil gets no points for them" in said
 
 
 def test_the_track_shows_arrows_ends_and_who_stands_where() -> None:
