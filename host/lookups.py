@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from datetime import datetime
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from db.people import players
@@ -32,6 +34,14 @@ class DirtyBoard(Struct, frozen=True):
 
     table_id: int
     version: int
+
+
+class FollowedTable(Struct, frozen=True):
+    """A table of a feed. `since`: its lobby opened, its game began or ended. `standings`: seat, place, score."""
+
+    table: Table
+    since: datetime
+    standings: tuple[tuple[int, int, int], ...] = ()
 
 
 _MOST_TO_FIX = 100  # tables
@@ -102,6 +112,22 @@ class Lookups:
         """The games of a server that were played to their end, newest first."""
         rows = await self._tables.database.fetch(store.ENDED, {"server": server_id, "limit": limit})
         return await self._tables.read_list(rows)
+
+    async def followed(self, server_id: int, limit: int) -> tuple[FollowedTable, ...]:
+        """The newest tables of a server whose boards all may read, the one to which something happened last first.
+
+        Raises Trouble `no-such-table` for what can be no server.
+        """
+        check_id(server_id)
+
+        def read(row: Any) -> FollowedTable:
+            table = table_of(store.table_record(row))
+            standings = tuple(tuple(one) for one in json.decode(row["standings"]))
+            return FollowedTable(table, row["since"], standings if table.status == "ended" else ())
+
+        rows = await self._tables.database.fetch(store.FOLLOWED, {"server": server_id, "limit": limit})
+        found = await self._tables.skipping.read_each("an entry of a feed", rows, lambda row: int(row["id"]), read)
+        return tuple(sorted(found, key=lambda one: one.since, reverse=True))
 
     async def table_at(self, server_id: int, thread_id: int) -> Table | None:
         """The table of that thread, None for a channel that is none."""

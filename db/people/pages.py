@@ -86,7 +86,6 @@ END_WATCHING = Statement(
     "UPDATE tables SET watched = false WHERE watched AND server_id = :server AND (id = :table OR :table = 0)"
     " RETURNING id AS table_id, status"
 )
-
 # The addresses of calendars that tell people their deadlines.
 # Another one takes the place of the one before, whose address ends.
 SAVE_CALENDAR = Statement(

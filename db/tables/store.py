@@ -184,6 +184,19 @@ LISTED = Statement(
 ENDED = Statement(
     _SHOWN + " FROM tables t WHERE t.server_id = :server AND t.status = 'ended' ORDER BY t.id DESC LIMIT :limit"
 )
+# `since`: the lobby opened, the game began or ended. No other move has a part in it: its time would tell who did what.
+FOLLOWED = Statement(
+    _SHOWN  # noqa: S608  constants only
+    + """,
+       COALESCE(r.ended_at, (SELECT max(m.at) FROM moves m WHERE m.table_id = t.id AND m.kind = 'start'),
+                t.opened_at) AS since,
+       (SELECT coalesce(json_agg(json_build_array(s.seat, s.place, s.score) ORDER BY s.place, s.seat), '[]')::text
+          FROM scores s WHERE s.table_id = t.id AND s.tenure <> 'left') AS standings
+  FROM tables t LEFT JOIN results r ON r.table_id = t.id
+ WHERE t.watched AND t.server_id = :server AND t.status IN ('lobby', 'playing', 'ended')
+ ORDER BY t.id DESC LIMIT :limit
+"""
+)
 ENDED_OF_OPENER = Statement(
     _SHOWN + " FROM tables t WHERE t.server_id = :nowhere AND t.opener_id = :person AND t.status = 'ended'"
     " AND t.trial_of IS NULL ORDER BY t.id DESC LIMIT :limit"

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
+from db.connection.statements import Statement
 from host.house import House
 from host.values import Person, Table
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, BERT, CLEO, PLACE, bid, cause, play_out, playing
-from tests.web.browsing import Browser, Served
+from tests.web.browsing import ADDRESS, Browser, Served
 
+ATOM = "{http://www.w3.org/2005/Atom}"
 PATHS = ("/watch/{}", "/api/tables/{}")
 
 
@@ -127,3 +130,65 @@ async def test_moderators_end_it_for_a_table_or_for_their_server(served: Served)
     assert await statuses() == [404, 404]
     found = await rows(house.database, "SELECT lane_id FROM outbox WHERE kind = 'pages-closed' ORDER BY id")
     assert [row.lane_id for row in found] == [first.id, second.id]
+
+
+async def entries(served: Served, **headers: str) -> list[tuple[str, str, str]]:
+    """The feed of the server: of each entry the title, the summary and when it changed."""
+    status, found, words = await asked_for(served, f"/feed/{PLACE.server_id}", **headers)
+    assert (status, found["Content-Type"]) == (200, "application/atom+xml; charset=utf-8")
+    feed = ElementTree.fromstring(words)  # noqa: S314  our own
+    assert feed.findtext(f"{ATOM}id") == f"{ADDRESS}/feed/{PLACE.server_id}"
+    assert feed.findtext(f"{ATOM}updated") == max(
+        each.findtext(f"{ATOM}updated") or "" for each in feed.iter(f"{ATOM}entry")
+    )
+    return [
+        (
+            each.findtext(f"{ATOM}title") or "",
+            each.findtext(f"{ATOM}summary") or "",
+            each.findtext(f"{ATOM}updated") or "",
+        )
+        for each in feed.iter(f"{ATOM}entry")
+    ]
+
+
+async def test_a_feed_tells_what_becomes_of_the_tables_of_a_server(served: Served, clock: Clock) -> None:
+    house = served.house
+    first, _ = await watched_lobby(house), await playing(house, ANNA, BERT)
+    clock.pass_(hours=1)
+    second = await watched(house)
+    found = await entries(served)
+    assert [(title, sorted(who.split(", "))) for title, who, _ in found] == [
+        (f"Bids · table {second.id} · the game has begun", [ANNA.name, BERT.name]),
+        (f"Bids · table {first.id} · 2 of 4 seats taken", [ANNA.name, BERT.name]),
+    ]
+    clock.pass_(hours=1)
+    await house.lobby.start(first.id, ANNA.id, cause())
+    await play_out(house, first)
+    await house.records.count_due()
+    title, who, _ = (await entries(served))[0]
+    assert title == f"Bids · table {first.id} · the game is over"
+    assert who.startswith("1. ")
+    assert {name for name in (ANNA.name, BERT.name) if name in who} == {ANNA.name, BERT.name}
+    assert " hra " in (await entries(served, **{"Accept-Language": "cs"}))[0][0]
+
+
+async def test_a_feed_does_not_tell_when_somebody_answers(served: Served, clock: Clock) -> None:
+    table = await watched(served.house)
+    before = await asked_for(served, f"/feed/{PLACE.server_id}")
+    clock.pass_(minutes=3)
+    await bid(served.house, table, ANNA, 3)
+    assert (await asked_for(served, f"/feed/{PLACE.server_id}"))[2] == before[2]
+
+
+@pytest.mark.parametrize("server", [PLACE.server_id, 2**63, 10**19 - 1])
+async def test_a_server_without_such_a_table_has_no_feed(served: Served, server: int) -> None:
+    await playing(served.house, ANNA, BERT)
+    assert (await asked_for(served, f"/feed/{server}"))[0] == 404
+
+
+async def test_a_table_that_cannot_be_read_leaves_the_others_in_the_feed(served: Served) -> None:
+    first, second = await watched(served.house), await watched(served.house)
+    await served.house.database.write(
+        Statement("UPDATE tables SET pace = '{' WHERE id = :id RETURNING id"), {"id": first.id}
+    )
+    assert [title for title, _, _ in await entries(served)] == [f"Bids · table {second.id} · the game has begun"]

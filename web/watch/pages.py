@@ -13,20 +13,23 @@ import msgspec
 from aiohttp import web
 from markupsafe import Markup
 
+from db.trouble import Trouble
 from engine.texts import say
 from face.core.names import game_name, numbered_table, reader_for
 from face.table.board import board_words
 from face.table.lobby import lobby_words
 from face.table.scenes import board_picture, lobby_picture
 from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
-from host.values import Board
+from host.values import NO_SUCH_TABLE, Board
 from host.workers.allowances import in_thread
 from web.answers import language_of
 from web.entry.askers import asked_table
 from web.rendering import Templates, svg_of
 from web.table.kept_parts import KeptParts
 from web.watch.facts import facts_of, watched_board
+from web.watch.feed import MOST_FOLLOWED, feed_of
 from web.words import Whereabouts, blocks
 
 LOOKED_AGAIN = 60  # seconds, until a page of a game that goes on asks again
@@ -48,6 +51,7 @@ class WatchedTables:
         return [
             web.get(r"/watch/{table:\d{1,18}}", self._page),
             web.get(r"/api/tables/{table:\d{1,18}}", self._facts),
+            web.get(r"/feed/{server:\d{1,19}}", self._feed),
         ]
 
     async def _page(self, request: web.Request) -> web.Response:
@@ -62,6 +66,13 @@ class WatchedTables:
     async def _facts(self, request: web.Request) -> web.Response:
         board, reader = await self._read(request)
         return _answer(request, msgspec.json.encode(facts_of(board, reader)).decode(), "application/json")
+
+    async def _feed(self, request: web.Request) -> web.Response:
+        server_id, reader = int(request.match_info["server"]), Reader(texts(language_of(request)))
+        if not (tables := await self._house.lookups.followed(server_id, MOST_FOLLOWED)):
+            raise Trouble(NO_SUCH_TABLE)
+        said = await in_thread(lambda: feed_of(tables, server_id, self._origin, reader))
+        return _answer(request, said, "application/atom+xml")
 
     async def _read(self, request: web.Request) -> tuple[Board, Reader]:
         board = await watched_board(self._house, asked_table(request))
@@ -88,6 +99,8 @@ class WatchedTables:
             title=title,
             about=about,
             address=f"{self._origin}/watch/{table.id}",
+            feed="" if table.practice else f"{self._origin}/feed/{table.place.server_id}",
+            follow=reader.label(say("watched-feed")),
             game=table.game,
             again=LOOKED_AGAIN if table.status in ("lobby", "playing") else 0,
             picture=svg_of(picture),
