@@ -60,6 +60,8 @@ from host.stewards.hints import Hints
 from host.stewards.thinking import Thinker
 from host.table.access import Tables
 from host.tournaments.hosting import Tournaments
+from host.tournaments.round_tables import RoundTables
+from host.tournaments.rounds import TournamentRounds
 from host.trials import Trials
 from host.upkeep.halts import Resuming
 from host.upkeep.live_check import LiveCheck, PackUpkeep
@@ -125,6 +127,7 @@ class House:
         self.wishes = Wishes(tables)
         self.wish_seating = WishSeating(tables, self.wishes, self.bounds)
         self.tournaments = Tournaments(tables)
+        self.tournament_rounds = TournamentRounds(tables, self.tournaments, RoundTables(tables, self.seats))
         self.stories = Stories(tables)
         self.living_desks = LivingDesks(tables)
         self.notes = Notes(tables)
@@ -176,6 +179,7 @@ class House:
         self.sweeps.add("graces", self.graces.settle_due)
         self.sweeps.add("time zones", StoredZones(tables).sweep)
         self.sweeps.add("wishes", self.wish_seating.sweep)
+        self.sweeps.add("tournaments", self.tournament_rounds.sweep)
         self.sweeps.add("starts", self.starts.start_due)
         self.sweeps.add("reminders", self.reminders.remind)
         self.sweeps.add("deadlines", self.deadlines.expire_due)

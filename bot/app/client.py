@@ -256,9 +256,10 @@ class Pactum(CountingBot):
             _log.log(log_level_of(error), "the servers are looked at with the next sweep: %r", error)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pauses the tables of a server that has removed the bot, and forgets who wishes for one there."""
+        """Pauses the tables of a server that has removed the bot; wishes and registrations there are over."""
         await self.house.seats.server_gone(guild.id)
         await self.house.wishes.drop_server(guild.id)
+        await self.house.tournaments.drop_server(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Lets tables go on that were paused because the server had removed the bot."""

@@ -81,6 +81,8 @@ class Gauges:
         requests.LEASE_HELD.set(database.held())
         requests.WISHES.set(bot.house.wish_seating.waiting)
         requests.WISH_TABLES.set(bot.house.wish_seating.opened)
+        requests.TOURNAMENTS.set(bot.house.tournament_rounds.going)
+        requests.TOURNAMENT_TABLES.set(bot.house.tournament_rounds.opened)
         for state, count in (("used", database.busy), ("idle", database.idle), ("most", database.most)):
             requests.CONNECTIONS.labels(state).set(count)
         for work, processes in self._processes.items():

@@ -73,6 +73,8 @@ DUE_ROWS = Gauge("pactum_due_rows", "Rows that are due and not done", ["kind"], 
 HALTED = Gauge("pactum_halted_tables", "Halted tables", registry=REGISTRY)
 WISHES = Gauge("pactum_wishes_waiting", "Wishes for a table that wait, when last looked at", registry=REGISTRY)
 WISH_TABLES = Gauge("pactum_tables_of_wishes", "Tables opened for wishes since the start", registry=REGISTRY)
+TOURNAMENTS = Gauge("pactum_tournaments", "Tournaments open or played, when last looked at", registry=REGISTRY)
+TOURNAMENT_TABLES = Gauge("pactum_tables_of_tournaments", "Tables opened for them since the start", registry=REGISTRY)
 
 DATABASE = Gauge("pactum_database_up", "1 if the database answers, to what is written too", registry=REGISTRY)
 DISK = Gauge("pactum_disk_free_bytes", "Room on the disk of the embedded database", registry=REGISTRY)

@@ -68,3 +68,43 @@ ROUND_TABLES_DONE = Statement("UPDATE tournament_tables SET done = true WHERE to
 SEATS_CHANGED = Statement(
     "UPDATE tournament_tables SET left_by = -1 WHERE tournament_id = :id AND round = :round AND place = :place"
 )
+
+# Where something is to be done: a date has come, a table of the round is not opened, has ended, or somebody has left
+# it. Nothing while the bot is gone from the server.
+TOURNAMENTS_DUE = Statement(
+    """
+SELECT t.id FROM tournaments t
+ WHERE t.state IN ('open', 'playing')
+   AND (t.due_at <= :now OR EXISTS (
+        SELECT 1 FROM tournament_tables r LEFT JOIN tables b ON b.id = r.hosted_table
+         WHERE r.tournament_id = t.id AND NOT r.done
+           AND (b.id IS NULL OR b.status IN ('ended', 'closed')
+                OR (b.status = 'playing' AND b.frozen_at IS NULL
+                    AND r.left_by <> (SELECT count(*) FROM sitters s WHERE s.table_id = b.id)))))
+   AND NOT EXISTS (SELECT 1 FROM tournament_tables r JOIN tables b ON b.id = r.hosted_table
+                    WHERE r.tournament_id = t.id AND NOT r.done AND b.unhosted)
+ ORDER BY t.id
+"""
+)
+# The tables of a tournament where something is to be done, that are opened.
+ROUND_TABLES_DUE = Statement(
+    """
+SELECT r.round, r.place, r.hosted_table FROM tournament_tables r LEFT JOIN tables b ON b.id = r.hosted_table
+ WHERE r.tournament_id = :id AND NOT r.done AND r.hosted_table IS NOT NULL
+   AND (b.id IS NULL OR b.status IN ('ended', 'closed')
+        OR (b.status = 'playing' AND b.frozen_at IS NULL
+            AND r.left_by <> (SELECT count(*) FROM sitters s WHERE s.table_id = b.id)))
+ ORDER BY r.round, r.place
+"""
+)
+# In the order of joining, which is that of the ledger; automatic players who fill up come last.
+SEATS_OF_ROUND_TABLE = Statement("SELECT seat, person_id, steward FROM seats WHERE table_id = :table ORDER BY joined")
+ROUND_TABLE_SETTLED = Statement(
+    "UPDATE tournament_tables SET left_by = (SELECT count(*) FROM sitters WHERE table_id = :table)"
+    " WHERE tournament_id = :id AND round = :round AND place = :place"
+)
+BLOCKED_IN_TOURNAMENT = Statement(
+    "SELECT p.number FROM tournaments t JOIN tournament_people p ON p.tournament_id = t.id"
+    " JOIN blocks b ON b.server_id = t.server_id AND b.person_id = p.person_id WHERE t.id = :id"
+)
+TOURNAMENTS_PLAYED = Statement("SELECT count(*) FROM tournaments WHERE state IN ('open', 'playing')")

@@ -13,19 +13,23 @@ from db.tables.store import GENESIS, NOWHERE, PRACTICE_FROM
 
 # Of two people who want the last place, only one may find it free.
 _ONE_AT_A_TIME = Statement("SELECT pg_advisory_xact_lock(hashtextextended('bounds', :server))")
+# What a tournament opens takes no room from people who open tables.
+_OWN_ROOM = "cause NOT LIKE 'tournament:%'"
 _LIMITS_IN_USE = Statement(
-    """
+    f"""
 SELECT (SELECT limits FROM servers WHERE server_id = :server) AS limits,
        EXISTS (SELECT 1 FROM blocks WHERE server_id = :server AND person_id = :person) AS blocked,
-       (SELECT count(*) FROM tables WHERE server_id = :server AND status IN ('lobby', 'playing')) AS tables,
+       (SELECT count(*) FROM tables WHERE server_id = :server AND status IN ('lobby', 'playing')
+           AND {_OWN_ROOM}) AS tables,
        (SELECT count(*) FROM tables WHERE server_id = :server AND status = 'lobby' AND opener_id = :person) AS lobbies,
        (SELECT count(*) FROM seats c JOIN tables t ON t.id = c.table_id
          WHERE c.person_id = :person AND t.server_id = :server AND t.status IN ('lobby', 'playing')) AS seats
-"""
+"""  # noqa: S608  constants only
 )
 OPENED_LATELY = Statement(
-    "SELECT opened_at FROM tables WHERE server_id = :server AND opened_at > :since"
+    "SELECT opened_at FROM tables WHERE server_id = :server AND opened_at > :since"  # noqa: S608  constants only
     " AND (CAST(:opener AS bigint) IS NULL OR opener_id = :opener) AND trial_of IS NULL"
+    f" AND {_OWN_ROOM}"
     " ORDER BY opened_at DESC OFFSET :most - 1 LIMIT 1"
 )
 

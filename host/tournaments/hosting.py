@@ -35,6 +35,7 @@ from host.tournaments.ledger import (
     tournament_of,
 )
 from host.tournaments.plans import FEWEST_REGISTERED, TournamentPlan, checked_plan, rules_of_plan
+from host.tournaments.recounting import Recount, recount_tournament
 from host.tournaments.standings import StandingLine, TableVerdict
 from host.tournaments.stored import (
     NO_SUCH_TOURNAMENT,
@@ -310,6 +311,13 @@ class Tournaments:
             return await read_tournament(connection, tournament_id)
 
         return await self._tables.database.run(look)
+
+    async def recounted(self, tournament_id: int) -> Recount:
+        """The standings worked out again from the results of the tables alone, and where these say something else.
+
+        Raises Trouble `no-such-tournament`.
+        """
+        return await recount_tournament(self._tables, tournament_id)
 
     async def on_server(self, server_id: int) -> tuple[TournamentShown, ...]:
         """The tournaments of a server, those that go on before those that are over, the newest first; at most ten."""

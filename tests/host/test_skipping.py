@@ -21,9 +21,10 @@ from host.lobby.bounds import ROOMY
 from host.lobby.starting import StartWhen
 from host.stewards.thinking import AtOnce
 from host.table.skipping import LONGEST_SKIP, SHORTEST_SKIP, Skipping
+from host.tournaments.plans import TournamentPlan
 from host.upkeep.live_check import LiveCheck
 from host.upkeep.retention import Keeping, Retention
-from host.values import Place, Table
+from host.values import Person, Place, Table
 from host.wishes.wishes import WishTerms
 from tests.ground import Clock, Entropy, rows
 from tests.host.orders.giving import order
@@ -235,6 +236,28 @@ async def wishes(house: House, clock: Clock, _: Path) -> Sweep:
     return Sweep(broken, house.wish_seating.sweep, seated)
 
 
+async def tournaments(house: House, clock: Clock, _: Path) -> Sweep:
+    people = [Person(8_000 + number, f"Robot {number}") for number in range(4)]
+    plan = TournamentPlan("Cup", "bids", clock.now + timedelta(days=1), people=8)
+    number = await house.tournaments.open(ANNA, Place(1, 2), plan)
+    for person in (ANNA, BERT, CLEO, DORA, *people):
+        await house.tournaments.join(number, person)
+    await house.tournaments.begin(number, ANNA.id)
+    await house.tournament_rounds.sweep()
+    tables = [await house.lookups.table(each or 0) for each in (await house.tournaments.shown(number)).tables[0]]
+    (broken,) = (table for table in tables if table.card(ANNA.id) is not None)
+    (sound,) = (table for table in tables if table.card(ANNA.id) is None)
+    for table in (broken, sound):
+        leaver = next(card.person_id for card in table.seats if card.person_id not in (None, ANNA.id))
+        await house.seats.vacate(table.id, leaver or 0, cause())
+    clock.pass_(minutes=1)
+
+    async def replaced() -> bool:
+        return any(card.level is not None for card in (await house.lookups.table(sound.id)).seats)
+
+    return Sweep(broken, house.tournament_rounds.sweep, replaced)
+
+
 async def close_idle(house: House, clock: Clock, _: Path) -> Sweep:
     broken = await house.practice.begin("bids", "caretaker", 1, ANNA, cause(), 8)
     sound = await house.practice.begin("bids", "caretaker", 1, CLEO, cause(), 9)
@@ -306,6 +329,7 @@ SWEEPS: dict[str, Plant] = {
     "orders": orders,
     "graces": graces,
     "wishes": wishes,
+    "tournaments": tournaments,
     "starts": starts,
     "reminders": reminders,
     "deadlines": deadlines,
