@@ -55,12 +55,12 @@ from web.table.page import Pages
 from web.table.parts import PageParts, looking_in
 from web.table.past_positions import PositionPages
 from web.table.trials import TrialWays
-from web.watch.pages import WatchedTables
+from web.watch.pages import DrawsBoards, WatchedTables
 
 LARGEST_BODY = 16_384  # bytes of a press
 
 
-class OfDiscord(LobbiesInDiscord, ServersInDiscord, Protocol):
+class OfDiscord(LobbiesInDiscord, ServersInDiscord, DrawsBoards, Protocol):
     """What the bot does for pages, and says of servers."""
 
 
@@ -87,6 +87,7 @@ class PageServer:
         parts = urlsplit(address)
         self._origin = f"{parts.scheme}://{parts.netloc}"
         self._secure = parts.scheme == "https"
+        self._draws = lobbies
         self._templates = Templates()
         self._pages = Pages(house, self._templates, rematches=lobbies is not None)
         self._lobby = LobbyWays(house, self._templates, lobbies, self._checked, secure=self._secure)
@@ -148,7 +149,7 @@ class PageServer:
                 *self._positions.routes(self._askers.session, self._askers.in_turn),
                 *self._forecasts.routes(self._askers.session, self._checked, self._askers.in_turn),
                 *self._drawer.routes(self._askers.session, self._checked, self._askers.in_turn),
-                *WatchedTables(self._house, self._templates, self._origin).routes(),
+                *WatchedTables(self._house, self._templates, self._origin, self._draws).routes(),
                 *unchanging.routes(),
             ]
         )

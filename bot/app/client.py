@@ -131,7 +131,7 @@ class Pactum(CountingBot):
         self.people = People(house, follow)
         self.substitutes = SubstitutePresses(house)
         self.wishes = WishPresses(house)
-        self.lobbies = LobbiesOnPages(house, self, self.people.rematches)
+        self.lobbies = LobbiesOnPages(house, self, self.people.rematches, pictures.rendering)
         self.practices = Practices(house, self.deliverer.openings)
         self.lessons = LessonPresses(house, self.practices, self.desks)
         self.trials = TrialPresses(house, self.practices, self.desks, self.people.rematches)

@@ -13,10 +13,13 @@ from bot.lobby.lobby import NEEDED, lacking_permissions
 from bot.lobby.own_permissions import permissions_in
 from bot.lobby.rematches import Rematches
 from bot.messages.errors import MissingPermissions
+from face.pictures.canvas import Picture
+from face.pictures.png.rendering import PictureFailed, Rendering
 from host.house import House
 from host.seats.seats import not_practice
 from host.table.stored_table import card_of
 from host.values import Person, Place, Table, Trouble
+from host.workers.turns import turns_of_table
 from web.mine.wishing import WISH_UNHEARD
 
 REMATCH_UNPOSTED = "rematch-unposted"  # Discord shows no lobby there: the bot may not, or it is away
@@ -29,10 +32,14 @@ _log = logging.getLogger(__name__)
 class LobbiesOnPages:
     """Does what is pressed at an ending and in a lobby on a page, for the bot of that `client`."""
 
-    def __init__(self, house: House, client: discord.Client, rematches: Rematches) -> None:
+    def __init__(
+        self, house: House, client: discord.Client, rematches: Rematches, rendering: Rendering | None = None
+    ) -> None:
+        """`rendering`: draws pictures, None where nothing does."""
         self._house = house
         self._client = client
         self._rematches = rematches
+        self._rendering = rendering
 
     async def rematch(self, table_id: int, person_id: int, cause: str) -> Table:
         """The lobby for another game, with that player of the ended table in it: they have pressed on its page.
@@ -79,6 +86,12 @@ class LobbiesOnPages:
         except (MissingPermissions, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.warning("a wish for channel %s: %r", place.channel_id, error)
             raise Trouble(WISH_UNHEARD) from error
+
+    async def png(self, table_id: int, picture: Picture) -> bytes:
+        """The picture of a table's board as PNG. Raises PictureFailed."""
+        if self._rendering is None:
+            raise PictureFailed
+        return await self._rendering.png(picture, turns_of_table(table_id))
 
     async def _check(self, place: Place) -> None:
         has = await permissions_in(self._client, place.channel_id, place.server_id)

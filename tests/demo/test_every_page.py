@@ -65,7 +65,7 @@ READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "event
         "/sign-out",
         "/t/{table}/next",
     ),
-    *("/calendar/{calendar}.ics", "/api/tables/{table}", "/feed/{server}"),
+    *("/watch/{table}.png", "/calendar/{calendar}.ics", "/api/tables/{table}", "/feed/{server}"),
 }
 
 

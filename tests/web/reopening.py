@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from db.trouble import Trouble
+from face.pictures.canvas import Picture
+from face.pictures.png.rendering import PictureFailed
 from host.house import House
 from host.values import Person, Place, Table
 from tests.host.seating import PEOPLE
@@ -14,6 +16,7 @@ class Reopening:
     def __init__(self, house: House) -> None:
         self._house = house
         self.may = True
+        self.drawn: list[int] = []
 
     async def rematch(self, table_id: int, person_id: int, cause: str) -> Table:
         person = next((each for each in PEOPLE if each.id == person_id), Person(person_id, "Eve"))
@@ -31,6 +34,12 @@ class Reopening:
     async def check_place(self, place: Place) -> None:
         if not self.may:
             raise Trouble("wish-unheard")
+
+    async def png(self, table_id: int, picture: Picture) -> bytes:
+        self.drawn.append(table_id)
+        if not self.may:
+            raise PictureFailed
+        return b"\x89PNG" + picture.alt.encode()
 
     async def start(self, table_id: int, person_id: int, cause: str) -> None:
         if not self.may:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import AsyncIterator
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from aiohttp import ClientSession
 
 from db.connection.statements import Statement
 from host.house import House
 from host.values import Person, Table
 from tests.ground import Clock, rows
-from tests.host.seating import ANNA, BERT, CLEO, PLACE, bid, cause, play_out, playing
+from tests.host.seating import ANNA, BERT, CLEO, DORA, PLACE, bid, cause, play_out, playing
 from tests.web.browsing import ADDRESS, Browser, Served
+from tests.web.reopening import Reopening
+from web.server import PageServer, serving
+from web.watch.facts import watched_board
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 PATHS = ("/watch/{}", "/api/tables/{}")
@@ -192,3 +198,55 @@ async def test_a_table_that_cannot_be_read_leaves_the_others_in_the_feed(served:
         Statement("UPDATE tables SET pace = '{' WHERE id = :id RETURNING id"), {"id": first.id}
     )
     assert [title for title, _, _ in await entries(served)] == [f"Bids · table {second.id} · the game has begun"]
+
+
+@pytest.fixture
+async def drawing(house: House) -> AsyncIterator[tuple[Served, Reopening]]:
+    bot = Reopening(house)
+    server = PageServer(house, ADDRESS, lobbies=bot)
+    async with serving(server, "127.0.0.1", 0) as port:
+        yield Served(house, server, f"http://127.0.0.1:{port}"), bot
+
+
+async def picture_of(served: Served, table: Table, **headers: str) -> tuple[int, Any, bytes]:
+    at = f"{served.url}/watch/{table.id}.png"
+    async with ClientSession() as session, session.get(at, headers=headers) as answer:
+        return answer.status, answer.headers, await answer.read()
+
+
+async def test_an_address_that_is_shared_shows_the_board(drawing: tuple[Served, Reopening], clock: Clock) -> None:
+    served, bot = drawing
+    table = await watched(served.house, ANNA, BERT, CLEO, game="architects")
+    _, _, html = await asked_for(served, f"/watch/{table.id}")
+    (at,) = re.findall(r'<meta property="og:image" content="([^"]*)">', html)
+    assert at.startswith(f"{ADDRESS}/watch/{table.id}.png?")
+    status, headers, png = await picture_of(served, table)
+    assert (status, headers["Content-Type"], png[:4]) == (200, "image/png", b"\x89PNG")
+    assert headers["Cache-Control"] == "public, max-age=10"
+    assert (await picture_of(served, table, **{"If-None-Match": headers["ETag"]}))[0] == 304
+    assert bot.drawn == [table.id]  # it is not drawn for whoever has it
+    bot.may = False
+    assert (await picture_of(served, table))[0] == 503
+    hidden = await playing(served.house, ANNA, BERT)
+    assert (await picture_of(served, hidden))[0] == 404
+
+
+async def test_where_nothing_draws_no_picture_is_promised(served: Served) -> None:
+    table = await watched(served.house, ANNA, BERT, CLEO, game="architects")
+    assert "og:image" not in (await asked_for(served, f"/watch/{table.id}"))[2]
+    assert (await picture_of(served, table))[0] == 404
+
+
+async def test_the_picture_changes_with_what_is_public_alone(drawing: tuple[Served, Reopening], clock: Clock) -> None:
+    served, _ = drawing
+    table = await watched(served.house, ANNA, BERT, CLEO, DORA, game="devil")
+    seen, changes = [], 0
+    for _ in range(8):
+        tag = (await picture_of(served, table))[1]["ETag"]
+        seen.append((await watched_board(served.house, table.id), tag))
+        (before, old), (now, new) = seen[-2:] if len(seen) > 1 else (seen[0], seen[0])
+        assert new == old or now != before
+        changes += new != old
+        clock.pass_(minutes=1)
+        assert await play_out(served.house, table, most=1)
+    assert changes

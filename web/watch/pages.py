@@ -1,13 +1,14 @@
 """Serves the boards that whoever has their address may read: as a page for people, as JSON for programs.
 
-Nobody signs in, so the address that asks pays for the answer (`web.entry.door`).
+Nobody signs in, so the address that asks pays for the answer (`web.entry.door`). The board as PNG is for whoever shows
+what an address leads to: it is drawn in turn with the board of that table in Discord, and kept with it.
 """
 
 from __future__ import annotations
 
 from datetime import UTC
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from aiohttp import web
@@ -16,6 +17,8 @@ from markupsafe import Markup
 from db.trouble import Trouble
 from engine.texts import say
 from face.core.names import game_name, numbered_table, reader_for
+from face.pictures.canvas import Picture
+from face.pictures.png.rendering import PictureFailed
 from face.table.board import board_words
 from face.table.lobby import lobby_words
 from face.table.scenes import board_picture, lobby_picture
@@ -35,21 +38,34 @@ from web.words import Whereabouts, blocks
 LOOKED_AGAIN = 60  # seconds, until a page of a game that goes on asks again
 _ANSWER_LASTS = 10  # seconds, for which nobody need ask again
 _UNCHANGED = 304
+MOST_PICTURES = 200  # of boards and languages that are kept
+
+_Drawn = tuple[str, str, int, int]  # SVG, words, width and height
+
+
+class DrawsBoards(Protocol):
+    """Draws the pictures of boards."""
+
+    async def png(self, table_id: int, picture: Picture) -> bytes:
+        """The picture of a table's board as PNG. Raises PictureFailed."""
 
 
 class WatchedTables:
-    """The pages of these tables, and their facts."""
+    """The pages of these tables, and their facts. `draws`: their pictures as PNG; None where nothing draws them."""
 
-    def __init__(self, house: House, templates: Templates, origin: str) -> None:
+    def __init__(self, house: House, templates: Templates, origin: str, draws: DrawsBoards | None = None) -> None:
         self._house = house
         self._templates = templates
         self._origin = origin
+        self._draws = draws
         self._kept: KeptParts[str] = KeptParts()
+        self._pictures: KeptParts[_Drawn] = KeptParts(MOST_PICTURES)
 
     def routes(self) -> list[web.RouteDef]:
         """The routes."""
         return [
             web.get(r"/watch/{table:\d{1,18}}", self._page),
+            web.get(r"/watch/{table:\d{1,18}}.png", self._picture),
             web.get(r"/api/tables/{table:\d{1,18}}", self._facts),
             web.get(r"/feed/{server:\d{1,19}}", self._feed),
         ]
@@ -74,6 +90,29 @@ class WatchedTables:
         said = await in_thread(lambda: feed_of(tables, server_id, self._origin, reader))
         return _answer(request, said, "application/atom+xml")
 
+    async def _picture(self, request: web.Request) -> web.Response:
+        board, reader = await self._read(request)
+        svg, alt, width, height = await in_thread(self._scene, board, reader)
+        if self._draws is None or not svg:
+            raise web.HTTPNotFound
+        headers = _headers(svg)
+        if headers["ETag"] in request.headers.get("If-None-Match", ""):
+            return web.Response(status=_UNCHANGED, headers=headers)
+        try:
+            png = await self._draws.png(board.table.id, Picture(svg, width, height, alt))
+        except PictureFailed:
+            raise web.HTTPServiceUnavailable from None
+        return web.Response(body=png, headers=headers, content_type="image/png")
+
+    def _scene(self, board: Board, reader: Reader) -> _Drawn:
+        """The picture of that board, its SVG "" for none; drawn once until the board is another one."""
+
+        def draw() -> _Drawn:
+            made = lobby_picture(board.table, reader) if board.view is None else board_picture(board, reader)
+            return ("", "", 0, 0) if made is None else (made.svg, made.alt, made.width, made.height)
+
+        return self._pictures.draw((board.table.id, reader.texts.locale), (board,), draw)
+
     async def _read(self, request: web.Request) -> tuple[Board, Reader]:
         board = await watched_board(self._house, asked_table(request))
         return board, reader_for(board.table, language_of(request))
@@ -82,28 +121,32 @@ class WatchedTables:
         """The page of that board, as HTML."""
         table, place = board.table, Whereabouts(reader.texts.locale.replace("-", "_"), UTC)
         title = f"{reader.label(game_name(table.game))} · {reader.label(numbered_table(table))}"
+        svg, alt, width, height = self._scene(board, reader)
+        at = f"{self._origin}/watch/{table.id}"
         told: tuple[str, ...]
         if board.view is None:
             lobby = lobby_words(table, reader)
-            picture, about = lobby_picture(table, reader), reader.label(say("mine-seats", **_seated(board)), 200)
+            about = reader.label(say("mine-seats", **_seated(board)), 200)
             told, words = (lobby.pitch, lobby.seats, lobby.status, lobby.options, lobby.pace), ""
         else:
             said = board_words(board, reader)
-            picture, about = board_picture(board, reader), facts_of(board, reader).headline
+            about = facts_of(board, reader).headline
             told, words = (said.head.partition("\n")[2], said.threats, said.foot), said.body
-            if picture is None:
+            if not svg:
                 told, words = (*told[:2], words, told[2]), ""
         return self._templates.rendered(
             "watched.html",
             language=reader.texts.locale,
             title=title,
             about=about,
-            address=f"{self._origin}/watch/{table.id}",
             feed="" if table.practice else f"{self._origin}/feed/{table.place.server_id}",
             follow=reader.label(say("watched-feed")),
+            address=at,
+            picture_at=f"{at}.png?{_digest(svg)}" if svg and self._draws is not None else "",
+            size=(width, height),
             game=table.game,
             again=LOOKED_AGAIN if table.status in ("lobby", "playing") else 0,
-            picture=svg_of(picture),
+            picture=svg_of(Picture(svg, width, height, alt)) if svg else None,
             told=[blocks(each, place) for each in told if each],
             times=reader.label(say("watched-utc")),
             in_words=reader.label(say("web-in-words")),
@@ -115,12 +158,20 @@ def _seated(board: Board) -> dict[str, Any]:
     return {"seated": len(board.table.seats), "most": board.table.most}
 
 
-def _answer(request: web.Request, said: str, content_type: str) -> web.Response:
-    headers = {
+def _digest(said: str) -> str:
+    return blake2b(said.encode(), digest_size=12).hexdigest()
+
+
+def _headers(said: str) -> dict[str, str]:
+    return {
         "Cache-Control": f"public, max-age={_ANSWER_LASTS}",
-        "ETag": f'W/"{blake2b(said.encode(), digest_size=12).hexdigest()}"',
+        "ETag": f'W/"{_digest(said)}"',
         "Vary": "Accept-Language, Accept-Encoding",
     }
+
+
+def _answer(request: web.Request, said: str, content_type: str) -> web.Response:
+    headers = _headers(said)
     if headers["ETag"] in request.headers.get("If-None-Match", ""):
         return web.Response(status=_UNCHANGED, headers=headers)
     return web.Response(text=said, headers=headers, content_type=content_type)
