@@ -5,6 +5,8 @@ A pace says how fast a table plays: a preset, own numbers, or a bank of hours.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from db.tables import lobby
 from db.tables.move_writes import Ticks
 from db.trouble import Trouble
@@ -31,6 +33,12 @@ DAILY = Pace("daily", 24 * 60)
 PRESETS = {pace.name: pace for pace in (Pace("live", 10), Pace("evening", 2 * 60), DAILY, Pace("relaxed", 72 * 60))}
 PRACTICE = Pace("practice", 0, stewards=0)  # one person alone, as long as they like; stewards answer at once
 _OWN = "own"
+
+
+def usual_pace(name: str) -> Pace:
+    """The preset of that name as tables have it that open by themselves, for wishes or for a tournament."""
+    usual = {"grace": GRACE, "stewards": STEWARD_MINUTES, "extensions": EXTENSIONS, "patience": USUAL_PATIENCE}
+    return replace(PRESETS[name], **usual)
 
 
 def own_pace(minutes: int) -> Pace:

@@ -34,7 +34,7 @@ from host.tournaments.ledger import (
     standings_now,
     tournament_of,
 )
-from host.tournaments.plans import FEWEST_REGISTERED, TournamentPlan, checked_plan, rules_of_plan
+from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan, rules_of_plan
 from host.tournaments.recounting import Recount, recount_tournament
 from host.tournaments.standings import StandingLine, TableVerdict
 from host.tournaments.stored import (
@@ -57,6 +57,7 @@ LEFT_TOURNAMENT = "left-tournament"  # for good, once a round was seated
 REGISTERED_TOO_OFTEN = "registered-too-often"  # `most`
 TOURNAMENT_BEGUN = "tournament-begun"
 TOURNAMENT_OVER = "tournament-over"  # or cancelled
+SEASON_NOT_OVER = "season-not-over"  # the tournament whose league is to go on
 NO_ROUND = "no-round"  # no round is being played
 CORRECTION_REASON = "correction-reason"  # `most`, in characters
 CORRECTION_POINTS = "correction-points"  # `most`, given or taken; not 0
@@ -124,10 +125,10 @@ class Tournaments:
     async def open(self, person: Person, place: Place, plan: TournamentPlan) -> int:
         """Opens a tournament for registration, in that channel, and returns its id.
 
-        Raises as `checked_plan`, Trouble `too-many-tournaments`.
+        Raises as `checked_plan`, Trouble `too-many-tournaments`, `no-such-tournament`, `season-not-over`.
         """
         now = self._tables.clock()
-        plan = checked_plan(plan, now)
+        plan = checked_plan(await self._as_season(plan, place), now)
 
         async def work(connection: Connection) -> int:
             here = {"server": place.server_id}
@@ -147,6 +148,18 @@ class Tournaments:
             return number
 
         return await self._tables.database.run(work)
+
+    async def _as_season(self, plan: TournamentPlan, place: Place) -> TournamentPlan:
+        """`plan` with the size of the divisions before, where it goes on with a league and says none."""
+        if plan.season_of is None:
+            return plan
+        last = await self.stored(plan.season_of)
+        if last.place.server_id != place.server_id:
+            raise Trouble(NO_SUCH_TOURNAMENT)
+        if last.state != "over":
+            raise Trouble(SEASON_NOT_OVER)
+        group = plan.group or last.plan.group
+        return replace(plan, group=group or LARGEST_GROUP)
 
     async def begin(self, tournament_id: int, by: int) -> None:
         """Ends registration now: the first round is seated at once. `by`: the moderator, who is not told of.

@@ -6,7 +6,6 @@ tables ended, what moderators set right. Standings and next rounds are worked ou
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterable
 from typing import Literal
@@ -14,8 +13,6 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from host.tournaments.pairing import pair_round, pairs_met, seat_order
-from host.tournaments.sizes import shape_of_round, without_byes
 from host.tournaments.standings import (
     Finish,
     PlayedTable,
@@ -23,6 +20,7 @@ from host.tournaments.standings import (
     TableVerdict,
     standings_of,
     table_points,
+    with_final,
 )
 
 LONGEST_CORRECTION = 200  # characters of a reason
@@ -31,13 +29,21 @@ LONGEST_CORRECTION = 200  # characters of a reason
 class TournamentRules(Struct, frozen=True):
     """What is told at registration. `seats`: the fewest and the most of the game. `people`: the places; others wait.
 
-    `unfinished`: what a table gives that has not ended when its round is closed.
+    `unfinished`: what a table gives that has not ended when its round is closed. `group`: about how many people a group
+    has, in which alone they meet, 0 for none. `final`: how many of the best play for the first places after the rounds.
     """
 
     seats: tuple[int, int]
     rounds: int
     people: int = 200
     unfinished: Literal["shared", "void"] = "shared"
+    group: int = 0
+    final: int = 0
+
+    @property
+    def stages(self) -> int:
+        """The rounds in all, the final among them."""
+        return self.rounds + (self.final > 0)
 
 
 class PersonCame(Struct, frozen=True, tag="came"):
@@ -50,6 +56,12 @@ class PersonLeft(Struct, frozen=True, tag="left"):
     """Somebody leaves for good once a round was seated. An automatic player takes their seat for now."""
 
     person_id: int
+
+
+class GroupsDrawn(Struct, frozen=True, tag="groups"):
+    """Registration is over, and everyone is in a group, of a league the first division first."""
+
+    groups: tuple[tuple[int, ...], ...]
 
 
 class RoundSeated(Struct, frozen=True, tag="round"):
@@ -111,6 +123,7 @@ class TournamentEnded(Struct, frozen=True, tag="ended"):
 TournamentStep = (
     PersonCame
     | PersonLeft
+    | GroupsDrawn
     | RoundSeated
     | SeatTaken
     | TableDone
@@ -141,17 +154,18 @@ class TournamentTable(Struct, frozen=True):
 
 
 class TournamentRound(Struct, frozen=True):
-    """A round. `over`: no result of a table changes it any more but a moderator's."""
+    """A round. `over`: no result of a table changes it any more but a moderator's. `final`: for the first places."""
 
     tables: tuple[TournamentTable, ...]
     byes: tuple[int, ...]
     over: bool = False
+    final: bool = False
 
 
 class Tournament(Struct, frozen=True):
     """What the steps have come to. `people`: everyone who has had a place, in their order; `waiting`: who has none yet.
 
-    `left`: those of `people` who left. `ended`: None until it is over.
+    `left`: those of `people` who left. `groups`: of everyone, where there are any. `ended`: None until it is over.
     """
 
     rules: TournamentRules
@@ -160,12 +174,18 @@ class Tournament(Struct, frozen=True):
     left: frozenset[int] = frozenset()
     rounds: tuple[TournamentRound, ...] = ()
     corrections: tuple[PointsCorrected, ...] = ()
+    groups: tuple[tuple[int, ...], ...] = ()
     ended: TournamentEnded | None = None
 
     @property
     def playing(self) -> bool:
         """Whether a round goes on."""
         return bool(self.rounds) and not self.rounds[-1].over
+
+    @property
+    def filling(self) -> bool:
+        """Whether seats that were left go to people who wait: not at the final, which has to be reached."""
+        return self.playing and not self.rounds[-1].final
 
 
 def tournament_of(rules: TournamentRules, steps: Iterable[TournamentStep]) -> Tournament:
@@ -183,13 +203,17 @@ def after_step(now: Tournament, step: TournamentStep) -> Tournament:
     match step:
         case PersonCame(person):
             _must(person not in now.people and person not in now.waiting, "came-before")
-            if now.rounds or len(now.people) >= now.rules.people:
+            if now.rounds or now.groups or len(now.people) >= now.rules.people:
                 return replace(now, waiting=(*now.waiting, person))
             return replace(now, people=(*now.people, person))
         case PersonLeft(person):
             return _without(now, person)
+        case GroupsDrawn(groups):
+            _must(not now.rounds and not now.groups and now.rules.group > 0, "no-groups")
+            _must(sorted(each for one in groups for each in one) == sorted(now.people), "not-everyone-once")
+            return replace(now, groups=groups)
         case RoundSeated():
-            return _seated(now, step)
+            return _final_seated(now, step) if len(now.rounds) == now.rules.rounds else _seated(now, step)
         case SeatTaken():
             return _taken(now, step)
         case TableDone(number, places):
@@ -217,59 +241,28 @@ def after_step(now: Tournament, step: TournamentStep) -> Tournament:
 
 
 def standings_now(now: Tournament) -> tuple[StandingLine, ...]:
-    """The standings by the tables that count so far, and by the byes of rounds that are over."""
+    """The standings by the tables that count so far, and by the byes of rounds that are over.
+
+    The final gives no points: once it is over, who played it comes first, in the order in which it ended.
+    """
     tables = [
         PlayedTable(_finishes(table), table.verdict)
         for each in now.rounds
         for table in each.tables
-        if table.verdict is not None
+        if table.verdict is not None and not each.final
     ]
     corrections: Counter[int] = Counter()
     for step in now.corrections:
         corrections[step.person_id] += step.points
     byes = Counter(person for each in now.rounds if each.over for person in each.byes)
-    return standings_of(now.people, tables, byes, corrections, now.left)
+    lines = standings_of(now.people, tables, byes, corrections, now.left)
+    last = now.rounds[-1] if now.rounds else None
+    return lines if last is None or not (last.final and last.over) else with_final(lines, _finalists(last.tables[0]))
 
 
 def points_at_table(table: TournamentTable) -> dict[int, int]:
     """The points of each person who has sat there; none until the table counts."""
     return {} if table.verdict is None else table_points(PlayedTable(_finishes(table), table.verdict))
-
-
-def next_round(now: Tournament, lot: bytes) -> RoundSeated:
-    """The round that follows: by points, and by `lot` among equals. Who waits comes in for who has left, last in order.
-
-    Raises StepRefused while a round goes on, after the last one, and with fewer than two people.
-    """
-    _must(now.ended is None, "over")
-    _must(not now.playing, "round-goes-on")
-    _must(len(now.rounds) < now.rules.rounds, "no-more-rounds")
-    drawn = {each: _drawn(lot, len(now.rounds), each) for each in now.people}
-    by_lot = replace(now, people=tuple(sorted(now.people, key=drawn.__getitem__)))
-    stayed = [line.person_id for line in standings_now(by_lot) if line.person_id not in now.left]
-    people = stayed + list(now.waiting[: max(0, _places(now) - len(stayed))])
-    _must(len(people) >= 2, "too-few")
-    seats = [[seat.holder for seat in table.seats] for each in now.rounds for table in each.tables]
-    sat: dict[int, list[int]] = {}
-    for table in seats:
-        for number, person in enumerate(table):
-            if person is not None:
-                sat.setdefault(person, []).append(number)
-    shape = shape_of_round(len(people), now.rules.seats)
-    playing, out = without_byes(people, shape.byes, Counter(each for one in now.rounds for each in one.byes))
-    met = pairs_met([[person for person in table if person is not None] for table in seats])
-    return RoundSeated(tuple(seat_order(each, sat) for each in pair_round(playing, shape.sizes, met)), out)
-
-
-def _places(now: Tournament) -> int:
-    """For how many people there are places: those of the first round, once it was seated."""
-    if not now.rounds:
-        return len(now.people)
-    return sum(len(table.seats) for table in now.rounds[0].tables) + len(now.rounds[0].byes)
-
-
-def _drawn(lot: bytes, number: int, person: int) -> bytes:
-    return hashlib.blake2b(f"{number}:{person}".encode(), key=lot[:64], digest_size=16).digest()
 
 
 def _must(holds: bool, code: str) -> None:
@@ -281,7 +274,7 @@ def _without(now: Tournament, person: int) -> Tournament:
     if person in now.waiting:
         return replace(now, waiting=tuple(each for each in now.waiting if each != person))
     _must(person in now.people and person not in now.left, "no-such-person")
-    if not now.rounds:
+    if not now.rounds and not now.groups:
         people = (*(each for each in now.people if each != person), *now.waiting[:1])
         return replace(now, people=people, waiting=now.waiting[1:])
     gone = replace(now, left=now.left | {person})
@@ -305,22 +298,50 @@ def _without(now: Tournament, person: int) -> Tournament:
 def _seated(now: Tournament, step: RoundSeated) -> Tournament:
     _must(not now.playing, "round-goes-on")
     _must(len(now.rounds) < now.rules.rounds, "no-more-rounds")
+    _must(bool(now.groups) == (now.rules.group > 0), "no-groups")
     sitting = [person for table in step.tables for person in table] + list(step.byes)
     stayed = [person for person in now.people if person not in now.left]
     came = now.waiting[: len(sitting) - len(stayed)] if len(sitting) > len(stayed) else ()
     _must(sorted(sitting) == sorted([*stayed, *came]), "not-everyone-once")
     _must(all(2 <= len(table) <= now.rules.seats[1] for table in step.tables), "bad-tables")
+    groups = _groups_with(now.groups, came, step.tables) if now.groups else ()
+    _must(not groups or all(any(set(table) <= set(one) for one in groups) for table in step.tables), "bad-tables")
     seated = tuple(TournamentTable(tuple(TournamentSeat(person) for person in table)) for table in step.tables)
     return replace(
         now,
         people=(*now.people, *came),
         waiting=now.waiting[len(came) :],
         rounds=(*now.rounds, TournamentRound(seated, step.byes)),
+        groups=groups,
     )
+
+
+def _final_seated(now: Tournament, step: RoundSeated) -> Tournament:
+    _must(not now.playing, "round-goes-on")
+    _must(now.rules.final > 0, "no-more-rounds")
+    _must(len(step.tables) == 1 and 2 <= len(step.tables[0]) <= now.rules.final and not step.byes, "bad-tables")
+    people = step.tables[0]
+    _must(len(set(people)) == len(people) and set(people) <= set(now.people) - now.left, "not-everyone-once")
+    table = TournamentTable(tuple(TournamentSeat(person) for person in people))
+    return replace(now, rounds=(*now.rounds, TournamentRound((table,), (), final=True)))
+
+
+def _groups_with(
+    groups: tuple[tuple[int, ...], ...], came: Iterable[int], tables: Iterable[Iterable[int]]
+) -> tuple[tuple[int, ...], ...]:
+    """`groups` with those who have come: of each the group of who sits with them, else the smallest."""
+    theirs = [set(table) for table in tables]
+    for person in came:
+        beside = next((table for table in theirs if person in table), set())
+        own = next((at for at, one in enumerate(groups) if beside & set(one)), None)
+        at = min(range(len(groups)), key=lambda each: len(groups[each])) if own is None else own
+        groups = (*groups[:at], (*groups[at], person), *groups[at + 1 :])
+    return groups
 
 
 def _taken(now: Tournament, step: SeatTaken) -> Tournament:
     _must(now.playing, "no-round")
+    _must(now.filling, "final")
     number = len(now.rounds) - 1
     table = _table(now, number, step.table)
     _must(table.verdict is None, "table-counted")
@@ -330,7 +351,9 @@ def _taken(now: Tournament, step: SeatTaken) -> Tournament:
         replace(seat, holder=step.person_id) if place == step.seat else seat for place, seat in enumerate(table.seats)
     )
     waiting = tuple(each for each in now.waiting if each != step.person_id)
-    came = replace(now, people=(*now.people, step.person_id), waiting=waiting)
+    beside = [person for seat in table.seats for person in (seat.holder, *seat.before) if person is not None]
+    groups = _groups_with(now.groups, [step.person_id], [[step.person_id, *beside]]) if now.groups else ()
+    came = replace(now, people=(*now.people, step.person_id), waiting=waiting, groups=groups)
     return _with_table(came, number, step.table, replace(table, seats=seats))
 
 
@@ -360,3 +383,12 @@ def _finishes(table: TournamentTable) -> tuple[Finish, ...]:
             finishes.append(Finish(seat.holder, number, place))
         finishes += [Finish(person, number, None) for person in seat.before]
     return tuple(finishes)
+
+
+def _finalists(table: TournamentTable) -> dict[int, int | None]:
+    """Who played the final to its end, and in which place; None where it has none."""
+    return {
+        seat.holder: table.places[number] if table.places else None
+        for number, seat in enumerate(table.seats)
+        if seat.holder is not None
+    }

@@ -13,9 +13,10 @@ from engine.chance import SEED_BYTES, Chance
 from engine.registry import games
 from engine.texts import clean_line
 from host.lobby.opening import checked_options
-from host.lobby.settings import EXTENSIONS, GRACE, PRESETS, STEWARD_MINUTES
+from host.lobby.settings import PRESETS
 from host.tournaments.ledger import TournamentRules
-from host.values import NO_SUCH_GAME, Pace
+from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
+from host.values import NO_SUCH_GAME
 
 TOURNAMENT_NAME = "tournament-name"  # `most`, in characters
 TOURNAMENT_PEOPLE = "tournament-people"  # `least`, `most`
@@ -24,11 +25,14 @@ ROUND_DAYS = "tournament-round-days"  # `least`, `most`
 REGISTRATION_PAST = "registration-past"
 REGISTRATION_TOO_LATE = "registration-too-late"  # `most`, in days
 GAME_FOR_ONE = "tournament-game-for-one"
+TOURNAMENT_GROUP = "tournament-group"  # `least`, `most`, in people
+TOURNAMENT_FINAL = "tournament-final"  # `least`, `most`, in people
 
 LONGEST_TOURNAMENT_NAME = 60  # characters
 FEWEST_REGISTERED, MOST_REGISTERED = 6, 200  # people
 MOST_TOURNAMENT_ROUNDS = 12
 MOST_ROUND_DAYS = 30
+SMALLEST_GROUP, LARGEST_GROUP = 4, 50  # people
 LONGEST_REGISTRATION = timedelta(days=60)
 
 
@@ -36,7 +40,10 @@ class TournamentPlan(Struct, frozen=True):
     """What is told at registration. `people`: places; more wait. `pace`: the name of a preset.
 
     `unfinished`: what a table gives that has not ended when its round is closed. `round_days`: as long as a round may
-    last. `options`: of the game, as for a lobby. `seats`: the fewest and the most of the game, filled in when opened.
+    last. `options`: of the game, as for a lobby. `group`: about how many people a group has, who meet nobody else; 0
+    for none. `final`: how many of the best play one table more for the first places; 0 for none. `season_of`: the
+    tournament whose league this goes on with: its groups are divisions, from which people go up and down. `seats`: the
+    fewest and the most of the game, filled in when opened.
     """
 
     name: str
@@ -49,6 +56,9 @@ class TournamentPlan(Struct, frozen=True):
     round_days: int = 14
     rated: bool = True
     options: dict[str, Any] = {}
+    group: int = 0
+    final: int = 0
+    season_of: int | None = None
     seats: tuple[int, int] = (2, 2)
 
 
@@ -56,7 +66,8 @@ def checked_plan(plan: TournamentPlan, now: datetime) -> TournamentPlan:
     """`plan` with its name, options and seats as they are stored.
 
     Raises Trouble `tournament-name`, `tournament-people`, `tournament-rounds`, `tournament-round-days`,
-    `registration-past`, `registration-too-late`, `no-such-game`, `tournament-game-for-one`, `bad-options`,
+    `registration-past`, `registration-too-late`, `tournament-group`, `tournament-final`, `no-such-game`,
+    `tournament-game-for-one`, `bad-options`,
     `not-storable`, Refusal for options that the game refuses.
     """
     name = clean_line(plan.name)
@@ -77,6 +88,11 @@ def checked_plan(plan: TournamentPlan, now: datetime) -> TournamentPlan:
         raise Trouble(NO_SUCH_GAME, game=plan.game)
     if game.seats[1] < 2:
         raise Trouble(GAME_FOR_ONE)
+    if plan.group and not SMALLEST_GROUP <= plan.group <= LARGEST_GROUP:
+        raise Trouble(TOURNAMENT_GROUP, least=SMALLEST_GROUP, most=LARGEST_GROUP)
+    least, most = min(FEWEST_AT_TABLE, game.seats[1]), min(MOST_AT_TABLE, game.seats[1])
+    if plan.final and not least <= plan.final <= most:
+        raise Trouble(TOURNAMENT_FINAL, least=least, most=most)
     assert plan.pace in PRESETS  # noqa: S101  chosen from a list
     options, typed = checked_options(game, plan.options)
     game.setup(typed, game.seats[0], Chance(bytes(SEED_BYTES)))  # what a table would refuse is refused now
@@ -85,9 +101,4 @@ def checked_plan(plan: TournamentPlan, now: datetime) -> TournamentPlan:
 
 def rules_of_plan(plan: TournamentPlan) -> TournamentRules:
     """The rules by which the steps of such a tournament are read."""
-    return TournamentRules(plan.seats, plan.rounds, plan.people, plan.unfinished)
-
-
-def pace_of_plan(plan: TournamentPlan) -> Pace:
-    """The pace of its tables."""
-    return replace(PRESETS[plan.pace], grace=GRACE, stewards=STEWARD_MINUTES, extensions=EXTENSIONS)
+    return TournamentRules(plan.seats, plan.rounds, plan.people, plan.unfinished, plan.group, plan.final)

@@ -147,7 +147,7 @@ class _Look:
             its = await self._seat_at(number)
         if self._tx.table.status != "playing" or its.person_id is not None or its.steward is not None:
             return
-        for each in self._stored.now.waiting:
+        for each in self._stored.now.waiting if self._stored.now.filling else ():
             waits = self._stored.person(each)
             person = Person(waits.person_id or 0, waits.name, waits.locale)
             if each not in blocked and waits.person_id and await self._home.may_sit(self._tx, seat, person):

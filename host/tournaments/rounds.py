@@ -19,10 +19,12 @@ from db.trouble import Trouble
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from host.lobby.opening import begin_game, open_new_table, opening_of
+from host.lobby.settings import usual_pace
 from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.skipping import is_passing
 from host.table.transaction import TableTransaction
+from host.tournaments.drawing import divisions_after, next_steps
 from host.tournaments.hosting import Tournaments
 from host.tournaments.ledger import (
     PersonLeft,
@@ -30,9 +32,8 @@ from host.tournaments.ledger import (
     SeatTaken,
     TournamentEnded,
     TournamentStep,
-    next_round,
 )
-from host.tournaments.plans import FEWEST_REGISTERED, pace_of_plan
+from host.tournaments.plans import FEWEST_REGISTERED
 from host.tournaments.round_tables import RoundTables
 from host.tournaments.stored import RegisteredPerson, RoundTable, StoredTournament, read_tournament, take_steps
 from host.values import Person, Place
@@ -90,7 +91,7 @@ class TournamentRounds:
             return await self._taken(stored, RoundDone(), closes=True)
         if not stored.now.rounds and stored.plan.registration_until > now:
             return False
-        if len(stored.now.rounds) >= stored.plan.rounds:
+        if len(stored.now.rounds) >= stored.now.rules.stages:
             return await self._taken(stored, TournamentEnded("played"))
         gone = await self._gone(stored)
         if gone:
@@ -99,7 +100,20 @@ class TournamentRounds:
         if there < (2 if stored.now.rounds else FEWEST_REGISTERED):
             return await self._taken(stored, TournamentEnded("few"))
         # Beside everything else: a round of 200 people takes most of a second.
-        return await self._taken(stored, await asyncio.to_thread(next_round, stored.now, stored.lot))
+        before = await self._season_before(stored)
+        return await self._taken(stored, *await asyncio.to_thread(next_steps, stored.now, stored.lot, before))
+
+    async def _season_before(self, stored: StoredTournament) -> tuple[tuple[int, ...], ...]:
+        """The divisions as the season before has left them, by the numbers that people have in this one."""
+        if stored.plan.season_of is None or stored.now.rounds:
+            return ()
+        last = await self._tournaments.stored(stored.plan.season_of)
+        ids = {each.number: each.person_id for each in last.people if each.person_id is not None}
+        numbers = {each.person_id: each.number for each in stored.people}
+        return tuple(
+            tuple(numbers[ids[each]] for each in division if ids.get(each) in numbers)
+            for division in divisions_after(last.now)
+        )
 
     async def _gone(self, stored: StoredTournament) -> tuple[PersonLeft, ...]:
         """The people who take no seat any more: they are forgotten, or the server has blocked them since."""
@@ -182,7 +196,7 @@ class TournamentRounds:
 
     async def _filled(self, connection: Connection, stored: StoredTournament, at: RoundTable) -> StoredTournament:
         """The tournament after people from the waiting list have taken what was left before the table was opened."""
-        while stored.now.waiting:
+        while stored.now.waiting and stored.now.filling:
             seats = stored.now.rounds[at.round].tables[at.place].seats
             empty = next((number for number, each in enumerate(seats) if each.holder is None), None)
             if empty is None:
@@ -199,7 +213,7 @@ class TournamentRounds:
         home: int | None = (await connection.execute(HOME_OF_SERVER, {"server": stored.place.server_id})).scalar()
         place = Place(stored.place.server_id, home or stored.place.channel_id)
         opener = Person(stored.opener_id, "")
-        opening = opening_of(self._tables, plan.game, place, opener, plan.options, cause, pace_of_plan(plan))
+        opening = opening_of(self._tables, plan.game, place, opener, plan.options, cause, usual_pace(plan.pace))
         tx = await open_new_table(self._tables, connection, replace(opening, rated=plan.rated, trying="alone"))
         game = rules_of(plan.game)
         level, fill = strongest_level(game), max(0, game.seats[0] - len(people))

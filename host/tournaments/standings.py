@@ -19,6 +19,7 @@ from itertools import groupby
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 HALF_POINTS = 12  # for half of the others; divided by one to four of them without a rest
 TableVerdict = Literal["played", "shared", "void"]  # it ended; it did not, and gives half or nothing
@@ -137,3 +138,18 @@ def standings_of(
             for each in group
         ]
     return tuple(lines)
+
+
+def with_final(lines: Sequence[StandingLine], finalists: Mapping[int, int | None]) -> tuple[StandingLine, ...]:
+    """`lines` with the `finalists` first: in the order of their places at the final, or as before where it has none."""
+
+    def rank(line: StandingLine) -> tuple[bool, bool, int]:
+        at = line.person_id not in finalists
+        final = finalists.get(line.person_id)
+        return line.place is None, at, (line.place or 0) if final is None else final
+
+    ranked: list[StandingLine] = []
+    for _, group in groupby(sorted(lines, key=rank), key=rank):
+        place = len(ranked) + 1
+        ranked += [replace(line, place=None if line.place is None else place) for line in group]
+    return tuple(ranked)

@@ -17,6 +17,7 @@ from db.people import tournaments as statements
 from db.trouble import Trouble
 from host.table.stored_table import check_id
 from host.tournaments.ledger import (
+    GroupsDrawn,
     PersonCame,
     PersonLeft,
     PointsCorrected,
@@ -189,6 +190,8 @@ def with_people(step: S, named: Callable[[int], int]) -> S:
     match step:
         case PersonCame() | PersonLeft() | SeatTaken() | PointsCorrected():
             return replace(step, person_id=named(step.person_id))
+        case GroupsDrawn():
+            return replace(step, groups=tuple(tuple(map(named, one)) for one in step.groups))
         case RoundSeated():
             tables = tuple(tuple(map(named, table)) for table in step.tables)
             return replace(step, tables=tables, byes=tuple(map(named, step.byes)))

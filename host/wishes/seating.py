@@ -21,7 +21,7 @@ from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from host.lobby.bounds import Bounds
 from host.lobby.opening import open_new_table, opening_of
-from host.lobby.settings import EXTENSIONS, GRACE, PRESETS, STEWARD_MINUTES, USUAL_PATIENCE
+from host.lobby.settings import PRESETS, usual_pace
 from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.skipping import is_passing
@@ -151,13 +151,7 @@ class WishSeating:
                 if is_passing(trouble):
                     raise
                 raise NoRoomForWish(wish.id, trouble.code) from trouble
-        pace = replace(
-            PRESETS[first.terms.pace],
-            grace=GRACE,
-            stewards=STEWARD_MINUTES,
-            extensions=EXTENSIONS,
-            patience=USUAL_PATIENCE,
-        )
+        pace = usual_pace(first.terms.pace)
         opening = opening_of(self._tables, company.game, place, first.person, {}, f"wish:{first.id}", pace)
         opening = replace(opening, rated=company.rated, trying="alone", starts_at=now + WISH_SETTLES)
         tx = await open_new_table(self._tables, connection, opening)

@@ -22,6 +22,7 @@ from face.tournaments.standings import (
 from face.tournaments.steps import MOST_TOGETHER, StepTelling, steps_told, table_result, winners
 from face.wordings.reader import Reader
 from face.wordings.texts import texts, written_languages
+from host.tournaments.drawing import next_round
 from host.tournaments.ledger import (
     PersonCame,
     PersonLeft,
@@ -31,7 +32,6 @@ from host.tournaments.ledger import (
     Tournament,
     TournamentEnded,
     TournamentRules,
-    next_round,
     standings_now,
 )
 from tests.bot.tournaments.told import MODERATOR, RULES, Played

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from host.tournaments.drawing import next_round
 from host.tournaments.ledger import (
     PersonCame,
     PersonLeft,
@@ -17,7 +18,6 @@ from host.tournaments.ledger import (
     TournamentRules,
     TournamentStep,
     after_step,
-    next_round,
 )
 
 NAMES = (

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from host.tournaments import ledger
+from host.tournaments.drawing import next_round
 from host.tournaments.ledger import (
     PersonCame,
     PersonLeft,
@@ -26,7 +27,6 @@ from host.tournaments.ledger import (
     TournamentRules,
     TournamentStep,
     after_step,
-    next_round,
     standings_now,
     tournament_of,
 )
