@@ -45,7 +45,7 @@ async def test_the_drafted_answer_is_played_on_and_a_second_one_stands_beside_it
     told = await now(world, shown)
     assert "Your answer now" in told
     assert "Points at the end: mostly" in told
-    assert "This rests on automatic play in 4 imagined worlds" in told
+    assert "in 4 imagined worlds drawn from what you know" in told
     assert "Your answer before" not in told
     await ada.choose("coins", "3")
     told = await now(world, await pressed(world, ada))

@@ -245,7 +245,7 @@ async def test_closed_direct_messages_open_nothing_and_it_says_what_to_do(world:
     ada = world.person("ada")
     close_dms(world, ada)
     result = await ada.member.slash(world.channel, "practice", game="bids")
-    assert "I didn't open one" in reply(result)
+    assert "I didn't open a practice game" in reply(result)
     assert "Privacy Settings" in reply(result)
     assert await world.house.practice.open_of(ada.user.id) == ()
 

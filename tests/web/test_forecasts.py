@@ -41,7 +41,7 @@ async def test_it_is_told_on_a_page_of_its_own_two_answers_side_by_side(served: 
         assert status == 200
         assert unescape(page).count(ENDS) == (1 if coins == 1 else 2)
         assert "http-equiv" not in page
-    assert "This rests on automatic play in 3 imagined worlds" in unescape(page)
+    assert "in 3 imagined worlds drawn from what you know" in unescape(page)
     assert len(thinker.questions) == 6
     assert (await served.house.play.desk(table.id, ANNA.id)).sealed is None
 

@@ -241,10 +241,16 @@ bot-setup-no-role = Role moderátorů není nastavena.
 
 ## Export
 
-bot-export = { $practice ->
-    [yes] Celý záznam cvičení { $table }, i se semínkem a solí: každé líznutí, každá odpověď, výsledek. Jeho kontrolní součet je `{ $head }`. Ověří ho `pactum verify`; jak na to vlastním programem, říká docs/players/fairness.md.
-   *[no] Celý záznam stolu { $table }, i se semínkem a solí, aby si ho mohl každý ověřit: každé líznutí, každou odpověď, výsledek. Jeho kontrolní součet je `{ $head }`; totéž ukazuje vlákno. Nejdřív porovnej otisk a slova s tím, co před startem ukazovalo lobby: `pactum verify` to udělá a ověří zbytek a docs/players/fairness.md říká, jak si to ověřit vlastním programem.
-}
+bot-export = Celý záznam { $practice ->
+    [yes] cvičení
+   *[no] stolu
+} { $table }, i se semínkem a solí: každé líznutí, každá odpověď, výsledek. Jeho kontrolní součet je `{ $head }`{ $practice ->
+    [yes] { "" }
+   *[no] ; totéž ukazuje vlákno
+}. Ověří ho `pactum verify`{ $practice ->
+    [yes] { "" }
+   *[no] {" "}a porovná otisk a slova s tím, co ukazovalo lobby
+}; jak na to vlastním programem, říká docs/players/fairness.md.
 command-table-export = Vydá celý záznam dohrané hry jako soubor, aby se dala ověřit její poctivost
 option-ended-table = Která dohraná hra; v jejím vlákně číslo netřeba
 trouble-export-running = Výpis obsahuje všechna tajemství, proto je jen u hry dohrané do konce. Zkus to, až skončí.
@@ -303,16 +309,6 @@ trouble-not-storable = Jsou v tom znaky nebo čísla, která neumím uložit. Vy
 trouble-database-away = Teď se nemůžu dostat ke svým záznamům. Nic se nezměnilo: zkus to prosím za minutu znovu.
 trouble-database-unsure = Zrovna při ukládání mi vypadla databáze. Než to zkusíš znovu, podívej se za minutu, jestli to platí.
 trouble-machine-exhausted = Můj počítač je teď přetížený. Nic se nezměnilo: zkus to prosím za minutu znovu.
-trouble-database-down = Na { $where } není dostupná žádná databáze.
-trouble-database-taken = S touto databází ({ $where }) pracuje jiný bot: proces { $pid } na { $host }, od { $since }. Nejdřív ho zastav, nebo dej tomuto vlastní PACTUM_DATA_DIR či DATABASE_URL.
-trouble-migrate-directly = Databázi je třeba uvést do aktuálního stavu, a to přes pool spojení nejde: nastav DATABASE_DIRECT_URL na cestu mimo něj a spusť to znovu.
-trouble-not-migrated = Databáze ještě není připravená na toto vydání. Nejdřív spusť samotného bota příkazem pactum run: ten ji připraví.
-trouble-database-newer = Databázi vytvořilo novější vydání. Nainstaluj to vydání, nebo obnov zálohu z doby před aktualizací do prázdné databáze.
-trouble-database-older = Databáze pochází z vydání před { $release }, se kterým toto vydání neumí pracovat. Nic se nezměnilo. Nainstaluj Pactum { $release }, spusť jeho pactum db upgrade a pak znovu nainstaluj toto vydání.
-trouble-database-in-use = Někdo už minutu drží v databázi zámek, který potřebuje migrace { $revision }: záloha nebo zapomenutá transakce. Nic se tím nezměnilo. Ukonči to a spusť mě znovu.
-trouble-embedded-failed = Vestavěná databáze se v { $where } nespustila.
-trouble-embedded-other-user = Vestavěná databáze v { $where } patří uživateli { $owner }. Nic se nezměnilo. Spusť to jako { $owner }: sudo -u { $owner }, nebo su.
-trouble-embedded-other-version = Soubory vestavěné databáze v { $where } vytvořil PostgreSQL { $found }, toto vydání má { $ours }. Nic se nezměnilo. Spusť pactum db upgrade-server, který staré soubory ponechá, a pak mě spusť znovu.
 trouble-table-busy = U stolu je velmi rušno. Nic se nezměnilo: stiskni to prosím znovu.
 trouble-no-tables = Nesedíš u žádného stolu, kde se hraje. Otevře ho `/table new`.
 trouble-which-table = Sedíš u více stolů: řekni u kterého volbou `table`.

@@ -163,7 +163,7 @@ vote-asks-rewind = **{ $who }** (moderuje) navrhuje hru **vrátit**.
 fix-asked-at-table = { $who }, moderátoři mají otázku k tvým věcem. Čteš ji jen ty.
 fix-offered-at-table = { $who }, máš nabídku místa u tohoto stolu. Čteš ji jen ty.
 fix-read = Přečíst
-fix-frozen-told = 🧊 **Tento stůl stojí:** něco se u mě pokazilo. Nic se neztratilo, lhůty neběží, nikdo o nic nepřijde. Moderátoři to vědí.
+fix-frozen-told = { bot-frozen }
 fix-reason = { $reason }
 fix-somebody = Moderátor
 fix-wished-told = **{ $seat }** žádá moderátory o opravu.
@@ -307,7 +307,7 @@ option-fix-why = Proč; přečtou si to moderátoři
 
 trouble-not-a-moderator = To je pro moderátory tohoto serveru: pro jeho roli moderátorů nebo toho, kdo ho smí spravovat. Hráči žádají o opravu přes `/request`.
 trouble-which-table-to-fix = Který stůl? Zvol ho volbou `table`, nebo to napiš ve vlákně stolu.
-trouble-table-frozen = Tento stůl stojí: něco se u mě pokazilo. Nic se neztratilo, lhůty neběží a moderátoři to vědí. Pokračuje, až příčina zmizí.
+trouble-table-frozen = { bot-frozen } Pokračuje, až příčina zmizí.
 trouble-not-frozen = Tento stůl nestojí: `/fix unfreeze` nepotřebuje.
 trouble-fix-seated = Tenhle stůl je (nebo byl) i tvůj: opravit ho musí jiný moderátor; tvoje vlastní žádosti jdou přes `/request`.
 trouble-fix-not-yours = Hráč žádá o opravy svého místa nebo celého stolu. Co se týká jiného místa, o to žádá jeho hráč.

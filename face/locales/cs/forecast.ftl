@@ -13,14 +13,17 @@ forecast-sometimes = Občas za: { $parts }.
 forecast-never = Nikdy za: { $parts }.
 forecast-usual = Do konce kola se obvykle stane:
 forecast-unlike = Obvyklé po druhé odpovědi, po téhle zřídka nebo nikdy:
-forecast-rests = { $level ->
-    [caretaker] Vychází z automatické hry ve vymyšlených světech vylosovaných z toho, co víš (světů: { $worlds }): po téhle odpovědi dává každé místo, i tvoje, jen bezpečné odpovědi. Co udělají lidé, to nepoví.
-   *[other] Vychází ze hry správců ve vymyšlených světech vylosovaných z toho, co víš (světů: { $worlds }): po téhle odpovědi hrají za všechna místa, i za tvoje. Co udělají lidé, to nepoví, a správce se může mýlit.
-}
+forecast-rests = Vychází { $level ->
+    [caretaker] z bezpečných odpovědí
+   *[other] ze hry správců
+} na všech místech, i na tvém, ve vymyšlených světech vylosovaných z toho, co víš (světů: { $worlds }). Co udělají lidé, to nepoví{ $level ->
+    [caretaker] { "" }
+   *[other] , a správce se může mýlit
+}.
 forecast-works = Hraju dál ve vymyšlených světech: { $percent } %
 forecast-waits = Nejdřív jsou na řadě světy někoho jiného.
 forecast-stopped = Zastaveno. **Jak to půjde dál?** začne znovu.
 
 ## What goes wrong
 
-trouble-forecast-failed = Vymyšlených světů, ve kterých se dalo hrát dál, je příliš málo na to, aby se z nich dalo něco říct. Tvého stolu se to netýká; hraj dál jako obvykle a řekni to prosím tomu, kdo bota provozuje.
+trouble-forecast-failed = Vymyšlených světů, ve kterých se dalo hrát dál, je příliš málo na to, aby se z nich dalo něco říct. { trial-unaffected }

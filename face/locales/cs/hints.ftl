@@ -15,8 +15,9 @@ hint-risks = **Pozor**, i když pro správce víc váží to ostatní:
 hint-whole = Platí pro celou otázku, ať už máš vybráno cokoli. Správce ví jen to, co ty, a může se mýlit.
 hint-follow = Vložit do formuláře
 hint-follow-first = Nejdřív vyplnit „{ $what }“
-hint-in-the-form = Je to ve formuláři. Zkontroluj to; platí to až stiskem zeleného tlačítka.
-hint-in-the-first = „{ $what }“ je vyplněno. Otevři si to u sebe u stolu a zkontroluj: platí to až stiskem zeleného tlačítka.
+hint-check = Zkontroluj to; platí to až stiskem zeleného tlačítka.
+hint-in-the-form = Je to ve formuláři. { hint-check }
+hint-in-the-first = „{ $what }“ máš u stolu vyplněno. { hint-check }
 hint-answered = Na tohle už máš odpověď. Chceš-li odpovědět jinak, vezmi ji zpět.
 hint-no-idea = Tady si správce neví rady. Zeptej se za minutu znovu, nebo rozhodni po svém.
 

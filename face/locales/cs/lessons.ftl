@@ -9,8 +9,8 @@ lesson-as-steward = Správce by odpověděl stejně.
 lesson-again = Znovu
 lesson-next = Další: { $title }
 lesson-play = Zahrát celou hru
-lesson-begun = Lekce je v tvých soukromých zprávách. Času máš, kolik chceš: nikdo jiný ji nevidí.
-lesson-begun-here = Lekce je tady v nové zprávě. Času máš, kolik chceš: nikdo jiný ji nevidí.
+lesson-begun = Lekce je v tvých soukromých zprávách. { practice-calm }
+lesson-begun-here = Lekce je tady v nové zprávě. { practice-calm }
 
 option-lesson = Krátká lekce místo celé hry: jedna pozice, jeden cíl
 

@@ -63,10 +63,7 @@ trouble-unknown-country = Státní svátky země „{ $country }“ neznám. Nap
 
 table-substituted = Na tomto místě teď jako náhradník hraje **{ $seat }**: kdo tu seděl předtím, souhlasil.
 substitute-asked = U [stolu { $table }]({ $link }), **{ $game }**, hledá { $seat } **náhradníka** a než se najde, hraje dál. Kdo místo převezme, pokračuje s jeho kartami, tajemstvími a dluhy.
-substitute-sought = V kanálu stolu { $table } teď hledám náhradníka. Hraj dál. Když se někdo nabídne, zeptám se tě: místo se vším tajným přejde natrvalo, teprve až řekneš ano.{ $rated ->
-    [yes] { " " }**Hra je hodnocená: výsledek pak nepočítá ani jednomu z vás.**
-   *[no] { "" }
-} Další `/table substitute` to vezme zpět.
+substitute-sought = V kanálu stolu { $table } teď hledám náhradníka. Hraj dál; když se někdo nabídne, rozhodneš ty. Další `/table substitute` to vezme zpět.
 substitute-taken-back = Vzato zpět: nikdo se už nehledá a místo u stolu { $table } zůstává tvoje.
 substitute-offered = { $seat } už to ví. Po souhlasu je místo hned tvoje, i s kartami, tajemstvími a dluhy; pak si ta tajemství přečteš.{ $rated ->
     [yes] { " " }Hra je hodnocená: tobě se její výsledek nezapočítá.

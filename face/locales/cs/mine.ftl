@@ -2,6 +2,7 @@
 # Moje stoly: všechny stoly jednoho člověka na stránce.
 
 mine-title = Moje stoly
+mine-what = Tady jsou všechny tvoje stoly: kdo je na tahu, do kdy a co čeká na tebe.
 mine-all = ◀ Moje stoly
 mine-waiting = Čeká se na tebe
 mine-others = Čeká se na ostatní
@@ -41,20 +42,21 @@ mine-wish-full = Čekáš už na tolik stolů, na kolik jich jeden člověk ček
 trouble-no-game-wished = Vyber aspoň jednu hru.
 trouble-wish-unheard = Discord teď neřekl, jestli se tam může stůl otevřít. Zkus to za minutu znovu, nebo tam napiš `/play`: řekne, co chybí.
 mine-away = Bez spojení: co vidíš, může být staré.
-mine-sign-in = Tady jsou všechny tvoje stoly: kdo je na tahu, do kdy a co čeká na tebe. Přihlas se přes Discord, který mi řekne jen to, kdo jsi; nebo tam napiš /me tables a dostaneš odkaz.
-mine-sign-in-by-link = Tady jsou všechny tvoje stoly: kdo je na tahu, do kdy a co čeká na tebe. Napiš na Discordu /me tables a dostaneš odkaz, který tě přihlásí.
+mine-sign-in = { mine-what } Přihlas se přes Discord, který mi řekne jen to, kdo jsi. Jde to i bez toho. { mine-type-tables }
+mine-sign-in-by-link = { mine-what } { mine-type-tables }
 mine-sign-in-press = Přihlásit se přes Discord
+mine-type-tables = Napiš na Discordu /me tables a dostaneš odkaz.
 mine-sign-out = Odhlásit se
 mine-left = Odhlášeno od všech tvých stolů v tomto prohlížeči.
 mine-opening = Otevírám tvoje stoly…
 mine-open-all = Otevřít moje stoly
-mine-late = Trvá to déle, než by mělo. Zkus to znovu; když to nepomůže, napiš na Discordu /me tables a dostaneš nový odkaz.
+mine-late = Trvá to déle, než by mělo. Zkus to znovu, nebo si vyžádej nový odkaz. { mine-type-tables }
 mine-link = Odkaz: **všechny tvoje stoly** v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
-trouble-person-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Pro nový napiš na Discordu /me tables.
+trouble-person-link-over = { web-link-over } { mine-type-tables }
 trouble-sign-in-over = Toto přihlášení začalo v jiném okně, už skončilo, nebo trvalo déle než deset minut. Stiskni „Zkusit znovu“.
-trouble-sign-in-cancelled = Přihlášení se nekonalo a nic se nezměnilo. Stiskni „Zkusit znovu“, nebo napiš na Discordu /me tables a dostaneš odkaz bez přihlašování.
-trouble-sign-in-refused = Discord nepotvrdil, kdo jsi. Stiskni „Zkusit znovu“; když to nepomůže, napiš na Discordu /me tables a dostaneš odkaz.
-trouble-sign-in-away = Discord teď neodpovídá. Zkus to za minutu znovu, nebo napiš na Discordu /me tables a dostaneš odkaz.
+trouble-sign-in-cancelled = Přihlášení se nekonalo a nic se nezměnilo. Stiskni „Zkusit znovu“, nebo použij odkaz, u kterého se nepřihlašuje. { mine-type-tables }
+trouble-sign-in-refused = Discord nepotvrdil, kdo jsi. Stiskni „Zkusit znovu“, nebo použij odkaz. { mine-type-tables }
+trouble-sign-in-away = Discord teď neodpovídá. Zkus to za minutu znovu, nebo použij odkaz. { mine-type-tables }
 command-me-tables = Otevřít všechny tvoje stoly na jedné stránce v prohlížeči
 calendar-name = Moje lhůty
 command-me-calendar = Tvoje lhůty jako kalendář do telefonu nebo počítače

@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Trvalé příkazy ({ $count })
 }
 order-head = Trvalé příkazy · { $game } · { $table }
-order-how = Trvalý příkaz odpovídá za tebe. Odpovídá s podobným zpožděním jako ty, aby se nepoznalo, že je to příkaz; hned jen tam, kde to nic neprozradí. Jeho odpovědi můžeš vzít zpět stejně jako svoje.
+order-how = Trvalý příkaz odpovídá za tebe, kdykoli přijde jeho otázka. Odpovídá s podobným zpožděním jako ty, aby se nepoznalo, že je to příkaz; hned jen tam, kde to nic neprozradí. Víš o něm jen ty a jeho odpovědi můžeš vzít zpět stejně jako svoje.
 order-none = Žádný příkaz neplatí.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na současnou otázku odpoví v <t:{ $at }:t>.
@@ -22,11 +22,11 @@ order-in-force = **{ $order }**{ $waits ->
     [later] { " " }Na současnou otázku odpoví, až se u stolu zase bude hrát.
    *[no] { "" }
 }
-order-waits = { $when ->
-    [soon] ⏳ Tvůj trvalý příkaz na to odpoví každou chvíli:
-    [later] ⏳ Tvůj trvalý příkaz na to odpoví, až se u stolu zase bude hrát:
-   *[other] ⏳ Tvůj trvalý příkaz na to odpoví v <t:{ $at }:t>:
-} *{ $order }* Do té doby můžeš rozhodnout po svém. Víš o něm jen ty a žádná soukromá zpráva ti to nepřipomene.
+order-waits = ⏳ Tvůj trvalý příkaz na to odpoví { $when ->
+    [soon] každou chvíli
+    [later] hned, jak se u stolu zase bude hrát
+   *[other] v <t:{ $at }:t>
+}: *{ $order }* Do té doby můžeš rozhodnout po svém; žádná soukromá zpráva ti to nepřipomene.
 order-stop = Zrušit příkaz
 order-skip = ⏭️ Odpovídat na takové otázky za mě
 order-planned = -# 📋 Platí: { $order }

@@ -45,7 +45,7 @@ vote-asks-extend = **{ $who }** navrhuje posunout současné lhůty o **{ $hours
    *[other] { $hours } hodin
 }**.
 vote-asks-open = **{ $who }** navrhuje **uvolnit pro nováčka** místo nepřítomného hráče **{ $whose }**.
-vote-asks-try = **{ $who }** navrhuje, aby si každý mohl **zkoušet** na vlastním plánu, ve světě domyšleném z toho, co ví. **Jak to půjde dál?** by navíc každému ukázalo, jak jeho odpověď dohrají automatičtí hráči.
+vote-asks-try = **{ $who }** navrhuje, aby si každý mohl **zkoušet** na vlastním plánu, ve světě domyšleném z toho, co ví, a vidět, jak jeho odpovědi dohrají automatičtí hráči.
 vote-asks-abandon = **{ $who }** navrhuje hru **ukončit**. Skončila by bez vítěze.
 vote-somebody = Někdo
 vote-yes-of = Ano: { $who }
@@ -72,7 +72,7 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní i s kartami a tajemstvími; kdo ho převezme, hraje dál místo tebe. Vrátit se můžeš, jen dokud ho nikdo nemá.{ $rated ->
+leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní i s kartami, tajemstvími a dluhy. Vrátit se můžeš, jen dokud ho nikdo nemá.{ $rated ->
     [yes] { " " }**Hra je hodnocená: kdo hraje od začátku a odejde, počítá se jako poslední.**
    *[no] { "" }
 }

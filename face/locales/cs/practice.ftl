@@ -1,8 +1,9 @@
 ### Cvičení: hra sólo proti správcům, v soukromých zprávách.
 
 practice-dealing = **{ $game }**, cvičná hra. Karty se rozdávají… Když nic nepřijde, napiš znovu `/practice`.
-practice-begun = Cvičná hra { $game } je v tvých soukromých zprávách. Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
-practice-begun-here = Cvičná hra { $game } je tady v nové zprávě. Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
+practice-begun = Cvičná hra { $game } je v tvých soukromých zprávách. { practice-calm }
+practice-calm = Času máš, kolik chceš: nikdo nečeká a nikdo jiný ji nevidí.
+practice-begun-here = Cvičná hra { $game } je tady v nové zprávě. { practice-calm }
 practice-there = Pokračuj tam.
 practice-there-here = Pokračuj tady v nové zprávě.
 practice-to-desk = Ke hře
@@ -57,5 +58,5 @@ trouble-bad-opponents = Tato hra se cvičí { $least ->
 }. Vynech `opponents`, nebo vyber z jeho seznamu.
 trouble-too-many-practices = Rozehraných cvičných her máš { $most } a víc jich mít nejde. Pokračuj v některé, nebo tu některou ukonči; pak `/practice` začne další.
 trouble-practices-full = Cvičí tu tolik lidí, kolik jich zrovna zvládnu. Zkus to za pár minut.
-trouble-practice-dms-closed = Nemůžu ti psát, takže se nic neotevřelo: cvičná hra se hraje v soukromých zprávách. U názvu svého serveru zvol *Nastavení soukromí* a soukromé zprávy povol; máš-li mě zablokovaného, odblokuj mě. Pak znovu napiš `/practice`.
+trouble-practice-dms-closed = Nemůžu ti psát, takže se cvičná hra neotevřela. U názvu svého serveru zvol *Nastavení soukromí* a soukromé zprávy povol; máš-li mě zablokovaného, odblokuj mě. Pak znovu napiš `/practice`.
 trouble-not-in-practice = To je pro stoly s více lidmi. Cvičná hra je jen tvoje: počká, jak dlouho chceš, a ukončí ji tlačítko **Vzdát** v její zprávě.

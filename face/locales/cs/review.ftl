@@ -8,31 +8,25 @@ review-most = **Na čem záleželo nejvíc**
 review-none-costly = Pokud se dá poznat, žádné rozhodnutí tě zřetelně nestálo body.
 review-empty = U tohoto stolu není žádné tvé rozhodnutí.
 review-own = **Ty:**
+review-degree = { $degree ->
+    [little] O něco lepší
+    [much] Mnohem lepší
+   *[clear] Zřetelně lepší
+}
+review-yours = Tvoje odpověď byla { $degree ->
+    [little] o něco
+    [much] mnohem
+   *[clear] zřetelně
+} lepší
 review-steward = **Správce:**
-review-cost = **{ $degree ->
-    [little] O něco lepší
-    [much] Mnohem lepší
-   *[clear] Zřetelně lepší
-}.**
-review-cost-points = **{ $degree ->
-    [little] O něco lepší
-    [much] Mnohem lepší
-   *[clear] Zřetelně lepší
-}: asi o { $points ->
+review-cost = **{ review-degree }.**
+review-cost-points = **{ review-degree }: asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.**
-review-better = Tvoje odpověď byla { $degree ->
-    [little] o něco
-    [much] mnohem
-   *[clear] zřetelně
-} lepší.
-review-better-points = Tvoje odpověď byla { $degree ->
-    [little] o něco
-    [much] mnohem
-   *[clear] zřetelně
-} lepší: asi o { $points ->
+review-better = { review-yours }.
+review-better-points = { review-yours }: asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

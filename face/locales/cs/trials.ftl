@@ -1,6 +1,6 @@
 ### Zkoušení: vlastní plán, na kterém se zkouší, co by šlo udělat.
 
-trials-on = **Můžete si zkoušet**: každý na vlastním plánu, který nikdo jiný nevidí. **Jak to půjde dál?** navíc každému ukáže, jak by jeho odpověď dohráli automatičtí hráči.
+trials-on = **Můžete si zkoušet**: každý na vlastním plánu, který nikdo jiný nevidí, a vidět, **jak to půjde dál**, když odpověď dohrají automatičtí hráči.
 trials-alone = Dokud tu hraješ jen s automatickými hráči, můžeš si **zkoušet** na vlastním plánu.
 trials-agreed = Kdo si sedne, souhlasí s tím; stůl se hodnotí i tak.
 trial-offer = hráči si mohou zkoušet, co by šlo udělat, každý na vlastním plánu
@@ -19,20 +19,22 @@ trial-back = Zpět na můj tah
 trial-note = Do poznámek
 trial-so = Odpovědět takhle
 trial-end = Ukončit zkoušku
-trial-begun = Zkoušku máš v soukromých zprávách. Nikdo jiný se o ní nedozví a u stolu zůstává všechno, jak je.
-trial-begun-here = Zkouška je v nové zprávě tady. Nikdo jiný se o ní nedozví a u stolu zůstává všechno, jak je.
+trial-begun = Zkoušku máš v soukromých zprávách. { trial-apart }
+trial-apart = Nikdo jiný se o ní nedozví a u stolu zůstává všechno, jak je.
+trial-begun-here = Zkouška je v nové zprávě tady. { trial-apart }
 trial-over = Zkouška skončila. U stolu je všechno tak, jak to tam zůstalo.
 trial-noted = Je to ve tvých poznámkách ke stolu.
 trial-noted-line = Zkouška: { $answer } · až sem: { $moment }
-trial-in-form = Tvoje první odpověď ze zkoušky je vyplněná. Zkontroluj ji; nic neplatí, dokud nestiskneš zelené tlačítko.
+trial-in-form = Tvoje první odpověď ze zkoušky je vyplněná. { hint-check }
 command-table-try = Vyzkoušej, co by šlo udělat, na plánu, který vidíš jen ty
 
 ## Co se nepovede
 
 trouble-trials-off = Hráči tohoto stolu se na zkoušení nedohodli. Mohou to udělat hlasováním, všichni; v `/practice` můžeš zkoušet vždycky.
+trial-unaffected = Tvého stolu se to netýká; hraj dál jako obvykle a řekni to prosím tomu, kdo bota provozuje.
 trouble-not-tried-here = Tady se nezkouší, hraj dál. Ve zkoušce začínají znovu **Jiný svět** a **Zpět na můj tah**.
 trouble-already-trying = U tohoto stolu si už mohou zkoušet všichni: stiskni **Vyzkoušet**.
-trouble-trial-failed = Pro tuhle pozici se mi nepodařilo vymyslet svět. Tvého stolu se to netýká; hraj dál jako obvykle a řekni to prosím tomu, kdo bota provozuje.
+trouble-trial-failed = Pro tuhle pozici se mi nepodařilo vymyslet svět. { trial-unaffected }
 trouble-nothing-tried = V téhle zkoušce ještě není žádná tvoje odpověď. Nejdřív odpověz, pak to stiskni znovu.
 
 ## Played on from a game that has ended

@@ -54,36 +54,39 @@ web-past-news = Přehrát tahy
 web-away = Ztratilo se spojení: co vidíš, může být zastaralé. Než se obnoví, nic nejde potvrdit.
 web-unsent = Neodesláno: mezitím se změnilo něco dalšího. Jestli to pořád chceš, stiskni znovu.
 web-leave = Odhlásit se z této stránky
-web-left = Odhlášeno. Stránku znovu otevřeš na Discordu, tlačítkem „Stránka stolu“ v soukromé zprávě.
+web-left = Odhlášeno. Vrátit se můžeš. { web-press-page }
 web-opening = Otevírám stůl…
 web-open = Otevřít stůl
-web-not-let-in = Tento prohlížeč není u tohoto stolu přihlášený. Na Discordu stiskni v soukromé zprávě „Stránka stolu“.
+web-press-page = Na Discordu stiskni v soukromé zprávě „Stránka stolu“.
+web-not-let-in = Tento prohlížeč není u tohoto stolu přihlášený. { web-press-page }
 web-error = Něco se tu pokazilo a nic se nezměnilo. Načti stránku znovu; pokud to nepomůže, řekni to tomu, kdo bota provozuje.
-web-hasty = To bylo víc, než stíhám. Stránka to sama zkusí znovu { $seconds ->
+web-too-much = To bylo víc, než stíhám.
+web-hasty = { web-too-much } Stránka to sama zkusí znovu { $seconds ->
     [one] za vteřinu
     [few] za { $seconds } vteřiny
    *[other] za { $seconds } vteřin
 }. Nic se neztratilo.
-web-wait = To bylo víc, než stíhám. Zkus to znovu { $seconds ->
+web-wait = { web-too-much } Zkus to znovu { $seconds ->
     [one] za vteřinu
     [few] za { $seconds } vteřiny
    *[other] za { $seconds } vteřin
 }.
 web-link = Odkaz: { $what } v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
+web-link-over = Tento odkaz už byl použit, nebo je starší než pět minut.
 web-button = Stránka stolu
 web-go = Otevřít v prohlížeči
 web-again = Zkusit znovu
 web-activity-silent = Discord této stránce neodpovídá. Zkus to znovu; když to nepomůže, napiš na Discordu /table play where:browser a stránka se otevře v prohlížeči.
-web-late = Trvá to déle, než by mělo. Zkus to znovu; když to nepomůže, stiskni na Discordu v soukromé zprávě „Stránka stolu“ a dostaneš nový odkaz.
+web-late = Trvá to déle, než by mělo. Zkus to znovu, nebo si vyžádej nový odkaz. { web-press-page }
 web-not-in-frame = Když tě to přivede zase sem, napiš na Discordu /table play where:browser: stránka se pak otevře v prohlížeči.
-web-nothing-here = Na této adrese nic není. Svůj stůl otevřeš na Discordu tlačítkem „Stránka stolu“ v soukromé zprávě.
+web-nothing-here = Na této adrese nic není. { web-press-page }
 web-already-paused = Hra už je přerušená. Pokračování navrhneš v části „Stůl“.
 web-back = Zpět ke stolu
-web-activity-outside = Tato stránka se otevírá uvnitř Discordu. Stiskni tam v soukromé zprávě „Stránka stolu“.
-trouble-page-link-over = Tento odkaz už byl použit, nebo je starší než pět minut. Pro nový stiskni na Discordu v soukromé zprávě „Stránka stolu“.
+web-activity-outside = Tato stránka se otevírá uvnitř Discordu. { web-press-page }
+trouble-page-link-over = { web-link-over } { web-press-page }
 trouble-activity-no-press = Který stůl? Stiskni v soukromé zprávě „Stránka stolu“ a do minuty tady „Zkusit znovu“.
-trouble-activity-refused = Discord nepotvrdil, kdo jsi. Zavři tuto stránku a v soukromé zprávě znovu stiskni „Stránka stolu“.
-trouble-activity-not-there = Discord tě v této aktivitě nevidí. Zavři tuto stránku a v soukromé zprávě znovu stiskni „Stránka stolu“.
+trouble-activity-refused = Discord nepotvrdil, kdo jsi. Zavři tuto stránku. { web-press-page }
+trouble-activity-not-there = Discord tě v této aktivitě nevidí. Zavři tuto stránku. { web-press-page }
 trouble-activity-not-home = Tento stůl je na jiném serveru. Otevři si jeho stránku odtamtud.
 trouble-activity-discord-away = Discord teď neodpovídá. Zkus to za minutu znovu.
 command-table-play = Otevřít stůl jako stránku

@@ -1,6 +1,6 @@
 # Přání hrát: /play, a s kým kdo nechce sedět.
 
-wish-said = Poznamenáno. Jakmile se najde dost lidí, kteří se k sobě hodí, otevře se stůl v { $channel } a napíšu ti; hra začne { $minutes } minut potom. Nejdřív hledám lidi podobně silné, kteří jsou vzhůru ve stejnou dobu jako ty. Čím déle čekáš, tím méně podobní být musí.
+wish-said = Poznamenáno. Jakmile se najde dost lidí, kteří se k sobě hodí, otevře se stůl v { $channel } a napíšu ti; hra začne { $minutes } minut potom. Přednost mají lidé podobně silní a vzhůru jako ty; čím déle čekáš, tím méně na tom záleží.
 wish-outlook = Z posledních takových přání tady ({ $count }) se stolem stalo { $met }{ $met ->
     [0] .
    *[other] ; čekání poloviny z nich: nejvýš { $length }.

@@ -222,10 +222,16 @@ bot-setup-no-role = No moderator role is set.
 
 ## Export
 
-bot-export = { $practice ->
-    [yes] The whole log of practice { $table }, with the seed and the salts: every draw, every answer and the result. Its head is `{ $head }`. `pactum verify` checks it; for a program of your own, see docs/players/fairness.md.
-   *[no] The whole log of table { $table }, with the seed and the salts: every draw, every answer and the result, for everyone to check. Its head is `{ $head }`, the same as in the thread. First compare its fingerprint and words with those the lobby showed before the start; `pactum verify` does that and checks the rest. To check it with a program of your own, see docs/players/fairness.md.
-}
+bot-export = The whole log of { $practice ->
+    [yes] practice
+   *[no] table
+} { $table }, with the seed and the salts: every draw, every answer and the result. Its head is `{ $head }`{ $practice ->
+    [yes] { "" }
+   *[no] , the same as in the thread
+}. `pactum verify` checks it{ $practice ->
+    [yes] { "" }
+   *[no] {" "}and compares its fingerprint and words with those the lobby showed
+}; for a program of your own, see docs/players/fairness.md.
 command-table-export = Get the whole log of a finished game as a file, to check that it was fair
 option-ended-table = Which finished game; not needed in its thread
 trouble-export-running = An export tells every secret, so you get one only after the game has ended. Try again then.
@@ -284,16 +290,6 @@ trouble-not-storable = There are characters or numbers in this that I can't keep
 trouble-database-away = I can't reach my database right now. Nothing was changed: press again in a minute.
 trouble-database-unsure = I lost my database while saving this. Check in a minute whether it counted, before you press again.
 trouble-machine-exhausted = My machine is overloaded right now. Nothing was changed: press again in a minute.
-trouble-database-down = I can't reach a database at { $where }.
-trouble-database-taken = Another bot is using this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one its own PACTUM_DATA_DIR or DATABASE_URL.
-trouble-migrate-directly = The database must be migrated, which doesn't work through a connection pool. Set DATABASE_DIRECT_URL to the server behind it, then run this again.
-trouble-not-migrated = The database isn't ready for this release yet. Start the bot itself with pactum run first: it gets the database ready.
-trouble-database-newer = The database was made by a newer release. Install that release, or restore the backup from before the update into an empty database.
-trouble-database-older = The database is from a release before { $release }, which this one can't use. Nothing was changed. Install Pactum { $release }, run its pactum db upgrade, then install this release again.
-trouble-database-in-use = For a minute, something has held a lock that migration { $revision } needs: a backup, or a forgotten transaction. Nothing was changed. End that, and start again.
-trouble-embedded-failed = The built-in database in { $where } didn't start.
-trouble-embedded-other-user = The built-in database in { $where } belongs to the user { $owner }. Nothing was changed. Run this as { $owner }: sudo -u { $owner }, or su.
-trouble-embedded-other-version = The built-in database's files in { $where } were made by PostgreSQL { $found }, and this release runs { $ours }. Nothing was changed. Run pactum db upgrade-server, which keeps the old files, then start again.
 trouble-table-busy = This table is very busy. Nothing was changed: please press again.
 trouble-no-tables = You're not in a game right now. `/table new` opens a table.
 trouble-which-table = You're at several tables: choose one with the option `table`.

@@ -502,3 +502,16 @@ cli-server-other-user = The built-in database in { $where } belongs to the user 
 cli-server-in-use = Something is using the built-in database in { $where }: stop the bot first.
 cli-server-exists = { $where } is in the way: it holds the files of an earlier upgrade. Move it away first.
 cli-server-failed = The upgrade failed, and the old files are as they were. { $program }: { $problem }
+
+## What keeps the bot from its database; whoever starts it reads this at a terminal
+
+trouble-database-down = I can't reach a database at { $where }.
+trouble-database-taken = Another bot is using this database ({ $where }): process { $pid } on { $host }, since { $since }. Stop that one first, or give this one its own PACTUM_DATA_DIR or DATABASE_URL.
+trouble-migrate-directly = The database must be migrated, which doesn't work through a connection pool. Set DATABASE_DIRECT_URL to the server behind it, then run this again.
+trouble-not-migrated = The database isn't ready for this release yet. Start the bot itself with pactum run first: it gets the database ready.
+trouble-database-newer = The database was made by a newer release. Install that release, or restore the backup from before the update into an empty database.
+trouble-database-older = The database is from a release before { $release }, which this one can't use. Nothing was changed. Install Pactum { $release }, run its pactum db upgrade, then install this release again.
+trouble-database-in-use = For a minute, something has held a lock that migration { $revision } needs: a backup, or a forgotten transaction. Nothing was changed. End that, and start again.
+trouble-embedded-failed = The built-in database in { $where } didn't start.
+trouble-embedded-other-user = The built-in database in { $where } belongs to the user { $owner }. Nothing was changed. Run this as { $owner }: sudo -u { $owner }, or su.
+trouble-embedded-other-version = The built-in database's files in { $where } were made by PostgreSQL { $found }, and this release runs { $ours }. Nothing was changed. Run pactum db upgrade-server, which keeps the old files, then start again.

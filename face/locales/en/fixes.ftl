@@ -143,7 +143,7 @@ vote-asks-rewind = **{ $who }**, who moderates, suggests **rewinding** the game.
 fix-asked-at-table = { $who }, the moderators have a question about something of yours. Only you can read it.
 fix-offered-at-table = { $who }, you're offered a seat at this table. Only you can read the offer.
 fix-read = Read it
-fix-frozen-told = 🧊 **This table is halted:** something broke on my side. Nothing is lost, deadlines are paused, nobody misses anything. The moderators know.
+fix-frozen-told = { bot-frozen }
 fix-reason = { $reason }
 fix-somebody = A moderator
 fix-wished-told = **{ $seat }** asks the moderators for a fix.
@@ -282,7 +282,7 @@ option-fix-why = Why; the moderators read it
 
 trouble-not-a-moderator = Only moderators of this server can do that: its moderator role, or whoever may manage it. Players ask for a fix with `/request`.
 trouble-which-table-to-fix = Which table? Choose one with the option `table`, or type this in the table's thread.
-trouble-table-frozen = This table is halted: something broke on my side. Nothing is lost, deadlines are paused, and the moderators know. It continues once the cause is gone.
+trouble-table-frozen = { bot-frozen } It continues once the cause is gone.
 trouble-not-frozen = This table isn't halted: it needs no `/fix unfreeze`.
 trouble-fix-seated = You're at this table, or once were, so another moderator must fix it. For yourself, use `/request`.
 trouble-fix-not-yours = You can ask for fixes of your own seat or the whole table. For another seat, its own player must ask.

@@ -13,14 +13,17 @@ forecast-sometimes = Now and then from: { $parts }.
 forecast-never = Never from: { $parts }.
 forecast-usual = Usual until the round ends:
 forecast-unlike = Usual after the other answer, seldom or never after this one:
-forecast-rests = { $level ->
-    [caretaker] This rests on automatic play in { $worlds } imagined worlds drawn from what you know: every seat, yours too, gives only safe answers after this one. It can't tell what people will do.
-   *[other] This rests on stewards' play in { $worlds } imagined worlds drawn from what you know: they play every seat after this answer, yours too. It can't tell what people will do, and a steward can be wrong.
-}
+forecast-rests = This rests on { $level ->
+    [caretaker] safe answers
+   *[other] stewards' play
+} for every seat, yours too, in { $worlds } imagined worlds drawn from what you know. It can't tell what people will do{ $level ->
+    [caretaker] { "" }
+   *[other] , and a steward can be wrong
+}.
 forecast-works = Playing on in imagined worlds: { $percent } %
 forecast-waits = Another player's worlds are first.
 forecast-stopped = Stopped. Press **What happens next?** to start again.
 
 ## What goes wrong
 
-trouble-forecast-failed = Too few imagined worlds could be played on to say anything. Your table isn't affected; play on as usual, and please tell whoever runs this bot.
+trouble-forecast-failed = Too few imagined worlds could be played on to say anything. { trial-unaffected }

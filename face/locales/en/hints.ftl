@@ -15,8 +15,9 @@ hint-risks = **Careful**, though to a steward the rest weighs more:
 hint-whole = This answers the whole question, whatever you've chosen so far. A steward knows only what you know, and can be wrong.
 hint-follow = Put it into the form
 hint-follow-first = First, fill in “{ $what }”
-hint-in-the-form = I've filled in the form. Check it; nothing counts until you press the green button.
-hint-in-the-first = I've filled in “{ $what }”. Open it on your desk and check it; nothing counts until you press the green button there.
+hint-check = Check it; nothing counts until you press the green button.
+hint-in-the-form = I've filled in the form. { hint-check }
+hint-in-the-first = I've filled in “{ $what }” on your desk. { hint-check }
 hint-answered = You've answered this. To answer something else, take it back.
 hint-no-idea = A steward has no idea here. Ask again in a minute, or trust yourself.
 

@@ -9,8 +9,8 @@ lesson-as-steward = A steward would have answered the same.
 lesson-again = Again
 lesson-next = Next: { $title }
 lesson-play = Play a whole game
-lesson-begun = Your lesson is in your direct messages. Take all the time you like: nobody else sees it.
-lesson-begun-here = Your lesson is the new message here. Take all the time you like: nobody else sees it.
+lesson-begun = Your lesson is in your direct messages. { practice-calm }
+lesson-begun-here = Your lesson is the new message here. { practice-calm }
 
 option-lesson = A short lesson instead of a whole game: one position, one goal
 

@@ -72,10 +72,7 @@ trouble-unknown-country = I don't know the public holidays of “{ $country }”
 
 table-substituted = **{ subject }** { verb-have } taken over this seat as a substitute: whoever sat there before has agreed.
 substitute-asked = At [table { $table }]({ $link }), **{ $game }**, { $seat } { verb-look } for a **substitute** and { verb-play } on until one is found. Whoever takes over continues with the cards, secrets and debts of that seat.
-substitute-sought = I've asked for a substitute in the channel of table { $table }. You play on. If someone offers, I'll ask you: only when you say yes does the seat change hands, with all its secrets, for good.{ $rated ->
-    [yes] { " " }**The game is rated: its result then counts for neither of you.**
-   *[no] { "" }
-} `/table substitute` again takes it back.
+substitute-sought = I've asked for a substitute in the channel of table { $table }. You play on; if someone offers, you decide. `/table substitute` again takes it back.
 substitute-taken-back = Taken back: nobody is looked for any more, and your seat at table { $table } stays yours.
 substitute-offered = I've told { $seat }. If they say yes, the seat is yours at once, with its cards, secrets and debts; you'll read the secrets then.{ $rated ->
     [yes] { " " }The game is rated: its result won't count for you.

@@ -2,6 +2,7 @@
 # My tables: all tables of one person on a page.
 
 mine-title = My tables
+mine-what = All your tables stand here: whose turn it is, until when, and what waits for you.
 mine-all = ◀ My tables
 mine-waiting = Waiting for you
 mine-others = Waiting for others
@@ -41,20 +42,21 @@ mine-wish-full = You wait for as many tables as one person can. Take one back fi
 trouble-no-game-wished = Choose at least one game.
 trouble-wish-unheard = Discord doesn’t say now whether a table can open there. Try again in a minute, or type `/play` there: it says what’s missing.
 mine-away = Out of touch: what you see may be old.
-mine-sign-in = All your tables stand here: whose turn it is, until when, and what waits for you. Sign in with Discord, which tells me who you are and nothing else; or type /me tables there for a link.
-mine-sign-in-by-link = All your tables stand here: whose turn it is, until when, and what waits for you. Type /me tables in Discord for a link that signs you in.
+mine-sign-in = { mine-what } Sign in with Discord, which tells me who you are and nothing else. It works without that, too. { mine-type-tables }
+mine-sign-in-by-link = { mine-what } { mine-type-tables }
 mine-sign-in-press = Sign in with Discord
+mine-type-tables = Type /me tables in Discord for a link.
 mine-sign-out = Sign out
 mine-left = Signed out of all your tables in this browser.
 mine-opening = Opening your tables …
 mine-open-all = Open my tables
-mine-late = This takes longer than it should. Try again; if that doesn’t help, type /me tables in Discord for a new link.
+mine-late = This takes longer than it should. Try again, or get a new link. { mine-type-tables }
 mine-link = Opens **all your tables** in your browser. The link is for you alone: it works once, within five minutes.
-trouble-person-link-over = This link was used already, or is older than five minutes. Type /me tables in Discord for a new one.
+trouble-person-link-over = { web-link-over } { mine-type-tables }
 trouble-sign-in-over = This way of signing in was begun in another window, finished already, or took longer than ten minutes. Press “Try again”.
-trouble-sign-in-cancelled = You didn’t sign in, and nothing has changed. Press “Try again”, or type /me tables in Discord for a link that needs no signing in.
-trouble-sign-in-refused = Discord didn’t confirm who you are. Press “Try again”; if that doesn’t help, type /me tables in Discord for a link.
-trouble-sign-in-away = Discord isn’t answering right now. Try again in a minute, or type /me tables in Discord for a link.
+trouble-sign-in-cancelled = You didn’t sign in, and nothing has changed. Press “Try again”, or use a link, which needs no signing in. { mine-type-tables }
+trouble-sign-in-refused = Discord didn’t confirm who you are. Press “Try again”, or use a link. { mine-type-tables }
+trouble-sign-in-away = Discord isn’t answering right now. Try again in a minute, or use a link. { mine-type-tables }
 command-me-tables = Open all your tables on one page in your browser
 calendar-name = My deadlines
 command-me-calendar = Your deadlines as a calendar, for your phone or computer

@@ -17,16 +17,18 @@ order-head = Standing orders · { $game } · { $table }
 order-how = A standing order answers for you whenever a question it covers comes up. It takes about as long as you usually do, so nobody can tell; where a quick answer gives nothing away, it comes at once. Only you know about it, and you can take its answers back like your own.
 order-none = You have no orders in force.
 order-in-force = **{ $order }**{ $waits ->
-    [now] { " " }It answers your current question at <t:{ $at }:t>.
-    [soon] { " " }It answers your current question in a moment.
-    [later] { " " }It answers your current question once the table resumes.
-   *[no] { "" }
+    [no] { "" }
+   *[other] { " " }It answers your current question { $waits ->
+        [now] at <t:{ $at }:t>
+        [soon] in a moment
+       *[later] once the table resumes
+    }.
 }
-order-waits = { $when ->
-    [soon] ⏳ Your standing order answers this in a moment:
-    [later] ⏳ Your standing order answers this once the table resumes:
-   *[other] ⏳ Your standing order answers this at <t:{ $at }:t>:
-} *{ $order }* Until then you can decide yourself. Only you know about it, and no direct message reminds you.
+order-waits = ⏳ Your standing order answers this { $when ->
+    [soon] in a moment
+    [later] once the table resumes
+   *[other] at <t:{ $at }:t>
+}: *{ $order }* Until then you can decide yourself; no direct message reminds you.
 order-stop = Cancel the order
 order-skip = ⏭️ Answer such questions for me
 order-planned = -# 📋 In force: { $order }

@@ -31,7 +31,7 @@ vote-asks-extend = **{ $who }** suggests moving the current deadlines by **{ $ho
    *[other] { $hours } hours
 }**.
 vote-asks-open = **{ $who }** suggests **opening to a newcomer** the seat of **{ $whose }**, who is away.
-vote-asks-try = **{ $who }** suggests that everyone can **try things out** on a board of their own, in a world imagined from what they know. **What happens next?** would also show each how automatic players play their answer out.
+vote-asks-try = **{ $who }** suggests that everyone can **try things out** on a board of their own, in a world imagined from what they know, and see how automatic players play their answers out.
 vote-asks-abandon = **{ $who }** suggests **abandoning** the game. It would end without a winner.
 vote-somebody = Someone
 vote-yes-of = Yes: { $who }
@@ -57,7 +57,7 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Leave table { $table } in the middle of the game? Your seat opens with everything it holds and knows, and whoever takes it over continues in your place. You can return only until someone takes it.{ $rated ->
+leave-sure = Leave table { $table } in the middle of the game? Your seat opens, with its cards, secrets and debts. You can return only until someone takes it.{ $rated ->
     [yes] { " " }**The game is rated: if you've played from the start, leaving counts as coming last.**
    *[no] { "" }
 }

@@ -1,8 +1,9 @@
 ### Practice: a game alone with stewards, in direct messages.
 
 practice-dealing = **{ $game }**, a practice game. The cards are being dealt… If nothing comes, type `/practice` again.
-practice-begun = Your practice game of { $game } is in your direct messages. Take all the time you like: nobody is waiting, and nobody else sees it.
-practice-begun-here = Your practice game of { $game } is the new message here. Take all the time you like: nobody is waiting, and nobody else sees it.
+practice-begun = Your practice game of { $game } is in your direct messages. { practice-calm }
+practice-calm = Take all the time you like: nobody is waiting, and nobody else sees it.
+practice-begun-here = Your practice game of { $game } is the new message here. { practice-calm }
 practice-there = It continues there.
 practice-there-here = It continues in the new message here.
 practice-to-desk = To the game
@@ -53,5 +54,5 @@ trouble-bad-opponents = This game is practised { $least ->
 }. Leave `opponents` out, or choose from its list.
 trouble-too-many-practices = You have { $most } practice games open, the most one person may have. Continue one of them, or end one here; then `/practice` starts another.
 trouble-practices-full = I can't run any more practice games right now. Try again in a few minutes.
-trouble-practice-dms-closed = I can't message you, and a practice game is played in direct messages, so I didn't open one. On your server's name, choose *Privacy Settings* and allow direct messages; if you've blocked me, unblock me. Then type `/practice` again.
+trouble-practice-dms-closed = I can't message you, so I didn't open a practice game. On your server's name, choose *Privacy Settings* and allow direct messages; if you've blocked me, unblock me. Then type `/practice` again.
 trouble-not-in-practice = That's for tables with several people. A practice game is yours alone: it waits as long as you like, and **Give up** on its desk ends it.

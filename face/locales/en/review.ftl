@@ -11,30 +11,24 @@ review-most = **What mattered most**
 review-none-costly = As far as I can tell, no decision clearly cost you points.
 review-empty = You made no decision of your own at this table.
 review-own = **You:**
+review-degree = { $degree ->
+    [little] A little better
+    [much] Much better
+   *[clear] Clearly better
+}
+review-yours = Yours was { $degree ->
+    [little] a little
+    [much] much
+   *[clear] clearly
+} better
 review-steward = **A steward:**
-review-cost = **{ $degree ->
-    [little] A little better
-    [much] Much better
-   *[clear] Clearly better
-}.**
-review-cost-points = **{ $degree ->
-    [little] A little better
-    [much] Much better
-   *[clear] Clearly better
-}: about { $points ->
+review-cost = **{ review-degree }.**
+review-cost-points = **{ review-degree }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.**
-review-better = Yours was { $degree ->
-    [little] a little
-    [much] much
-   *[clear] clearly
-} better.
-review-better-points = Yours was { $degree ->
-    [little] a little
-    [much] much
-   *[clear] clearly
-} better: about { $points ->
+review-better = { review-yours }.
+review-better-points = { review-yours }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -1,6 +1,6 @@
 ### Trials: a private board where one tries out what one could do.
 
-trials-on = **You can try things out**: each on a board of their own that nobody else sees. **What happens next?** also shows each how automatic players would play their answer out.
+trials-on = **You can try things out**: each on a board of their own that nobody else sees, and see **what happens next** when automatic players play an answer out.
 trials-alone = While you play alone with automatic players, you can **try things out** on a board of your own.
 trials-agreed = Whoever takes a seat agrees to that; the table is rated all the same.
 trial-offer = players can try out what they could do, each on a board of their own
@@ -19,20 +19,22 @@ trial-back = Back to my turn
 trial-note = Keep as note
 trial-so = Answer so
 trial-end = End the trial
-trial-begun = Your trial is in your direct messages. Nobody else learns of it, and at the table everything stays as it is.
-trial-begun-here = Your trial is the new message here. Nobody else learns of it, and at the table everything stays as it is.
+trial-begun = Your trial is in your direct messages. { trial-apart }
+trial-apart = Nobody else learns of it, and at the table everything stays as it is.
+trial-begun-here = Your trial is the new message here. { trial-apart }
 trial-over = The trial is over. At the table everything is as you left it.
 trial-noted = Added to your notes of the table.
 trial-noted-line = Tried: { $answer } · up to: { $moment }
-trial-in-form = Your first answer of the trial is filled in. Check it; nothing counts until you press the green button.
+trial-in-form = Your first answer of the trial is filled in. { hint-check }
 command-table-try = Try out what you could do, on a board that only you see
 
 ## What goes wrong
 
 trouble-trials-off = The players of this table haven't agreed on trials. All of them can, by a vote; in `/practice` you can always try.
+trial-unaffected = Your table isn't affected; play on as usual, and please tell whoever runs this bot.
 trouble-not-tried-here = Nothing is tried out here: play on. In a trial, **Another world** and **Back to my turn** start it again.
 trouble-already-trying = Everyone can try things out at this table already: press **Try it out**.
-trouble-trial-failed = I couldn't imagine a world for this position. Your table isn't affected; play on as usual, and please tell whoever runs this bot.
+trouble-trial-failed = I couldn't imagine a world for this position. { trial-unaffected }
 trouble-nothing-tried = You haven't answered anything in this trial yet. Answer first, then press that again.
 
 ## Played on from a game that has ended

@@ -54,34 +54,37 @@ web-past-news = Play the moves
 web-away = No connection: what you see may be old. Nothing can be sealed until it’s back.
 web-unsent = Not sent: something else had changed meanwhile. Press again if you still want it.
 web-leave = Sign out of this page
-web-left = Signed out. Open the page again from your desk in Discord.
+web-left = Signed out. You can come back. { web-press-page }
 web-opening = Opening the table …
 web-open = Open the table
-web-not-let-in = This browser isn’t signed in to this table. Press “Table page” on your desk in Discord.
+web-press-page = Press “Table page” on your desk in Discord.
+web-not-let-in = This browser isn’t signed in to this table. { web-press-page }
 web-error = Something went wrong here, and nothing was changed. Reload the page; if it stays, tell whoever runs the bot.
-web-hasty = That was more than I can follow. This page tries again by itself, { $seconds ->
+web-too-much = That was more than I can follow.
+web-hasty = { web-too-much } This page tries again by itself, { $seconds ->
     [one] in one second
    *[other] in { $seconds } seconds
 }. Nothing is lost.
-web-wait = That was more than I can follow. Try again { $seconds ->
+web-wait = { web-too-much } Try again { $seconds ->
     [one] in a second
    *[other] in { $seconds } seconds
 }.
 web-link = Opens { $what } in your browser. The link is for you alone: it works once, within five minutes.
+web-link-over = This link was used already, or is older than five minutes.
 web-button = Table page
 web-go = Open in the browser
 web-again = Try again
 web-activity-silent = Discord isn’t answering this page. Try again; if that doesn’t help, type /table play where:browser in Discord, and the page opens in your browser.
-web-late = This takes longer than it should. Try again; if that doesn’t help, press “Table page” on your desk in Discord for a new link.
+web-late = This takes longer than it should. Try again, or get a new link. { web-press-page }
 web-not-in-frame = If that leads back here, type /table play where:browser in Discord: the page then opens in your browser.
-web-nothing-here = There is nothing at this address. Press “Table page” on your desk in Discord to open your table.
+web-nothing-here = There is nothing at this address. { web-press-page }
 web-already-paused = The game is already paused. To continue, suggest resuming it under “Table”.
 web-back = Back to the table
-web-activity-outside = This page opens inside Discord. Press “Table page” on your desk there.
-trouble-page-link-over = This link was used already, or is older than five minutes. Press “Table page” on your desk in Discord for a new one.
+web-activity-outside = This page opens inside Discord. { web-press-page }
+trouble-page-link-over = { web-link-over } { web-press-page }
 trouble-activity-no-press = Which table? Press “Table page” on your desk, then “Try again” here within a minute.
-trouble-activity-refused = Discord didn’t confirm who you are. Close this page and press “Table page” on your desk again.
-trouble-activity-not-there = Discord doesn’t see you in this Activity. Close this page and press “Table page” on your desk again.
+trouble-activity-refused = Discord didn’t confirm who you are. Close this page. { web-press-page }
+trouble-activity-not-there = Discord doesn’t see you in this Activity. Close this page. { web-press-page }
 trouble-activity-not-home = That table is on another server. Open its page from there.
 trouble-activity-discord-away = Discord isn’t answering just now. Try again in a minute.
 command-table-play = Open a table as a page

@@ -1,6 +1,6 @@
 # Wishes for a table: /play, and who is not seated with whom.
 
-wish-said = Noted. As soon as enough people fit, a table opens in { $channel } and I write to you; its game starts { $minutes } minutes later. People of your strength who are awake when you are come first. The longer you wait, the less alike they need to be.
+wish-said = Noted. As soon as enough people fit, a table opens in { $channel } and I write to you; its game starts { $minutes } minutes later. People of your strength and hours come first; the longer you wait, the less that counts.
 wish-outlook = Of the last { $count } such wishes here, { $met } became a table{ $met ->
     [0] .
    *[other] , half of these within { $length }.

@@ -227,10 +227,16 @@ bot-setup-no-role = Nie ustawiono roli moderatora.
 
 ## Export
 
-bot-export = { $practice ->
-    [yes] Cały dziennik treningu { $table }, z ziarnem losowym i solą: każde dobranie, każda odpowiedź, wynik. Jego nagłówek to `{ $head }`. Sprawdza go `pactum verify`, a docs/players/fairness.md mówi, jak sprawdzić go własnym programem.
-   *[no] Cały dziennik stołu { $table }, z ziarnem losowym i solą, do sprawdzenia przez każdego: każde dobranie, każda odpowiedź, wynik. Jego nagłówek to `{ $head }`; wątek pokazuje ten sam. Najpierw porównaj odcisk i słowa z tymi, które poczekalnia pokazała przed startem: `pactum verify` robi to i sprawdza resztę, a docs/players/fairness.md mówi, jak sprawdzić to własnym programem.
-}
+bot-export = Cały dziennik { $practice ->
+    [yes] treningu
+   *[no] stołu
+} { $table }, z ziarnem losowym i solą: każde dobranie, każda odpowiedź, wynik. Jego nagłówek to `{ $head }`{ $practice ->
+    [yes] { "" }
+   *[no] ; wątek pokazuje ten sam
+}. Sprawdza go `pactum verify`{ $practice ->
+    [yes] { "" }
+   *[no] {" "}i porównuje odcisk i słowa z tymi, które pokazała poczekalnia
+}; jak sprawdzić go własnym programem, mówi docs/players/fairness.md.
 command-table-export = Pobierz cały dziennik zakończonej gry jako plik i sprawdź, czy była uczciwa
 option-ended-table = Która zakończona gra; w jej wątku nie trzeba numeru
 trouble-export-running = Eksport zawiera wszystkie sekrety, więc jest tylko dla gry rozegranej do końca. Spróbuj, gdy się skończy.
@@ -289,16 +295,6 @@ trouble-not-storable = Są w tym znaki albo liczby, których nie umiem zapisać.
 trouble-database-away = Nie mogę się teraz dostać do swoich zapisów. Nic nie zmieniono: naciśnij znów za minutę.
 trouble-database-unsure = Straciłem dostęp do zapisów, właśnie gdy to notowałem. Zanim naciśniesz znów, sprawdź za minutę, czy się liczy.
 trouble-machine-exhausted = Mój komputer jest teraz przeciążony. Nic nie zmieniono: naciśnij znów za minutę.
-trouble-database-down = Pod { $where } nie ma dostępnej bazy danych.
-trouble-database-taken = Na tej bazie ({ $where }) pracuje inny bot: proces { $pid } na { $host }, od { $since }. Najpierw zatrzymaj tamten albo daj temu własne PACTUM_DATA_DIR lub DATABASE_URL.
-trouble-migrate-directly = Bazę trzeba doprowadzić do aktualnego stanu, a przez pulę połączeń się nie da: ustaw w DATABASE_DIRECT_URL drogę obok niej i uruchom to ponownie.
-trouble-not-migrated = Baza danych nie jest jeszcze gotowa na to wydanie. Najpierw uruchom samego bota poleceniem pactum run: to on ją przygotowuje.
-trouble-database-newer = Bazę danych utworzyło nowsze wydanie. Zainstaluj je albo przywróć kopię zapasową sprzed aktualizacji do pustej bazy.
-trouble-database-older = Baza danych pochodzi z wydania sprzed { $release }, z którym to wydanie nie umie pracować. Nic się nie zmieniło. Zainstaluj Pactum { $release }, uruchom jego pactum db upgrade, a potem ponownie zainstaluj to wydanie.
-trouble-database-in-use = Ktoś od minuty trzyma w bazie danych blokadę, której potrzebuje migracja { $revision }: kopia zapasowa albo zapomniana transakcja. Nic się przez to nie zmieniło. Zakończ to i uruchom mnie ponownie.
-trouble-embedded-failed = Wbudowana baza danych w { $where } nie uruchomiła się.
-trouble-embedded-other-user = Wbudowana baza danych w { $where } należy do użytkownika { $owner }. Nic się nie zmieniło. Uruchom to jako { $owner }: sudo -u { $owner } albo su.
-trouble-embedded-other-version = Pliki wbudowanej bazy danych w { $where } utworzył PostgreSQL { $found }, a to wydanie ma { $ours }. Nic się nie zmieniło. Uruchom pactum db upgrade-server, które zachowa stare pliki, a potem mnie ponownie.
 trouble-table-busy = Przy stole jest tłok. Nic nie zmieniono: naciśnij jeszcze raz.
 trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/table new` otwiera nowy.
 trouble-which-table = Siedzisz przy kilku stołach: podaj który opcją `table`.

@@ -145,7 +145,7 @@ vote-asks-rewind = **{ $who }** (moderacja) proponuje **cofnąć** grę.
 fix-asked-at-table = { $who }, moderatorzy mają pytanie o twoje rzeczy. Tylko ty możesz je przeczytać.
 fix-offered-at-table = { $who }, jest dla ciebie miejsce przy tym stole. Tylko ty możesz to przeczytać.
 fix-read = Przeczytaj
-fix-frozen-told = 🧊 **Ten stół jest wstrzymany:** coś się u mnie zepsuło. Nic nie przepadło, terminy nie biegną, nikt niczego nie traci. Moderatorzy wiedzą.
+fix-frozen-told = { bot-frozen }
 fix-reason = { $reason }
 fix-somebody = Moderator
 fix-wished-told = **{ $seat }** prosi moderatorów o poprawkę.
@@ -290,7 +290,7 @@ option-fix-why = Dlaczego; czytają to moderatorzy
 
 trouble-not-a-moderator = To dla moderatorów tego serwera: osób z rolą moderatora albo zarządzających nim. Gracze proszą o poprawkę przez `/request`.
 trouble-which-table-to-fix = Który stół? Wybierz go opcją `table` albo wpisz to w wątku stołu.
-trouble-table-frozen = Ten stół jest wstrzymany: coś się u mnie zepsuło. Nic nie przepadło, terminy nie biegną, a moderatorzy wiedzą. Ruszy dalej, gdy przyczyna zniknie.
+trouble-table-frozen = { bot-frozen } Ruszy dalej, gdy przyczyna zniknie.
 trouble-not-frozen = Ten stół nie jest wstrzymany: `/fix unfreeze` nie jest potrzebne.
 trouble-fix-seated = Siedzisz przy tym stole albo masz to za sobą. Poprawki robi tu inny moderator; o swoje proś przez `/request`.
 trouble-fix-not-yours = Gracz prosi o poprawki własnego miejsca albo całego stołu. O inne miejsce prosi ten, kto na nim gra.

@@ -13,14 +13,17 @@ forecast-sometimes = Czasem za: { $parts }.
 forecast-never = Nigdy za: { $parts }.
 forecast-usual = Do końca rundy zwykle dzieje się to:
 forecast-unlike = Zwykłe po drugiej odpowiedzi, po tej rzadko albo nigdy:
-forecast-rests = { $level ->
-    [caretaker] To wynik automatycznej gry w wyobrażonych światach, wylosowanych z tego, co wiesz (światów: { $worlds }): po tej odpowiedzi każde miejsce, także twoje, daje tylko bezpieczne odpowiedzi. Co zrobią ludzie, tego nie mówi.
-   *[other] To wynik gry zarządców w wyobrażonych światach, wylosowanych z tego, co wiesz (światów: { $worlds }): po tej odpowiedzi grają na wszystkich miejscach, także na twoim. Co zrobią ludzie, tego nie mówi, a zarządca może się mylić.
-}
+forecast-rests = To wynik { $level ->
+    [caretaker] bezpiecznych odpowiedzi
+   *[other] gry zarządców
+} na wszystkich miejscach, także na twoim, w wyobrażonych światach wylosowanych z tego, co wiesz (światów: { $worlds }). Co zrobią ludzie, tego nie mówi{ $level ->
+    [caretaker] { "" }
+   *[other] , a zarządca może się mylić
+}.
 forecast-works = Gram dalej w wyobrażonych światach: { $percent }%
 forecast-waits = Najpierw kolej na światy kogoś innego.
 forecast-stopped = Zatrzymano. **Jak to pójdzie dalej?** zaczyna od nowa.
 
 ## What goes wrong
 
-trouble-forecast-failed = W zbyt wielu wyobrażonych światach nie dało się grać dalej, więc nic się z nich nie da powiedzieć. Twojego stołu to nie dotyczy; graj dalej jak zwykle i powiedz o tym osobie, która prowadzi bota.
+trouble-forecast-failed = W zbyt wielu wyobrażonych światach nie dało się grać dalej, więc nic się z nich nie da powiedzieć. { trial-unaffected }

@@ -15,8 +15,9 @@ hint-risks = **Uwaga**, choć dla zarządcy więcej waży reszta:
 hint-whole = Dotyczy całego pytania, cokolwiek już wybrano. Zarządca wie tylko to, co ty, i może się mylić.
 hint-follow = Wstaw do formularza
 hint-follow-first = Najpierw wypełnij „{ $what }”
-hint-in-the-form = Jest już w formularzu. Przejrzyj: liczy się dopiero po naciśnięciu zielonego przycisku.
-hint-in-the-first = „{ $what }” jest wypełnione. Otwórz to pod „Mój ruch” i przejrzyj: liczy się dopiero po naciśnięciu zielonego przycisku.
+hint-check = Przejrzyj to: liczy się dopiero po naciśnięciu zielonego przycisku.
+hint-in-the-form = Jest już w formularzu. { hint-check }
+hint-in-the-first = „{ $what }” jest wypełnione pod „Mój ruch”. { hint-check }
 hint-answered = Odpowiedź już jest. Cofnij ją, jeśli chcesz odpowiedzieć inaczej.
 hint-no-idea = Zarządca nie ma tu pomysłu. Zapytaj za minutę albo zaufaj sobie.
 

@@ -9,8 +9,8 @@ lesson-as-steward = Zarządca odpowiedziałby tak samo.
 lesson-again = Jeszcze raz
 lesson-next = Następna: { $title }
 lesson-play = Zagraj całą grę
-lesson-begun = Lekcja jest w wiadomościach prywatnych. Nie spiesz się: nikt inny jej nie widzi.
-lesson-begun-here = Lekcja jest tutaj, w nowej wiadomości. Nie spiesz się: nikt inny jej nie widzi.
+lesson-begun = Lekcja jest w wiadomościach prywatnych. { practice-calm }
+lesson-begun-here = Lekcja jest tutaj, w nowej wiadomości. { practice-calm }
 
 option-lesson = Krótka lekcja zamiast całej gry: jedna pozycja, jeden cel
 

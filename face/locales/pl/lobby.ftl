@@ -63,10 +63,7 @@ trouble-unknown-country = Nie znam świąt kraju „{ $country }”. Podaj jego 
 
 table-substituted = Na tym miejscu gra teraz na zastępstwo **{ $seat }**: osoba, która tu siedziała, wyraziła zgodę.
 substitute-asked = Przy [stole { $table }]({ $link }), **{ $game }**, { $seat } szuka **zastępstwa** i gra dalej, dopóki ktoś się nie znajdzie. Kto przejmie miejsce, przejmuje jego karty, sekrety i długi.
-substitute-sought = Szukam zastępstwa na kanale stołu { $table }. Grasz dalej. Gdy ktoś się zgłosi, zapytam cię: miejsce ze wszystkimi sekretami przejdzie na stałe dopiero po twojej zgodzie.{ $rated ->
-    [yes] { " " }**Gra jest rankingowa: jej wynik nie policzy się wtedy żadnemu z was.**
-   *[no] { "" }
-} Ponowne `/table substitute` to cofa.
+substitute-sought = Szukam zastępstwa na kanale stołu { $table }. Grasz dalej; gdy ktoś się zgłosi, zdecydujesz ty. Ponowne `/table substitute` to cofa.
 substitute-taken-back = Cofnięte: nikt już nie jest poszukiwany, a miejsce przy stole { $table } pozostaje twoje.
 substitute-offered = { $seat } już o tym wie. Po zgodzie miejsce jest od razu twoje, z kartami, sekretami i długami; wtedy przeczytasz te sekrety.{ $rated ->
     [yes] { " " }Gra jest rankingowa: jej wynik nie policzy się tobie.

@@ -2,6 +2,7 @@
 # Moje stoły: wszystkie stoły jednej osoby na stronie.
 
 mine-title = Moje stoły
+mine-what = Tu są wszystkie twoje stoły: czyja kolej, do kiedy i co czeka na ciebie.
 mine-all = ◀ Moje stoły
 mine-waiting = Czeka na ciebie
 mine-others = Czeka na innych
@@ -41,20 +42,21 @@ mine-wish-full = Czekasz już na tyle stołów, na ile może czekać jedna osoba
 trouble-no-game-wished = Wybierz co najmniej jedną grę.
 trouble-wish-unheard = Discord nie mówi teraz, czy stół może się tam otworzyć. Spróbuj za minutę albo wpisz tam `/play`: powie, czego brakuje.
 mine-away = Brak połączenia: to, co widzisz, może być nieaktualne.
-mine-sign-in = Tu są wszystkie twoje stoły: czyja kolej, do kiedy i co czeka na ciebie. Zaloguj się przez Discord, który powie mi tylko, kim jesteś; albo wpisz tam /me tables, by dostać link.
-mine-sign-in-by-link = Tu są wszystkie twoje stoły: czyja kolej, do kiedy i co czeka na ciebie. Wpisz na Discordzie /me tables, by dostać link, który cię zaloguje.
+mine-sign-in = { mine-what } Zaloguj się przez Discord, który powie mi tylko, kim jesteś. Można i bez tego. { mine-type-tables }
+mine-sign-in-by-link = { mine-what } { mine-type-tables }
 mine-sign-in-press = Zaloguj się przez Discord
+mine-type-tables = Wpisz na Discordzie /me tables, by dostać link.
 mine-sign-out = Wyloguj się
 mine-left = Wylogowano ze wszystkich twoich stołów w tej przeglądarce.
 mine-opening = Otwieram twoje stoły…
 mine-open-all = Otwórz moje stoły
-mine-late = Trwa to dłużej, niż powinno. Spróbuj ponownie, a jeśli to nie pomoże, wpisz na Discordzie /me tables, by dostać nowy link.
+mine-late = Trwa to dłużej, niż powinno. Spróbuj ponownie albo poproś o nowy link. { mine-type-tables }
 mine-link = Link: **wszystkie twoje stoły** w przeglądarce. Jest tylko dla ciebie: działa raz, przez pięć minut.
-trouble-person-link-over = Ten link został już użyty albo ma więcej niż pięć minut. Nowy dostaniesz, wpisując na Discordzie /me tables.
+trouble-person-link-over = { web-link-over } { mine-type-tables }
 trouble-sign-in-over = To logowanie zaczęto w innym oknie, już zakończono albo trwało dłużej niż dziesięć minut. Naciśnij „Spróbuj ponownie”.
-trouble-sign-in-cancelled = Nie zalogowano cię i nic się nie zmieniło. Naciśnij „Spróbuj ponownie” albo wpisz na Discordzie /me tables, by dostać link bez logowania.
-trouble-sign-in-refused = Discord nie potwierdził, kim jesteś. Naciśnij „Spróbuj ponownie”, a jeśli to nie pomoże, wpisz na Discordzie /me tables, by dostać link.
-trouble-sign-in-away = Discord teraz nie odpowiada. Spróbuj ponownie za minutę albo wpisz na Discordzie /me tables, by dostać link.
+trouble-sign-in-cancelled = Nie zalogowano cię i nic się nie zmieniło. Naciśnij „Spróbuj ponownie” albo użyj linku, który nie wymaga logowania. { mine-type-tables }
+trouble-sign-in-refused = Discord nie potwierdził, kim jesteś. Naciśnij „Spróbuj ponownie” albo użyj linku. { mine-type-tables }
+trouble-sign-in-away = Discord teraz nie odpowiada. Spróbuj ponownie za minutę albo użyj linku. { mine-type-tables }
 command-me-tables = Otwórz wszystkie swoje stoły na jednej stronie w przeglądarce
 calendar-name = Moje terminy
 command-me-calendar = Twoje terminy jako kalendarz, na telefon lub komputer

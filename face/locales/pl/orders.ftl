@@ -14,7 +14,7 @@ order-button = { $count ->
    *[other] Stałe zlecenia ({ $count })
 }
 order-head = Stałe zlecenia · { $game } · { $table }
-order-how = Stałe zlecenie odpowiada za ciebie. Robi to mniej więcej tak szybko, jak zwykle ty, a od razu tylko tam, gdzie to niczego nie zdradza. Nikt inny się o nim nie dowie, a jego odpowiedzi możesz cofnąć jak własne.
+order-how = Stałe zlecenie odpowiada za ciebie na takie pytania, ilekroć padną. Robi to mniej więcej tak szybko, jak zwykle ty, a od razu tylko tam, gdzie to niczego nie zdradza. Nikt inny się o nim nie dowie, a jego odpowiedzi możesz cofnąć jak własne.
 order-none = Nie obowiązuje żadne zlecenie.
 order-in-force = **{ $order }**{ $waits ->
     [now] { " " }Na obecne pytanie odpowie o <t:{ $at }:t>.
@@ -22,11 +22,11 @@ order-in-force = **{ $order }**{ $waits ->
     [later] { " " }Na obecne pytanie odpowie, gdy gra ruszy dalej.
    *[no] { "" }
 }
-order-waits = { $when ->
-    [soon] ⏳ Twoje stałe zlecenie odpowie na to lada chwila:
-    [later] ⏳ Twoje stałe zlecenie odpowie na to, gdy gra ruszy dalej:
-   *[other] ⏳ Twoje stałe zlecenie odpowie na to o <t:{ $at }:t>:
-} *{ $order }* Do tego czasu możesz zdecydować inaczej. Wiesz o nim tylko ty i żadna wiadomość prywatna ci nie przypomni.
+order-waits = ⏳ Twoje stałe zlecenie odpowie na to { $when ->
+    [soon] lada chwila
+    [later] zaraz, gdy gra ruszy dalej
+   *[other] o <t:{ $at }:t>
+}: *{ $order }* Do tego czasu możesz zdecydować inaczej; żadna wiadomość prywatna ci nie przypomni.
 order-stop = Odwołaj zlecenie
 order-skip = ⏭️ Odpowiadaj za mnie na takie pytania
 order-planned = -# 📋 Obowiązuje: { $order }

@@ -33,7 +33,7 @@ vote-asks-extend = **{ $who }** proponuje przesunąć obecne terminy o **{ $hour
    *[many] { $hours } godzin
 }**.
 vote-asks-open = **{ $who }** proponuje **oddać komuś nowemu** miejsce, przy którym nikogo nie ma ({ $whose }).
-vote-asks-try = **{ $who }** proponuje, żeby każdy mógł **próbować** na własnej planszy, w świecie wymyślonym z tego, co wie. **Jak to pójdzie dalej?** pokazywałoby też każdemu, jak jego odpowiedź rozegrają gracze automatyczni.
+vote-asks-try = **{ $who }** proponuje, żeby każdy mógł **próbować** na własnej planszy, w świecie wymyślonym z tego, co wie, i widzieć, jak jego odpowiedzi rozegrają gracze automatyczni.
 vote-asks-abandon = **{ $who }** proponuje **przerwać grę**. Skończy się bez zwycięzcy.
 vote-somebody = Ktoś
 vote-yes-of = Tak: { $who }
@@ -60,7 +60,7 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni się ze wszystkim, co ma i wie; kto je przejmie, gra za ciebie dalej. Wrócić możesz tylko, dopóki nikt tego nie zrobi.{ $rated ->
+leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni się z kartami, tajemnicami i długami. Wrócić możesz tylko, dopóki nikt go nie zajmie.{ $rated ->
     [yes] { " " }**Gra jest rankingowa: kto gra od początku i odejdzie, liczy się jako ostatni.**
    *[no] { "" }
 }

@@ -1,8 +1,9 @@
 ### Practice: a game alone with stewards, in direct messages.
 
 practice-dealing = **{ $game }**, gra treningowa. Trwa rozdawanie kart… Jeśli nic nie przyjdzie, wpisz znów `/practice`.
-practice-begun = Twoja gra treningowa ({ $game }) jest w wiadomościach prywatnych. Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
-practice-begun-here = Twoja gra treningowa ({ $game }) jest tutaj, w nowej wiadomości. Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
+practice-begun = Twoja gra treningowa ({ $game }) jest w wiadomościach prywatnych. { practice-calm }
+practice-calm = Nie spiesz się: nikt nie czeka i nikt inny jej nie widzi.
+practice-begun-here = Twoja gra treningowa ({ $game }) jest tutaj, w nowej wiadomości. { practice-calm }
 practice-there = Graj dalej tam.
 practice-there-here = Graj dalej tutaj, w nowej wiadomości.
 practice-to-desk = Do gry
@@ -57,5 +58,5 @@ trouble-bad-opponents = W tę grę trenuje się { $least ->
 }. Pomiń `opponents` albo wybierz z listy.
 trouble-too-many-practices = Masz otwartych { $most } gier treningowych, tyle, ile wolno jednej osobie. Graj dalej w jedną z nich albo zakończ którąś tutaj; potem `/practice` zacznie następną.
 trouble-practices-full = Trenuje tu teraz tyle osób, ile mogę obsłużyć. Spróbuj za kilka minut.
-trouble-practice-dms-closed = Nie mogę do ciebie pisać, więc nic nie otwarto: gra treningowa toczy się w wiadomościach prywatnych. Pod nazwą serwera wybierz *Ustawienia prywatności* i zezwól na wiadomości prywatne; jeśli mnie blokujesz, odblokuj. Potem wpisz znów `/practice`.
+trouble-practice-dms-closed = Nie mogę do ciebie pisać, więc gra treningowa się nie otwarła. Pod nazwą serwera wybierz *Ustawienia prywatności* i zezwól na wiadomości prywatne; jeśli mnie blokujesz, odblokuj. Potem wpisz znów `/practice`.
 trouble-not-in-practice = To dla stołów z kilkoma osobami. Gra treningowa jest tylko twoja: czeka, ile chcesz, a kończy ją **Poddaj grę** pod „Mój ruch”.

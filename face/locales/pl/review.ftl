@@ -8,31 +8,25 @@ review-most = **Co zaważyło najbardziej**
 review-none-costly = O ile da się to ocenić, żadna decyzja wyraźnie nie kosztowała cię punktów.
 review-empty = Przy tym stole nie ma żadnej twojej decyzji.
 review-own = **Ty:**
+review-degree = { $degree ->
+    [little] Trochę lepiej
+    [much] Dużo lepiej
+   *[clear] Wyraźnie lepiej
+}
+review-yours = Twoja odpowiedź była { $degree ->
+    [little] trochę
+    [much] dużo
+   *[clear] wyraźnie
+} lepsza
 review-steward = **Zarządca:**
-review-cost = **{ $degree ->
-    [little] Trochę lepiej
-    [much] Dużo lepiej
-   *[clear] Wyraźnie lepiej
-}.**
-review-cost-points = **{ $degree ->
-    [little] Trochę lepiej
-    [much] Dużo lepiej
-   *[clear] Wyraźnie lepiej
-}: o mniej więcej { $points ->
+review-cost = **{ review-degree }.**
+review-cost-points = **{ review-degree }: o mniej więcej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.**
-review-better = Twoja odpowiedź była { $degree ->
-    [little] trochę
-    [much] dużo
-   *[clear] wyraźnie
-} lepsza.
-review-better-points = Twoja odpowiedź była { $degree ->
-    [little] trochę
-    [much] dużo
-   *[clear] wyraźnie
-} lepsza: o mniej więcej { $points ->
+review-better = { review-yours }.
+review-better-points = { review-yours }: o mniej więcej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

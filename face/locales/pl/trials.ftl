@@ -1,6 +1,6 @@
 ### Próby: własna plansza, na której sprawdza się, co można zrobić.
 
-trials-on = **Możecie próbować**: każdy na własnej planszy, której nikt inny nie widzi. **Jak to pójdzie dalej?** pokaże też każdemu, jak jego odpowiedź rozegraliby gracze automatyczni.
+trials-on = **Możecie próbować**: każdy na własnej planszy, której nikt inny nie widzi, i zobaczyć, **jak to pójdzie dalej**, gdy odpowiedź rozegrają gracze automatyczni.
 trials-alone = Dopóki grasz tu tylko z graczami automatycznymi, możesz **próbować** na własnej planszy.
 trials-agreed = Kto zajmuje miejsce, zgadza się na to; stół i tak liczy się do rankingu.
 trial-offer = gracze mogą próbować, co da się zrobić, każdy na własnej planszy
@@ -19,20 +19,22 @@ trial-back = Wróć do mojego ruchu
 trial-note = Do notatek
 trial-so = Odpowiedz tak
 trial-end = Zakończ próbę
-trial-begun = Próba jest w twoich prywatnych wiadomościach. Nikt inny się o niej nie dowie, a przy stole wszystko zostaje bez zmian.
-trial-begun-here = Próba to ta nowa wiadomość. Nikt inny się o niej nie dowie, a przy stole wszystko zostaje bez zmian.
+trial-begun = Próba jest w twoich prywatnych wiadomościach. { trial-apart }
+trial-apart = Nikt inny się o niej nie dowie, a przy stole wszystko zostaje bez zmian.
+trial-begun-here = Próba to ta nowa wiadomość. { trial-apart }
 trial-over = Próba zakończona. Przy stole wszystko jest tak, jak było.
 trial-noted = Jest w twoich notatkach do stołu.
 trial-noted-line = Próba: { $answer } · aż do: { $moment }
-trial-in-form = Twoja pierwsza odpowiedź z próby jest wpisana. Sprawdź ją; nic się nie liczy, dopóki nie naciśniesz zielonego przycisku.
+trial-in-form = Twoja pierwsza odpowiedź z próby jest wpisana. { hint-check }
 command-table-try = Sprawdź, co da się zrobić, na planszy, którą widzisz tylko ty
 
 ## Co się nie udaje
 
 trouble-trials-off = Gracze tego stołu nie umówili się na próby. Mogą to zrobić w głosowaniu, wszyscy; w `/practice` możesz próbować zawsze.
+trial-unaffected = Twojego stołu to nie dotyczy; graj dalej jak zwykle i powiedz o tym osobie, która prowadzi bota.
 trouble-not-tried-here = Tutaj się nie próbuje, graj dalej. W próbie od nowa zaczynają **Inny świat** i **Wróć do mojego ruchu**.
 trouble-already-trying = Przy tym stole próbować mogą już wszyscy: naciśnij **Wypróbuj**.
-trouble-trial-failed = Nie udało mi się wyobrazić świata dla tej pozycji. Twojego stołu to nie dotyczy; graj dalej jak zwykle i powiedz o tym osobie, która prowadzi bota.
+trouble-trial-failed = Nie udało mi się wyobrazić świata dla tej pozycji. { trial-unaffected }
 trouble-nothing-tried = W tej próbie nie ma jeszcze twojej odpowiedzi. Najpierw odpowiedz, potem naciśnij to ponownie.
 
 ## Played on from a game that has ended

@@ -54,36 +54,39 @@ web-past-news = Odtwórz ruchy
 web-away = Brak połączenia: to, co widzisz, może być nieaktualne. Dopóki nie wróci, niczego nie zatwierdzisz.
 web-unsent = Nie wysłano: w międzyczasie zmieniło się coś jeszcze. Jeśli nadal tego chcesz, naciśnij ponownie.
 web-leave = Wyloguj się z tej strony
-web-left = Wylogowano. Stronę otworzysz ponownie przez „Mój ruch” na Discordzie.
+web-left = Wylogowano. Możesz wrócić. { web-press-page }
 web-opening = Otwieram stół…
 web-open = Otwórz stół
-web-not-let-in = Ta przeglądarka nie jest zalogowana przy tym stole. Naciśnij „Strona stołu” pod „Mój ruch” na Discordzie.
+web-press-page = Naciśnij „Strona stołu” pod „Mój ruch” na Discordzie.
+web-not-let-in = Ta przeglądarka nie jest zalogowana przy tym stole. { web-press-page }
 web-error = Coś poszło nie tak i nic się nie zmieniło. Odśwież stronę; jeśli to nie pomoże, powiedz temu, kto prowadzi bota.
-web-hasty = Za dużo naraz: nie nadążam. Strona sama spróbuje ponownie { $seconds ->
+web-too-much = Za dużo naraz: nie nadążam.
+web-hasty = { web-too-much } Strona sama spróbuje ponownie { $seconds ->
     [one] za sekundę
     [few] za { $seconds } sekundy
    *[many] za { $seconds } sekund
 }. Nic nie przepadło.
-web-wait = Za dużo naraz: nie nadążam. Spróbuj ponownie { $seconds ->
+web-wait = { web-too-much } Spróbuj ponownie { $seconds ->
     [one] za sekundę
     [few] za { $seconds } sekundy
    *[many] za { $seconds } sekund
 }.
 web-link = Link: { $what } w przeglądarce. Jest tylko dla ciebie: działa raz, przez pięć minut.
+web-link-over = Ten link został już użyty albo ma więcej niż pięć minut.
 web-button = Strona stołu
 web-go = Otwórz w przeglądarce
 web-again = Spróbuj ponownie
 web-activity-silent = Discord nie odpowiada tej stronie. Spróbuj ponownie, a jeśli to nie pomoże, wpisz na Discordzie /table play where:browser: strona otworzy się w przeglądarce.
-web-late = Trwa to dłużej, niż powinno. Spróbuj ponownie, a jeśli to nie pomoże, naciśnij „Strona stołu” pod „Mój ruch” na Discordzie, by dostać nowy link.
+web-late = Trwa to dłużej, niż powinno. Spróbuj ponownie albo poproś o nowy link. { web-press-page }
 web-not-in-frame = Jeśli znów trafisz tutaj, wpisz na Discordzie /table play where:browser: strona otworzy się wtedy w przeglądarce.
-web-nothing-here = Pod tym adresem nic nie ma. Swój stół otworzysz, naciskając „Strona stołu” pod „Mój ruch” na Discordzie.
+web-nothing-here = Pod tym adresem nic nie ma. { web-press-page }
 web-already-paused = W grze już jest pauza. Wznowienie zaproponujesz w części „Stół”.
 web-back = Powrót do stołu
-web-activity-outside = Ta strona otwiera się wewnątrz Discorda. Naciśnij tam „Strona stołu” pod „Mój ruch”.
-trouble-page-link-over = Ten link został już użyty albo ma więcej niż pięć minut. Nowy dostaniesz, naciskając „Strona stołu” pod „Mój ruch” na Discordzie.
+web-activity-outside = Ta strona otwiera się wewnątrz Discorda. { web-press-page }
+trouble-page-link-over = { web-link-over } { web-press-page }
 trouble-activity-no-press = Który stół? Naciśnij „Strona stołu” pod „Mój ruch”, a w ciągu minuty „Spróbuj ponownie” tutaj.
-trouble-activity-refused = Discord nie potwierdził, kim jesteś. Zamknij tę stronę i naciśnij „Strona stołu” pod „Mój ruch” jeszcze raz.
-trouble-activity-not-there = Discord nie widzi cię w tej aktywności. Zamknij tę stronę i naciśnij „Strona stołu” pod „Mój ruch” jeszcze raz.
+trouble-activity-refused = Discord nie potwierdził, kim jesteś. Zamknij tę stronę. { web-press-page }
+trouble-activity-not-there = Discord nie widzi cię w tej aktywności. Zamknij tę stronę. { web-press-page }
 trouble-activity-not-home = Ten stół jest na innym serwerze. Otwórz jego stronę stamtąd.
 trouble-activity-discord-away = Discord teraz nie odpowiada. Spróbuj ponownie za minutę.
 command-table-play = Otwórz stół jako stronę

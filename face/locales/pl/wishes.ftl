@@ -1,6 +1,6 @@
 # Życzenia gry: /play, i z kim kto nie chce siedzieć.
 
-wish-said = Zanotowane. Gdy znajdzie się dość pasujących osób, w { $channel } otworzy się stół i do ciebie napiszę; gra zacznie się { $minutes } minut później. Najpierw szukam osób o podobnej sile, które nie śpią w tych samych godzinach co ty. Im dłużej czekasz, tym mniej podobne muszą być.
+wish-said = Zanotowane. Gdy znajdzie się dość pasujących osób, w { $channel } otworzy się stół i do ciebie napiszę; gra zacznie się { $minutes } minut później. Najpierw szukam osób o podobnej sile i porach; im dłużej czekasz, tym mniej to waży.
 wish-outlook = Z ostatnich takich życzeń tutaj ({ $count }) stołem stało się { $met }{ $met ->
     [0] .
    *[other] ; czekanie połowy z nich: najwyżej { $length }.

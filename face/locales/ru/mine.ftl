@@ -2,6 +2,7 @@
 # Мои столы: все столы одного человека на странице.
 
 mine-title = Мои столы
+mine-what = Здесь все твои столы: чей ход, до какого срока и что ждёт тебя.
 mine-all = ◀ Мои столы
 mine-waiting = Ждут тебя
 mine-others = Ждут других
@@ -41,20 +42,21 @@ mine-wish-full = Ты ждёшь столько столов, сколько м�
 trouble-no-game-wished = Выбери хотя бы одну игру.
 trouble-wish-unheard = Discord сейчас не говорит, может ли там открыться стол. Попробуй через минуту или набери там `/play`: будет сказано, чего не хватает.
 mine-away = Нет связи: то, что ты видишь, могло устареть.
-mine-sign-in = Здесь все твои столы: чей ход, до какого срока и что ждёт тебя. Войди через Discord, который скажет мне только, кто ты; или введи там /me tables и получи ссылку.
-mine-sign-in-by-link = Здесь все твои столы: чей ход, до какого срока и что ждёт тебя. Введи в Discord /me tables и получи ссылку для входа.
+mine-sign-in = { mine-what } Войди через Discord, который скажет мне только, кто ты. Можно и без этого. { mine-type-tables }
+mine-sign-in-by-link = { mine-what } { mine-type-tables }
 mine-sign-in-press = Войти через Discord
+mine-type-tables = Введи в Discord /me tables и получи ссылку.
 mine-sign-out = Выйти
 mine-left = Выход со всех твоих столов в этом браузере выполнен.
 mine-opening = Открываю твои столы…
 mine-open-all = Открыть мои столы
-mine-late = Это длится дольше, чем должно. Попробуй снова; если не поможет, введи в Discord /me tables: придёт новая ссылка.
+mine-late = Это длится дольше, чем должно. Попробуй снова или получи новую ссылку. { mine-type-tables }
 mine-link = Ссылка: **все твои столы** в браузере. Она только для тебя: работает один раз в течение пяти минут.
-trouble-person-link-over = Эта ссылка уже использована или старше пяти минут. Новую даст /me tables в Discord.
+trouble-person-link-over = { web-link-over } { mine-type-tables }
 trouble-sign-in-over = Этот вход начат в другом окне, уже закончен или длился больше десяти минут. Нажми «Попробовать снова».
-trouble-sign-in-cancelled = Вход не выполнен, ничего не изменилось. Нажми «Попробовать снова» или введи в Discord /me tables и получи ссылку без входа.
-trouble-sign-in-refused = Discord не подтвердил, кто ты. Нажми «Попробовать снова»; если не поможет, введи в Discord /me tables и получи ссылку.
-trouble-sign-in-away = Discord сейчас не отвечает. Попробуй снова через минуту или введи в Discord /me tables и получи ссылку.
+trouble-sign-in-cancelled = Вход не выполнен, ничего не изменилось. Нажми «Попробовать снова» или открой по ссылке, без входа. { mine-type-tables }
+trouble-sign-in-refused = Discord не подтвердил, кто ты. Нажми «Попробовать снова» или войди по ссылке. { mine-type-tables }
+trouble-sign-in-away = Discord сейчас не отвечает. Попробуй снова через минуту или войди по ссылке. { mine-type-tables }
 command-me-tables = Открыть все твои столы на одной странице в браузере
 calendar-name = Мои сроки
 command-me-calendar = Твои сроки в виде календаря для телефона или компьютера

@@ -8,32 +8,26 @@ review-most = **Что было важнее всего**
 review-none-costly = Насколько можно судить, ни одно решение заметно не стоило очков.
 review-empty = За этим столом нет ни одного твоего решения.
 review-own = **Ты:**
+review-degree = { $degree ->
+    [little] Немного лучше
+    [much] Намного лучше
+   *[clear] Заметно лучше
+}
+review-yours = Твой ответ был { $degree ->
+    [little] немного
+    [much] намного
+   *[clear] заметно
+} лучше
 review-steward = **Управляющий:**
-review-cost = **{ $degree ->
-    [little] Немного лучше
-    [much] Намного лучше
-   *[clear] Заметно лучше
-}.**
-review-cost-points = **{ $degree ->
-    [little] Немного лучше
-    [much] Намного лучше
-   *[clear] Заметно лучше
-}: примерно на { $points ->
+review-cost = **{ review-degree }.**
+review-cost-points = **{ review-degree }: примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.**
-review-better = Твой ответ был { $degree ->
-    [little] немного
-    [much] намного
-   *[clear] заметно
-} лучше.
-review-better-points = Твой ответ был { $degree ->
-    [little] немного
-    [much] намного
-   *[clear] заметно
-} лучше: примерно на { $points ->
+review-better = { review-yours }.
+review-better-points = { review-yours }: примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
