@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax.ast import Message, Pattern, SelectExpression, TextElement
@@ -38,6 +39,10 @@ _ERROR = re.compile(r"trouble-|error-|refused-|.*-refused-")
 _TYPED = re.compile(r"typed-|.*-words-|.*-said-")
 _END = re.compile(r"(?<=[.!?])[*\s]+(?=\S)|\n|; |: ")
 _WORD = re.compile(r"[^\W_][\w'’$./`-]*|\ufffc")
+_FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+_INDENTED = re.compile(r"^ *\n(?:    .*\n(?: *\n(?=    ))?)+", re.MULTILINE)  # code, after a line without anything
+_TYPED_THERE = re.compile(r"`(/?)[^`]*`")
+_BROKEN = re.compile(r"(?<=\S)\n {0,3}(?=[^\s|#>*-])(?!\d+\. )")  # within a paragraph
 
 
 def voice_faults() -> Iterator[tuple[str, str, str]]:
@@ -47,6 +52,20 @@ def voice_faults() -> Iterator[tuple[str, str, str]]:
             if isinstance(entry, Message) and entry.value is not None and not _TYPED.match(entry.id.name):
                 for what in faults_of(entry.id.name, entry.value):
                     yield path.name, entry.id.name, what
+
+
+def page_faults(text: str) -> Iterator[str]:
+    """What a page in Markdown has that is avoided, with the words around it. Code and what is typed aren't read."""
+    text = _INDENTED.sub("\n", _FENCED.sub("", text))
+    for line in _BROKEN.sub(" ", _TYPED_THERE.sub("`\\1\ufffc`", text)).splitlines():
+        for pattern, instead in AVOIDED:
+            for found in re.finditer(pattern, line):
+                yield f"“{line[max(0, found.start() - 30) : found.end() + 30].strip()}”: {instead}"
+
+
+def pages(root: Path) -> list[Path]:
+    """The pages for readers: those beside the README, and the docs."""
+    return sorted([*root.glob("*.md"), *(root / "docs").rglob("*.md")])
 
 
 def faults_of(key: str, value: Pattern) -> Iterator[str]:
