@@ -40,6 +40,7 @@ from host.values import Person, Place
 
 TOURNAMENTS_LOOKED_AT = timedelta(seconds=20)  # when no one has said anything meanwhile
 _MOST_STAGES = 6  # of one tournament in one go: a round done, left by people, seated, its tables opened
+_MOST_OPENED = 20  # tables in one sweep: a second of work, for which other sweeps wait
 _WHAT = "the rounds of a tournament, by its number,"
 
 
@@ -51,20 +52,23 @@ class TournamentRounds:
         self._tournaments = tournaments
         self._round_tables = round_tables
         self._again_at: datetime | None = None
+        self._room = _MOST_OPENED
         self.opened = 0  # tables, since this process began
         self.going = 0  # tournaments that are open or played, when last looked at
 
-    async def sweep(self) -> int:
-        """Does what is due in each tournament. Returns at how many something was."""
+    async def sweep(self) -> bool:
+        """Does what is due in each tournament. Returns False, so that other work is not kept waiting by many tables."""
         now = self._tables.clock()
         if not self._tournaments.said and self._again_at and now < self._again_at <= now + TOURNAMENTS_LOOKED_AT:
-            return 0
+            return False
         self._tournaments.said, self._again_at = False, now + TOURNAMENTS_LOOKED_AT
         self.going = (await self._tables.database.fetch(statements.TOURNAMENTS_PLAYED, {}))[0].count
-        done = 0
+        self._room = _MOST_OPENED
         for row in await self._tables.database.fetch(statements.TOURNAMENTS_DUE, {"now": now}):
-            done += bool(await self._tables.skipping.done(_WHAT, row.id, self._advance, kind="tournament"))
-        return done
+            await self._tables.skipping.done(_WHAT, row.id, self._advance, kind="tournament")
+        if self._room <= 0:
+            self._tournaments.said = True
+        return False
 
     async def _advance(self, tournament_id: int) -> bool:
         """Does all that is due in one tournament now. Returns whether anything was."""
@@ -150,7 +154,7 @@ class TournamentRounds:
         """
         done, failed = False, None
         for at in stored.tables:
-            if at.table_id is None and not at.done:
+            if at.table_id is None and not at.done and self._room > 0:
                 try:
                     done = await self._opened(stored.id, at) or done
                 except Exception as error:
@@ -186,7 +190,7 @@ class TournamentRounds:
 
         tx, done = await self._tables.database.run(work)
         if tx is not None:
-            self.opened += 1
+            self.opened, self._room = self.opened + 1, self._room - 1
             for call in tx.after_commit:
                 result = call()
                 if asyncio.iscoroutine(result):

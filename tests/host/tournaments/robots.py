@@ -27,18 +27,18 @@ def robots(count: int) -> tuple[Person, ...]:
     return tuple(Person(7_100_000 + number, f"Robot {number}") for number in range(count))
 
 
-async def registered(house: House, clock: Clock, people: Collection[Person], **more: object) -> int:
+async def registered(house: House, clock: Clock, who: Collection[Person], **more: object) -> int:
     """A tournament of Bids, for which these people have registered in their order."""
     plan = TournamentPlan("Spring cup", "bids", clock.now + timedelta(days=3), rounds=4, people=200, round_days=7)
     number = await house.tournaments.open(MODERATOR, PLACE, replace(plan, **more))
-    for person in people:
+    for person in who:
         await house.tournaments.join(number, person)
     return number
 
 
-async def begun(house: House, clock: Clock, people: Collection[Person], **more: object) -> int:
+async def begun(house: House, clock: Clock, who: Collection[Person], **more: object) -> int:
     """The same, its first round seated."""
-    number = await registered(house, clock, people, **more)
+    number = await registered(house, clock, who, **more)
     await house.tournaments.begin(number, MODERATOR.id)
     await swept(house, clock)
     return number

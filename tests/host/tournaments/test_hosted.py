@@ -68,7 +68,7 @@ async def test_sixteen_robots_play_four_rounds_to_the_end(house: House, clock: C
     recount = await house.tournaments.recounted(number)
     assert recount.equal
     assert (recount.standings, recount.tables) == (shown.standings, 16)
-    assert not await house.tournament_rounds.sweep()
+    assert {row.what for row in await rows(house.database, "SELECT what FROM skipped")} == set()
 
 
 async def test_too_few_people_cancel_it_and_all_are_told(house: House, clock: Clock) -> None:
@@ -309,6 +309,16 @@ async def test_a_tournament_takes_no_room_from_those_who_open_tables(
     await house.lobby.open_table("bids", PLACE, MODERATOR, {}, cause())
     with pytest.raises(Trouble, match="too-many-tables"):
         await house.lobby.open_table("bids", PLACE, MODERATOR, {}, cause())
+
+
+async def test_many_tables_are_opened_over_several_sweeps(house: House, clock: Clock) -> None:
+    number = await registered(house, clock, robots(96))
+    await house.tournaments.begin(number, MODERATOR.id)
+    counts = []
+    for _ in range(3):
+        await house.sweeps.run()
+        counts.append(len(await rows(house.database, "SELECT 1 FROM tables")))
+    assert counts == [20, 24, 24]
 
 
 async def test_the_waiting_list_comes_in_when_a_round_is_seated(house: House, clock: Clock) -> None:
