@@ -86,6 +86,10 @@ class Face(LogParts):
         """Lists what everyone may know, a line each, for the public board. `view` is the onlooker's."""
         return ()
 
+    def seats(self, view: Any) -> Mapping[int, tuple[Text, ...]]:
+        """Says of each seat what the board in words says of it; empty where nothing is shown of seats by themselves."""
+        return {}
+
     def board_picture(self, view: Any, reader: Reader, around: Around) -> Picture | None:
         """Draws what everyone may know. `view` is the onlooker's; None: this game has no such picture."""
         return None

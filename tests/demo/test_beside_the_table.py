@@ -17,7 +17,7 @@ from tests.demo.browser import needs_browser
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_hint_on_the_page import SIZES
 from tests.demo.test_in_sight import IN_SIGHT
-from tests.host.seating import PEOPLE, playing
+from tests.host.seating import PEOPLE, play_out, playing
 
 house = a_house
 IN_FRONT = """() => {
@@ -92,4 +92,37 @@ async def test_notes_are_kept_and_shown_beside_names_and_rules_are_found(house: 
         await page.reload()
         await opens(page, "Notes", size)
         await expect(drawer.locator("textarea")).to_have_value("Bert pays too much")
+        assert at_pages.problems == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["devil", "architects", "paladins"])
+async def test_a_press_on_a_name_leads_to_what_lies_before_that_player_and_back(
+    house: House, game: str, size: str
+) -> None:
+    needs_browser()
+    table = await playing(house, *PEOPLE, game=game)
+    await play_out(house, table, seed=3, most=60)
+    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+        page = next(iter(at_pages.pages.values())).page
+        await page.set_viewport_size(SIZES[size])
+        drawer, last = page.locator("#beside"), page.locator("#board .seats a").last
+        if size == "phone":
+            await page.locator("nav [data-tab=board]").click()
+        name = await last.inner_text()
+        await last.focus()  # by the keyboard
+        await page.keyboard.press("Enter")
+        await expect(drawer.locator(".told").first).to_contain_text(name)
+        assert await page.evaluate(IN_FRONT)
+        await shoot(page, f"holdings-{game}-{size}")
+        await page.keyboard.press("Escape")
+        await expect(drawer).to_be_hidden()
+        await expect(last).to_be_focused()
+        await last.click()
+        await expect(drawer.locator(".told").first).to_contain_text(name)
+        await drawer.locator(".close").click()
+        seat = (await last.get_attribute("id") or "").removeprefix("of-")
+        await page.locator(f'#board .picture [data-spot="{seat}"]').first.click()  # where it stands on the board
+        await expect(drawer.locator(".told").first).to_contain_text(name)
         assert at_pages.problems == []

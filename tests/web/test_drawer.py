@@ -158,3 +158,17 @@ async def test_leaves_are_in_the_language_of_their_reader(served: Served, langua
     english = [await words_of(ada, leaf) for leaf in ("notes", "cards", "rules")]
     await served.house.languages.choose(ada.person_id, language)
     assert not set(english) & {await words_of(ada, leaf) for leaf in ("notes", "cards", "rules")}
+
+
+@pytest.mark.parametrize("game", ["devil", "architects", "paladins"])
+async def test_a_name_beside_the_board_leads_to_what_all_may_know_of_that_player(served: Served, game: str) -> None:
+    table, (ada, *_) = await four(served, game)
+    names = re.findall(r'<a href="([^"]*)" id="of-seat-(\d)" data-beside>([^<]*)</a>', ada.page)
+    assert {name for _, _, name in names} == {person.name for person in FOUR}
+    onlooker = await Browser(served, table.id, 999).sign_in()
+    for address, seat, name in names:
+        assert f'data-spot="seat-{seat}"' in ada.page  # a press on the name on the board leads there, too
+        leaf = address.removeprefix(f"/t/{table.id}/")
+        told = (await beside(ada, leaf))[1].partition('<div class="told">')[2]
+        assert name in told
+        assert told == (await beside(onlooker, leaf))[1].partition('<div class="told">')[2]  # it is public

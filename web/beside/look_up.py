@@ -85,9 +85,16 @@ def cards_leaf(seen: Beholder, part: str, typed: str) -> Leaf:
     parts = tuple(
         (seen.address(CARDS_LEAF, part=each.id), reader.label(each.title, 100), each is shown) for each in sections
     )
-    words = f"### {reader.line(shown.title)}\n{_words_of(seen, shown)}"
+    told = its.seats(view).get(_seat_of(shown.id), ())
+    words = "\n".join(filter(None, (reader.lines(told), f"### {reader.line(shown.title)}", _words_of(seen, shown))))
     which = reader.label(say("cards-which"), 150)
     return Leaf(title, (seen.blocks(words),), parts, which, search)
+
+
+def _seat_of(section: str) -> int:
+    """The seat that a section of cards is about, -1 for any other."""
+    head, _, number = section.partition("-")
+    return int(number) if head == "seat" and number.isdecimal() else -1
 
 
 def _words_of(seen: Beholder, section: Section) -> str:

@@ -36,6 +36,26 @@ export async function answerTo(url, how = {}) {
   }
 }
 
+/** The same, as often as it is put off. @param {string} url @param {RequestInit} [how] @returns {ReturnType<typeof answerTo>} */
+export async function answerAtLast(url, how) {
+  try {
+    return await answerTo(url, how);
+  } catch (error) {
+    if (!(error instanceof PutOff)) throw error;
+    await error.over();
+    return answerAtLast(url, how);
+  }
+}
+
+/** A sentence about what one did, for the place where it is shown. @param {string} words @param {string} role @param {string} [kind] */
+export function noteOf(words, role, kind = "") {
+  const note = document.createElement("div");
+  note.className = `note ${kind}`;
+  note.setAttribute("role", role);
+  note.textContent = words;
+  return note;
+}
+
 /** Until then a finger or button is down: what is drawn anew beneath it would lose its press. */
 let released = Promise.resolve();
 

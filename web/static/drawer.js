@@ -1,7 +1,7 @@
 // @ts-check
 /** The drawer beside the table: notes, cards, rules, votes and requests. Its links and forms are answered within it; they work without it, too. */
 
-import { answerTo, PutOff } from "./answers.js";
+import { answerAtLast, noteOf } from "./answers.js";
 import { times } from "./outlived.js";
 
 const drawer = /** @type {HTMLElement} */ (document.getElementById("beside"));
@@ -13,26 +13,16 @@ let opener = null;
 /**
  * Fetches a leaf; null if it was overtaken. @param {string} address @param {RequestInit} [how] @returns {Promise<{html?: string, note?: string, error?: string} | null>}
  */
-async function fetched(address, how = {}) {
+async function fetched(address, how) {
   const mine = ++newest;
-  for (;;) {
-    try {
-      const { status, said } = await answerTo(address, how);
-      if (status === 401) location.reload();
-      return mine === newest && status !== 401 ? said : null;
-    } catch (error) {
-      if (!(error instanceof PutOff)) throw error;
-      await error.over();
-    }
-  }
+  const { status, said } = await answerAtLast(address, how);
+  if (status === 401) location.reload();
+  return mine === newest && status !== 401 ? said : null;
 }
 
 /** Says a sentence above the leaf. @param {string} words @param {string} role */
 function tell(words, role) {
-  const told = document.createElement("div");
-  told.className = "note";
-  told.setAttribute("role", role);
-  told.textContent = words;
+  const told = noteOf(words, role);
   leaf.querySelector(":scope > .note")?.remove();
   leaf.prepend(told);
   told.scrollIntoView({ block: "nearest" });

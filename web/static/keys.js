@@ -46,7 +46,7 @@ const digitOf = (event) => (/^\d$/.test(event.key) ? event.key : event.shiftKey 
 
 /** Escape: to the question, from what was opened or looked at. @param {() => void} toTable turns to it */
 function lead(toTable) {
-  const inTheWay = !document.getElementById("card")?.hidden || document.querySelector("#stage[data-past]"); // it goes first
+  const inTheWay = !document.getElementById("card")?.hidden || document.querySelector("#stage[data-past], #beside:not([hidden])"); // it goes first
   if (inTheWay) return;
   const opened = document.querySelector('#desk .foot a[data-open=""]');
   if (opened instanceof HTMLElement) opened.click();

@@ -2,7 +2,7 @@
 /** The page of a table: sends presses, shows the parts that have changed, and says when it is out of touch. */
 
 import { call } from "./calls.js";
-import { answerTo, LONGEST_ANSWER, PutOff, untilReleased } from "./answers.js";
+import { answerTo, LONGEST_ANSWER, noteOf, PutOff, untilReleased } from "./answers.js";
 import { renewDrawer, watchDrawer } from "./drawer.js";
 import { toQuestion, watchFoot } from "./foot.js";
 import { foldRead, watchNews } from "./follows.js";
@@ -18,7 +18,14 @@ import { cameBack, followWays, keepWay } from "./ways.js";
 import { frame, keepPart } from "./zoom.js";
 
 const body = document.body;
-const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+
+/** @param {string} css @returns {HTMLElement | null} */
+const find = (css) => document.querySelector(css);
+
+/** @param {string} css @returns {NodeListOf<HTMLElement>} */
+const findAll = (css) => document.querySelectorAll(css);
+
+const main = /** @type {HTMLElement} */ (find("main"));
 const base = `/t/${body.dataset.table}`;
 const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "", about: body.dataset.about ?? "" };
 /** @type {Record<string, string>} */
@@ -52,8 +59,8 @@ function show(parts, pressed) {
   const within = focused?.closest("section")?.id;
   const asked = question();
   const anchored = hold(pressed ? focused : null);
-  const opened = [...document.querySelectorAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
-  const unfolded = [...document.querySelectorAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
+  const opened = [...findAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
+  const unfolded = [...findAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
   /** @type {(() => void)[]} */
   const glides = [];
   for (const [name, html] of Object.entries(parts.html)) {
@@ -82,8 +89,8 @@ function show(parts, pressed) {
     looking.since = parts.since;
   }
   nameTab(parts.title, owed());
-  const first = document.querySelector("nav [data-tab=table]");
-  if (first instanceof HTMLElement && document.querySelector("#desk > .ending > .podium")) {
+  const first = find("nav [data-tab=table]");
+  if (first instanceof HTMLElement && find("#desk > .ending > .podium")) {
     element("desk").ariaLabel = first.textContent = first.dataset.end ?? "";
   }
   lookForNext(owed());
@@ -92,12 +99,12 @@ function show(parts, pressed) {
   if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   if (within && at && !document.contains(focused)) {
-    const sent = [...document.querySelectorAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
-    const again = document.getElementById(at) ?? sent ?? document.querySelector(`#${within} [tabindex][data-spot="${CSS.escape(at)}"]`);
+    const sent = [...findAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
+    const again = document.getElementById(at) ?? sent ?? find(`#${within} [tabindex][data-spot="${CSS.escape(at)}"]`);
     const beside = document.getElementById(focused?.dataset.next ?? "");
     const folded = again?.closest("details:not([open])")?.querySelector("summary");
     const near = again?.closest("fieldset")?.querySelector("button:enabled") ?? null; // where it is no longer to be pressed itself
-    const next = goneOn && within === "desk" ? null : [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? document.querySelector(`#${within} h2`);
+    const next = goneOn && within === "desk" ? null : [folded, again, beside, near].find((each) => each && !each.hasAttribute("disabled")) ?? find(`#${within} h2`);
     if (next instanceof HTMLElement || next instanceof SVGElement) {
       if (next.tagName === "H2") next.tabIndex = -1; // so that it can be read out
       next.focus({ preventScroll: true }); // the eyes stay where the press was
@@ -112,15 +119,15 @@ function show(parts, pressed) {
   watchFoot();
   if (goneOn) foldRead();
   if ("news" in parts.html) watchNews();
-  if (goneOn && (pressed || document.querySelector("#desk h2")?.checkVisibility())) toTop(); // there it stands
+  if (goneOn && (pressed || find("#desk h2")?.checkVisibility())) toTop(); // there it stands
   else if (pressed) bring(note());
-  if (pressed && document.querySelector("#desk .advice[data-told]")) bring(document.querySelector("#desk h2"), "start"); // beneath it stands why
+  if (pressed && find("#desk .advice[data-told]")) bring(find("#desk h2"), "start"); // beneath it stands why
   if (goneOn && pressed) unread();
 }
 
 /** A second press on *Seal*, meant for the question before, seals no question that is ready from the start. */
 function unread() {
-  const seal = document.querySelector("#seal:enabled");
+  const seal = find("#seal:enabled");
   if (!(seal instanceof HTMLButtonElement)) return;
   seal.disabled = true;
   setTimeout(() => (seal.disabled = false), JUST_ASKED);
@@ -131,7 +138,7 @@ function unread() {
  * @param {Element | null} pressed
  */
 function hold(pressed) {
-  const inputs = [...document.querySelectorAll("#desk fieldset[id]")];
+  const inputs = [...findAll("#desk fieldset[id]")];
   const held = pressed?.closest("#desk fieldset[id]") ?? inputs.find((each) => each.getBoundingClientRect().top >= 0 && each.checkVisibility());
   const before = held?.getBoundingClientRect().top ?? 0;
   return () => {
@@ -156,7 +163,7 @@ const scroller = () => (getComputedStyle(element("desk")).position === "sticky" 
 
 /** Moves the page so far that what was pressed is not covered by what can be sealed. @param {Element | null | undefined} pressed */
 function uncover(pressed) {
-  const foot = document.querySelector(".foot.ready");
+  const foot = find(".foot.ready");
   const hidden = pressed && foot && !foot.contains(pressed) ? pressed.getBoundingClientRect().bottom + 8 - foot.getBoundingClientRect().top : 0;
   if (hidden > 0) scroller().scrollBy(0, hidden);
 }
@@ -168,10 +175,10 @@ function toTop() {
 }
 
 /** What is told about the last press. */
-const note = () => document.querySelector("#desk > .note");
+const note = () => find("#desk > .note");
 
 /** What is asked just now. */
-const question = () => document.querySelector("#desk .question")?.getAttribute("data-ask");
+const question = () => find("#desk .question")?.getAttribute("data-ask");
 
 /** Whether something is asked, and not only opened. */
 const owed = () => Boolean(question()) && question() !== looking.ask;
@@ -185,7 +192,7 @@ function fold(but = []) {
 
 /** Shows the end of the log, where what is newest stands. */
 function toNewest() {
-  const lines = document.querySelector("#log .lines");
+  const lines = find("#log .lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
 }
 
@@ -207,12 +214,12 @@ async function ask(path = "/parts", how = {}) {
   const [asked, before] = [question(), inputs().map(headingOf)];
   show(said, pressed);
   if (!pressed) return renew(said.release, main.dataset.at ?? "");
-  if (pressedPlace() && !document.querySelector("#seal:enabled, #desk .following") && !goesOnThere()) turn("table");
+  if (pressedPlace() && !find("#seal:enabled, #desk .following") && !goesOnThere()) turn("table");
   if (pointed && asked === question()) goOn(before);
 }
 
 /** What is to choose in a question. */
-const inputs = () => [...document.querySelectorAll("#desk fieldset")];
+const inputs = () => [...findAll("#desk fieldset")];
 
 /** @param {Element} input */
 const headingOf = (input) => input.querySelector("legend strong")?.textContent ?? "";
@@ -224,14 +231,11 @@ function goOn(before) {
 }
 
 /** What is told of a press that is put off. */
-const slower = () => document.querySelector("#desk > .note.slower");
+const slower = () => find("#desk > .note.slower");
 
 /** @param {string} words @param {string} [kind] */
-function tell(words, kind = "") {
-  const told = document.createElement("div");
-  told.className = `note ${kind}`.trim();
-  told.setAttribute("role", "alert");
-  told.textContent = words;
+function tell(words, kind) {
+  const told = noteOf(words, "alert", kind);
   element("desk").prepend(told);
   turn("table");
   bring(told);
@@ -373,7 +377,7 @@ document.addEventListener("click", (event) => {
 
 /** Beside the board stands one's own area: above it, if what can be pressed lies there alone. */
 function ownFirst() {
-  const [own, board] = ["#own", "#board"].map((part) => document.querySelector(`${part} .lit`));
+  const [own, board] = ["#own", "#board"].map((part) => find(`${part} .lit`));
   main.toggleAttribute("data-own-first", Boolean(own && !board));
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The last moves on the board of a table: one looks back, while all the rest of the page goes on. */
 
-import { answerTo, PutOff } from "./answers.js";
+import { answerAtLast } from "./answers.js";
 import { loadAnew } from "./outlived.js";
 import { Steps } from "./steps.js";
 import { frame } from "./zoom.js";
@@ -27,12 +27,7 @@ export function lookBack(base, toBoard) {
   /** @param {number} at @returns {Promise<PastStep | null>} */
   async function fetched(at) {
     const asked = log;
-    const asking = answerTo(`${base}/step?at=${at}`);
-    const answer = await asking.catch((error) => {
-      if (!(error instanceof PutOff)) throw error;
-      return error.over().then(() => null);
-    });
-    if (!answer) return fetched(at);
+    const answer = await answerAtLast(`${base}/step?at=${at}`);
     if (answer.status === 401) loadAnew();
     if (answer.status !== 200) throw new Error(answer.said.error);
     /** @type {{first: number, last: number, step: PastStep | null}} */

@@ -71,7 +71,8 @@ function placeOf(event) {
 
 document.addEventListener("click", (event) => {
   const place = placeOf(event);
-  if (place && place.classList.contains("lit")) pressPlace(place);
+  if (place?.classList.contains("lit")) pressPlace(place);
+  else if (place?.closest("#board")) document.getElementById(`of-${spotOf(place)}`)?.click(); // what lies before a player
 });
 
 document.addEventListener("keydown", (event) => {

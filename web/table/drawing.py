@@ -37,7 +37,7 @@ from web.table.kept_parts import KeptParts
 from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
 from web.table.told import told_log, told_news
-from web.table.tools import line_values
+from web.table.tools import line_values, seats_beside
 from web.table.trials import trial_values
 from web.words import Whereabouts, blocks, inline
 
@@ -293,7 +293,14 @@ class PageDrawing:
         beside = self._blocks(self._reader.lines(its.beside_picture(view)))
         cards = told_at(self._table.game, desk.view, self._reader, self._place)
         return self._part(
-            "picture.html", of="own", picture=svg_of(picture), beside=beside, words=words, cards=cards, threats=[]
+            "picture.html",
+            of="own",
+            picture=svg_of(picture),
+            beside=beside,
+            words=words,
+            cards=cards,
+            threats=[],
+            seats=[],
         )
 
     # ------------------------------------------------------------------------------------------- what everybody knows
@@ -315,6 +322,7 @@ class PageDrawing:
         seat, view = (None, board.view) if reading is None else (reading.desk.seat, reading.desk.view)
         threats = self._kept("threats", seat, (view,), lambda: threats_beside(game, view, seat, self._reader, place))
         shown = {"picture": picture, "beside": "", "words": words, "cards": cards, "threats": threats}
+        shown["seats"] = seats_beside(board, its, reader)
         return self._part("picture.html", of="board", **shown)
 
     def _news(self, log: TableLog) -> str:

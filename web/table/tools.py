@@ -7,11 +7,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from engine.texts import Param, Text, say
+from engine.texts import Param, SeatRef, Text, say
 from face.asking.votes import vote_in_short
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
 from face.table.board import board_foot
+from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
 from host.seats.votes import Vote
 from host.values import Board, Table
@@ -57,6 +58,14 @@ def ways_of_commands(table: Table, reader: Reader) -> tuple[tuple[str, str, str]
     return tuple(
         (command, address_of_leaf(table.id, leaf), reader.label(words, 200)) for command, leaf, words in leaves
     )
+
+
+def seats_beside(board: Board, its: Face, reader: Reader) -> list[tuple[int, str, str]]:
+    """The seats of which there is more to read: number, name, and the address of what all may know of it."""
+    cards = address_of_leaf(board.table.id, CARDS_LEAF)
+    return [
+        (seat, reader.label(SeatRef(seat), OPTION_LABEL), f"{cards}?part=seat-{seat}") for seat in its.seats(board.view)
+    ]
 
 
 def address_of_leaf(table_id: int, leaf: str) -> str:

@@ -11,6 +11,7 @@ web-news-more = Starší novinky najdeš v záznamu.
 web-news-follows = Další ▾
 web-opening-more = Jak se vyhrává a co která slova znamenají
 web-in-words = Slovy
+web-seats = Hráči: co kdo má před sebou
 web-larger = Větší obrázek
 web-smaller = Menší obrázek
 web-calls = Když přijde otázka a tahle záložka není vidět:

@@ -11,6 +11,7 @@ web-news-more = Older news is in the log.
 web-news-follows = More ▾
 web-opening-more = How you win, and words you'll meet
 web-in-words = In words
+web-seats = Players: what lies before each
 web-larger = Larger picture
 web-smaller = Smaller picture
 web-calls = When I’m asked while this tab is hidden:

@@ -11,6 +11,7 @@ web-news-more = Starsze wieści są w dzienniku.
 web-news-follows = Dalej ▾
 web-opening-more = Jak się wygrywa i co znaczą słowa
 web-in-words = Słowami
+web-seats = Gracze: co każdy ma przed sobą
 web-larger = Większy obraz
 web-smaller = Mniejszy obraz
 web-calls = Gdy przychodzi pytanie, a tej karty nie widać:

@@ -11,6 +11,7 @@ web-news-more = Более ранние новости — в журнале.
 web-news-follows = Дальше ▾
 web-opening-more = Как победить и что значат слова
 web-in-words = Словами
+web-seats = Игроки: что перед каждым
 web-larger = Крупнее
 web-smaller = Мельче
 web-calls = Когда меня спрашивают, а вкладка скрыта:

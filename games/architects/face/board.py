@@ -84,10 +84,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.step in ("boards", "draft", "apprentice"):
         lines.append(say(f"architects-phase-{view.step}"))
     lines += stake_lines(stakes(view))
-    scores = scores_now(view) if view.turn and view.step != "end" else ()
-    for seat in view.seats:
-        points = points_now(seat.seat, scores, "architects-board-points") if scores else []
-        lines += seat_lines(seat, view, cards, points)
+    lines += [line for said in seats_told(view, cards).values() for line in said]
     if view.step == "end":  # the final standing follows
         return tuple(lines)
     lines += [*place_lines(view), *market_lines(view, cards), *workshop_lines(view, cards)]
@@ -113,6 +110,15 @@ def points_told(view: View, _: Pack) -> dict[int, Text]:
     scores = scores_now(view)
     lines = ((seat.seat, points_now(seat.seat, scores, "architects-board-points")) for seat in view.seats)
     return {seat: said[0] for seat, said in lines if said}
+
+
+def seats_told(view: View, cards: Pack) -> dict[int, tuple[Text, ...]]:
+    """All that everybody may know of each seat."""
+    scores = scores_now(view) if view.turn and view.step != "end" else ()
+    points = {
+        seat.seat: points_now(seat.seat, scores, "architects-board-points") if scores else [] for seat in view.seats
+    }
+    return {seat.seat: tuple(seat_lines(seat, view, cards, points[seat.seat])) for seat in view.seats}
 
 
 def seat_lines(seat: PublicSeat, view: View, cards: Pack, points: list[Text]) -> list[Text]:

@@ -13,7 +13,15 @@ from face.core.log_parts import Stage
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout
 from games.architects.face import rules
-from games.architects.face.board import board_lines, headline, moment_line, phase, points_told, turns_to_come
+from games.architects.face.board import (
+    board_lines,
+    headline,
+    moment_line,
+    phase,
+    points_told,
+    seats_told,
+    turns_to_come,
+)
 from games.architects.face.cards import names_at
 from games.architects.face.desk import FIRST, detail_lines, details_beside_picture, sealed_lines, turn_layout
 from games.architects.face.lessons import NEEDS
@@ -59,6 +67,7 @@ class ArchitectsFace(PackFace):
     desk = with_cards(desk_lines)
     beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
+    seats = with_cards(seats_told)
     points = with_cards(points_told)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)

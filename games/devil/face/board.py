@@ -81,8 +81,7 @@ def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     if view.step != END:
         lines += [_course(view), say("devil-explained", what=phase(view)), reputation_line(view, cards.board.track)]
         lines += stake_lines(stakes(view))
-    for seat in view.seats:
-        lines += seat_lines(seat, view, cards)
+    lines += [line for said in seats_told(view, cards).values() for line in said]
     if view.step != END:
         lines.append(_inquisition(view.board, view, cards))
     lines += [say("devil-board-option", option=option_line(name)) for name in view.options]
@@ -106,6 +105,11 @@ SIGNS = {
 def stakes(view: View) -> tuple[Stake, ...]:
     """What is at stake for the table: in the present phase, at the next interest, before the inquisitors."""
     return stakes_in(threats_of_the_round(view), SIGNS)
+
+
+def seats_told(view: View, cards: Pack) -> dict[int, tuple[Text, ...]]:
+    """All that everybody may know of each seat."""
+    return {seat.seat: tuple(seat_lines(seat, view, cards)) for seat in view.seats}
 
 
 def seat_lines(seat: PublicSeat, view: View, cards: Pack) -> list[Text]:

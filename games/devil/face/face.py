@@ -24,6 +24,7 @@ from games.devil.face.board import (
     phase,
     points_told,
     rounds_left,
+    seats_told,
 )
 from games.devil.face.cards import names_at
 from games.devil.face.desk import (
@@ -89,6 +90,7 @@ class DevilFace(PackFace):
     desk = with_cards(desk_lines)
     beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
+    seats = with_cards(seats_told)
     points = with_cards(points_told)
     sealed = staticmethod(sealed_lines)
     details = with_cards(detail_lines)

@@ -89,7 +89,7 @@ def phase(view: View) -> tuple[Text, ...]:
 
 def board_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     """Lists all that everybody may know."""
-    lines = [*stake_lines(stakes(view)), *(line for seat in view.boards for line in seat_lines(view, seat, cards))]
+    lines = [*stake_lines(stakes(view)), *(line for said in seats_told(view, cards).values() for line in said)]
     if view.step == "end":  # the final standing follows
         return tuple(lines)
     lines += tavern_lines(view)
@@ -113,6 +113,11 @@ def stakes(view: View) -> tuple[Stake, ...]:
 def points_as_they_stand(view: View, cards: Pack, seat: PublicSeat) -> dict[str, Param]:
     """The parameters of texts that tell a seat's points: those so far, or the final ones once the game is over."""
     return {"points": points_now(view, cards, seat).total, "over": "yes" if view.step == "end" else "no"}
+
+
+def seats_told(view: View, cards: Pack) -> dict[int, tuple[Text, ...]]:
+    """All that everybody may know of each seat."""
+    return {seat.seat: tuple(seat_lines(view, seat, cards)) for seat in view.boards}
 
 
 def seat_lines(view: View, seat: PublicSeat, cards: Pack) -> list[Text]:

@@ -13,7 +13,7 @@ from face.core.log_parts import Stage
 from face.core.packed import PackFace, of_cards, with_cards
 from face.core.parts import Layout
 from games.paladins.face import rules
-from games.paladins.face.board import board_lines, headline, moment_line, phase, rounds_left
+from games.paladins.face.board import board_lines, headline, moment_line, phase, rounds_left, seats_told
 from games.paladins.face.cards import in_signs, names_at
 from games.paladins.face.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
 from games.paladins.face.lessons import NEEDS
@@ -57,6 +57,7 @@ class PaladinsFace(PackFace):
     desk = with_cards(desk_lines)
     beside_picture = with_cards(lines_beside_picture)
     board = with_cards(board_lines)
+    seats = with_cards(seats_told)
     points = with_cards(points_told)
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)
