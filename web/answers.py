@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gzip
 import hmac
+from collections.abc import Callable
 from hashlib import sha256
+from time import perf_counter
 from typing import TypeVar
 
 import msgspec
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
 from db.storable import is_storable
 from host.people.page_sessions import SESSION_LASTS
@@ -147,3 +150,28 @@ def csrf_of(cookie: str) -> str:
 def language_of(request: web.Request) -> str:
     """The first language that a browser asks for, English if it names none."""
     return request.headers.get("Accept-Language", "en").split(",")[0].split(";")[0].strip()[:20] or "en"
+
+
+def kind_of_page(request: web.Request) -> str:
+    """What was asked for, whoever and whichever table it is about: "t-press", "root", "unknown"."""
+    resource = request.match_info.route.resource
+    if resource is None:
+        return "unknown"
+    parts = [part for part in resource.canonical.split("/") if part and "{" not in part]
+    return "-".join(parts) or "root"
+
+
+def telling_of_answers(
+    told: Callable[[str, int, float], None],
+) -> Middleware:
+    """A middleware that says of each answer its kind, status and seconds; not of streams, which last."""
+
+    @web.middleware
+    async def around(request: web.Request, handler: Handler) -> web.StreamResponse:
+        began = perf_counter()
+        answer = await handler(request)
+        if isinstance(answer, web.Response):
+            told(kind_of_page(request), answer.status, perf_counter() - began)
+        return answer
+
+    return around

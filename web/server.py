@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 from markupsafe import Markup
 
 from db.trouble import Trouble
@@ -35,6 +37,7 @@ from web.answers import (
     let_in,
     read_form,
     read_json,
+    telling_of_answers,
 )
 from web.beside.drawer import BesideTable
 from web.entry.askers import Askers, Handler, asked_table, cookie_brought, page_name
@@ -69,7 +72,8 @@ class PageServer:
 
     `application`: if pages open within Discord as well, as an Activity. `replays`: makes those of games that are over;
     unless given it has its own, which end with it. `door`: bounds what an address may take. `lobbies`: does what is
-    pressed in them; None where no other game is asked for on pages. `name_there`: says whether somebody sees a channel.
+    pressed in them; None where no other game is asked for on pages. `name_there`: whether somebody sees a channel.
+    `told`: counts answers, by kind, status and seconds.
     """
 
     def __init__(
@@ -81,8 +85,10 @@ class PageServer:
         door: Door | None = None,
         lobbies: OfDiscord | None = None,
         name_there: NameThere = unknown_there,
+        told: Callable[[str, int, float], None] | None = None,
     ) -> None:
         self._house = house
+        self._told: tuple[Middleware, ...] = () if told is None else (telling_of_answers(told),)
         self.door = door or Door()
         parts = urlsplit(address)
         self._origin = f"{parts.scheme}://{parts.netloc}"
@@ -126,7 +132,7 @@ class PageServer:
         """The application that answers requests. From now on open pages are told of changes."""
         self.streams.listen()
         self.lists.listen(self.streams)
-        app = web.Application(middlewares=[self._around], client_max_size=LARGEST_BODY)
+        app = web.Application(middlewares=[*self._told, self._around], client_max_size=LARGEST_BODY)
         app.add_routes(
             [
                 web.get("/", self._root),
@@ -220,8 +226,7 @@ class PageServer:
         return self._templates.opening(request, request.query.get("k", "")[:LONGEST_TOKEN])
 
     async def _open(self, request: web.Request) -> web.Response:
-        table_id = asked_table(request)
-        token = (await read_form(request)).get("k", "")
+        table_id, token = asked_table(request), (await read_form(request)).get("k", "")
         cookie = await self._house.page_sessions.open(table_id, token)
         answer = web.Response(status=303, headers={"Location": f"/t/{table_id}"})
         let_in(answer, table_id, cookie, secure=self._secure)
@@ -244,8 +249,7 @@ class PageServer:
         session = await self._askers.session(request)
         looking = looking_in(request.query)
         parts = await self._pages.parts(session, looking)
-        cookie = cookie_brought(request)
-        reader = Reader(texts(parts.language))
+        cookie, reader = cookie_brought(request), Reader(texts(parts.language))
         html = self._templates.rendered(
             "page.html",
             say=lambda key, **params: reader.label(Text(key, params), 200),
@@ -267,10 +271,8 @@ class PageServer:
         return web.Response(text=html, content_type="text/html")
 
     async def _parts(self, request: web.Request) -> web.Response:
-        session = await self._askers.session(request)
-        looking = looking_in(request.query)
-        parts = await self._pages.parts(session, looking)
-        return self._changed(request, parts, looking.ask, looking.laid.written())
+        session, looking = await self._askers.session(request), looking_in(request.query)
+        return self._changed(request, await self._pages.parts(session, looking), looking.ask, looking.laid.written())
 
     def _changed(self, request: web.Request, parts: PageParts, ask: str, laid: str) -> web.Response:
         """Answers with the parts that the browser does not have yet. `ask`, `laid`: what it asks for from now on."""
@@ -292,9 +294,9 @@ class PageServer:
             raise Refusal(NOT_ASKED) from None
         if not 0 < len(sent.cause) <= LONGEST_TOKEN or not sent.cause.isalnum():
             raise Refusal(NOT_ASKED)
-        settings = await self._house.settings.player(session.person_id)
+        locale = (await self._house.settings.player(session.person_id)).locale
         with self.streams.pressing(session, page_name(request)):
-            told = await self._presses.answer(session, sent, settings.locale)
+            told = await self._presses.answer(session, sent, locale)
             looking = msgspec.structs.replace(looking_in(request.query), ask=told.ask_id or "", laid=told.laid)
             if told.drafted:
                 parts = await self._pages.drafted(session, looking, told)

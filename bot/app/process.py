@@ -25,6 +25,7 @@ from bot.app.endpoint import Endpoint, Gauges, answering
 from bot.app.settings import MEGABYTE, BotOptions, Settings, address
 from bot.app.supervised import StandstillWatch, Supervisor, supervise
 from bot.delivery.pictures import NO_BOARD_PICTURES, PicturesOfBoards
+from bot.messages.requests import OPEN_PAGES, count_page
 from db.connection.presence import StandingBy
 from db.connection.session import Database
 from db.server.opening import open_database
@@ -266,7 +267,9 @@ def _app(bot: Pactum, token: str, settings: Settings, door: Door) -> web.Applica
     else:
         activity = _application(bot, token, settings)
         sees = bot.onlookers.name_there
-        app = PageServer(bot.house, settings.web_url, activity, bot.pages, door, bot.lobbies, sees).app()
+        server = PageServer(bot.house, settings.web_url, activity, bot.pages, door, bot.lobbies, sees, count_page)
+        OPEN_PAGES.set_function(lambda: server.streams.count)
+        app = server.app()
     if settings.public_keys is not None:
         logging.getLogger("discord.client").addFilter(_is_no_wonder)
         app.add_subapp(PATH, Interactions(PublicKeys(keys_in(settings.public_keys)), bot.receiver, door).app())

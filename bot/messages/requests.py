@@ -49,6 +49,12 @@ _ENDS = "answered late again pong signature stale method type size many slow bro
 for _end in _ENDS.split():
     INTERACTIONS.labels(_end)
 
+PAGE_ANSWERS = Counter(
+    "pactum_page_answers", "Answers to browsers, and to programs that read", ["page", "status"], registry=REGISTRY
+)
+PAGE_SECONDS = Histogram("pactum_page_seconds", "Time of such an answer", ["page"], buckets=_QUICK, registry=REGISTRY)
+OPEN_PAGES = Gauge("pactum_open_pages", "Pages that are told of changes", registry=REGISTRY)
+
 DISCORD_ANSWERS = Counter("pactum_discord_answers", "Answers of Discord to requests", ["status"], registry=REGISTRY)
 DISCORD_SECONDS = Histogram("pactum_discord_seconds", "Time of a request to Discord", buckets=_QUICK, registry=REGISTRY)
 GATEWAY = Gauge("pactum_gateway_connected", "1 while Discord's gateway is connected", registry=REGISTRY)
@@ -97,6 +103,12 @@ DEFECT = "defect"
 
 _log = logging.getLogger(__name__)
 _stage = {name: CLICK_SECONDS.labels(name).observe for name in STAGES}
+
+
+def count_page(page: str, status: int, seconds: float) -> None:
+    """Counts an answer to a browser. `page`: its kind."""
+    PAGE_ANSWERS.labels(page, str(status)).inc()
+    PAGE_SECONDS.labels(page).observe(seconds)
 
 
 class Request(Spending):

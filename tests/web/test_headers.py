@@ -85,3 +85,31 @@ async def test_a_file_is_kept_for_good_by_the_name_of_its_release_and_not_at_all
         status, headers, _ = await browser.at(f"/static/{version}/page.css")
         assert status == 200
         assert kept in headers["Cache-Control"]
+
+
+async def test_answers_are_counted_by_their_kind_and_status_and_name_nobody(house: House) -> None:
+    told: list[tuple[str, int, float]] = []
+
+    def note(page: str, status: int, seconds: float) -> None:
+        told.append((page, status, seconds))
+
+    table = await playing(house, ANNA, BERT)
+    server = PageServer(house, ADDRESS, told=note)
+    async with serving(server, "127.0.0.1", 0) as port:
+        served = Served(house, server, f"http://127.0.0.1:{port}")
+        browser = await Browser(served, table.id, ANNA.id).sign_in()
+        del told[:]
+        for path in ("", "/parts", "/nonsense"):
+            await browser.request("GET", path)
+        await Browser(served, 0, 0).at(f"/api/tables/{table.id}")
+        await Browser(served, 0, 0).at(f"/feed/{10**17}")
+        await Browser(served, 0, 0).at("/static/mark.svg")
+    assert [(page, status) for page, status, _ in told] == [
+        ("t", 200),
+        ("t-parts", 200),
+        ("unknown", 404),
+        ("api-tables", 404),
+        ("feed", 404),
+        ("static", 200),
+    ]
+    assert all(seconds > 0 for _, _, seconds in told)
