@@ -58,6 +58,9 @@ from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import HintsAtDesks, Rules
+from bot.tournaments.moderating import TournamentModeration
+from bot.tournaments.reading import TournamentPages
+from bot.tournaments.thread import TournamentThreads
 from db.connection.diagnosis import log_level_of
 from engine.registry import games
 from face.replay.replays import Replays
@@ -143,7 +146,10 @@ class Pactum(CountingBot):
         self.fixes = Fixes(house)
         self.onlookers = OnlookersOfPages(self, house)
         ended = EndedWishes(house, self.deliverer.mail)
-        self.tidying = Tidying(self, house, self.onlookers, ended)
+        self.tournament_threads = TournamentThreads(self, house, self.deliverer.mail, pictures.rendering)
+        self.tournament_pages = TournamentPages(house, self.picture_replies)
+        self.tournament_moderation = TournamentModeration(house, self.tournament_threads.open_thread)
+        self.tidying = Tidying(self, house, self.onlookers, ended, self.tournament_threads)
         self.reminders = ReminderMessages(house)
         self.handlers = Handlers(
             self.play,
@@ -151,6 +157,8 @@ class Pactum(CountingBot):
             self.people,
             self.substitutes,
             self.wishes,
+            self.tournament_pages,
+            self.tournament_moderation,
             self.practices,
             self.lessons,
             self.trials,

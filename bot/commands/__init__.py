@@ -26,6 +26,7 @@ def _all_commands(pages: bool) -> tuple[app_commands.Command[Any, ..., Any] | ap
     """The commands. They belong to no bot, but ask an interaction for its: so they are made once in a process."""
     from bot.commands import fix, log, me, pactum, play, stats, table, ungrouped
     from bot.commands import fix as ask_fix
+    from bot.commands.tournament.group import TournamentCommands
 
     cogs = (
         pactum.PactumCommands(),
@@ -37,6 +38,7 @@ def _all_commands(pages: bool) -> tuple[app_commands.Command[Any, ..., Any] | ap
         me.MeCommands(),
         stats.StatsCommands(),
         stats.LeaderboardCommands(),
+        TournamentCommands(),
         fix.FixCommands(),
         ask_fix.RequestCommands(),
         ask_fix.AskFixCommands(),

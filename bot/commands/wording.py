@@ -34,6 +34,8 @@ from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import Rules
+from bot.tournaments.moderating import TournamentModeration
+from bot.tournaments.reading import TournamentPages
 from engine.texts import NOT_OFFERED, Refusal, say
 from face.core.names import game_name, names_of, numbered_table
 from face.wordings.close_names import fold_case
@@ -106,6 +108,8 @@ class Bot(Protocol):
     reviews: ReviewPresses
     record_pages: RecordPages
     fixes: Fixes
+    tournament_pages: TournamentPages
+    tournament_moderation: TournamentModeration
 
 
 V = TypeVar("V", str, int)

@@ -151,6 +151,7 @@ class Chores:
             await self._pulse.beat()
         if self.judges_time:
             await self._house.sweeps.run()
+            await self._tidying.announce()
         else:
             self._house.sweeps.nothing_is_due()
         await self._deliverer.sweep()

@@ -10,6 +10,7 @@ import discord
 
 from bot.lobby.wishes import EndedWishes
 from bot.moderation.onlookers import OnlookersOfPages
+from bot.tournaments.thread import TournamentThreads
 from db.connection.diagnosis import log_level_of
 from host.house import House
 from host.seats.seats import Member
@@ -23,22 +24,37 @@ _log = logging.getLogger(__name__)
 class Tidying:
     """Runs jobs that keep nothing of their own: the database says what is due."""
 
-    def __init__(self, client: discord.Client, house: House, onlookers: OnlookersOfPages, ended: EndedWishes) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        house: House,
+        onlookers: OnlookersOfPages,
+        ended: EndedWishes,
+        threads: TournamentThreads,
+    ) -> None:
         self._client = client
         self._onlookers = onlookers
         self._ended = ended
+        self._threads = threads
         self._house = house
         self._unseen = False  # whether we have signed in since the servers were looked at
 
     async def sweep(self) -> None:
         """Runs all jobs; a job that fails does not keep the others from running."""
         for job in self.jobs():
-            try:
-                await job()
-            except (Trouble, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.log(log_level_of(error), "tidying has to wait: %r", error)
-            except Exception:
-                _log.exception("tidying broke off")
+            await self._done(job)
+
+    async def announce(self) -> None:
+        """Tells in the threads of tournaments what is new; what fails does so alone."""
+        await self._done(self._threads.tell_news)
+
+    async def _done(self, job: Callable[[], Awaitable[object]]) -> None:
+        try:
+            await job()
+        except (Trouble, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.log(log_level_of(error), "tidying has to wait: %r", error)
+        except Exception:
+            _log.exception("tidying broke off")
 
     def jobs(self) -> tuple[Callable[[], Awaitable[object]], ...]:
         """What is tidied, in this order."""

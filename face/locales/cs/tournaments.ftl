@@ -92,3 +92,186 @@ tournament-table-corrected = ⚖️ { $by } opravuje { $round }. kolo, { $table 
     [void] platí jako nedohraný a nedá žádné body.
    *[shared] platí jako nedohraný: { $result }.
 } Důvod: { $reason }
+
+## A tournament as it is read
+
+tournament-head = 🏆 { $name }
+tournament-plan = { $game } · { $pace ->
+    [live] naživo
+    [evening] na večer
+    [daily] denní tempo
+   *[relaxed] volné tempo
+} · počet kol: { $rounds } · { $rated ->
+    [yes] hodnocený
+   *[no] nehodnocený
+}
+tournament-state-open = Přihlášeno **{ $count }** z { $places }{ $waiting ->
+    [0] {""}
+   *[other] , čeká { $waiting }
+}. Přihlásit se lze do <t:{ $until }:F> (<t:{ $until }:R>); pak začne první kolo.
+tournament-until = Přihlásit se lze do <t:{ $until }:F> (<t:{ $until }:R>); pak začne první kolo.
+tournament-state-playing = { $played ->
+    [yes] { $round }. kolo z { $of }, do <t:{ $until }:F> (<t:{ $until }:R>)
+   *[no] { $round }. kolo z { $of } skončilo. Další brzy začne.
+}
+tournament-state-over = Turnaj skončil. Odehraná kola: { $rounds }
+tournament-state-cancelled = Turnaj byl zrušen.
+tournament-stage = { $round }. kolo z { $of }
+tournament-stage-over = Konečné pořadí
+tournament-people = V turnaji: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}a další ({ $more })
+}
+tournament-own-in = ✅ Hraješ.
+tournament-own-waits = ⏳ Jsi na čekací listině, pořadí: { $at }.
+tournament-own-left = Z tohoto turnaje máš odchod za sebou.
+tournament-own-place = Ty: { $place ->
+    [0] bez místa
+   *[other] **{ $place }.** místo z { $of }
+}, body: **{ $points }**
+tournament-own-bye = Toto kolo máš volno.
+tournament-own-table = { $linked ->
+    [yes] ▸ Tvůj stůl: [stůl { $table }]({ $link })
+   *[no] ▸ Tvůj stůl: { $table }
+}
+tournament-byes-shown = Volno: { $who }
+tournament-table-counts = { $table }: { $result }{ $verdict ->
+    [played] {""}
+    [void] {" "}· včas neskončil, bez bodů
+   *[shared] {" "}· včas neskončil
+}
+tournament-join = Přihlásit se …
+tournament-leave = Odejít …
+tournament-tables = Stoly
+tournament-places = Celé pořadí
+tournament-show-rules = Pravidla
+tournament-show = Pořadí
+tournament-back = Zpět
+tournament-thread = Oznámení
+tournament-earlier = ◀ Předchozí
+tournament-later = Další ▶
+tournament-page = Strana { $page } z { $pages }
+tournament-which-round = Jiné kolo
+tournament-list-head = **Turnaje na tomto serveru**
+tournament-list-none = Na tomto serveru žádný turnaj není. Otevře ho moderátor přes `/tournament open`.
+tournament-list-line = { $number }. **{ $name }** · { $plan }
+tournament-choice = { $name } · { $game }
+tournament-table-choice = { $round }. kolo · { $table }: { $people }
+tournament-place-choice = { $who } { $place }
+tournament-list-show = Ukázat { $number }
+tournament-invitation = Turnaj je otevřený. **Přihlásit se** ti nejdřív řekne pravidla; hraješ, teprve až to potvrdíš.
+
+## Joining and leaving
+
+tournament-join-ask = Přihlásit se do turnaje **{ $name }**? Hraješ v každém kole a každé má svůj termín.
+tournament-join-waits = Všechna místa jsou obsazená: budeš na čekací listině.
+tournament-join-late = Kola už začala: budeš na čekací listině a nastoupíš, když někdo odejde.
+tournament-join-yes = Přihlásit se
+tournament-joined = **Hraješ.** Na začátku kola tě posadím ke stolu a napíšu ti jako u každého jiného.
+tournament-joined-waits = **Jsi na čekací listině.** Nastoupíš, když někdo odejde; pak ti napíšu.
+tournament-leave-ask = { $begun ->
+    [yes] Odejít z turnaje **{ $name }** natrvalo? Stůl, u kterého hraješ, ti dá 0 bodů a tvé místo převezme automatický hráč. Body ti zůstanou, místo v pořadí ne.
+   *[no] Odhlásit se z turnaje **{ $name }**? Ještě nezačal, takže to nic nestojí a můžeš se přihlásit znovu.
+}
+tournament-leave-yes = Odejít
+tournament-left-now = Už v turnaji nejsi.
+
+## What moderators do
+
+tournament-opened = **Otevřeno.** Lidé se přihlašují tady: <#{ $thread }>
+tournament-opened-silent = **Otevřeno**, ale nepodařilo se mi to oznámit. Zkusím to znovu. `/tournament show` funguje i tak.
+tournament-begin-ask = Začít teď první kolo turnaje **{ $name }**? Přihlašování tím skončí. Přihlášeno: { $count }.
+tournament-begun = **Přihlašování skončilo.** První kolo za chvíli začne, oznámí ho vlákno.
+tournament-cancel-ask = Zrušit turnaj **{ $name }** natrvalo? Rozehrané stoly pokračují samy, ale tady se už nepočítají.
+tournament-cancelled = **Zrušeno.** Oznámí to vlákno.
+tournament-close-ask = Uzavřít teď { $round }. kolo turnaje **{ $name }**? Nedohrané stoly: { $open }. { $rule ->
+    [void] Nedají žádné body.
+   *[shared] Každému, kdo u nich zůstal, dají body: { $points }.
+}
+tournament-closed = **Kolo je uzavřené.** Oznámí to vlákno a začne další.
+tournament-do = Provést
+tournament-points-ask = { $way ->
+    [taken] Ubrat body ({ $points }) v turnaji **{ $name }**? Týká se: { $who }
+   *[given] Přidat body ({ $points }) v turnaji **{ $name }**? Týká se: { $who }
+}
+tournament-table-ask = Opravit v turnaji **{ $name }** { $round }. kolo, { $table }?
+tournament-table-was = Dosud: { $verdict ->
+    [played] dohraný, { $result }
+    [void] nedohraný, bez bodů
+    [shared] nedohraný, { $result }
+   *[none] zatím se nepočítá
+}
+tournament-table-would = Potom: { $verdict ->
+    [played] dohraný, { $result }
+    [void] nedohraný, bez bodů
+   *[shared] nedohraný, { $result }
+}
+tournament-correct-how = Ve vlákně turnaje si to přečtou všichni, s tvým jménem a důvodem.
+tournament-correct-do = Opravit …
+tournament-correct-title = Opravit turnaj
+tournament-correct-why = Přečtou si to všichni ve vlákně.
+tournament-corrected = **Opraveno.** Oznámí to vlákno.
+tournament-silent = Novinky turnaje **{ $name }** nemůžu psát do <#{ $channel }>. Turnaj přesto pokračuje. Dovol mi ten kanál vidět, zakládat v něm vlákna a psát do nich; pak doplním, co chybí.
+tournament-anew = Dřívější vlákno tohoto turnaje někdo na Discordu smazal. Pokračuje tady, nic se neztratilo.
+
+## Commands
+
+command-tournament = Turnaje na tomto serveru: kola u stolů, body, pořadí
+command-tournament-open = Otevřít turnaj, do kterého se lidé přihlásí; pro moderátory
+command-tournament-list = Turnaje na tomto serveru
+command-tournament-show = Pořadí, tvůj stůl, přihlášení a odchod
+command-tournament-start = Začít hned první kolo; pro moderátory
+command-tournament-cancel = Zrušit turnaj natrvalo; pro moderátory
+command-tournament-close-round = Uzavřít kolo před termínem; pro moderátory
+command-tournament-correct-points = Přidat nebo ubrat někomu body; pro moderátory
+command-tournament-correct-table = Opravit, jak se stůl počítá; pro moderátory
+option-tournament = Který turnaj; jinak jediný, nebo ten, kterému patří toto vlákno
+option-tournament-name = Jak se jmenuje
+option-tournament-game = Jaká hra se hraje
+option-tournament-until = Do kdy se lze přihlásit, třeba 5 dní nebo 2026-12-24 20:00
+option-tournament-rounds = Kolik kol; jinak 4
+option-tournament-people = Kolik míst; jinak 64, další lidé čekají
+option-tournament-pace = Kolik času na rozhodnutí; jinak denní tempo
+option-tournament-days = Kolik dní smí kolo trvat; jinak 14
+option-tournament-unfinished = Co dá stůl, který včas neskončí; jinak polovinu bodů
+option-tournament-rated = Zda se stoly počítají do hodnocení; jinak ano
+option-tournament-options = Nastavení hry, jako u stolu
+option-tournament-who = Čí body
+option-tournament-points = Kolik bodů, třeba 6, nebo -6 na ubrání
+option-tournament-table = Který stůl
+option-tournament-counts = Jak se počítá
+option-tournament-places = Místa lidí v ukázaném pořadí, třeba 2 1 3; jinak jak stůl skončil
+choice-rated-yes = Ano
+choice-rated-no = Ne
+choice-unfinished-shared = 12 bodů každému, kdo zůstal
+choice-unfinished-void = Žádné body nikomu
+choice-verdict-played = Jako dohraný
+choice-verdict-shared = Nedohraný: 12 bodů každému, kdo zůstal
+choice-verdict-void = Nedohraný: žádné body nikomu
+
+## What goes wrong
+
+trouble-no-such-tournament = Takový turnaj na tomto serveru není. Ukáže je `/tournament list`.
+trouble-no-tournaments = Na tomto serveru žádný turnaj není. Otevře ho moderátor přes `/tournament open`.
+trouble-which-tournament = Turnajů je tu víc. Řekni který, přes `tournament:`.
+trouble-too-many-tournaments = Server může mít najednou turnajů nejvýš { $most }. Počkej, až některý skončí, nebo jeden zruš.
+trouble-too-few-registered = Přihlášeno: { $registered }. Turnaj jich potřebuje aspoň { $least }.
+trouble-already-registered = V tomto turnaji už jsi.
+trouble-not-registered = Ten člověk v tomto turnaji není.
+trouble-left-tournament = Z tohoto turnaje vede odchod natrvalo a ty ho máš za sebou.
+trouble-registered-too-often = Do tohoto turnaje už se víckrát přihlásit nejde (nejvýš { $most }×).
+trouble-tournament-begun = Turnaj už začal.
+trouble-tournament-over = Turnaj skončil nebo byl zrušen.
+trouble-no-round = Teď se žádné kolo nehraje.
+trouble-correction-reason = Napiš důvod, nejvýš { $most } znaků.
+trouble-correction-points = Přidat nebo ubrat jde 1 až { $most } bodů.
+trouble-correction-places = Napiš za každého člověka u stolu jedno místo od 1, v ukázaném pořadí, třeba 2 1 3.
+trouble-too-many-corrections = Oprav může mít turnaj nejvýš { $most }.
+trouble-no-table-of-tournament = To není stůl tohoto turnaje.
+trouble-tournament-name = Dej turnaji název, nejvýš { $most } znaků.
+trouble-tournament-people = Turnaj je pro { $least } až { $most } lidí.
+trouble-tournament-rounds = Turnaj má { $least } až { $most } kol.
+trouble-tournament-round-days = Kolo má { $least } až { $most } dní.
+trouble-registration-past = Ten čas už minul. Zvol pozdější.
+trouble-registration-too-late = Přihlašování může trvat nejvýš { $most } dní. Zvol dřívější konec.
+trouble-tournament-game-for-one = Tu hru hraje jeden hráč. Zvol pro turnaj jinou.

@@ -104,3 +104,200 @@ tournament-table-corrected = ⚖️ { $by } corrects { $table } of round { $roun
     [void] it counts as not over and gives no points.
    *[shared] it counts as not over: { $result }.
 } Reason: { $reason }
+
+## A tournament as it is read
+
+tournament-head = 🏆 { $name }
+tournament-plan = { $game } · { $pace ->
+    [live] live
+    [evening] evening
+    [daily] daily
+   *[relaxed] relaxed
+} · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} · { $rated ->
+    [yes] rated
+   *[no] not rated
+}
+tournament-state-open = Registered: **{ $count }** of { $places }{ $waiting ->
+    [0] {""}
+   *[other] , waiting: { $waiting }
+}. Registration until <t:{ $until }:F> (<t:{ $until }:R>); then the first round begins.
+tournament-until = Registration until <t:{ $until }:F> (<t:{ $until }:R>); then the first round begins.
+tournament-state-playing = { $played ->
+    [yes] Round { $round } of { $of }, until <t:{ $until }:F> (<t:{ $until }:R>)
+   *[no] Round { $round } of { $of } is over. The next one begins soon.
+}
+tournament-state-over = The tournament is over. Rounds played: { $rounds }
+tournament-state-cancelled = The tournament was cancelled.
+tournament-stage = Round { $round } of { $of }
+tournament-stage-over = Final standings
+tournament-people = In the tournament: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+tournament-own-in = ✅ You're in.
+tournament-own-waits = ⏳ You're on the waiting list, number { $at }.
+tournament-own-left = You've left this tournament.
+tournament-own-place = You: { $place ->
+    [0] no place
+   *[other] place **{ $place }** of { $of }
+}, points: **{ $points }**
+tournament-own-bye = You sit out this round.
+tournament-own-table = { $linked ->
+    [yes] ▸ Your table: [table { $table }]({ $link })
+   *[no] ▸ Your table: { $table }
+}
+tournament-byes-shown = Sitting out: { $who }
+tournament-table-counts = { $table }: { $result }{ $verdict ->
+    [played] {""}
+    [void] {" "}· not over in time, no points
+   *[shared] {" "}· not over in time
+}
+tournament-join = Join…
+tournament-leave = Leave…
+tournament-tables = Tables
+tournament-places = All places
+tournament-show-rules = Rules
+tournament-show = Standings
+tournament-back = Back
+tournament-thread = Announcements
+tournament-earlier = ◀ Before
+tournament-later = After ▶
+tournament-page = Page { $page } of { $pages }
+tournament-which-round = Another round
+tournament-list-head = **Tournaments of this server**
+tournament-list-none = There's no tournament on this server. Moderators open one with `/tournament open`.
+tournament-list-line = { $number }. **{ $name }** · { $plan }
+tournament-choice = { $name } · { $game }
+tournament-table-choice = round { $round } · { $table }: { $people }
+tournament-place-choice = { $who } { $place }
+tournament-list-show = Show { $number }
+tournament-invitation = A tournament is open. **Join** tells you the rules first; you're in only after you confirm.
+
+## Joining and leaving
+
+tournament-join-ask = Join **{ $name }**? You play every round, and each has a date.
+tournament-join-waits = All places are taken: you'd be on the waiting list.
+tournament-join-late = The rounds have begun: you'd be on the waiting list, and come in when someone leaves.
+tournament-join-yes = Join
+tournament-joined = **You're in.** When a round begins, I seat you and write to you as at any table.
+tournament-joined-waits = **You're on the waiting list.** You come in when someone leaves; then I write to you.
+tournament-leave-ask = { $begun ->
+    [yes] Leave **{ $name }** for good? The table you play at gives you 0 points, and an automatic player takes your seat. You keep your points, but lose your place.
+   *[no] Leave **{ $name }**? It hasn't begun, so it costs nothing, and you can join again.
+}
+tournament-leave-yes = Leave
+tournament-left-now = You've left the tournament.
+
+## What moderators do
+
+tournament-opened = **Opened.** People join there: <#{ $thread }>
+tournament-opened-silent = **Opened**, but I couldn't post it. I try again by myself. `/tournament show` works anyway.
+tournament-begin-ask = Seat the first round of **{ $name }** now? Registration ends with that. Registered: { $count }.
+tournament-begun = **Registration is over.** The first round is seated in a moment; the thread tells it.
+tournament-cancel-ask = Cancel **{ $name }** for good? Tables that are being played continue by themselves, but count for nothing here.
+tournament-cancelled = **Cancelled.** The thread tells it.
+tournament-close-ask = Close round { $round } of **{ $name }** now? Tables that aren't over: { $open }. { $rule ->
+    [void] They give no points.
+   *[shared] They give { $points } points to each who stayed.
+}
+tournament-closed = **The round is closed.** The thread tells it, and the next round follows.
+tournament-do = Do it
+tournament-points-ask = { $way ->
+    [taken] Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from { $who } in **{ $name }**?
+   *[given] Give { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to { $who } in **{ $name }**?
+}
+tournament-table-ask = Correct { $table } of round { $round } in **{ $name }**?
+tournament-table-was = Until now: { $verdict ->
+    [played] played, { $result }
+    [void] not over, no points
+    [shared] not over, { $result }
+   *[none] it doesn't count yet
+}
+tournament-table-would = Then: { $verdict ->
+    [played] played, { $result }
+    [void] not over, no points
+   *[shared] not over, { $result }
+}
+tournament-correct-how = All read it in the tournament's thread, with your name and the reason.
+tournament-correct-do = Correct…
+tournament-correct-title = Correct the tournament
+tournament-correct-why = All read it in the thread.
+tournament-corrected = **Corrected.** The thread tells it.
+tournament-recounted = { $same ->
+    [yes] ✅ Recounted from the tables alone: all { $tables } tables that count, and every place, are the same.
+   *[no] ⚠️ Recounted from the tables alone, these differ: { $differing }. `/tournament correct-table` sets them right.
+}
+tournament-silent = I can't post the news of the tournament **{ $name }** in <#{ $channel }>. It continues all the same. Let me see that channel, create threads there and write in them; then I tell what is missing.
+tournament-anew = The earlier thread of this tournament was deleted on Discord. It continues here; nothing is lost.
+
+## Commands
+
+command-tournament = Tournaments of this server: rounds of tables, points, standings
+command-tournament-open = Open a tournament for people to join; for moderators
+command-tournament-list = The tournaments of this server
+command-tournament-show = Standings, your table, join and leave
+command-tournament-start = Seat the first round now; for moderators
+command-tournament-cancel = Cancel a tournament for good; for moderators
+command-tournament-close-round = Close the round before its date; for moderators
+command-tournament-correct-points = Give someone points or take them; for moderators
+command-tournament-correct-table = Set right how a table counts; for moderators
+command-tournament-recount = Work the standings out again from the tables alone
+option-tournament = Which tournament; the only one, or this thread's, if left out
+option-tournament-name = What it is called
+option-tournament-game = Which game is played
+option-tournament-until = Until when people can join, for example 5 days or 2026-12-24 20:00
+option-tournament-rounds = How many rounds; 4 if left out
+option-tournament-people = How many places; 64 if left out, more people wait
+option-tournament-pace = How long for each decision; daily if left out
+option-tournament-days = How many days a round may last; 14 if left out
+option-tournament-unfinished = What a table gives that isn't over in time; half the points if left out
+option-tournament-rated = Whether the tables count for ratings; yes if left out
+option-tournament-options = Options of the game, as for a table
+option-tournament-who = Whose points
+option-tournament-points = How many points, for example 6, or -6 to take them
+option-tournament-table = Which table
+option-tournament-counts = How it counts
+option-tournament-places = The places of its people in the order shown, for example 2 1 3; as it ended if left out
+choice-rated-yes = Yes
+choice-rated-no = No
+choice-unfinished-shared = 12 points to each who stayed
+choice-unfinished-void = No points to anyone
+choice-verdict-played = As played
+choice-verdict-shared = Not over: 12 points to each who stayed
+choice-verdict-void = Not over: no points to anyone
+
+## What goes wrong
+
+trouble-no-such-tournament = There's no such tournament on this server. `/tournament list` shows them.
+trouble-no-tournaments = There's no tournament on this server. Moderators open one with `/tournament open`.
+trouble-which-tournament = There are several tournaments here. Say which with `tournament:`.
+trouble-too-many-tournaments = A server can have { $most } tournaments at a time. Wait until one is over, or cancel one.
+trouble-too-few-registered = { $registered } have registered; a tournament needs { $least }.
+trouble-already-registered = You're in this tournament already.
+trouble-not-registered = That person isn't in this tournament.
+trouble-left-tournament = You've left this tournament, and that is for good.
+trouble-registered-too-often = You've joined this tournament { $most } times; that's the most.
+trouble-tournament-begun = The tournament has begun already.
+trouble-tournament-over = The tournament is over or cancelled.
+trouble-no-round = No round is being played now.
+trouble-correction-reason = Give a reason of at most { $most } characters.
+trouble-correction-points = Give or take 1 to { $most } points.
+trouble-correction-places = Type one place for each person of the table, in the order shown, from 1: for example 2 1 3.
+trouble-too-many-corrections = A tournament can have { $most } corrections.
+trouble-no-table-of-tournament = That isn't a table of this tournament.
+trouble-tournament-name = Give the tournament a name of at most { $most } characters.
+trouble-tournament-people = A tournament is for { $least } to { $most } people.
+trouble-tournament-rounds = A tournament has { $least } to { $most } rounds.
+trouble-tournament-round-days = A round has { $least } to { $most } days.
+trouble-registration-past = That time is over. Choose one to come.
+trouble-registration-too-late = Registration can last at most { $most } days. Choose an earlier end.
+trouble-tournament-game-for-one = That game is for one player. Choose another for a tournament.

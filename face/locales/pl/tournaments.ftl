@@ -92,3 +92,186 @@ tournament-table-corrected = ⚖️ { $by } poprawia rundę { $round }, { $table
     [void] liczy się jako niedokończony i nie daje punktów.
    *[shared] liczy się jako niedokończony: { $result }.
 } Powód: { $reason }
+
+## A tournament as it is read
+
+tournament-head = 🏆 { $name }
+tournament-plan = { $game } · { $pace ->
+    [live] na żywo
+    [evening] na wieczór
+    [daily] tempo dzienne
+   *[relaxed] tempo swobodne
+} · liczba rund: { $rounds } · { $rated ->
+    [yes] rankingowy
+   *[no] nierankingowy
+}
+tournament-state-open = Zapisani: **{ $count }** z { $places }{ $waiting ->
+    [0] {""}
+   *[other] , czeka { $waiting }
+}. Zapisy do <t:{ $until }:F> (<t:{ $until }:R>); potem zaczyna się pierwsza runda.
+tournament-until = Zapisy do <t:{ $until }:F> (<t:{ $until }:R>); potem zaczyna się pierwsza runda.
+tournament-state-playing = { $played ->
+    [yes] Runda { $round } z { $of }, do <t:{ $until }:F> (<t:{ $until }:R>)
+   *[no] Runda { $round } z { $of } skończona. Następna wkrótce się zacznie.
+}
+tournament-state-over = Turniej skończony. Rozegrane rundy: { $rounds }
+tournament-state-cancelled = Turniej odwołano.
+tournament-stage = Runda { $round } z { $of }
+tournament-stage-over = Klasyfikacja końcowa
+tournament-people = W turnieju: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}i inni ({ $more })
+}
+tournament-own-in = ✅ Grasz.
+tournament-own-waits = ⏳ Jesteś na liście oczekujących, numer: { $at }.
+tournament-own-left = W tym turnieju już nie grasz.
+tournament-own-place = Ty: { $place ->
+    [0] bez miejsca
+   *[other] miejsce **{ $place }** z { $of }
+}, punkty: **{ $points }**
+tournament-own-bye = W tej rundzie pauzujesz.
+tournament-own-table = { $linked ->
+    [yes] ▸ Twój stół: [stół { $table }]({ $link })
+   *[no] ▸ Twój stół: { $table }
+}
+tournament-byes-shown = Pauzują: { $who }
+tournament-table-counts = { $table }: { $result }{ $verdict ->
+    [played] {""}
+    [void] {" "}· nie skończony na czas, bez punktów
+   *[shared] {" "}· nie skończony na czas
+}
+tournament-join = Zapisz się…
+tournament-leave = Odejdź…
+tournament-tables = Stoły
+tournament-places = Wszystkie miejsca
+tournament-show-rules = Zasady
+tournament-show = Klasyfikacja
+tournament-back = Wróć
+tournament-thread = Ogłoszenia
+tournament-earlier = ◀ Wcześniej
+tournament-later = Dalej ▶
+tournament-page = Strona { $page } z { $pages }
+tournament-which-round = Inna runda
+tournament-list-head = **Turnieje na tym serwerze**
+tournament-list-none = Na tym serwerze nie ma turnieju. Otwiera go moderator przez `/tournament open`.
+tournament-list-line = { $number }. **{ $name }** · { $plan }
+tournament-choice = { $name } · { $game }
+tournament-table-choice = runda { $round } · { $table }: { $people }
+tournament-place-choice = { $who } { $place }
+tournament-list-show = Pokaż { $number }
+tournament-invitation = Turniej jest otwarty. **Zapisz się** najpierw podaje zasady; grasz dopiero, gdy potwierdzisz.
+
+## Joining and leaving
+
+tournament-join-ask = Zapisać się do turnieju **{ $name }**? Grasz w każdej rundzie, a każda ma swój termin.
+tournament-join-waits = Wszystkie miejsca są zajęte: będziesz na liście oczekujących.
+tournament-join-late = Rundy już trwają: będziesz na liście oczekujących i wejdziesz, gdy ktoś odejdzie.
+tournament-join-yes = Zapisz się
+tournament-joined = **Grasz.** Gdy zacznie się runda, posadzę cię przy stole i napiszę jak przy każdym innym.
+tournament-joined-waits = **Jesteś na liście oczekujących.** Wejdziesz, gdy ktoś odejdzie; wtedy napiszę.
+tournament-leave-ask = { $begun ->
+    [yes] Odejść z turnieju **{ $name }** na stałe? Stół, przy którym grasz, da ci 0 punktów, a twoje miejsce zajmie gracz automatyczny. Punkty zachowasz, ale nie miejsce w klasyfikacji.
+   *[no] Wypisać się z turnieju **{ $name }**? Jeszcze się nie zaczął, więc nic to nie kosztuje i możesz zapisać się znowu.
+}
+tournament-leave-yes = Odejdź
+tournament-left-now = Nie grasz już w tym turnieju.
+
+## What moderators do
+
+tournament-opened = **Otwarty.** Zapisy są tutaj: <#{ $thread }>
+tournament-opened-silent = **Otwarty**, ale nie udało mi się tego ogłosić. Spróbuję znowu. `/tournament show` działa mimo to.
+tournament-begin-ask = Zacząć teraz pierwszą rundę turnieju **{ $name }**? Zapisy się tym kończą. Zapisani: { $count }.
+tournament-begun = **Zapisy skończone.** Pierwsza runda zaraz się zacznie, ogłosi ją wątek.
+tournament-cancel-ask = Odwołać turniej **{ $name }** na stałe? Rozpoczęte stoły grają dalej same, ale tutaj już się nie liczą.
+tournament-cancelled = **Odwołany.** Ogłosi to wątek.
+tournament-close-ask = Zamknąć teraz rundę { $round } turnieju **{ $name }**? Niedokończone stoły: { $open }. { $rule ->
+    [void] Nie dadzą punktów.
+   *[shared] Każdemu, kto przy nich został, dadzą punkty: { $points }.
+}
+tournament-closed = **Runda zamknięta.** Ogłosi to wątek, potem zacznie się następna.
+tournament-do = Wykonaj
+tournament-points-ask = { $way ->
+    [taken] Odjąć punkty ({ $points }) w turnieju **{ $name }**? Dotyczy: { $who }
+   *[given] Dodać punkty ({ $points }) w turnieju **{ $name }**? Dotyczy: { $who }
+}
+tournament-table-ask = Poprawić w turnieju **{ $name }** rundę { $round }, { $table }?
+tournament-table-was = Dotąd: { $verdict ->
+    [played] rozegrany, { $result }
+    [void] niedokończony, bez punktów
+    [shared] niedokończony, { $result }
+   *[none] jeszcze się nie liczy
+}
+tournament-table-would = Potem: { $verdict ->
+    [played] rozegrany, { $result }
+    [void] niedokończony, bez punktów
+   *[shared] niedokończony, { $result }
+}
+tournament-correct-how = W wątku turnieju przeczytają to wszyscy, z twoim imieniem i powodem.
+tournament-correct-do = Popraw…
+tournament-correct-title = Popraw turniej
+tournament-correct-why = Przeczytają to wszyscy w wątku.
+tournament-corrected = **Poprawiono.** Ogłosi to wątek.
+tournament-silent = Nie mogę pisać o turnieju **{ $name }** w <#{ $channel }>. Turniej mimo to trwa. Pozwól mi widzieć ten kanał, tworzyć w nim wątki i w nich pisać; wtedy uzupełnię, czego brakuje.
+tournament-anew = Poprzedni wątek tego turnieju usunięto na Discordzie. Turniej trwa tutaj, nic nie przepadło.
+
+## Commands
+
+command-tournament = Turnieje na tym serwerze: rundy przy stołach, punkty, klasyfikacja
+command-tournament-open = Otwórz turniej, do którego ludzie się zapiszą; dla moderatorów
+command-tournament-list = Turnieje na tym serwerze
+command-tournament-show = Klasyfikacja, twój stół, zapisy i odejście
+command-tournament-start = Zacznij od razu pierwszą rundę; dla moderatorów
+command-tournament-cancel = Odwołaj turniej na stałe; dla moderatorów
+command-tournament-close-round = Zamknij rundę przed terminem; dla moderatorów
+command-tournament-correct-points = Dodaj komuś punkty albo odejmij; dla moderatorów
+command-tournament-correct-table = Popraw, jak liczy się stół; dla moderatorów
+option-tournament = Który turniej; inaczej jedyny albo ten, do którego należy wątek
+option-tournament-name = Jak się nazywa
+option-tournament-game = W jaką grę się gra
+option-tournament-until = Do kiedy można się zapisać, na przykład 5 dni albo 2026-12-24 20:00
+option-tournament-rounds = Ile rund; inaczej 4
+option-tournament-people = Ile miejsc; inaczej 64, kolejne osoby czekają
+option-tournament-pace = Ile czasu na decyzję; inaczej tempo dzienne
+option-tournament-days = Ile dni może trwać runda; inaczej 14
+option-tournament-unfinished = Co daje stół nieskończony na czas; inaczej połowę punktów
+option-tournament-rated = Czy stoły liczą się do rankingu; inaczej tak
+option-tournament-options = Opcje gry, jak przy stole
+option-tournament-who = Czyje punkty
+option-tournament-points = Ile punktów, na przykład 6, albo -6, żeby odjąć
+option-tournament-table = Który stół
+option-tournament-counts = Jak się liczy
+option-tournament-places = Miejsca osób w pokazanej kolejności, na przykład 2 1 3; inaczej jak się skończył
+choice-rated-yes = Tak
+choice-rated-no = Nie
+choice-unfinished-shared = 12 punktów każdemu, kto został
+choice-unfinished-void = Nikomu żadnych punktów
+choice-verdict-played = Jako rozegrany
+choice-verdict-shared = Niedokończony: 12 punktów każdemu, kto został
+choice-verdict-void = Niedokończony: nikomu żadnych punktów
+
+## What goes wrong
+
+trouble-no-such-tournament = Nie ma takiego turnieju na tym serwerze. Pokazuje je `/tournament list`.
+trouble-no-tournaments = Na tym serwerze nie ma turnieju. Otwiera go moderator przez `/tournament open`.
+trouble-which-tournament = Turniejów jest tu kilka. Powiedz który, przez `tournament:`.
+trouble-too-many-tournaments = Serwer może mieć naraz najwyżej tyle turniejów: { $most }. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
+trouble-too-few-registered = Zapisani: { $registered }. Turniej wymaga co najmniej { $least }.
+trouble-already-registered = W tym turnieju już jesteś.
+trouble-not-registered = Tej osoby nie ma w tym turnieju.
+trouble-left-tournament = Odejście z tego turnieju jest na stałe, a ty już w nim nie grasz.
+trouble-registered-too-often = Do tego turnieju nie można się już zapisać znowu (najwyżej { $most }×).
+trouble-tournament-begun = Turniej już się zaczął.
+trouble-tournament-over = Turniej jest skończony albo odwołany.
+trouble-no-round = Teraz nie trwa żadna runda.
+trouble-correction-reason = Podaj powód, najwyżej { $most } znaków.
+trouble-correction-points = Dodać albo odjąć można od 1 do { $most } punktów.
+trouble-correction-places = Podaj dla każdej osoby przy stole jedno miejsce od 1, w pokazanej kolejności, na przykład 2 1 3.
+trouble-too-many-corrections = Turniej może mieć najwyżej tyle korekt: { $most }.
+trouble-no-table-of-tournament = To nie jest stół tego turnieju.
+trouble-tournament-name = Nadaj turniejowi nazwę, najwyżej { $most } znaków.
+trouble-tournament-people = Turniej jest dla { $least } do { $most } osób.
+trouble-tournament-rounds = Turniej ma od { $least } do { $most } rund.
+trouble-tournament-round-days = Runda ma od { $least } do { $most } dni.
+trouble-registration-past = Ten czas już minął. Wybierz późniejszy.
+trouble-registration-too-late = Zapisy mogą trwać najwyżej { $most } dni. Wybierz wcześniejszy koniec.
+trouble-tournament-game-for-one = To gra dla jednego gracza. Wybierz inną na turniej.

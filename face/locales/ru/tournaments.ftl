@@ -92,3 +92,186 @@ tournament-table-corrected = ⚖️ { $by } исправляет тур { $round
     [void] считается незаконченным и не даёт очков.
    *[shared] считается незаконченным: { $result }.
 } Причина: { $reason }
+
+## Турнир, как его читают
+
+tournament-head = 🏆 { $name }
+tournament-plan = { $game } · { $pace ->
+    [live] вживую
+    [evening] на вечер
+    [daily] ежедневный темп
+   *[relaxed] неспешный темп
+} · туров: { $rounds } · { $rated ->
+    [yes] с рейтингом
+   *[no] без рейтинга
+}
+tournament-state-open = Записано **{ $count }** из { $places }{ $waiting ->
+    [0] {""}
+   *[other] , ждут { $waiting }
+}. Запись до <t:{ $until }:F> (<t:{ $until }:R>); потом начнётся первый тур.
+tournament-until = Запись до <t:{ $until }:F> (<t:{ $until }:R>); потом начнётся первый тур.
+tournament-state-playing = { $played ->
+    [yes] Тур { $round } из { $of }, до <t:{ $until }:F> (<t:{ $until }:R>)
+   *[no] Тур { $round } из { $of } закончен. Следующий скоро начнётся.
+}
+tournament-state-over = Турнир закончен. Сыграно туров: { $rounds }
+tournament-state-cancelled = Турнир отменён.
+tournament-stage = Тур { $round } из { $of }
+tournament-stage-over = Итоговые места
+tournament-people = В турнире: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+}
+tournament-own-in = ✅ Ты в игре.
+tournament-own-waits = ⏳ Ты в списке ожидания, номер { $at }.
+tournament-own-left = В этом турнире ты больше не играешь.
+tournament-own-place = Ты: { $place ->
+    [0] без места
+   *[other] место **{ $place }** из { $of }
+}, очки: **{ $points }**
+tournament-own-bye = Этот тур ты пропускаешь.
+tournament-own-table = { $linked ->
+    [yes] ▸ Твой стол: [стол { $table }]({ $link })
+   *[no] ▸ Твой стол: { $table }
+}
+tournament-byes-shown = Пропускают: { $who }
+tournament-table-counts = { $table }: { $result }{ $verdict ->
+    [played] {""}
+    [void] {" "}· не закончен вовремя, без очков
+   *[shared] {" "}· не закончен вовремя
+}
+tournament-join = Записаться …
+tournament-leave = Уйти …
+tournament-tables = Столы
+tournament-places = Все места
+tournament-show-rules = Правила
+tournament-show = Места
+tournament-back = Назад
+tournament-thread = Объявления
+tournament-earlier = ◀ Раньше
+tournament-later = Дальше ▶
+tournament-page = Страница { $page } из { $pages }
+tournament-which-round = Другой тур
+tournament-list-head = **Турниры этого сервера**
+tournament-list-none = На этом сервере нет турнира. Его открывает модератор через `/tournament open`.
+tournament-list-line = { $number }. **{ $name }** · { $plan }
+tournament-choice = { $name } · { $game }
+tournament-table-choice = тур { $round } · { $table }: { $people }
+tournament-place-choice = { $who } { $place }
+tournament-list-show = Показать { $number }
+tournament-invitation = Турнир открыт. **Записаться** сначала расскажет правила; ты в игре, только когда подтвердишь.
+
+## Запись и уход
+
+tournament-join-ask = Записаться в турнир **{ $name }**? Ты играешь в каждом туре, и у каждого есть срок.
+tournament-join-waits = Все места заняты: ты попадёшь в список ожидания.
+tournament-join-late = Туры уже идут: ты попадёшь в список ожидания и вступишь, когда кто-то уйдёт.
+tournament-join-yes = Записаться
+tournament-joined = **Ты в игре.** Когда начнётся тур, я посажу тебя за стол и напишу, как за любым другим.
+tournament-joined-waits = **Ты в списке ожидания.** Ты вступишь, когда кто-то уйдёт; тогда я напишу.
+tournament-leave-ask = { $begun ->
+    [yes] Уйти из турнира **{ $name }** насовсем? Стол, за которым ты играешь, даст тебе 0 очков, а твоё место займёт автоматический игрок. Очки останутся, место в таблице — нет.
+   *[no] Уйти из турнира **{ $name }**? Он ещё не начался, так что это ничего не стоит, и можно записаться снова.
+}
+tournament-leave-yes = Уйти
+tournament-left-now = Ты больше не в турнире.
+
+## Что делают модераторы
+
+tournament-opened = **Открыт.** Записываются здесь: <#{ $thread }>
+tournament-opened-silent = **Открыт**, но объявить об этом не вышло. Я попробую снова. `/tournament show` работает и так.
+tournament-begin-ask = Начать сейчас первый тур турнира **{ $name }**? Запись на этом закончится. Записано: { $count }.
+tournament-begun = **Запись закончена.** Первый тур вот-вот начнётся, об этом скажет ветка.
+tournament-cancel-ask = Отменить турнир **{ $name }** насовсем? Начатые столы играют дальше сами, но здесь уже не считаются.
+tournament-cancelled = **Отменён.** Об этом скажет ветка.
+tournament-close-ask = Закрыть сейчас тур { $round } турнира **{ $name }**? Незаконченных столов: { $open }. { $rule ->
+    [void] Очков они не дадут.
+   *[shared] Каждому, кто за ними остался, они дадут очки: { $points }.
+}
+tournament-closed = **Тур закрыт.** Об этом скажет ветка, потом начнётся следующий.
+tournament-do = Сделать
+tournament-points-ask = { $way ->
+    [taken] Снять очки ({ $points }) в турнире **{ $name }**? Кого касается: { $who }
+   *[given] Добавить очки ({ $points }) в турнире **{ $name }**? Кого касается: { $who }
+}
+tournament-table-ask = Исправить в турнире **{ $name }** тур { $round }, { $table }?
+tournament-table-was = До сих пор: { $verdict ->
+    [played] сыгран, { $result }
+    [void] не закончен, без очков
+    [shared] не закончен, { $result }
+   *[none] пока не считается
+}
+tournament-table-would = Потом: { $verdict ->
+    [played] сыгран, { $result }
+    [void] не закончен, без очков
+   *[shared] не закончен, { $result }
+}
+tournament-correct-how = В ветке турнира это прочтут все, с твоим именем и причиной.
+tournament-correct-do = Исправить …
+tournament-correct-title = Исправить турнир
+tournament-correct-why = Прочтут все в ветке.
+tournament-corrected = **Исправлено.** Об этом скажет ветка.
+tournament-silent = Я не могу писать о турнире **{ $name }** в <#{ $channel }>. Турнир всё равно продолжается. Разреши мне видеть этот канал, создавать в нём ветки и писать в них; тогда я дополню, чего не хватает.
+tournament-anew = Прежнюю ветку этого турнира удалили в Discord. Он продолжается здесь, ничего не потеряно.
+
+## Команды
+
+command-tournament = Турниры этого сервера: туры за столами, очки, места
+command-tournament-open = Открыть турнир, куда записываются люди; для модераторов
+command-tournament-list = Турниры этого сервера
+command-tournament-show = Места, твой стол, запись и уход
+command-tournament-start = Начать первый тур сейчас; для модераторов
+command-tournament-cancel = Отменить турнир насовсем; для модераторов
+command-tournament-close-round = Закрыть тур раньше срока; для модераторов
+command-tournament-correct-points = Добавить кому-то очки или снять; для модераторов
+command-tournament-correct-table = Исправить, как считается стол; для модераторов
+option-tournament = Какой турнир; если пусто, единственный или тот, чья это ветка
+option-tournament-name = Как он называется
+option-tournament-game = В какую игру играют
+option-tournament-until = До какого времени запись, например 5 дней или 2026-12-24 20:00
+option-tournament-rounds = Сколько туров; если пусто, 4
+option-tournament-people = Сколько мест; если пусто, 64, остальные ждут
+option-tournament-pace = Сколько времени на решение; если пусто, ежедневный темп
+option-tournament-days = Сколько дней может длиться тур; если пусто, 14
+option-tournament-unfinished = Что даёт стол, не законченный вовремя; если пусто, половину очков
+option-tournament-rated = Учитывать ли столы в рейтинге; если пусто, да
+option-tournament-options = Настройки игры, как за столом
+option-tournament-who = Чьи очки
+option-tournament-points = Сколько очков, например 6, или -6, чтобы снять
+option-tournament-table = Какой стол
+option-tournament-counts = Как он считается
+option-tournament-places = Места людей в показанном порядке, например 2 1 3; если пусто, как закончился
+choice-rated-yes = Да
+choice-rated-no = Нет
+choice-unfinished-shared = 12 очков каждому, кто остался
+choice-unfinished-void = Никому никаких очков
+choice-verdict-played = Сыгран
+choice-verdict-shared = Не закончен: 12 очков каждому, кто остался
+choice-verdict-void = Не закончен: никому никаких очков
+
+## Что идёт не так
+
+trouble-no-such-tournament = Такого турнира на этом сервере нет. Их показывает `/tournament list`.
+trouble-no-tournaments = На этом сервере нет турнира. Его открывает модератор через `/tournament open`.
+trouble-which-tournament = Турниров здесь несколько. Скажи какой, через `tournament:`.
+trouble-too-many-tournaments = Одновременно на сервере может быть турниров: { $most }. Подожди, пока один закончится, или отмени какой-нибудь.
+trouble-too-few-registered = Записано: { $registered }. Турниру нужно не меньше { $least }.
+trouble-already-registered = Ты уже в этом турнире.
+trouble-not-registered = Этого человека в турнире нет.
+trouble-left-tournament = Уход из этого турнира насовсем, и ты в нём больше не играешь.
+trouble-registered-too-often = В этот турнир больше нельзя записаться снова (самое большее { $most }×).
+trouble-tournament-begun = Турнир уже начался.
+trouble-tournament-over = Турнир закончен или отменён.
+trouble-no-round = Сейчас никакой тур не идёт.
+trouble-correction-reason = Напиши причину, не длиннее { $most } знаков.
+trouble-correction-points = Добавить или снять можно от 1 до { $most } очков.
+trouble-correction-places = Напиши для каждого человека за столом одно место от 1, в показанном порядке, например 2 1 3.
+trouble-too-many-corrections = Поправок в турнире может быть не больше { $most }.
+trouble-no-table-of-tournament = Это не стол этого турнира.
+trouble-tournament-name = Дай турниру название, не длиннее { $most } знаков.
+trouble-tournament-people = Турнир рассчитан на { $least }–{ $most } человек.
+trouble-tournament-rounds = В турнире от { $least } до { $most } туров.
+trouble-tournament-round-days = В туре от { $least } до { $most } дней.
+trouble-registration-past = Это время уже прошло. Выбери более позднее.
+trouble-registration-too-late = Запись может длиться не дольше { $most } дн. Выбери более ранний срок.
+trouble-tournament-game-for-one = В эту игру играет один человек. Выбери для турнира другую.

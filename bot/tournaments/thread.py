@@ -1,0 +1,314 @@
+"""Announces tournaments: a message in their channel, its thread, and there each step, once, in the server's language.
+
+A message is known again by its mark, which says from which step to which it tells: after a kill nothing is told twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+from io import BytesIO
+from typing import Literal
+
+import aiohttp
+import discord
+from discord.utils import MISSING
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.messages.discord_codes import THREAD_EXISTS, UNKNOWN_CHANNEL, class_of
+from bot.messages.looked_up import FILE
+from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, plain_message
+from bot.messages.reading_language import server_locale
+from bot.messages.sending import LOOKED_BACK, Sender, find_arrived, mark_message, message_mark
+from bot.tournaments.views import invitation_view, public_buttons, standings_picture
+from db.connection.diagnosis import log_level_of
+from engine.texts import say
+from face.pictures.canvas import Picture
+from face.pictures.png.rendering import PictureFailed, Rendering
+from face.tournaments.shown import telling_of, tournament_name
+from face.tournaments.standings import standings_shown, standings_words
+from face.tournaments.steps import steps_told
+from face.wordings.lengths import LONG_PAGE, split_pages
+from face.wordings.reader import Reader
+from face.wordings.texts import texts, tidy_line
+from host.house import House
+from host.table.access import Queues
+from host.tournaments.hosting import TournamentNews, TournamentShown
+from host.tournaments.ledger import (
+    RoundDone,
+    RoundSeated,
+    Tournament,
+    TournamentEnded,
+    after_step,
+    standings_now,
+)
+from host.tournaments.stored import TakenStep
+
+NEWS_OF_TOURNAMENT = "the news of a tournament, by its number,"
+ROOM_BESIDE_STANDINGS = 1500  # characters of a message that shows the standings, too
+OPENING_TAKES = timedelta(minutes=10)  # the longest that a round is announced later, so that its tables have numbers
+THREAD_NAME = 100  # characters, Discord's limit
+ARCHIVED_AFTER: Literal[10080] = 10080  # minutes: a week, the longest Discord has
+
+_log = logging.getLogger(__name__)
+
+
+class _Part(Struct, frozen=True):
+    """What one message tells, or several where it is long: steps from `first` to `last`, by their numbers.
+
+    `standings`: the tournament after a round or after its end, whose standings are shown with it.
+    """
+
+    first: int
+    last: int
+    pages: Sequence[str]
+    after: Tournament
+    standings: bool
+
+    def nonce_of(self, page: int) -> str:
+        """The name from which the nonce of a page's message is made."""
+        return _nonce_name(self.first, self.last, page)
+
+
+class TournamentThreads:
+    """Keeps the threads of tournaments. `rendering`: None where no pictures are made."""
+
+    def __init__(self, client: discord.Client, house: House, mail: Sender, rendering: Rendering | None = None) -> None:
+        self._client = client
+        self._house = house
+        self._mail = mail
+        self._rendering = rendering
+        self._turns = Queues()  # a thread is made once, and told by one task at a time
+
+    async def tell_news(self) -> None:
+        """Tells what is new of each tournament that can be told. What Discord refuses is tried less and less often."""
+        skipping = self._house.tables.skipping
+        for news in await self._house.tournaments.news(but=skipping.resting(NEWS_OF_TOURNAMENT)):
+
+            async def tell(tournament_id: int, news: TournamentNews = news) -> None:
+                async with self._turns.turn(tournament_id):
+                    await self._tell_or_wait(news)
+
+            await skipping.done(NEWS_OF_TOURNAMENT, news.shown.id, tell, kind="tournament")
+
+    async def open_thread(self, tournament_id: int) -> int | None:
+        """The id of the thread of a tournament, made if need be; None where Discord does not let us now."""
+        async with self._turns.turn(tournament_id):
+            shown = await self._house.tournaments.shown(tournament_id)
+            try:
+                return await self._thread_of(shown)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                _log.log(log_level_of(error), "tournament %s has no thread yet: %r", tournament_id, error)
+                return None
+
+    async def _tell_or_wait(self, news: TournamentNews) -> None:
+        """Tells news. Raises discord.HTTPException for what Discord refuses, after its opener was told of that."""
+        try:
+            await self._tell(news)
+        except discord.HTTPException as error:
+            if class_of(error) is None:
+                _log.log(log_level_of(error), "the news of tournament %s are told later: %r", news.shown.id, error)
+                return
+            await self._complain(news.shown)
+            raise
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.log(log_level_of(error), "the news of tournament %s are told later: %r", news.shown.id, error)
+
+    async def _tell(self, news: TournamentNews) -> None:
+        """Tells news in the thread, in a new one if it was deleted."""
+        thread_id = await self._thread_of(news.shown)
+        try:
+            await self._tell_in(thread_id, news)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._tell_in(await self._thread_anew(news.shown, thread_id), news)
+
+    async def _tell_in(self, thread_id: int, news: TournamentNews) -> None:
+        shown = news.shown
+        thread = self._client.get_partial_messageable(thread_id, guild_id=shown.place.server_id)
+        there = await self._marks_in(thread)
+        reader, left, before = self._reader(shown), list(news.steps), news.before
+        while left:
+            told = self._already_told(shown, left, there)
+            if told is None and self._tables_come(shown, left[0]):
+                return
+            part = _first_part(shown, before, left, reader, told)
+            for number, words in enumerate(part.pages):
+                nonce = self._nonce(shown, part.nonce_of(number))
+                if message_mark(nonce) not in there:
+                    await self._send(thread, shown, part, words, nonce, last=number + 1 == len(part.pages))
+            await self._house.tournaments.told(shown.id, part.last)
+            left, before = [each for each in left if each.number > part.last], part.after
+
+    async def _send(
+        self,
+        thread: discord.PartialMessageable,
+        shown: TournamentShown,
+        part: _Part,
+        words: str,
+        nonce: str,
+        *,
+        last: bool,
+    ) -> None:
+        """Sends a page of what is told, the last one with buttons, and with the standings where a round has ended."""
+        page, reader, picture = Page(GOLD), self._reader(shown), None
+        page.text(words)
+        if last and part.standings:
+            then = replace(shown, tournament=part.after, standings=standings_now(part.after))
+            picture = await self._picture(then, reader)
+            if picture is None:
+                for lines in standings_words(standings_shown(then.standings), shown.names, reader):
+                    page.text(lines)
+            else:
+                page.picture(FILE, picture[0].alt, PICTURE_ID)
+        if last:
+            page.buttons(public_buttons(shown, reader))
+        view = mark_message(page.view(), nonce)
+        files = [discord.File(BytesIO(picture[1]), FILE, description=picture[0].alt)] if picture else MISSING
+        await thread.send(view=view, nonce=nonce, files=files, silent=True)
+
+    async def _picture(self, shown: TournamentShown, reader: Reader) -> tuple[Picture, bytes] | None:
+        """The standings as a picture, None where the server wants words or it cannot be drawn."""
+        if self._rendering is None:
+            return None
+        if (await self._house.lookups.server(shown.place.server_id)).board == "text":
+            return None
+        picture = standings_picture(shown, reader)
+        try:
+            return None if picture is None else (picture, await self._rendering.png(picture))
+        except PictureFailed as error:
+            _log.info("the standings of tournament %s are told in words: %r", shown.id, error)
+            return None
+
+    # --------------------------------------------------------------------------------- the thread
+
+    async def _thread_of(self, shown: TournamentShown) -> int:
+        """The id of the thread, made if there is none. Raises discord.HTTPException."""
+        return shown.thread_id if shown.thread_id is not None else await self._new_thread(shown, 0)
+
+    async def _thread_anew(self, shown: TournamentShown, before: int) -> int:
+        """A thread in place of one that was deleted, which says so."""
+        made = await self._new_thread(shown, before)
+        thread = self._client.get_partial_messageable(made, guild_id=shown.place.server_id)
+        nonce = self._nonce(shown, f"anew/{made}")
+        if await find_arrived(thread, nonce) is None:
+            view = plain_message(self._reader(shown).line(say("tournament-anew")), GREY)
+            await thread.send(view=mark_message(view, nonce), nonce=nonce, silent=True)
+        return made
+
+    async def _new_thread(self, shown: TournamentShown, before: int) -> int:
+        """Posts the message that invites, opens a thread at it, and keeps that. What is there already is found again.
+
+        `before`: the thread that it replaces. It hangs where the tournament was opened; where that channel was
+        deleted, in the one that the server has its tables in by now.
+        """
+        home = (await self._house.lookups.server(shown.place.server_id)).home_channel_id
+        try:
+            made = await self._thread_in(shown, shown.place.channel_id, before)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_CHANNEL or home in (None, shown.place.channel_id):
+                raise
+            made = await self._thread_in(shown, home or 0, before)
+        await self._house.tournaments.set_thread(shown.id, made)
+        return made
+
+    async def _thread_in(self, shown: TournamentShown, channel_id: int, before: int) -> int:
+        channel = self._client.get_partial_messageable(channel_id, guild_id=shown.place.server_id)
+        nonce, reader = self._nonce(shown, f"thread/{before}"), self._reader(shown)
+        message_id = await find_arrived(channel, nonce)
+        if message_id is None:
+            view = mark_message(invitation_view(shown, reader), nonce)
+            message_id = (await channel.send(view=view, nonce=nonce)).id
+        name = tidy_line(
+            reader.label(say("tournament-head", name=tournament_name(shown.plan)), THREAD_NAME), THREAD_NAME
+        )
+        try:
+            made = await self._client.http.start_thread_with_message(
+                channel_id, message_id, name=name, auto_archive_duration=ARCHIVED_AFTER
+            )
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+            return message_id
+        return int(made["id"])
+
+    async def _complain(self, shown: TournamentShown) -> None:
+        """Tells who has opened the tournament, once for a thread, that it cannot be announced."""
+        nonce = self._nonce(shown, f"silent/{shown.thread_id or 0}")
+        try:
+            player = await self._house.settings.player(shown.opener_id)
+            if player.dms == "closed" or player.notify == "none":
+                return
+            dm = await self._mail.dm(shown.opener_id)
+            if await find_arrived(dm, nonce) is None:
+                reader = Reader(texts(player.locale))
+                channel = str(shown.place.channel_id)
+                said = say("tournament-silent", name=tournament_name(shown.plan), channel=channel)
+                await dm.send(
+                    view=mark_message(plain_message(reader.line(said), GREY), nonce), nonce=nonce, silent=True
+                )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("nobody was told that tournament %s cannot be announced: %r", shown.id, error)
+
+    # ------------------------------------------------------------------------------ what is there
+
+    async def _marks_in(self, thread: discord.PartialMessageable) -> set[int]:
+        """The marks of the last messages there."""
+        return {
+            getattr(part, "id", None) or 0
+            async for message in thread.history(limit=LOOKED_BACK)
+            for part in message.components
+        }
+
+    def _tables_come(self, shown: TournamentShown, step: TakenStep) -> bool:
+        """Whether that step seats a round whose tables are about to be opened."""
+        if not isinstance(step.step, RoundSeated) or not shown.tables or None not in shown.tables[-1]:
+            return False
+        return shown.tournament.playing and self._house.clock() - step.at < OPENING_TAKES
+
+    def _already_told(self, shown: TournamentShown, left: Sequence[TakenStep], there: set[int]) -> int | None:
+        """The number of the last step that a message which is there tells, of those that begin with the first left."""
+        first = left[0].number
+        for step in left:
+            if message_mark(self._nonce(shown, _nonce_name(first, step.number, 0))) in there:
+                return step.number
+        return None
+
+    def _nonce(self, shown: TournamentShown, name: str) -> str:
+        return self._house.outbox.nonce(f"tournament/{shown.id}/{name}")
+
+    def _reader(self, shown: TournamentShown) -> Reader:
+        return Reader(texts(server_locale(self._client, shown.place.server_id)))
+
+
+def _nonce_name(first: int, last: int, page: int) -> str:
+    return f"{first}-{last}/{page}"
+
+
+def _first_part(
+    shown: TournamentShown, before: Tournament, left: Sequence[TakenStep], reader: Reader, upto: int | None
+) -> _Part:
+    """What the next message tells of the steps that are `left`, as many as it has room for, at least one.
+
+    The end of a round is the last, with the standings. `upto`: the last step of a message that is there since before
+    a kill.
+    """
+    telling, taken, size, after = telling_of(shown), 0, 0, before
+    for at, each in enumerate(left):
+        step, following = each.step, left[at + 1].step if at + 1 < len(left) else None
+        long = len(reader.lines(steps_told(after, [step], telling)))
+        room = ROOM_BESIDE_STANDINGS if isinstance(step, RoundDone) else LONG_PAGE
+        apart = isinstance(step, RoundSeated)  # it may have to wait for its tables
+        if upto is None and taken and (apart or size + long > room):
+            break
+        taken, size, after = at + 1, size + long, after_step(after, step)
+        whole = isinstance(step, TournamentEnded | RoundDone) and not isinstance(following, TournamentEnded)
+        if each.number == upto or (upto is None and whole):
+            break
+    steps = [each.step for each in left[:taken]]
+    pages = split_pages(reader.lines(steps_told(before, steps, telling)))
+    standings = any(isinstance(step, RoundDone) for step in steps)
+    return _Part(left[0].number, left[taken - 1].number, pages, after, standings)

@@ -1,0 +1,267 @@
+"""Draws tournaments as messages: standings, tables of a round, rules, lists, what is asked before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+from msgspec import Struct
+
+from bot.messages.custom_ids import Press
+from bot.messages.page import (
+    GOLD,
+    GREEN,
+    GREY,
+    PICTURE_ID,
+    PLACEHOLDER,
+    RED,
+    Button,
+    Page,
+    button,
+    link_button,
+    option,
+)
+from engine.texts import Text, say
+from face.pictures.canvas import Picture
+from face.tournaments.picture import StandingsPicture, draw_standings
+from face.tournaments.shown import (
+    own_texts,
+    people_text,
+    plan_text,
+    round_pages,
+    round_texts,
+    stage_text,
+    state_text,
+    takes_part,
+    told_rules,
+    tournament_name,
+)
+from face.tournaments.standings import standings_pages, standings_shown, standings_words
+from face.wordings.lengths import OPTION_LABEL, unix
+from face.wordings.reader import Reader
+from host.tournaments.hosting import TournamentShown
+
+SHOW, PLACES, TABLES, TABLES_OF, RULES = (  # actions of presses; each has the tournament's id as its `ask`
+    "tournament",
+    "tournament-places",
+    "tournament-tables",
+    "tournament-round",
+    "tournament-rules",
+)
+JOIN, JOIN_NOW, LEAVE, LEAVE_NOW = "tournament-join", "tournament-in", "tournament-leave", "tournament-out"
+DO, CORRECT = "tournament-do", "tournament-correct"
+
+
+class TournamentReader(Struct, frozen=True):
+    """Who reads a tournament: their id, their language, and the address of the table they play at."""
+
+    person_id: int
+    reader: Reader
+    address: str | None = None
+
+
+def shown_view(
+    shown: TournamentShown, who: TournamentReader, said: Sequence[Text] = (), file: tuple[str, str] | None = None
+) -> ui.LayoutView:
+    """A tournament: how far it is, where its reader stands, the standings. `said`: what was just done.
+
+    `file`: name and alt text of the picture that has the standings; in words without one.
+    """
+    reader, page = who.reader, Page(GREEN if said else GOLD)
+    if said:
+        page.text(reader.lines([*said]))
+        page.line()
+    page.text(_head(shown, reader))
+    lines = [state_text(shown), *own_texts(shown, who.person_id, who.address)]
+    page.text("\n".join(map(reader.line, lines)))
+    if not shown.tournament.rounds:
+        page.text(reader.line(people_text(shown)))
+    elif file is not None:
+        page.picture(*file, PICTURE_ID)
+    else:
+        page.line()
+        parts = standings_shown(shown.standings, who.person_id)
+        for words in standings_words(parts, shown.names, reader, who.person_id):
+            page.text(words)
+        page.text(f"-# {reader.line(say('tournament-legend'))}")
+    page.buttons(_shown_buttons(shown, who))
+    return page.view()
+
+
+def standings_picture(shown: TournamentShown, reader: Reader, own: int | None = None) -> Picture | None:
+    """The standings as a picture, None before the first round. `own`: whose part is drawn too, and marked."""
+    if not shown.tournament.rounds:
+        return None
+    stage = reader.label(stage_text(shown))
+    parts = standings_shown(shown.standings, own)
+    return draw_standings(StandingsPicture(shown.plan.name, stage, parts, shown.names, own), reader)
+
+
+def places_view(shown: TournamentShown, who: TournamentReader, number: int) -> ui.LayoutView:
+    """A page, from 0, of the whole standings in words."""
+    reader, page, pages = who.reader, Page(GOLD), standings_pages(shown.standings)
+    number = min(number, len(pages) - 1)
+    page.text(_head(shown, reader))
+    for words in standings_words(pages[number : number + 1], shown.names, reader, who.person_id):
+        page.text(words)
+    page.text(f"-# {reader.line(say('tournament-legend'))}")
+    _turning(page, reader, Press(PLACES, ask=str(shown.id)), number, len(pages))
+    return page.view()
+
+
+def tables_view(shown: TournamentShown, who: TournamentReader, round: int, number: int) -> ui.LayoutView:
+    """A page, from 0, of the tables of a round, from 0."""
+    reader, page, rounds = who.reader, Page(GOLD), len(shown.tournament.rounds)
+    round = min(round, rounds - 1)
+    pages = round_pages(shown, round)
+    number = min(number, pages - 1)
+    page.text(_head(shown, reader))
+    page.text(reader.lines(round_texts(shown, round, number)))
+    if rounds > 1:
+        label = reader.label(say("tournament-which-round"), PLACEHOLDER)
+        stages = [say("tournament-stage", round=at + 1, of=shown.plan.rounds) for at in range(rounds)]
+        options = [
+            option(reader.label(stage, OPTION_LABEL), str(at), chosen=at == round) for at, stage in enumerate(stages)
+        ]
+        page.select(Press(TABLES_OF, ask=str(shown.id)), label, options)
+    _turning(page, reader, Press(TABLES, ask=str(shown.id), field=str(round)), number, pages)
+    return page.view()
+
+
+def rules_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
+    """The rules of a tournament."""
+    page = Page(GREY)
+    page.text(_head(shown, reader))
+    page.text(_rules(shown, reader))
+    page.buttons([_button(reader, "tournament-back", Press(SHOW, ask=str(shown.id)))])
+    return page.view()
+
+
+def join_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
+    """The rules, and a button that joins by them."""
+    page = Page(GOLD)
+    page.text(_head(shown, reader))
+    page.text(_rules(shown, reader))
+    page.line()
+    page.text(reader.line(say("tournament-join-ask", name=tournament_name(shown.plan))))
+    if shown.tournament.rounds:
+        page.text(reader.line(say("tournament-join-late")))
+    elif len(shown.tournament.people) >= shown.plan.people:
+        page.text(reader.line(say("tournament-join-waits")))
+    page.buttons(
+        [
+            _button(reader, "tournament-join-yes", Press(JOIN_NOW, ask=str(shown.id)), "success"),
+            _button(reader, "tournament-back", Press(SHOW, ask=str(shown.id))),
+        ]
+    )
+    return page.view()
+
+
+def leave_view(shown: TournamentShown, person_id: int, reader: Reader) -> ui.LayoutView:
+    """What leaving means, and a button that leaves."""
+    begun = bool(shown.tournament.rounds) and person_id not in shown.tournament.waiting
+    ask = say("tournament-leave-ask", name=tournament_name(shown.plan), begun="yes" if begun else "no")
+    page = Page(RED if begun else GOLD)
+    page.text(reader.line(ask))
+    page.buttons(
+        [
+            _button(reader, "tournament-leave-yes", Press(LEAVE_NOW, ask=str(shown.id)), "danger"),
+            _button(reader, "tournament-back", Press(SHOW, ask=str(shown.id))),
+        ]
+    )
+    return page.view()
+
+
+def list_view(tournaments: Sequence[TournamentShown], reader: Reader) -> ui.LayoutView:
+    """The tournaments of a server, with a button for each."""
+    page = Page(GREY)
+    page.text(reader.line(say("tournament-list-head" if tournaments else "tournament-list-none")))
+    for number, shown in enumerate(tournaments, 1):
+        line = say("tournament-list-line", number=number, name=tournament_name(shown.plan), plan=plan_text(shown.plan))
+        page.text(f"{reader.line(line)}\n-# {reader.line(state_text(shown))}")
+    page.buttons(
+        [
+            button(reader.label(say("tournament-list-show", number=number)), Press(SHOW, ask=str(shown.id)))
+            for number, shown in enumerate(tournaments, 1)
+        ]
+    )
+    return page.view()
+
+
+def invitation_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
+    """The message from which the thread of a tournament hangs, for everybody."""
+    page = Page(GOLD)
+    page.text(_head(shown, reader))
+    until = (
+        state_text(shown)
+        if shown.state != "open"
+        else say("tournament-until", until=unix(shown.plan.registration_until))
+    )
+    page.text(reader.lines([until, say("tournament-invitation")]))
+    page.buttons(public_buttons(shown, reader))
+    return page.view()
+
+
+def public_buttons(shown: TournamentShown, reader: Reader) -> list[Button]:
+    """The buttons of messages that all read: whoever presses gets an answer of their own."""
+    ask = str(shown.id)
+    join = [_button(reader, "tournament-join", Press(JOIN, ask=ask), "success")] if shown.state == "open" else []
+    return [
+        *join,
+        _button(reader, "tournament-show", Press(SHOW, ask=ask)),
+        _button(reader, "tournament-show-rules", Press(RULES, ask=ask)),
+    ]
+
+
+def asked_view(texts: Sequence[Text], press: Press, label: str, reader: Reader) -> ui.LayoutView:
+    """What a moderator is asked before it is done, with the button `label` that does it and one that does not."""
+    page = Page(GOLD)
+    page.text(reader.lines([*texts]))
+    page.buttons([_button(reader, label, press, "danger"), _button(reader, "fix-cancel", Press("fix-cancel"))])
+    return page.view()
+
+
+def _head(shown: TournamentShown, reader: Reader) -> str:
+    name = reader.line(say("tournament-head", name=tournament_name(shown.plan)))
+    return f"## {name}\n-# {reader.line(plan_text(shown.plan))}"
+
+
+def _rules(shown: TournamentShown, reader: Reader) -> str:
+    head, *rules = map(reader.line, told_rules(shown.plan))
+    return "\n".join([head, *(f"- {rule}" for rule in rules)])
+
+
+def _shown_buttons(shown: TournamentShown, who: TournamentReader) -> list[Button]:
+    """What can be done with a tournament by its reader."""
+    reader, ask, buttons = who.reader, str(shown.id), []
+    if shown.state in ("open", "playing"):
+        if takes_part(shown, who.person_id):
+            buttons.append(_button(reader, "tournament-leave", Press(LEAVE, ask=ask)))
+        elif who.person_id not in shown.tournament.left:
+            buttons.append(_button(reader, "tournament-join", Press(JOIN, ask=ask), "success"))
+    if shown.tournament.rounds:
+        last = str(len(shown.tournament.rounds) - 1)
+        buttons.append(_button(reader, "tournament-tables", Press(TABLES, ask=ask, field=last, argument="0")))
+        buttons.append(_button(reader, "tournament-places", Press(PLACES, ask=ask, argument="0")))
+    buttons.append(_button(reader, "tournament-show-rules", Press(RULES, ask=ask)))
+    if shown.thread_id is not None:
+        address = f"https://discord.com/channels/{shown.place.server_id}/{shown.thread_id}"
+        buttons.append(link_button(reader.label(say("tournament-thread")), address))
+    return buttons
+
+
+def _turning(page: Page, reader: Reader, press: Press, number: int, pages: int) -> None:
+    """The buttons that turn pages, and the one back."""
+    if pages > 1:
+        page.text(f"-# {reader.line(say('tournament-page', page=number + 1, pages=pages))}")
+    turns = [("tournament-earlier", number - 1)] if number else []
+    turns += [("tournament-later", number + 1)] if number + 1 < pages else []
+    turned = [
+        _button(reader, label, Press(press.action, ask=press.ask, field=press.field, argument=str(to)))
+        for label, to in turns
+    ]
+    page.buttons([*turned, _button(reader, "tournament-back", Press(SHOW, ask=press.ask))])
+
+
+def _button(reader: Reader, key: str, press: Press, style: str = "secondary") -> Button:
+    return button(reader.label(Text(key)), press, style)

@@ -1,0 +1,145 @@
+"""A tournament as somebody reads it: how far it is, where they stand in it, its rounds, and lists of several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.texts import Listed, Text, Typed, say
+from face.core.names import game_name
+from face.tournaments.rules import rule_texts
+from face.tournaments.standings import person_named
+from face.tournaments.steps import StepTelling, round_told, table_result
+from face.wordings.lengths import unix
+from face.wordings.texts import tidy_line
+from host.tournaments.hosting import TournamentShown
+from host.tournaments.plans import LONGEST_TOURNAMENT_NAME, TournamentPlan, rules_of_plan
+
+TABLES_PAGE = 15  # tables of a page of a round
+MOST_NAMED = 60  # people who are named while one may register
+
+
+def tournament_name(plan: TournamentPlan) -> Typed:
+    """The name that moderators gave it."""
+    return Typed(tidy_line(plan.name, LONGEST_TOURNAMENT_NAME))
+
+
+def plan_text(plan: TournamentPlan) -> Text:
+    """What is played, how fast, and whether it counts for ratings."""
+    return say(
+        "tournament-plan",
+        game=game_name(plan.game),
+        pace=plan.pace,
+        rounds=plan.rounds,
+        rated="yes" if plan.rated else "no",
+    )
+
+
+def state_text(shown: TournamentShown) -> Text:
+    """How far a tournament is."""
+    now, plan = shown.tournament, shown.plan
+    if shown.state == "open":
+        return say(
+            "tournament-state-open",
+            count=len(now.people),
+            places=plan.people,
+            waiting=len(now.waiting),
+            until=unix(plan.registration_until),
+        )
+    if shown.state == "cancelled":
+        return say("tournament-state-cancelled")
+    if shown.state == "over":
+        return say("tournament-state-over", rounds=len(now.rounds))
+    until = shown.round_ends_at
+    return say(
+        "tournament-state-playing",
+        round=len(now.rounds),
+        of=plan.rounds,
+        played="yes" if until is not None else "no",
+        until="" if until is None else unix(until),
+    )
+
+
+def stage_text(shown: TournamentShown) -> Text:
+    """The same in a few words without dates, as the head of a picture has it."""
+    if shown.state == "over":
+        return say("tournament-stage-over")
+    return say("tournament-stage", round=len(shown.tournament.rounds), of=shown.plan.rounds)
+
+
+def people_text(shown: TournamentShown) -> Text:
+    """Who has registered, in their order."""
+    people = shown.tournament.people
+    if not people:
+        return say("tournament-nobody")
+    named = Listed(tuple(person_named(each, shown.names) for each in people[:MOST_NAMED]))
+    return say("tournament-people", who=named, more=max(0, len(people) - MOST_NAMED))
+
+
+def takes_part(shown: TournamentShown, person_id: int) -> bool:
+    """Whether somebody has registered, or waits, and has not left."""
+    now = shown.tournament
+    return person_id in now.waiting or (person_id in now.people and person_id not in now.left)
+
+
+def own_texts(shown: TournamentShown, person_id: int, address: str | None = None) -> Iterator[Text]:
+    """Where somebody stands in a tournament. `address`: of the table they play at, None where it has none yet."""
+    now = shown.tournament
+    if person_id in now.left:
+        yield say("tournament-own-left")
+    elif person_id in now.waiting:
+        yield say("tournament-own-waits", at=now.waiting.index(person_id) + 1)
+    elif person_id in now.people:
+        if not now.rounds:
+            yield say("tournament-own-in")
+            return
+        line = next(line for line in shown.standings if line.person_id == person_id)
+        placed = sum(each.place is not None for each in shown.standings)
+        yield say("tournament-own-place", place=line.place or 0, of=placed, points=str(line.points))
+        if shown.state != "playing" or not now.playing:
+            return
+        if person_id in now.rounds[-1].byes:
+            yield say("tournament-own-bye")
+        elif (table := own_table_number(shown, person_id)) is not None:
+            yield say("tournament-own-table", table=table, link=address or "", linked="yes" if address else "no")
+
+
+def own_table_number(shown: TournamentShown, person_id: int) -> int | None:
+    """The number of the table of the present round where somebody has a seat, None where there is none yet."""
+    now = shown.tournament
+    if not now.playing:
+        return None
+    for table, number in zip(now.rounds[-1].tables, shown.tables[-1], strict=False):
+        if any(seat.holder == person_id for seat in table.seats):
+            return number
+    return None
+
+
+def telling_of(shown: TournamentShown) -> StepTelling:
+    """What steps of a tournament are told with."""
+    ends = "" if shown.round_ends_at is None else unix(shown.round_ends_at)
+    rounds = len(shown.tournament.rounds)
+    return StepTelling(shown.names, shown.tables, ("",) * (rounds - 1) + (ends,) if rounds else ())
+
+
+def round_texts(shown: TournamentShown, round: int, page: int) -> list[Text]:
+    """A page, from 0, of the tables of a round, from 0: who is there, and what those that count have given."""
+    telling, its = telling_of(shown), shown.tournament.rounds[round]
+    head, *tables = round_told(shown.tournament, round, telling)
+    for number, table in enumerate(its.tables):
+        if table.verdict is not None:
+            result = table_result(table, telling)
+            tables[number] = say(
+                "tournament-table-counts", table=telling.table(round, number), verdict=table.verdict, result=result
+            )
+    byes = [say("tournament-byes-shown", who=telling.people(its.byes))] if its.byes else []
+    return [head, *tables[page * TABLES_PAGE : (page + 1) * TABLES_PAGE], *byes]
+
+
+def round_pages(shown: TournamentShown, round: int) -> int:
+    """How many pages the tables of a round take."""
+    return max(1, -(-len(shown.tournament.rounds[round].tables) // TABLES_PAGE))
+
+
+def told_rules(plan: TournamentPlan) -> list[Text]:
+    """The rules of a tournament, as they are told before anyone joins."""
+    return [say("tournament-rule-head"), *rule_texts(rules_of_plan(plan), plan.round_days)]
