@@ -14,13 +14,13 @@ from discord import ui
 from bot.lobby.lobby import NO_THREADS_HERE, check_permissions
 from bot.messages.custom_ids import INPUT, Press, number_in_part, word_modal
 from bot.messages.handlers import check_carried, on_modal, on_press
-from bot.messages.page import GREEN, plain_message
+from bot.messages.page import GREEN, RED, plain_message
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply, person_of
 from bot.moderation.handlers import moderated_server
 from bot.tournaments.reading import tournament_here
-from bot.tournaments.views import CORRECT, DO, asked_view
-from engine.texts import NOT_ASKED, Param, Refusal, Text, say
+from bot.tournaments.views import CORRECT_TOURNAMENT, DO_ASKED, doing_view
+from engine.texts import NOT_ASKED, Listed, Param, Refusal, Text, say
 from face.tournaments.shown import telling_of, tournament_name
 from face.tournaments.standings import person_named
 from face.tournaments.steps import table_result
@@ -40,8 +40,8 @@ from host.tournaments.plans import TournamentPlan
 from host.tournaments.standings import HALF_POINTS, TableVerdict
 from host.values import NO_SUCH_TABLE, Place, Trouble
 
-BEGIN, CANCEL, CLOSE = "begin", "cancel", "close"  # what `DO` does
-POINTS, TABLE = "points", "table"  # what `CORRECT` corrects
+BEGIN, CANCEL, CLOSE = "begin", "cancel", "close"  # what `DO_ASKED` does
+POINTS, TABLE = "points", "table"  # what `CORRECT_TOURNAMENT` corrects
 VERDICTS: tuple[TableVerdict, ...] = ("played", "shared", "void")
 _LONGEST_ID = 19  # digits of a person's
 _BETWEEN = "-"  # the places of a table in a press
@@ -98,7 +98,7 @@ class TournamentModeration:
         )
         await self._ask(interaction, reply, shown, CLOSE, ask)
 
-    @on_press(DO)
+    @on_press(DO_ASKED)
     async def _do(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Does what was asked, by a moderator."""
         reply, shown = await self._moderated(interaction, number_in_part(press.ask), fresh=False)
@@ -128,7 +128,7 @@ class TournamentModeration:
             who=person_named(person_id, shown.names),
             **_name(shown),
         )
-        press = Press(CORRECT, ask=str(shown.id), field=f"{POINTS}.{person_id}", argument=str(points))
+        press = Press(CORRECT_TOURNAMENT, ask=str(shown.id), field=f"{POINTS}.{person_id}", argument=str(points))
         await self._ask_correction(interaction, reply, [ask], press)
 
     async def ask_table(
@@ -150,10 +150,10 @@ class TournamentModeration:
             say("tournament-table-would", verdict=verdict, result=table_result(would, telling)),
         ]
         argument = f"{verdict}.{_BETWEEN.join(map(str, places))}"
-        press = Press(CORRECT, ask=str(shown.id), field=f"{TABLE}.{table_id}", argument=argument)
+        press = Press(CORRECT_TOURNAMENT, ask=str(shown.id), field=f"{TABLE}.{table_id}", argument=argument)
         await self._ask_correction(interaction, reply, asked, press)
 
-    @on_press(CORRECT, opens_modal=True)
+    @on_press(CORRECT_TOURNAMENT, opens_modal=True)
     async def _ask_reason(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Asks for the reason, which all read."""
         await moderated_server(interaction, self._house)
@@ -166,7 +166,7 @@ class TournamentModeration:
         why = reader.label(say("tournament-correct-why"), 100)
         await interaction.response.send_modal(word_modal(title, press, label, why, box))
 
-    @on_modal(CORRECT)
+    @on_modal(CORRECT_TOURNAMENT)
     async def _correct(self, interaction: Interaction, press: Press, reason: str) -> None:
         """Corrects what the press says, for that reason."""
         await moderated_server(interaction, self._house)
@@ -188,6 +188,21 @@ class TournamentModeration:
         await reply.within(work)
         await reply.show(plain_message(reader_of(interaction).line(say("tournament-corrected")), GREEN))
 
+    async def recount(self, interaction: Interaction, tournament_id: int) -> None:
+        """`/tournament recount`: says whether the tables themselves give the standings that are shown."""
+        reply, shown = await self._moderated(interaction, tournament_id)
+        recount = await reply.within(self._house.tournaments.recounted(shown.id))
+        differing = tuple(say("table-number", table=each.table_id) for each in recount.differences)
+        said = say(
+            "tournament-recounted",
+            same="yes" if recount.equal else "no",
+            tables=recount.tables,
+            corrected=recount.corrected,
+            differing=Listed(differing),
+        )
+        colour = GREEN if recount.equal else RED
+        await reply.show(plain_message(reader_of(interaction).line(said), colour))
+
     async def _moderated(
         self, interaction: Interaction, tournament_id: int, *, fresh: bool = True
     ) -> tuple[Reply, TournamentShown]:
@@ -197,12 +212,12 @@ class TournamentModeration:
         return reply, await reply.within(tournament_here(interaction, self._house, tournament_id))
 
     async def _ask(self, interaction: Interaction, reply: Reply, shown: TournamentShown, what: str, ask: Text) -> None:
-        press = Press(DO, ask=str(shown.id), field=what)
-        await reply.show(asked_view([ask], press, "tournament-do", reader_of(interaction)))
+        press = Press(DO_ASKED, ask=str(shown.id), field=what)
+        await reply.show(doing_view([ask], press, "tournament-do", reader_of(interaction)))
 
     async def _ask_correction(self, interaction: Interaction, reply: Reply, asked: list[Text], press: Press) -> None:
         texts = [*asked, say("tournament-correct-how")]
-        await reply.show(asked_view(texts, press, "tournament-correct-do", reader_of(interaction)))
+        await reply.show(doing_view(texts, press, "tournament-correct-do", reader_of(interaction)))
 
 
 def table_at(shown: TournamentShown, table_id: int) -> tuple[int, int]:

@@ -13,24 +13,24 @@ from bot.messages.page import link
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply, person_of
 from bot.tournaments.views import (
-    JOIN,
+    ALL_PLACES,
+    ASK_JOIN,
+    ASK_LEAVE,
     JOIN_NOW,
-    LEAVE,
     LEAVE_NOW,
-    PLACES,
-    RULES,
-    SHOW,
-    TABLES,
-    TABLES_OF,
+    OTHER_ROUND,
+    SHOW_TOURNAMENT,
+    TABLES_OF_ROUND,
+    TOURNAMENT_RULES,
     TournamentReader,
     join_view,
     leave_view,
-    list_view,
     places_view,
+    round_view,
     rules_view,
     shown_view,
     standings_picture,
-    tables_view,
+    tournaments_view,
 )
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.tournaments.shown import own_table_number, takes_part
@@ -71,14 +71,14 @@ class TournamentPages:
         """`/tournament list`: those of this server."""
         reply = Reply(interaction, fresh=True)
         tournaments = await reply.within(self._house.tournaments.on_server(interaction.guild_id or 0))
-        await reply.show(list_view(tournaments, reader_of(interaction)))
+        await reply.show(tournaments_view(tournaments, reader_of(interaction)))
 
-    @on_press(SHOW)
+    @on_press(SHOW_TOURNAMENT)
     async def _shown(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False)
         await self._show(interaction, reply, await reply.within(self._meant(interaction, press)))
 
-    @on_press(PLACES)
+    @on_press(ALL_PLACES)
     async def _places(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """A page of the whole standings."""
         reply = Reply(interaction, fresh=False)
@@ -86,12 +86,12 @@ class TournamentPages:
         view = places_view(shown, self._reader(interaction), number_in_part(press.argument))
         await reply.show(view, kept=())
 
-    @on_press(TABLES)
+    @on_press(TABLES_OF_ROUND)
     async def _tables(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """A page of the tables of a round."""
         await self._round(interaction, press, number_in_part(press.field), number_in_part(press.argument))
 
-    @on_press(TABLES_OF)
+    @on_press(OTHER_ROUND)
     async def _another_round(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         await self._round(interaction, press, number_in_part(only_choice(values)), 0)
 
@@ -100,15 +100,15 @@ class TournamentPages:
         shown = await reply.within(self._meant(interaction, press))
         if not shown.tournament.rounds:
             raise Refusal(NOT_ASKED)
-        await reply.show(tables_view(shown, self._reader(interaction), round, number), kept=())
+        await reply.show(round_view(shown, self._reader(interaction), round, number), kept=())
 
-    @on_press(RULES)
+    @on_press(TOURNAMENT_RULES)
     async def _rules(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False)
         shown = await reply.within(self._meant(interaction, press))
         await reply.show(rules_view(shown, reader_of(interaction)), kept=())
 
-    @on_press(JOIN)
+    @on_press(ASK_JOIN)
     async def _ask_join(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Tells the rules, with the button that joins."""
         reply = Reply(interaction, fresh=False)
@@ -130,7 +130,7 @@ class TournamentPages:
         said = say("tournament-joined") if placed else say("tournament-joined-waits")
         await self._show(interaction, reply, await reply.within(self._meant(interaction, press)), (said,))
 
-    @on_press(LEAVE)
+    @on_press(ASK_LEAVE)
     async def _ask_leave(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Says what leaving means, with the button that leaves."""
         reply = Reply(interaction, fresh=False)

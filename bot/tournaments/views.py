@@ -41,15 +41,11 @@ from face.wordings.lengths import OPTION_LABEL, unix
 from face.wordings.reader import Reader
 from host.tournaments.hosting import TournamentShown
 
-SHOW, PLACES, TABLES, TABLES_OF, RULES = (  # actions of presses; each has the tournament's id as its `ask`
-    "tournament",
-    "tournament-places",
-    "tournament-tables",
-    "tournament-round",
-    "tournament-rules",
-)
-JOIN, JOIN_NOW, LEAVE, LEAVE_NOW = "tournament-join", "tournament-in", "tournament-leave", "tournament-out"
-DO, CORRECT = "tournament-do", "tournament-correct"
+# Actions of presses; each has the tournament's id as its `ask`.
+SHOW_TOURNAMENT, TOURNAMENT_RULES = "tournament", "tournament-rules"
+ALL_PLACES, TABLES_OF_ROUND, OTHER_ROUND = "tournament-places", "tournament-tables", "tournament-round"
+ASK_JOIN, JOIN_NOW, ASK_LEAVE, LEAVE_NOW = "tournament-join", "tournament-in", "tournament-leave", "tournament-out"
+DO_ASKED, CORRECT_TOURNAMENT = "tournament-do", "tournament-correct"
 
 
 class TournamentReader(Struct, frozen=True):
@@ -105,11 +101,11 @@ def places_view(shown: TournamentShown, who: TournamentReader, number: int) -> u
     for words in standings_words(pages[number : number + 1], shown.names, reader, who.person_id):
         page.text(words)
     page.text(f"-# {reader.line(say('tournament-legend'))}")
-    _turning(page, reader, Press(PLACES, ask=str(shown.id)), number, len(pages))
+    _turning(page, reader, Press(ALL_PLACES, ask=str(shown.id)), number, len(pages))
     return page.view()
 
 
-def tables_view(shown: TournamentShown, who: TournamentReader, round: int, number: int) -> ui.LayoutView:
+def round_view(shown: TournamentShown, who: TournamentReader, round: int, number: int) -> ui.LayoutView:
     """A page, from 0, of the tables of a round, from 0."""
     reader, page, rounds = who.reader, Page(GOLD), len(shown.tournament.rounds)
     round = min(round, rounds - 1)
@@ -123,8 +119,8 @@ def tables_view(shown: TournamentShown, who: TournamentReader, round: int, numbe
         options = [
             option(reader.label(stage, OPTION_LABEL), str(at), chosen=at == round) for at, stage in enumerate(stages)
         ]
-        page.select(Press(TABLES_OF, ask=str(shown.id)), label, options)
-    _turning(page, reader, Press(TABLES, ask=str(shown.id), field=str(round)), number, pages)
+        page.select(Press(OTHER_ROUND, ask=str(shown.id)), label, options)
+    _turning(page, reader, Press(TABLES_OF_ROUND, ask=str(shown.id), field=str(round)), number, pages)
     return page.view()
 
 
@@ -133,7 +129,7 @@ def rules_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
     page = Page(GREY)
     page.text(_head(shown, reader))
     page.text(_rules(shown, reader))
-    page.buttons([_button(reader, "tournament-back", Press(SHOW, ask=str(shown.id)))])
+    page.buttons([_button(reader, "tournament-back", Press(SHOW_TOURNAMENT, ask=str(shown.id)))])
     return page.view()
 
 
@@ -151,7 +147,7 @@ def join_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
     page.buttons(
         [
             _button(reader, "tournament-join-yes", Press(JOIN_NOW, ask=str(shown.id)), "success"),
-            _button(reader, "tournament-back", Press(SHOW, ask=str(shown.id))),
+            _button(reader, "tournament-back", Press(SHOW_TOURNAMENT, ask=str(shown.id))),
         ]
     )
     return page.view()
@@ -166,13 +162,13 @@ def leave_view(shown: TournamentShown, person_id: int, reader: Reader) -> ui.Lay
     page.buttons(
         [
             _button(reader, "tournament-leave-yes", Press(LEAVE_NOW, ask=str(shown.id)), "danger"),
-            _button(reader, "tournament-back", Press(SHOW, ask=str(shown.id))),
+            _button(reader, "tournament-back", Press(SHOW_TOURNAMENT, ask=str(shown.id))),
         ]
     )
     return page.view()
 
 
-def list_view(tournaments: Sequence[TournamentShown], reader: Reader) -> ui.LayoutView:
+def tournaments_view(tournaments: Sequence[TournamentShown], reader: Reader) -> ui.LayoutView:
     """The tournaments of a server, with a button for each."""
     page = Page(GREY)
     page.text(reader.line(say("tournament-list-head" if tournaments else "tournament-list-none")))
@@ -181,7 +177,7 @@ def list_view(tournaments: Sequence[TournamentShown], reader: Reader) -> ui.Layo
         page.text(f"{reader.line(line)}\n-# {reader.line(state_text(shown))}")
     page.buttons(
         [
-            button(reader.label(say("tournament-list-show", number=number)), Press(SHOW, ask=str(shown.id)))
+            button(reader.label(say("tournament-list-show", number=number)), Press(SHOW_TOURNAMENT, ask=str(shown.id)))
             for number, shown in enumerate(tournaments, 1)
         ]
     )
@@ -205,15 +201,15 @@ def invitation_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
 def public_buttons(shown: TournamentShown, reader: Reader) -> list[Button]:
     """The buttons of messages that all read: whoever presses gets an answer of their own."""
     ask = str(shown.id)
-    join = [_button(reader, "tournament-join", Press(JOIN, ask=ask), "success")] if shown.state == "open" else []
+    join = [_button(reader, "tournament-join", Press(ASK_JOIN, ask=ask), "success")] if shown.state == "open" else []
     return [
         *join,
-        _button(reader, "tournament-show", Press(SHOW, ask=ask)),
-        _button(reader, "tournament-show-rules", Press(RULES, ask=ask)),
+        _button(reader, "tournament-show", Press(SHOW_TOURNAMENT, ask=ask)),
+        _button(reader, "tournament-show-rules", Press(TOURNAMENT_RULES, ask=ask)),
     ]
 
 
-def asked_view(texts: Sequence[Text], press: Press, label: str, reader: Reader) -> ui.LayoutView:
+def doing_view(texts: Sequence[Text], press: Press, label: str, reader: Reader) -> ui.LayoutView:
     """What a moderator is asked before it is done, with the button `label` that does it and one that does not."""
     page = Page(GOLD)
     page.text(reader.lines([*texts]))
@@ -236,14 +232,14 @@ def _shown_buttons(shown: TournamentShown, who: TournamentReader) -> list[Button
     reader, ask, buttons = who.reader, str(shown.id), []
     if shown.state in ("open", "playing"):
         if takes_part(shown, who.person_id):
-            buttons.append(_button(reader, "tournament-leave", Press(LEAVE, ask=ask)))
+            buttons.append(_button(reader, "tournament-leave", Press(ASK_LEAVE, ask=ask)))
         elif who.person_id not in shown.tournament.left:
-            buttons.append(_button(reader, "tournament-join", Press(JOIN, ask=ask), "success"))
+            buttons.append(_button(reader, "tournament-join", Press(ASK_JOIN, ask=ask), "success"))
     if shown.tournament.rounds:
         last = str(len(shown.tournament.rounds) - 1)
-        buttons.append(_button(reader, "tournament-tables", Press(TABLES, ask=ask, field=last, argument="0")))
-        buttons.append(_button(reader, "tournament-places", Press(PLACES, ask=ask, argument="0")))
-    buttons.append(_button(reader, "tournament-show-rules", Press(RULES, ask=ask)))
+        buttons.append(_button(reader, "tournament-tables", Press(TABLES_OF_ROUND, ask=ask, field=last, argument="0")))
+        buttons.append(_button(reader, "tournament-places", Press(ALL_PLACES, ask=ask, argument="0")))
+    buttons.append(_button(reader, "tournament-show-rules", Press(TOURNAMENT_RULES, ask=ask)))
     if shown.thread_id is not None:
         address = f"https://discord.com/channels/{shown.place.server_id}/{shown.thread_id}"
         buttons.append(link_button(reader.label(say("tournament-thread")), address))
@@ -260,7 +256,7 @@ def _turning(page: Page, reader: Reader, press: Press, number: int, pages: int) 
         _button(reader, label, Press(press.action, ask=press.ask, field=press.field, argument=str(to)))
         for label, to in turns
     ]
-    page.buttons([*turned, _button(reader, "tournament-back", Press(SHOW, ask=press.ask))])
+    page.buttons([*turned, _button(reader, "tournament-back", Press(SHOW_TOURNAMENT, ask=press.ask))])
 
 
 def _button(reader: Reader, key: str, press: Press, style: str = "secondary") -> Button:

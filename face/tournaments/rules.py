@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.texts import Text, say
 from host.tournaments.ledger import TournamentRules
+from host.tournaments.plans import FEWEST_REGISTERED
 from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
 from host.tournaments.standings import HALF_POINTS
 
@@ -23,6 +24,7 @@ def rule_texts(rules: TournamentRules, days: int = 0) -> list[Text]:
         say("tournament-rule-bye", points=HALF_POINTS),
         say("tournament-rule-equal"),
         say("tournament-rule-leaving"),
+        say("tournament-rule-fewest", least=FEWEST_REGISTERED),
         say("tournament-rule-waiting", people=rules.people),
     ]
     if days:

@@ -15,7 +15,7 @@ from host.tournaments.hosting import TournamentShown
 from host.tournaments.plans import LONGEST_TOURNAMENT_NAME, TournamentPlan, rules_of_plan
 
 TABLES_PAGE = 15  # tables of a page of a round
-MOST_NAMED = 60  # people who are named while one may register
+MOST_REGISTERED_NAMED = 60  # people who are named while one may register
 
 
 def tournament_name(plan: TournamentPlan) -> Typed:
@@ -71,8 +71,8 @@ def people_text(shown: TournamentShown) -> Text:
     people = shown.tournament.people
     if not people:
         return say("tournament-nobody")
-    named = Listed(tuple(person_named(each, shown.names) for each in people[:MOST_NAMED]))
-    return say("tournament-people", who=named, more=max(0, len(people) - MOST_NAMED))
+    named = Listed(tuple(person_named(each, shown.names) for each in people[:MOST_REGISTERED_NAMED]))
+    return say("tournament-people", who=named, more=max(0, len(people) - MOST_REGISTERED_NAMED))
 
 
 def takes_part(shown: TournamentShown, person_id: int) -> bool:

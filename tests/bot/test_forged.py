@@ -41,6 +41,8 @@ from bot.reading.privacy import PrivacyCommands
 from bot.reading.records import RecordPages
 from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import HintsAtDesks, Rules
+from bot.tournaments.moderating import TournamentModeration
+from bot.tournaments.reading import TournamentPages
 from db.connection.statements import Statement
 from tests.bot.fixes.acting import look, moderator, reply
 from tests.bot.people import Seat, World, buttons_of, parsed, texts_of
@@ -54,6 +56,8 @@ HANDLERS = Handlers(
     People,
     SubstitutePresses,
     WishPresses,
+    TournamentPages,
+    TournamentModeration,
     BoardsOnRequest,
     Logs,
     NotePresses,
@@ -75,7 +79,7 @@ HANDLERS = Handlers(
 )
 ACTIONS = [*sorted(HANDLERS.presses), "nonsense"]
 SCENES = 12  # each action is tried in one of so many, as one press may end what the next would have met
-OPEN_A_MODAL = {"join", "word", "fix-apply", "fix-turn-down", "notes-edit", "type"}
+OPEN_A_MODAL = {"join", "word", "fix-apply", "fix-turn-down", "notes-edit", "tournament-correct", "type"}
 SHARED = {"join", "word", "leave", "start", "vote", "hints"}  # what they change is for everybody
 KEPT = (
     "SELECT count(*) AS of, max(number) AS last FROM moves",

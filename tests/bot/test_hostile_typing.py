@@ -87,6 +87,7 @@ async def test_whatever_is_typed_into_an_option_is_answered(world: World) -> Non
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated(ada, ben)
     given: dict[str, Any] = {"table": str(table), "game": "bids", "why": "why", "what": "coins", "by": 1, "hours": 1}
+    given |= {"points": 1, "counts": "void", "until": "3 days"}
     tried = 0
     for command in all_of(world):
         words = [one for one in command.parameters if one.type is TYPED and not one.choices]

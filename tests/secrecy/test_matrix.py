@@ -107,6 +107,8 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "table start": (HERE, ("lobby",)),
     "table substitute": (HERE, RUNNING),
     "table try": (NOBODY, ()),  # these tables are without trials
+    "tournament": (NOBODY, ()),  # a button does what these ask
+    "tournament open": (MODERATORS, STATES),
     "table story": (HERE, ("playing", "paused", "ended", "closed")),  # up to where it has been read
 }
 PUBLIC = {"stats server", "table new"}  # the figures of a server and the lobby are for all to see

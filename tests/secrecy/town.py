@@ -48,6 +48,8 @@ OF_COMMAND: dict[str, dict[str, Any]] = {
     "fix adjust": {"what": "crowns", "by": 1, "card": ""},
     "play": {"game": "bids"},
     "pactum limits": {"tables": 500},
+    "tournament open": {"pace": "daily", "options": ""},
+    "tournament correct-table": {"table": "1", "counts": "void"},
 }
 KEPT = (
     "tables",

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.table_options import game_meant, offered_games, read_options, told_what_it_takes
+from bot.commands.table_options import game_meant, offered_games, read_options
 from bot.commands.tournament.options import (
     game_options,
     meant_tournament,
@@ -14,6 +14,7 @@ from bot.commands.tournament.options import (
     read_day,
     suggested_days,
     tables_of_tournament,
+    told_what_game_takes,
     tournaments_here,
 )
 from bot.commands.wording import (
@@ -102,7 +103,7 @@ class TournamentCommands(
             )
             await bot_of(interaction).tournament_moderation.open(interaction, plan)
         except Trouble as trouble:
-            raise told_what_it_takes(trouble, meant) from trouble
+            raise told_what_game_takes(trouble, meant) from trouble
 
     @command("list", "command-tournament-list")
     async def list_(self, interaction: Interaction) -> None:
@@ -156,3 +157,8 @@ class TournamentCommands(
         verdict = chosen_of(VERDICTS, counts)
         moderation = bot_of(interaction).tournament_moderation
         await moderation.ask_table(interaction, which, table_number(table), verdict, places)
+
+    @command("recount", "command-tournament-recount", tournament=_WHICH)
+    async def recount(self, interaction: Interaction, tournament: str = "") -> None:
+        which = await meant_tournament(interaction, tournament)
+        await bot_of(interaction).tournament_moderation.recount(interaction, which)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
-from bot.commands.table_options import game_so_far
+from bot.commands.table_options import UNKNOWN_OPTIONS, game_so_far
 from bot.commands.wording import bot_of, suggestion, table_number, typed_so_far
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction
@@ -22,7 +22,7 @@ from face.wordings.typed_times import day_in_words, moment_of
 from host.clocks.calendar import read_zone
 from host.tournaments.hosting import TournamentShown
 from host.tournaments.stored import NO_SUCH_TOURNAMENT
-from host.values import Trouble
+from host.values import BAD_OPTIONS, Trouble
 
 NO_TOURNAMENTS = "no-tournaments"  # on this server
 WHICH_TOURNAMENT = "which-tournament"  # several go on
@@ -124,6 +124,15 @@ async def game_options(interaction: Interaction, current: str) -> list[tuple[str
         if offer.partition("=")[0] not in taken and (begun in offer or begun in sentence.casefold())
         if len(" ".join([*whole, offer])) <= OPTION_LABEL
     ]
+
+
+def told_what_game_takes(trouble: Trouble, game: str) -> Trouble:
+    """The trouble of options that cannot be used, with those that the game itself takes; any other as it is."""
+    if trouble.code != BAD_OPTIONS:
+        return trouble
+    offers = tuple(f"`{offer}`" for offer, _ in face(game).offers())
+    option = trouble.details.get("option", "")
+    return Trouble(UNKNOWN_OPTIONS, option=option, game=game_name(game), offers=Listed(offers), count=len(offers))
 
 
 async def read_day(interaction: Interaction, typed: str) -> datetime:

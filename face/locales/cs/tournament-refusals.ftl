@@ -1,6 +1,6 @@
 ## What tournaments refuse
 
-trouble-no-such-tournament = Takový turnaj tu není.
+trouble-no-such-tournament = Takový turnaj tu není. Ukáže je `/tournament list`.
 trouble-tournament-name = Turnaj potřebuje název, nejvýš { $most } znaků.
 trouble-tournament-people = Turnaj má místo pro { $least } až { $most } lidí.
 trouble-tournament-rounds = Turnaj má { $least } až { $most } kol.

@@ -41,7 +41,8 @@ tournament-rule-fill = Hra potřebuje aspoň { $fewest }. Kde lidé nestačí, d
 tournament-rule-points = Body za stůl podle místa, jen mezi lidmi: { $points }. Při shodě se dělí, stůl tedy dá v průměru { $half }.
 tournament-rule-bye = Když nemohou hrát všichni, mají volno ti, kdo ho měli nejméně, odspodu pořadí. Volno dá body: { $points }.
 tournament-rule-equal = Při shodě bodů rozhodují vyhrané stoly, pak vyšší průměr bodů soupeřů. Kdo je shodný ve všem, dělí se o místo.
-tournament-rule-leaving = Odejít před prvním kolem nic nestojí. Potom je to natrvalo: rozehraný stůl ti dá 0, body ti zůstanou, ale místo v pořadí už ne. Kdo převezme tvé místo u stolu, dostane, čeho tam dosáhne.
+tournament-rule-leaving = Odejít před prvním kolem nic nestojí. Potom je to natrvalo, i když se vzdáš jen místa u stolu: ten stůl ti dá 0, body ti zůstanou, ale místo v pořadí už ne. Kdo tvé místo u stolu převezme, dostane, čeho tam dosáhne.
+tournament-rule-fewest = Turnaj se koná, když se přihlásí aspoň { $least } lidí.
 tournament-rule-waiting = Počet míst: { $people }. Kdo přijde později, čeká a nastoupí, když někdo odejde.
 tournament-rule-date = Dnů na kolo: { $days }.
 tournament-rule-unfinished = { $rule ->
@@ -211,6 +212,13 @@ tournament-correct-do = Opravit …
 tournament-correct-title = Opravit turnaj
 tournament-correct-why = Přečtou si to všichni ve vlákně.
 tournament-corrected = **Opraveno.** Oznámí to vlákno.
+tournament-recounted = { $same ->
+    [yes] ✅ **Souhlasí.** Spočítáno znovu jen z výsledků stolů: všechna místa i body jsou, jak se ukazují.
+   *[no] ⚠️ **Nesouhlasí.** Tyto stoly říkají něco jiného, než se započítalo: { $differing }. Stůl opravíš přes `/tournament correct-table`.
+} Stolů: { $tables }{ $corrected ->
+    [0] {""}
+   *[other] , z toho opravených moderátory: { $corrected }
+}.
 tournament-silent = Novinky turnaje **{ $name }** nemůžu psát do <#{ $channel }>. Turnaj přesto pokračuje. Dovol mi ten kanál vidět, zakládat v něm vlákna a psát do nich; pak doplním, co chybí.
 tournament-anew = Dřívější vlákno tohoto turnaje někdo na Discordu smazal. Pokračuje tady, nic se neztratilo.
 
@@ -225,6 +233,7 @@ command-tournament-cancel = Zrušit turnaj natrvalo; pro moderátory
 command-tournament-close-round = Uzavřít kolo před termínem; pro moderátory
 command-tournament-correct-points = Přidat nebo ubrat někomu body; pro moderátory
 command-tournament-correct-table = Opravit, jak se stůl počítá; pro moderátory
+command-tournament-recount = Ověřit pořadí podle samotných stolů; pro moderátory
 option-tournament = Který turnaj; jinak jediný, nebo ten, kterému patří toto vlákno
 option-tournament-name = Jak se jmenuje
 option-tournament-game = Jaká hra se hraje
@@ -251,27 +260,5 @@ choice-verdict-void = Nedohraný: žádné body nikomu
 
 ## What goes wrong
 
-trouble-no-such-tournament = Takový turnaj na tomto serveru není. Ukáže je `/tournament list`.
 trouble-no-tournaments = Na tomto serveru žádný turnaj není. Otevře ho moderátor přes `/tournament open`.
 trouble-which-tournament = Turnajů je tu víc. Řekni který, přes `tournament:`.
-trouble-too-many-tournaments = Server může mít najednou turnajů nejvýš { $most }. Počkej, až některý skončí, nebo jeden zruš.
-trouble-too-few-registered = Přihlášeno: { $registered }. Turnaj jich potřebuje aspoň { $least }.
-trouble-already-registered = V tomto turnaji už jsi.
-trouble-not-registered = Ten člověk v tomto turnaji není.
-trouble-left-tournament = Z tohoto turnaje vede odchod natrvalo a ty ho máš za sebou.
-trouble-registered-too-often = Do tohoto turnaje už se víckrát přihlásit nejde (nejvýš { $most }×).
-trouble-tournament-begun = Turnaj už začal.
-trouble-tournament-over = Turnaj skončil nebo byl zrušen.
-trouble-no-round = Teď se žádné kolo nehraje.
-trouble-correction-reason = Napiš důvod, nejvýš { $most } znaků.
-trouble-correction-points = Přidat nebo ubrat jde 1 až { $most } bodů.
-trouble-correction-places = Napiš za každého člověka u stolu jedno místo od 1, v ukázaném pořadí, třeba 2 1 3.
-trouble-too-many-corrections = Oprav může mít turnaj nejvýš { $most }.
-trouble-no-table-of-tournament = To není stůl tohoto turnaje.
-trouble-tournament-name = Dej turnaji název, nejvýš { $most } znaků.
-trouble-tournament-people = Turnaj je pro { $least } až { $most } lidí.
-trouble-tournament-rounds = Turnaj má { $least } až { $most } kol.
-trouble-tournament-round-days = Kolo má { $least } až { $most } dní.
-trouble-registration-past = Ten čas už minul. Zvol pozdější.
-trouble-registration-too-late = Přihlašování může trvat nejvýš { $most } dní. Zvol dřívější konec.
-trouble-tournament-game-for-one = Tu hru hraje jeden hráč. Zvol pro turnaj jinou.

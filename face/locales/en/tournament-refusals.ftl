@@ -1,6 +1,6 @@
 ## What tournaments refuse
 
-trouble-no-such-tournament = There's no such tournament here.
+trouble-no-such-tournament = There's no such tournament here. `/tournament list` shows them.
 trouble-tournament-name = A tournament needs a name of at most { $most } characters.
 trouble-tournament-people = A tournament has places for { $least } to { $most } people.
 trouble-tournament-rounds = A tournament's number of rounds is from { $least } to { $most }.

@@ -44,7 +44,8 @@ tournament-rule-fill = The game needs { $fewest }. Where people are too few for 
 tournament-rule-points = Points of a table by place, people only: { $points }. A tie shares them, so a table gives { $half } on average.
 tournament-rule-bye = Where not all can play, those who have sat out the least sit out, from the last place up. That gives { $points } points.
 tournament-rule-equal = At equal points more tables won come first, then opponents with more points on average. Those who are equal in all of it share the place.
-tournament-rule-leaving = Leaving costs nothing before the first round. After that it is for good: your open table gives you 0, and you keep your points but no place. Whoever takes your seat over gets what it achieves.
+tournament-rule-leaving = Leaving costs nothing before the first round. After that, leaving or giving up your seat at a table is for good: that table gives you 0, and you keep your points but no place. Whoever takes your seat over gets what it achieves.
+tournament-rule-fewest = A tournament takes place with { $least } people or more.
 tournament-rule-waiting = Places: { $people }. Those who come later wait, and come in when someone leaves.
 tournament-rule-date = { $days ->
     [one] A round has 1 day.
@@ -233,9 +234,12 @@ tournament-correct-title = Correct the tournament
 tournament-correct-why = All read it in the thread.
 tournament-corrected = **Corrected.** The thread tells it.
 tournament-recounted = { $same ->
-    [yes] ✅ Recounted from the tables alone: all { $tables } tables that count, and every place, are the same.
-   *[no] ⚠️ Recounted from the tables alone, these differ: { $differing }. `/tournament correct-table` sets them right.
-}
+    [yes] ✅ **The same.** Worked out from the results of the tables alone, every place and all points are as shown.
+   *[no] ⚠️ **Not the same.** These tables tell something else than what was counted: { $differing }. `/tournament correct-table` sets a table right.
+} Tables: { $tables }{ $corrected ->
+    [0] {""}
+   *[other] , set right by moderators: { $corrected }
+}.
 tournament-silent = I can't post the news of the tournament **{ $name }** in <#{ $channel }>. It continues all the same. Let me see that channel, create threads there and write in them; then I tell what is missing.
 tournament-anew = The earlier thread of this tournament was deleted on Discord. It continues here; nothing is lost.
 
@@ -250,7 +254,7 @@ command-tournament-cancel = Cancel a tournament for good; for moderators
 command-tournament-close-round = Close the round before its date; for moderators
 command-tournament-correct-points = Give someone points or take them; for moderators
 command-tournament-correct-table = Set right how a table counts; for moderators
-command-tournament-recount = Work the standings out again from the tables alone
+command-tournament-recount = Check the standings against the tables themselves; for moderators
 option-tournament = Which tournament; the only one, or this thread's, if left out
 option-tournament-name = What it is called
 option-tournament-game = Which game is played
@@ -277,27 +281,5 @@ choice-verdict-void = Not over: no points to anyone
 
 ## What goes wrong
 
-trouble-no-such-tournament = There's no such tournament on this server. `/tournament list` shows them.
 trouble-no-tournaments = There's no tournament on this server. Moderators open one with `/tournament open`.
 trouble-which-tournament = There are several tournaments here. Say which with `tournament:`.
-trouble-too-many-tournaments = A server can have { $most } tournaments at a time. Wait until one is over, or cancel one.
-trouble-too-few-registered = { $registered } have registered; a tournament needs { $least }.
-trouble-already-registered = You're in this tournament already.
-trouble-not-registered = That person isn't in this tournament.
-trouble-left-tournament = You've left this tournament, and that is for good.
-trouble-registered-too-often = You've joined this tournament { $most } times; that's the most.
-trouble-tournament-begun = The tournament has begun already.
-trouble-tournament-over = The tournament is over or cancelled.
-trouble-no-round = No round is being played now.
-trouble-correction-reason = Give a reason of at most { $most } characters.
-trouble-correction-points = Give or take 1 to { $most } points.
-trouble-correction-places = Type one place for each person of the table, in the order shown, from 1: for example 2 1 3.
-trouble-too-many-corrections = A tournament can have { $most } corrections.
-trouble-no-table-of-tournament = That isn't a table of this tournament.
-trouble-tournament-name = Give the tournament a name of at most { $most } characters.
-trouble-tournament-people = A tournament is for { $least } to { $most } people.
-trouble-tournament-rounds = A tournament has { $least } to { $most } rounds.
-trouble-tournament-round-days = A round has { $least } to { $most } days.
-trouble-registration-past = That time is over. Choose one to come.
-trouble-registration-too-late = Registration can last at most { $most } days. Choose an earlier end.
-trouble-tournament-game-for-one = That game is for one player. Choose another for a tournament.

@@ -1,6 +1,6 @@
 ## What tournaments refuse
 
-trouble-no-such-tournament = Nie ma tu takiego turnieju.
+trouble-no-such-tournament = Nie ma tu takiego turnieju. Pokazuje je `/tournament list`.
 trouble-tournament-name = Turniej potrzebuje nazwy, najwyżej { $most } znaków.
 trouble-tournament-people = Turniej ma miejsca dla { $least }–{ $most } osób.
 trouble-tournament-rounds = Turniej ma { $least }–{ $most } rund.

@@ -41,7 +41,8 @@ tournament-rule-fill = Gra wymaga co najmniej { $fewest } graczy. Gdzie ludzi je
 tournament-rule-points = Punkty za stół według miejsca, tylko wśród ludzi: { $points }. Remis je dzieli, więc stół daje średnio { $half }.
 tournament-rule-bye = Gdy nie wszyscy mogą grać, pauzują ci, którzy pauzowali najmniej, od końca klasyfikacji. Pauza daje punkty: { $points }.
 tournament-rule-equal = Przy równych punktach liczą się wygrane stoły, potem wyższa średnia punktów rywali. Kto jest równy we wszystkim, dzieli miejsce.
-tournament-rule-leaving = Odejście przed pierwszą rundą nic nie kosztuje. Później jest na stałe: niedokończony stół daje ci 0, punkty zachowujesz, ale nie masz miejsca. Kto przejmie twoje krzesło, dostaje to, co na nim osiągnie.
+tournament-rule-leaving = Odejście przed pierwszą rundą nic nie kosztuje. Później jest na stałe, także gdy oddasz tylko miejsce przy stole: ten stół daje ci 0, punkty zachowujesz, ale nie miejsce w klasyfikacji. Kto przejmie twoje miejsce przy stole, dostaje to, co tam osiągnie.
+tournament-rule-fewest = Turniej się odbędzie, gdy zapisze się co najmniej { $least } osób.
 tournament-rule-waiting = Liczba miejsc: { $people }. Kto przyjdzie później, czeka i wchodzi, gdy ktoś odejdzie.
 tournament-rule-date = Dni na rundę: { $days }.
 tournament-rule-unfinished = { $rule ->
@@ -211,6 +212,13 @@ tournament-correct-do = Popraw…
 tournament-correct-title = Popraw turniej
 tournament-correct-why = Przeczytają to wszyscy w wątku.
 tournament-corrected = **Poprawiono.** Ogłosi to wątek.
+tournament-recounted = { $same ->
+    [yes] ✅ **Zgadza się.** Policzone znowu tylko z wyników stołów: wszystkie miejsca i punkty są takie, jak widać.
+   *[no] ⚠️ **Nie zgadza się.** Te stoły mówią co innego, niż policzono: { $differing }. Stół poprawia `/tournament correct-table`.
+} Stołów: { $tables }{ $corrected ->
+    [0] {""}
+   *[other] , poprawionych przez moderatorów: { $corrected }
+}.
 tournament-silent = Nie mogę pisać o turnieju **{ $name }** w <#{ $channel }>. Turniej mimo to trwa. Pozwól mi widzieć ten kanał, tworzyć w nim wątki i w nich pisać; wtedy uzupełnię, czego brakuje.
 tournament-anew = Poprzedni wątek tego turnieju usunięto na Discordzie. Turniej trwa tutaj, nic nie przepadło.
 
@@ -225,6 +233,7 @@ command-tournament-cancel = Odwołaj turniej na stałe; dla moderatorów
 command-tournament-close-round = Zamknij rundę przed terminem; dla moderatorów
 command-tournament-correct-points = Dodaj komuś punkty albo odejmij; dla moderatorów
 command-tournament-correct-table = Popraw, jak liczy się stół; dla moderatorów
+command-tournament-recount = Sprawdź klasyfikację według samych stołów; dla moderatorów
 option-tournament = Który turniej; inaczej jedyny albo ten, do którego należy wątek
 option-tournament-name = Jak się nazywa
 option-tournament-game = W jaką grę się gra
@@ -251,27 +260,5 @@ choice-verdict-void = Niedokończony: nikomu żadnych punktów
 
 ## What goes wrong
 
-trouble-no-such-tournament = Nie ma takiego turnieju na tym serwerze. Pokazuje je `/tournament list`.
 trouble-no-tournaments = Na tym serwerze nie ma turnieju. Otwiera go moderator przez `/tournament open`.
 trouble-which-tournament = Turniejów jest tu kilka. Powiedz który, przez `tournament:`.
-trouble-too-many-tournaments = Serwer może mieć naraz najwyżej tyle turniejów: { $most }. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
-trouble-too-few-registered = Zapisani: { $registered }. Turniej wymaga co najmniej { $least }.
-trouble-already-registered = W tym turnieju już jesteś.
-trouble-not-registered = Tej osoby nie ma w tym turnieju.
-trouble-left-tournament = Odejście z tego turnieju jest na stałe, a ty już w nim nie grasz.
-trouble-registered-too-often = Do tego turnieju nie można się już zapisać znowu (najwyżej { $most }×).
-trouble-tournament-begun = Turniej już się zaczął.
-trouble-tournament-over = Turniej jest skończony albo odwołany.
-trouble-no-round = Teraz nie trwa żadna runda.
-trouble-correction-reason = Podaj powód, najwyżej { $most } znaków.
-trouble-correction-points = Dodać albo odjąć można od 1 do { $most } punktów.
-trouble-correction-places = Podaj dla każdej osoby przy stole jedno miejsce od 1, w pokazanej kolejności, na przykład 2 1 3.
-trouble-too-many-corrections = Turniej może mieć najwyżej tyle korekt: { $most }.
-trouble-no-table-of-tournament = To nie jest stół tego turnieju.
-trouble-tournament-name = Nadaj turniejowi nazwę, najwyżej { $most } znaków.
-trouble-tournament-people = Turniej jest dla { $least } do { $most } osób.
-trouble-tournament-rounds = Turniej ma od { $least } do { $most } rund.
-trouble-tournament-round-days = Runda ma od { $least } do { $most } dni.
-trouble-registration-past = Ten czas już minął. Wybierz późniejszy.
-trouble-registration-too-late = Zapisy mogą trwać najwyżej { $most } dni. Wybierz wcześniejszy koniec.
-trouble-tournament-game-for-one = To gra dla jednego gracza. Wybierz inną na turniej.

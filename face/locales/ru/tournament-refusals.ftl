@@ -1,6 +1,6 @@
 ## What tournaments refuse
 
-trouble-no-such-tournament = Такого турнира здесь нет.
+trouble-no-such-tournament = Такого турнира здесь нет. Их показывает `/tournament list`.
 trouble-tournament-name = Турниру нужно название, не длиннее { $most } знаков.
 trouble-tournament-people = В турнире от { $least } до { $most } мест.
 trouble-tournament-rounds = В турнире от { $least } до { $most } раундов.

@@ -41,7 +41,8 @@ tournament-rule-fill = Игроков нужно не меньше { $fewest }. 
 tournament-rule-points = Очки за стол по местам, только среди людей: { $points }. Ничья их делит, так что стол даёт в среднем { $half }.
 tournament-rule-bye = Если играть могут не все, тур пропускают те, кто пропускал реже всех, начиная с последнего места. Пропуск даёт очки: { $points }.
 tournament-rule-equal = При равных очках важны выигранные столы, затем средние очки соперников. Кто равен во всём, делит место.
-tournament-rule-leaving = До первого тура уход ничего не стоит. Потом это насовсем: незаконченный стол даст тебе 0, очки останутся, а места не будет. Кто займёт твоё место за столом, получит то, чего там добьётся.
+tournament-rule-leaving = До первого тура уход ничего не стоит. Потом это насовсем, даже если отдать только место за столом: этот стол даст тебе 0, очки останутся, а места в таблице не будет. Кто займёт твоё место за столом, получит то, чего там добьётся.
+tournament-rule-fewest = Турнир состоится, если запишется не меньше { $least } человек.
 tournament-rule-waiting = Мест: { $people }. Кто придёт позже, ждёт и вступает, когда кто-то уходит.
 tournament-rule-date = Дней на тур: { $days }.
 tournament-rule-unfinished = { $rule ->
@@ -102,8 +103,8 @@ tournament-plan = { $game } · { $pace ->
     [daily] ежедневный темп
    *[relaxed] неспешный темп
 } · туров: { $rounds } · { $rated ->
-    [yes] с рейтингом
-   *[no] без рейтинга
+    [yes] рейтинговый
+   *[no] нерейтинговый
 }
 tournament-state-open = Записано **{ $count }** из { $places }{ $waiting ->
     [0] {""}
@@ -211,6 +212,13 @@ tournament-correct-do = Исправить …
 tournament-correct-title = Исправить турнир
 tournament-correct-why = Прочтут все в ветке.
 tournament-corrected = **Исправлено.** Об этом скажет ветка.
+tournament-recounted = { $same ->
+    [yes] ✅ **Совпадает.** Пересчитано только по итогам столов: все места и очки такие, как показано.
+   *[no] ⚠️ **Не совпадает.** Эти столы говорят другое, чем засчитано: { $differing }. Стол исправляет `/tournament correct-table`.
+} Столов: { $tables }{ $corrected ->
+    [0] {""}
+   *[other] , исправлено модераторами: { $corrected }
+}.
 tournament-silent = Я не могу писать о турнире **{ $name }** в <#{ $channel }>. Турнир всё равно продолжается. Разреши мне видеть этот канал, создавать в нём ветки и писать в них; тогда я дополню, чего не хватает.
 tournament-anew = Прежнюю ветку этого турнира удалили в Discord. Он продолжается здесь, ничего не потеряно.
 
@@ -225,6 +233,7 @@ command-tournament-cancel = Отменить турнир насовсем; дл
 command-tournament-close-round = Закрыть тур раньше срока; для модераторов
 command-tournament-correct-points = Добавить кому-то очки или снять; для модераторов
 command-tournament-correct-table = Исправить, как считается стол; для модераторов
+command-tournament-recount = Проверить места по самим столам; для модераторов
 option-tournament = Какой турнир; если пусто, единственный или тот, чья это ветка
 option-tournament-name = Как он называется
 option-tournament-game = В какую игру играют
@@ -251,27 +260,5 @@ choice-verdict-void = Не закончен: никому никаких очк�
 
 ## Что идёт не так
 
-trouble-no-such-tournament = Такого турнира на этом сервере нет. Их показывает `/tournament list`.
 trouble-no-tournaments = На этом сервере нет турнира. Его открывает модератор через `/tournament open`.
 trouble-which-tournament = Турниров здесь несколько. Скажи какой, через `tournament:`.
-trouble-too-many-tournaments = Одновременно на сервере может быть турниров: { $most }. Подожди, пока один закончится, или отмени какой-нибудь.
-trouble-too-few-registered = Записано: { $registered }. Турниру нужно не меньше { $least }.
-trouble-already-registered = Ты уже в этом турнире.
-trouble-not-registered = Этого человека в турнире нет.
-trouble-left-tournament = Уход из этого турнира насовсем, и ты в нём больше не играешь.
-trouble-registered-too-often = В этот турнир больше нельзя записаться снова (самое большее { $most }×).
-trouble-tournament-begun = Турнир уже начался.
-trouble-tournament-over = Турнир закончен или отменён.
-trouble-no-round = Сейчас никакой тур не идёт.
-trouble-correction-reason = Напиши причину, не длиннее { $most } знаков.
-trouble-correction-points = Добавить или снять можно от 1 до { $most } очков.
-trouble-correction-places = Напиши для каждого человека за столом одно место от 1, в показанном порядке, например 2 1 3.
-trouble-too-many-corrections = Поправок в турнире может быть не больше { $most }.
-trouble-no-table-of-tournament = Это не стол этого турнира.
-trouble-tournament-name = Дай турниру название, не длиннее { $most } знаков.
-trouble-tournament-people = Турнир рассчитан на { $least }–{ $most } человек.
-trouble-tournament-rounds = В турнире от { $least } до { $most } туров.
-trouble-tournament-round-days = В туре от { $least } до { $most } дней.
-trouble-registration-past = Это время уже прошло. Выбери более позднее.
-trouble-registration-too-late = Запись может длиться не дольше { $most } дн. Выбери более ранний срок.
-trouble-tournament-game-for-one = В эту игру играет один человек. Выбери для турнира другую.
