@@ -65,8 +65,6 @@ docs/developers/stewards.md
 docs/developers/tournaments.md
 docs/developers/voice.md
 docs/operators/operations.md
-docs/operators/reliability.md
-docs/operators/scaling.md
 docs/players/fairness.md
 """  # pages that nobody has read for it yet
 READ = [page for page in pages(ROOT) if str(page.relative_to(ROOT)) not in UNREAD.split()]
