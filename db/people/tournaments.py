@@ -78,7 +78,7 @@ SELECT t.id FROM tournaments t
    AND (t.due_at <= :now OR EXISTS (
         SELECT 1 FROM tournament_tables r LEFT JOIN tables b ON b.id = r.hosted_table
          WHERE r.tournament_id = t.id AND NOT r.done
-           AND (b.id IS NULL OR b.status IN ('ended', 'closed')
+           AND (b.id IS NULL OR b.status NOT IN ('lobby', 'playing')
                 OR (b.status = 'playing' AND b.frozen_at IS NULL
                     AND r.left_by <> (SELECT count(*) FROM sitters s WHERE s.table_id = b.id)))))
    AND NOT EXISTS (SELECT 1 FROM tournament_tables r JOIN tables b ON b.id = r.hosted_table
@@ -91,7 +91,7 @@ ROUND_TABLES_DUE = Statement(
     """
 SELECT r.round, r.place, r.hosted_table FROM tournament_tables r LEFT JOIN tables b ON b.id = r.hosted_table
  WHERE r.tournament_id = :id AND NOT r.done AND r.hosted_table IS NOT NULL
-   AND (b.id IS NULL OR b.status IN ('ended', 'closed')
+   AND (b.id IS NULL OR b.status NOT IN ('lobby', 'playing')
         OR (b.status = 'playing' AND b.frozen_at IS NULL
             AND r.left_by <> (SELECT count(*) FROM sitters s WHERE s.table_id = b.id)))
  ORDER BY r.round, r.place

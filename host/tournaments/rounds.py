@@ -70,16 +70,19 @@ class TournamentRounds:
             self._tournaments.said = True
         return False
 
-    async def _advance(self, tournament_id: int) -> bool:
-        """Does all that is due in one tournament now. Returns whether anything was."""
-        changed = False
+    async def _advance(self, tournament_id: int) -> None:
+        """Does all that is due in one tournament now.
+
+        A table that cannot be opened keeps neither the others nor the date of its round waiting; it is raised after.
+        """
+        failed: Exception | None = None
         for _ in range(_MOST_STAGES):
-            stored = await self._tournaments.stored(tournament_id)
-            if not (await self._tables_advance(stored) or await self._round_advances(tournament_id)):
+            done, failed = await self._tables_advance(await self._tournaments.stored(tournament_id))
+            if not (done or await self._round_advances(tournament_id)):
                 break
-            changed = True
             self._tables.wake.set()
-        return changed
+        if failed is not None:
+            raise failed
 
     # ------------------------------------------------------------------------------------ the round
 
@@ -147,12 +150,13 @@ class TournamentRounds:
 
     # ------------------------------------------------------------------------------------ its tables
 
-    async def _tables_advance(self, stored: StoredTournament) -> bool:
-        """Opens what is not opened yet, then looks after seats and results. Raises what has kept a table from opening.
+    async def _tables_advance(self, stored: StoredTournament) -> tuple[bool, Exception | None]:
+        """Opens what is not opened yet, then looks after seats and results.
 
-        All others are looked after before that.
+        Returns whether anything was done, and what has kept a table from opening.
         """
-        done, failed = False, None
+        done = False
+        failed: Exception | None = None
         for at in stored.tables:
             if at.table_id is None and not at.done and self._room > 0:
                 try:
@@ -165,9 +169,7 @@ class TournamentRounds:
         for row in rows:
             at = RoundTable(row.round, row.place, row.hosted_table, done=False)
             done = await self._round_tables.look_after(stored.id, at) or done
-        if failed is not None:
-            raise failed
-        return done
+        return done, failed
 
     async def _opened(self, tournament_id: int, at: RoundTable) -> bool:
         """Opens a table of a round and begins its game, unless that was done."""

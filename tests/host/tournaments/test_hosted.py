@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,8 @@ from host.house import House
 from host.lobby.bounds import Limits
 from host.tournaments.hosting import TournamentShown
 from host.tournaments.ledger import PersonLeft, RoundDone, RoundSeated, SeatTaken, TournamentEnded
+from host.tournaments.stored import RoundTable
+from host.upkeep.retention import Keeping
 from host.values import Place, Trouble
 from tests.connections import Connections
 from tests.ground import Clock, Entropy, rows
@@ -259,6 +262,45 @@ async def test_a_row_that_nobody_can_read_keeps_no_other_tournament_waiting(hous
     skipped = await rows(house.database, "SELECT what, place FROM skipped")
     assert [(row.what, row.place) for row in skipped] == [("the rounds of a tournament, by its number,", broken)]
     assert [each.id for each in await house.tournaments.on_server(1)] == [sound]
+
+
+async def test_a_table_that_cannot_be_opened_keeps_neither_others_nor_the_round_waiting(
+    house: House, clock: Clock
+) -> None:
+    number = await registered(house, clock, robots(12), rounds=1)
+    really = house.tournament_rounds._opened
+
+    async def breaks(tournament_id: int, at: RoundTable) -> bool:
+        if at.place == 0:
+            raise ValueError("cards that nobody has")
+        return await really(tournament_id, at)
+
+    house.tournament_rounds._opened = breaks  # type: ignore[method-assign]
+    await house.tournaments.begin(number, MODERATOR.id)
+    await swept(house, clock)
+    shown = await played(house, clock, number, but=[0])
+    assert [each is None for each in shown.tables[0]] == [True, False, False]
+    assert [row.place for row in await rows(house.database, "SELECT place FROM skipped")] == [number]
+    clock.pass_(days=7)
+    await swept(house, clock)
+    shown = await house.tournaments.shown(number)
+    assert [table.verdict for table in shown.tournament.rounds[0].tables] == ["shared", "played", "played"]
+    assert shown.state == "over"
+
+
+async def test_tables_that_were_deleted_are_told_by_a_recount(house: House, clock: Clock, tmp_path: Path) -> None:
+    number = await begun(house, clock, robots(8), rounds=1)
+    shown = await played(house, clock, number)
+    await house.records.count_due()
+    await house.database.write(Statement("UPDATE outbox SET state = 'sent'"), {})
+    clock.pass_(days=2)
+    keeping = Keeping(tmp_path, finished=timedelta(days=1), closed=timedelta(days=1))
+    old = House(house.database, clock=clock, entropy=Entropy("old"), keeping=keeping)
+    await old.sweeps.run()
+    recount = await house.tournaments.recounted(number)
+    assert not recount.equal
+    assert [each.stored for each in recount.differences] == [None, None]
+    assert recount.standings == shown.standings
 
 
 async def test_a_table_that_halts_waits_for_the_date_of_its_round(house: House, clock: Clock) -> None:
