@@ -9,6 +9,8 @@ commit that people play with between two releases is kept as `<version>-<commit>
   older than the first migration, as release 0.3.0 has migrated them (`upgraded-<release>.json.xz` there);
 - `began-<release>.json.xz`: the rows of an earlier release's database, migrated, in which each game was played on for a
   while (`went_on`): they will end under a third one;
+- `tournaments/<release>.json.xz`, beside these folders: the rows of a database in the middle of a tournament
+  (`half_played`);
 - `presses.json.xz`: the custom_ids of the messages of that bot;
 - `<game>/states.jsonl.xz`: states of random games, of every step and every kind of question.
 """
@@ -45,8 +47,9 @@ from tests.contract.journeys import Journey
 from tests.ground import Clock, Entropy, address, execute
 from tests.host.seating import play_out
 from tests.releases.filled import Filled, filled
+from tests.releases.half_played import half_played
 from tests.releases.hosted import PLANS, Frozen, Hosted
-from tests.releases.stored import FIXTURES, RELEASES, database_of, opened
+from tests.releases.stored import FIXTURES, RELEASES, TOURNAMENTS, database_of, opened
 
 STATES_OF_A_KIND = 3  # of each step and kinds of question, and of each number of players
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -92,9 +95,17 @@ async def _written(server: EmbeddedPostgres, folder: Path) -> None:
     _write(folder / "database.json.xz", kept)
     for earlier in RELEASES:
         _write(folder / f"began-{earlier}.json.xz", await _upgraded(server, earlier))
+    await half_played_kept(server, TOURNAMENTS / f"{folder.name.removeprefix('release-')}.json.xz")
     _write(folder / "presses.json.xz", msgspec.json.encode(done.presses))
     for game_id in games():
         _write(folder / game_id / "states.jsonl.xz", b"\n".join(states_of(game_id)))
+
+
+async def half_played_kept(server: EmbeddedPostgres, file: Path) -> None:
+    """Writes the rows of a tournament in the middle of its second round, on a server that has the template."""
+    database = await _database(server, "half_played")
+    _write(file, await _kept(database, await half_played(database)))
+    await database.close()
 
 
 async def _upgraded(server: EmbeddedPostgres, earlier: str) -> bytes:

@@ -35,6 +35,8 @@ RELEASES = sorted(
     key=lambda release: (tuple(map(int, release.partition("-")[0].split("."))), release),
 )
 NEWEST = RELEASES[-1]
+TOURNAMENTS = FIXTURES / "tournaments"
+"""Databases in the middle of a tournament, by the release that has written them."""
 WITH_GAMES = [release for release in RELEASES if (FIXTURES / f"release-{release}" / "games.jsonl.xz").exists()]
 STATES = [
     (release, game_id)
@@ -60,7 +62,7 @@ PLAYED_WITH = {
     ("0.4.0", "devil"): 5,
 }
 """Versions of the cards with which a release played, where they are not the present ones."""
-FIRST = ("tables", "states", "boards", "seats", "moves")  # the others point at them
+FIRST = ("tables", "states", "boards", "seats", "moves", "tournaments")  # the others point at them
 ARRAYS = {"answers", "people", "shards"}  # columns of numbers; other lists are JSON
 GONE = {"plans"}  # fields of states that nobody read
 PASSED = [release for release in RELEASES if (FIXTURES / f"release-{WAY}" / f"upgraded-{release}.json.xz").exists()]
@@ -169,7 +171,13 @@ def to_migrate() -> str:
 @asynccontextmanager
 async def opened(release: str, url: str, *, migrated: bool = True) -> AsyncIterator[Database]:
     """That database at `url`, an empty one; `migrated`: brought to the present schema by the migrations."""
-    stored = database_of(release)
+    async with opened_rows(database_of(release), url, migrated=migrated) as database:
+        yield database
+
+
+@asynccontextmanager
+async def opened_rows(stored: StoredDatabase, url: str, *, migrated: bool = True) -> AsyncIterator[Database]:
+    """The same of the rows of any database."""
     database = Database(engine_url(url), "test", pool_size=3)
     database.nonce_key = bytes(32)
     await asyncio.to_thread(upgraded, url, stored.schema)
