@@ -102,6 +102,10 @@ class Face(LogParts):
         """Draws in half a phone's screen what the present question needs of them; `desk_picture` has the rest."""
         return self.desk_picture(view, reader, around)
 
+    def seat_picture(self, view: Any, seat: int, reader: Reader) -> Picture | None:
+        """Draws what everyone may know of a seat and the board does not show; None: this game has no such picture."""
+        return None
+
     drawn_drafts: frozenset[str] = frozenset()
     """Kinds of questions whose half-made answer `short_desk_picture` shows."""
 

@@ -169,6 +169,7 @@ async def test_a_name_beside_the_board_leads_to_what_all_may_know_of_that_player
     for address, seat, name in names:
         assert f'data-spot="seat-{seat}"' in ada.page  # a press on the name on the board leads there, too
         leaf = address.removeprefix(f"/t/{table.id}/")
-        told = (await beside(ada, leaf))[1].partition('<div class="told">')[2]
-        assert name in told
-        assert told == (await beside(onlooker, leaf))[1].partition('<div class="told">')[2]  # it is public
+        told = (await beside(ada, leaf))[1].partition('<nav class="row" aria-label="Players')[2]
+        assert f'aria-current="true">{name}</a>' in told
+        assert told == (await beside(onlooker, leaf))[1].partition('<nav class="row" aria-label="Players')[2]  # public
+        assert ("<svg" in told.partition('<div class="told">')[0]) == (game == "paladins")

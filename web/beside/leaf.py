@@ -69,7 +69,8 @@ class Looked(Struct, frozen=True):
 
 
 class Leaf(Struct, frozen=True):
-    """What a leaf shows. `parts`: address and words of what can be turned to, and whether it is shown.
+    """What a leaf shows. `parts`: address and words of what can be turned to, and whether it is shown;
+    `seats`: the same of the players, who always stand there.
 
     `which`: says that, for whoever hears the page; `picture`: as templates are given it; `own`: more that its template
     draws: of notes and matters.
@@ -81,4 +82,5 @@ class Leaf(Struct, frozen=True):
     which: str = ""
     search: Looked | None = None
     picture: dict[str, Any] | None = None
+    seats: tuple[tuple[str, str, bool], ...] = ()
     own: dict[str, Any] = {}

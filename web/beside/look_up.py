@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.texts import NOT_ASKED, Refusal, say
+from engine.texts import NOT_ASKED, Refusal, SeatRef, say
 from face.core.face import face
 from face.core.names import game_name, numbered_table, with_suspicions
 from face.core.parts import Section
@@ -18,7 +18,8 @@ from face.table.look_up import (
     topic_picture,
     topics_saying,
 )
-from face.wordings.lengths import cut_text
+from face.table.scenes import made_picture
+from face.wordings.lengths import OPTION_LABEL, cut_text
 from host.values import Trouble
 from web.beside.leaf import Beholder, Leaf, Looked
 from web.rendering import svg_of
@@ -85,10 +86,16 @@ def cards_leaf(seen: Beholder, part: str, typed: str) -> Leaf:
     parts = tuple(
         (seen.address(CARDS_LEAF, part=each.id), reader.label(each.title, 100), each is shown) for each in sections
     )
-    told = its.seats(view).get(_seat_of(shown.id), ())
+    seat, of_seats = _seat_of(shown.id), its.seats(view)
+    told = of_seats.get(seat, ())
+    picture = None if not told else made_picture(table, lambda: its.seat_picture(view, seat, reader))
     words = "\n".join(filter(None, (reader.lines(told), f"### {reader.line(shown.title)}", _words_of(seen, shown))))
     which = reader.label(say("cards-which"), 150)
-    return Leaf(title, (seen.blocks(words),), parts, which, search)
+    seats = tuple(
+        (seen.address(CARDS_LEAF, part=f"seat-{each}"), reader.label(SeatRef(each), OPTION_LABEL), each == seat)
+        for each in of_seats
+    )
+    return Leaf(title, (seen.blocks(words),), parts, which, search, svg_of(picture), seats=seats)
 
 
 def _seat_of(section: str) -> int:

@@ -20,7 +20,7 @@ from games.paladins.face.lessons import NEEDS
 from games.paladins.face.opening import opening, opening_card
 from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_lines, points_told
 from games.paladins.face.pictures.board_scene import board_picture
-from games.paladins.face.pictures.desk_scene import desk_picture, short_desk_picture
+from games.paladins.face.pictures.desk_scene import desk_picture, seat_picture, short_desk_picture
 from games.paladins.face.pictures.look import COLOUR
 from games.paladins.face.pictures.scenes import draw_scene
 from games.paladins.face.pictures.topics import card_face, example
@@ -74,6 +74,7 @@ class PaladinsFace(PackFace):
     board_picture = with_cards(board_picture)
     desk_picture = with_cards(desk_picture)
     short_desk_picture = with_cards(short_desk_picture)
+    seat_picture = with_cards(seat_picture)
     drawn_drafts = frozenset({"turn"})
 
     over = "paladins-over"

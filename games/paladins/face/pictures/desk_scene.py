@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.texts import Listed, Named, Text, Things, say, things
+from engine.texts import Listed, Named, SeatRef, Text, Things, say, things
 from face.core.inputs import piece
 from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.changes import Figures, mark_changes, own_changes_alt
@@ -57,6 +57,16 @@ def desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Pic
         return None
     me = view.boards[view.viewer]
     return desk_scene(view, reader, around, cards).picture(_alt(view, view.own, me, cards, reader, around))
+
+
+def seat_picture(view: View, seat: int, reader: Reader, cards: Pack) -> Picture:
+    """The board of any player: its actions, with workers and workshops on their spaces."""
+    canvas = Canvas(PICTURE_WIDTH, MARGIN, COLOUR)
+    high = own_board_height(view, favours=False)
+    box = Box(MARGIN, MARGIN, PICTURE_WIDTH - 2 * MARGIN, high)
+    own_board(canvas, box, view, view.boards[seat], cards, picture_reader(reader), seats_and_virtual(view, reader))
+    canvas.high = high + 2 * MARGIN
+    return canvas.picture(reader.label(say("paladins-picture-seat", seat=SeatRef(seat)), 200))
 
 
 def short_desk_picture(view: View, reader: Reader, around: Around, cards: Pack) -> Picture | None:

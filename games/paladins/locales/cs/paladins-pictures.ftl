@@ -15,6 +15,7 @@ paladins-picture-favour = Přízeň: { $round }. kolo
 paladins-picture-own-choice = Na výběr
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Družina
+paladins-picture-seat = { $seat }: akce a co stojí na jejich polích.
 paladins-picture-own-actions = Akce
 paladins-picture-workshops = Zbývající dílny: { $left }
 paladins-picture-missing = chybí { $count }

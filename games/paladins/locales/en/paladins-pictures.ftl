@@ -15,6 +15,7 @@ paladins-picture-favour = Favour: round { $round }
 paladins-picture-own-choice = To choose from
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Retinue
+paladins-picture-seat = { $seat }: the actions, with what stands on their spaces.
 paladins-picture-own-actions = Actions
 paladins-picture-workshops = Workshops left: { $left }
 paladins-picture-missing = { $count } missing

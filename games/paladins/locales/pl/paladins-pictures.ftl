@@ -15,6 +15,7 @@ paladins-picture-favour = Łaska: runda { $round }
 paladins-picture-own-choice = Do wyboru
 paladins-picture-own-paladin = Paladyn
 paladins-picture-own-retinue = Świta
+paladins-picture-seat = { $seat }: akcje i to, co stoi na ich polach.
 paladins-picture-own-actions = Akcje
 paladins-picture-workshops = Pozostałe warsztaty: { $left }
 paladins-picture-missing = brakuje { $count }

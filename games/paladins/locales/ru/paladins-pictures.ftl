@@ -15,6 +15,7 @@ paladins-picture-favour = Милость: раунд { $round }
 paladins-picture-own-choice = На выбор
 paladins-picture-own-paladin = Паладин
 paladins-picture-own-retinue = Свита
+paladins-picture-seat = { $seat }: действия и что стоит на их клетках.
 paladins-picture-own-actions = Действия
 paladins-picture-workshops = Осталось мастерских: { $left }
 paladins-picture-missing = не хватает { $count }
