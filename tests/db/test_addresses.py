@@ -278,6 +278,6 @@ def test_the_servers_programs_read_the_same_address() -> None:
 
 def test_the_operators_page_has_every_parameter() -> None:
     page = (Path(__file__).parents[2] / "docs" / "operators" / "operations.md").read_text()
-    table = page.partition("### Parameters of the address")[2].partition("\n## ")[0]
+    table = page.partition("## Parameters of the address")[2].partition("\n## ")[0]
     known = DRIVERS | LIBPQS | IGNORED | VALUES.keys()
     assert {name for name in known if f"`{name}" not in table and not name.startswith("keepalives_")} == set()

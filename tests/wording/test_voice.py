@@ -64,7 +64,6 @@ docs/developers/speed.md
 docs/developers/stewards.md
 docs/developers/tournaments.md
 docs/developers/voice.md
-docs/operators/operations.md
 docs/players/fairness.md
 """  # pages that nobody has read for it yet
 READ = [page for page in pages(ROOT) if str(page.relative_to(ROOT)) not in UNREAD.split()]
