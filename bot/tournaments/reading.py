@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ui
 
 from bot.messages.custom_ids import Press, number_in_part, only_choice
 from bot.messages.handlers import on_press
-from bot.messages.looked_up import PictureReplies
+from bot.messages.looked_up import Newest, PictureReplies
 from bot.messages.page import link
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply, person_of
@@ -60,6 +61,7 @@ class TournamentPages:
     def __init__(self, house: House, pictures: PictureReplies) -> None:
         self._house = house
         self._pictures = pictures
+        self.newest = Newest()  # of the pages of each reader: a picture that comes late turns none back
 
     async def show(self, interaction: Interaction, tournament_id: int) -> None:
         """`/tournament show`. Raises Trouble `no-such-tournament`."""
@@ -84,7 +86,7 @@ class TournamentPages:
         reply = Reply(interaction, fresh=False)
         shown = await reply.within(self._meant(interaction, press))
         view = places_view(shown, self._reader(interaction), number_in_part(press.argument))
-        await reply.show(view, kept=())
+        await self._turn(reply, view)
 
     @on_press(TABLES_OF_ROUND)
     async def _tables(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -100,13 +102,13 @@ class TournamentPages:
         shown = await reply.within(self._meant(interaction, press))
         if not shown.tournament.rounds:
             raise Refusal(NOT_ASKED)
-        await reply.show(round_view(shown, self._reader(interaction), round, number), kept=())
+        await self._turn(reply, round_view(shown, self._reader(interaction), round, number))
 
     @on_press(TOURNAMENT_RULES)
     async def _rules(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False)
         shown = await reply.within(self._meant(interaction, press))
-        await reply.show(rules_view(shown, reader_of(interaction)), kept=())
+        await self._turn(reply, rules_view(shown, reader_of(interaction)))
 
     @on_press(ASK_JOIN)
     async def _ask_join(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -120,7 +122,7 @@ class TournamentPages:
             raise Trouble(LEFT_TOURNAMENT)
         if takes_part(shown, me):
             raise Trouble(ALREADY_REGISTERED)
-        await reply.show(join_view(shown, reader_of(interaction)), kept=())
+        await self._turn(reply, join_view(shown, reader_of(interaction)))
 
     @on_press(JOIN_NOW)
     async def _join(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -137,7 +139,7 @@ class TournamentPages:
         shown = await reply.within(self._meant(interaction, press))
         if not takes_part(shown, interaction.user.id):
             raise Trouble(NOT_REGISTERED)
-        await reply.show(leave_view(shown, interaction.user.id, reader_of(interaction)), kept=())
+        await self._turn(reply, leave_view(shown, interaction.user.id, reader_of(interaction)))
 
     @on_press(LEAVE_NOW)
     async def _leave(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -160,8 +162,14 @@ class TournamentPages:
         def view(file: tuple[str, str] | None = None) -> ui.LayoutView:
             return shown_view(shown, who, said, file)
 
-        await reply.show(view(), kept=())
-        await self._pictures.follow(interaction, lambda: standings_picture(shown, reader, me), view)
+        await self._turn(reply, view())
+        still = partial(self.newest.is_newest, interaction)
+        await self._pictures.follow(interaction, lambda: standings_picture(shown, reader, me), view, still)
+
+    async def _turn(self, reply: Reply, view: ui.LayoutView) -> None:
+        """Shows a page, without the picture of the one before."""
+        await reply.show(view, kept=())
+        self.newest.note(reply.interaction)
 
     async def _address(self, shown: TournamentShown, person_id: int) -> str | None:
         """Where the table of the present round is at which somebody plays."""

@@ -52,6 +52,8 @@ OPENING_TAKES = timedelta(minutes=10)  # the longest that a round is announced l
 THREAD_NAME = 100  # characters, Discord's limit
 ARCHIVED_AFTER: Literal[10080] = 10080  # minutes: a week, the longest Discord has
 
+_REFUSED = frozenset({"gone", "thread-closed", "forbidden", "blocked", "full"})  # what does not pass by itself
+
 _log = logging.getLogger(__name__)
 
 
@@ -108,7 +110,7 @@ class TournamentThreads:
         try:
             await self._tell(news)
         except discord.HTTPException as error:
-            if class_of(error) is None:
+            if class_of(error) not in _REFUSED:
                 _log.log(log_level_of(error), "the news of tournament %s are told later: %r", news.shown.id, error)
                 return
             await self._complain(news.shown)

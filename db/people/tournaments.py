@@ -43,8 +43,8 @@ REGISTER_PERSON = Statement(
 )
 SET_THREAD_OF_TOURNAMENT = Statement("UPDATE tournaments SET thread_id = :thread WHERE id = :id RETURNING id")
 TOURNAMENTS_UNTOLD = Statement(
-    "SELECT id FROM tournaments WHERE told_upto < steps AND thread_id IS NOT NULL AND id <> ALL"
-    " (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
+    "SELECT id FROM tournaments WHERE (told_upto < steps OR (thread_id IS NULL AND state IN ('open', 'playing')))"
+    " AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
 )
 TOLD_OF_TOURNAMENT = Statement(
     "UPDATE tournaments SET told_upto = :upto WHERE id = :id AND told_upto < CAST(:upto AS integer) RETURNING id"

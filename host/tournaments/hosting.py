@@ -99,6 +99,8 @@ class TournamentShown(Struct, frozen=True):
 class TournamentNews(Struct, frozen=True):
     """Steps of a tournament that were not announced yet, in their order, at most a hundred; people by their ids.
 
+    None of them where it has nothing but no thread yet.
+
     `before`: what was announced so far has come to. `shown`: the tournament as it is by now. `told` takes the `number`
     of the last of `steps`.
     """
@@ -109,8 +111,8 @@ class TournamentNews(Struct, frozen=True):
 
     @property
     def upto(self) -> int:
-        """The number of the last step."""
-        return self.steps[-1].number
+        """The number of the last step, 0 without any."""
+        return self.steps[-1].number if self.steps else 0
 
 
 class Tournaments:
@@ -341,6 +343,8 @@ class Tournaments:
     async def news(self, limit: int = 20, but: Collection[int] = ()) -> tuple[TournamentNews, ...]:
         """What is to be announced in the threads of tournaments, of at most so many of them; none of `but`, by ids.
 
+        A tournament without a thread is among them, too.
+
         The same is returned until it is `told`.
         """
         values = {"limit": limit, "but": list(but)}
@@ -350,7 +354,7 @@ class Tournaments:
             stored = await self._tables.skipping.done(_WHAT, row.id, self.stored, kind="tournament")
             if stored is not None:
                 untold = [each for each in stored.taken if each.number > stored.told_upto][:_TOLD_AT_ONCE]
-                if untold:
+                if untold or stored.thread_id is None:
                     steps = tuple(replace(each, step=with_people(each.step, stored.id_of)) for each in untold)
                     announced = [each for each in stored.taken if each.number <= stored.told_upto]
                     news.append(TournamentNews(_as_read(stored, announced), shown_tournament(stored), steps))

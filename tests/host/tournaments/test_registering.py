@@ -88,10 +88,11 @@ async def test_a_cancelled_tournament_takes_nothing_any_more(house: House, clock
         assert await code_of(refused) == "tournament-over"
 
 
-async def test_each_step_is_told_once_its_thread_is_there(house: House, clock: Clock) -> None:
+async def test_each_step_is_told_until_it_is_noted_and_a_thread_is_wanted_first(house: House, clock: Clock) -> None:
     number = await house.tournaments.open(MODERATOR, PLACE, plan(clock))
+    (news,) = await house.tournaments.news()
+    assert (news.steps, news.upto, news.shown.thread_id) == ((), 0, None)
     await house.tournaments.join(number, ANNA)
-    assert await house.tournaments.news() == ()
     await house.tournaments.set_thread(number, 55)
     await house.tournaments.leave(number, ANNA.id)
     (news,) = await house.tournaments.news()
