@@ -140,14 +140,16 @@ class TournamentModeration:
         """
         reply, shown = await self._moderated(interaction, tournament_id)
         round, at = table_at(shown, table_id)
-        table, telling = shown.tournament.rounds[round].tables[at], telling_of(shown)
+        its, telling = shown.tournament.rounds[round], telling_of(shown)
+        table = its.tables[at]
         places = read_places(table, typed) if verdict == "played" else ()
         would = TournamentTable(table.seats, places, verdict)
         name, number = _name(shown), telling.table(round, at)
+        was, then = (table_result(each, telling, final=its.final) for each in (table, would))
         asked = [
             say("tournament-table-ask", table=number, round=round + 1, **name),
-            say("tournament-table-was", verdict=table.verdict or "none", result=table_result(table, telling)),
-            say("tournament-table-would", verdict=verdict, result=table_result(would, telling)),
+            say("tournament-table-was", verdict=table.verdict or "none", result=was),
+            say("tournament-table-would", verdict=verdict, result=then),
         ]
         argument = f"{verdict}.{_BETWEEN.join(map(str, places))}"
         press = Press(CORRECT_TOURNAMENT, ask=str(shown.id), field=f"{TABLE}.{table_id}", argument=argument)

@@ -28,6 +28,7 @@ from face.tournaments.shown import (
     own_texts,
     people_text,
     plan_text,
+    round_name,
     round_pages,
     round_texts,
     stage_text,
@@ -77,7 +78,7 @@ def shown_view(
     else:
         page.line()
         parts = standings_shown(shown.standings, who.person_id)
-        for words in standings_words(parts, shown.names, reader, who.person_id):
+        for words in standings_words(parts, shown.names, reader, who.person_id, shown.tournament):
             page.text(words)
         page.text(f"-# {reader.line(say('tournament-legend'))}")
     page.buttons(_shown_buttons(shown, who))
@@ -98,7 +99,7 @@ def places_view(shown: TournamentShown, who: TournamentReader, number: int) -> u
     reader, page, pages = who.reader, Page(GOLD), standings_pages(shown.standings)
     number = min(number, len(pages) - 1)
     page.text(_head(shown, reader))
-    for words in standings_words(pages[number : number + 1], shown.names, reader, who.person_id):
+    for words in standings_words(pages[number : number + 1], shown.names, reader, who.person_id, shown.tournament):
         page.text(words)
     page.text(f"-# {reader.line(say('tournament-legend'))}")
     _turning(page, reader, Press(ALL_PLACES, ask=str(shown.id)), number, len(pages))
@@ -115,7 +116,7 @@ def round_view(shown: TournamentShown, who: TournamentReader, round: int, number
     page.text(reader.lines(round_texts(shown, round, number)))
     if rounds > 1:
         label = reader.label(say("tournament-which-round"), PLACEHOLDER)
-        stages = [say("tournament-stage", round=at + 1, of=shown.plan.rounds) for at in range(rounds)]
+        stages = [round_name(shown, at) for at in range(rounds)]
         options = [
             option(reader.label(stage, OPTION_LABEL), str(at), chosen=at == round) for at, stage in enumerate(stages)
         ]

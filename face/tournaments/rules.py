@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.texts import Text, say
+from host.tournaments.drawing import PROMOTED
 from host.tournaments.ledger import TournamentRules
 from host.tournaments.plans import FEWEST_REGISTERED
 from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
@@ -18,11 +19,13 @@ def rule_texts(rules: TournamentRules, days: int = 0) -> list[Text]:
     least, most = sizes_told(rules.seats)
     told = [
         say("tournament-rule-tables", sizes="equal" if least == most else "some", least=least, most=most),
+        *_groups_told(rules),
         say("tournament-rule-meet"),
         *([say("tournament-rule-fill", fewest=rules.seats[0])] if rules.seats[0] > 2 else []),
         say("tournament-rule-points", points=points_told(least, most), half=HALF_POINTS),
         say("tournament-rule-bye", points=HALF_POINTS),
         say("tournament-rule-equal"),
+        *_final_told(rules),
         say("tournament-rule-leaving"),
         say("tournament-rule-fewest", least=FEWEST_REGISTERED),
         say("tournament-rule-waiting", people=rules.people),
@@ -31,6 +34,17 @@ def rule_texts(rules: TournamentRules, days: int = 0) -> list[Text]:
         told.append(say("tournament-rule-date", days=days))
     told.append(say("tournament-rule-unfinished", rule=rules.unfinished, points=HALF_POINTS))
     return told
+
+
+def _groups_told(rules: TournamentRules) -> list[Text]:
+    league = "yes" if rules.league else "no"
+    return [say("tournament-rule-groups", league=league, group=rules.group, promoted=PROMOTED)] if rules.group else []
+
+
+def _final_told(rules: TournamentRules) -> list[Text]:
+    groups = "yes" if rules.group else "no"
+    final = say("tournament-rule-final", final=rules.final, groups=groups)
+    return [final, say("tournament-rule-final-late")] if rules.final else []
 
 
 def sizes_told(seats: tuple[int, int]) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.texts import Listed, Text, Typed, say
 from face.core.names import game_name
 from face.tournaments.rules import rule_texts
-from face.tournaments.standings import person_named
+from face.tournaments.standings import group_of, person_named
 from face.tournaments.steps import StepTelling, round_told, table_result
 from face.wordings.lengths import unix
 from face.wordings.texts import tidy_line
@@ -25,13 +25,10 @@ def tournament_name(plan: TournamentPlan) -> Typed:
 
 def plan_text(plan: TournamentPlan) -> Text:
     """What is played, how fast, and whether it counts for ratings."""
-    return say(
-        "tournament-plan",
-        game=game_name(plan.game),
-        pace=plan.pace,
-        rounds=plan.rounds,
-        rated="yes" if plan.rated else "no",
-    )
+    rated = "yes" if plan.rated else "no"
+    told = say("tournament-plan", game=game_name(plan.game), pace=plan.pace, rounds=plan.rounds, rated=rated)
+    more = plan.group or plan.final
+    return say("tournament-plan-more", plan=told, group=plan.group, final=plan.final) if more else told
 
 
 def state_text(shown: TournamentShown) -> Text:
@@ -50,20 +47,24 @@ def state_text(shown: TournamentShown) -> Text:
     if shown.state == "over":
         return say("tournament-state-over", rounds=len(now.rounds))
     until = shown.round_ends_at
-    return say(
-        "tournament-state-playing",
-        round=len(now.rounds),
-        of=plan.rounds,
-        played="yes" if until is not None else "no",
-        until="" if until is None else unix(until),
-    )
+    dated = {"played": "yes" if until is not None else "no", "until": "" if until is None else unix(until)}
+    if now.rounds[-1].final:
+        return say("tournament-state-final", **dated)
+    return say("tournament-state-playing", round=len(now.rounds), of=plan.rounds, **dated)
 
 
 def stage_text(shown: TournamentShown) -> Text:
     """The same in a few words without dates, as the head of a picture has it."""
     if shown.state == "over":
         return say("tournament-stage-over")
-    return say("tournament-stage", round=len(shown.tournament.rounds), of=shown.plan.rounds)
+    return round_name(shown, len(shown.tournament.rounds) - 1)
+
+
+def round_name(shown: TournamentShown, round: int) -> Text:
+    """What a round, from 0, is called."""
+    if round >= shown.plan.rounds:
+        return say("tournament-stage-final")
+    return say("tournament-stage", round=round + 1, of=shown.plan.rounds)
 
 
 def people_text(shown: TournamentShown) -> Text:
@@ -95,6 +96,8 @@ def own_texts(shown: TournamentShown, person_id: int, address: str | None = None
         line = next(line for line in shown.standings if line.person_id == person_id)
         placed = sum(each.place is not None for each in shown.standings)
         yield say("tournament-own-place", place=line.place or 0, of=placed, points=str(line.points))
+        if (group := group_of(now, person_id)) is not None:
+            yield say("tournament-own-group", at=group, league="yes" if now.rules.league else "no")
         if shown.state != "playing" or not now.playing:
             return
         if person_id in now.rounds[-1].byes:
@@ -127,7 +130,7 @@ def round_texts(shown: TournamentShown, round: int, page: int) -> list[Text]:
     head, *tables = round_told(shown.tournament, round, telling)
     for number, table in enumerate(its.tables):
         if table.verdict is not None:
-            result = table_result(table, telling)
+            result = table_result(table, telling, final=its.final)
             tables[number] = say(
                 "tournament-table-counts", table=telling.table(round, number), verdict=table.verdict, result=result
             )

@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 from engine.texts import Param, Text, Typed, say
 from face.wordings.reader import Reader
 from face.wordings.texts import Texts, tidy_name
+from host.tournaments.ledger import Tournament
 from host.tournaments.standings import StandingLine
 
 FIRST_SHOWN = 20  # lines of a long list that each reader sees
@@ -56,17 +57,34 @@ def standings_pages(lines: Sequence[StandingLine]) -> tuple[Sequence[StandingLin
 
 
 def standings_words(
-    parts: Sequence[Sequence[StandingLine]], names: PersonNames, reader: Reader, own: int | None = None
+    parts: Sequence[Sequence[StandingLine]],
+    names: PersonNames,
+    reader: Reader,
+    own: int | None = None,
+    now: Tournament | None = None,
 ) -> Iterator[str]:
-    """Paragraphs of standings, dots between parts that do not follow each other. `own`: whose line is marked."""
+    """Paragraphs of standings, dots between parts that do not follow each other. `own`: whose line is marked.
+
+    `now`: the tournament whose groups are noted.
+    """
     for number, part in enumerate(parts):
-        lines = [reader.line(standing_text(line, names, reader, own=line.person_id == own)) for line in part]
+        lines = [reader.line(standing_text(line, names, reader, own=line.person_id == own, now=now)) for line in part]
         yield "\n".join(["…", *lines] if number else lines) or reader.line(say("tournament-nobody"))
 
 
-def standing_text(line: StandingLine, names: PersonNames, reader: Reader, *, own: bool = False) -> Text:
+def group_of(now: Tournament, person_id: int) -> int | None:
+    """The number of somebody's group, from 1; None where there are no groups."""
+    return next((at for at, group in enumerate(now.groups, 1) if person_id in group), None)
+
+
+def standing_text(
+    line: StandingLine, names: PersonNames, reader: Reader, *, own: bool = False, now: Tournament | None = None
+) -> Text:
     """A line of the standings: place, name, points, what decides among equals, and what is unusual."""
-    notes = [say("tournament-note-left")] if line.place is None else []
+    notes: list[Text] = []
+    if now is not None and (group := group_of(now, line.person_id)) is not None:
+        notes.append(say("tournament-note-group", at=group, league="yes" if now.rules.league else "no"))
+    notes += [say("tournament-note-left")] if line.place is None else []
     notes += [say("tournament-note-byes", count=line.byes)] if line.byes else []
     notes += [say("tournament-note-corrected", **_signed(line.corrected))] if line.corrected else []
     words = say(

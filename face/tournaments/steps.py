@@ -13,6 +13,7 @@ from face.tournaments.standings import PersonNames, person_named
 from face.wordings.texts import tidy_line
 from host.tournaments.ledger import (
     LONGEST_CORRECTION,
+    GroupsDrawn,
     PersonCame,
     PersonLeft,
     PointsCorrected,
@@ -93,6 +94,11 @@ def _told(before: Tournament, now: Tournament, steps: list[TournamentStep], tell
             yield from _came(now, [step.person_id for step in steps if isinstance(step, PersonCame)], telling)
         case PersonLeft(person):
             yield from _left(before, now, person, telling)
+        case GroupsDrawn(groups):
+            league = "yes" if now.rules.league else "no"
+            yield say("tournament-groups", league=league)
+            for at, group in enumerate(groups, 1):
+                yield say("tournament-group", league=league, at=at, people=telling.people(group))
         case RoundSeated() as step:
             yield from round_told(now, len(now.rounds) - 1, telling, begins=True)
             came = [each for each in now.people if each not in before.people]
@@ -111,7 +117,7 @@ def _told(before: Tournament, now: Tournament, steps: list[TournamentStep], tell
             )
         case TableDone(table, _):
             number = len(now.rounds) - 1
-            result = table_result(now.rounds[-1].tables[table], telling)
+            result = table_result(now.rounds[-1].tables[table], telling, final=now.rounds[-1].final)
             yield say("tournament-table-done", table=telling.table(number, table), result=result)
         case RoundDone():
             yield from _closed(before, now, telling)
@@ -125,13 +131,12 @@ def _told(before: Tournament, now: Tournament, steps: list[TournamentStep], tell
                 reason=_typed(reason),
             )
         case TableCorrected(round, table, verdict, _, by, reason):
-            corrected = now.rounds[round].tables[table]
             yield say(
                 "tournament-table-corrected",
                 round=round + 1,
                 table=telling.table(round, table),
                 verdict=verdict,
-                result=table_result(corrected, telling),
+                result=table_result(now.rounds[round].tables[table], telling, final=now.rounds[round].final),
                 by=moderator(by),
                 reason=_typed(reason),
             )
@@ -148,21 +153,27 @@ def _told(before: Tournament, now: Tournament, steps: list[TournamentStep], tell
 def round_told(now: Tournament, round: int, telling: StepTelling, *, begins: bool = False) -> Iterator[Text]:
     """A round, from 0, with its tables and who is at each."""
     until = telling.until[round] if round < len(telling.until) else ""
-    yield say(
-        "tournament-round",
-        round=round + 1,
-        of=now.rules.rounds,
-        begins="yes" if begins else "no",
-        dated="yes" if until else "no",
-        until=until,
-    )
+    dated = {"begins": "yes" if begins else "no", "dated": "yes" if until else "no", "until": until}
+    if now.rounds[round].final:
+        yield say("tournament-final", **dated)
+    else:
+        yield say("tournament-round", round=round + 1, of=now.rules.rounds, **dated)
     for number, table in enumerate(now.rounds[round].tables):
         holders = [_holder(seat.holder, telling) for seat in table.seats]
         yield say("tournament-table", table=telling.table(round, number), people=Listed(tuple(holders)))
 
 
-def table_result(table: TournamentTable, telling: StepTelling) -> Listed:
-    """Who got how many points at a table that counts, the most first; who left it comes last."""
+def table_result(table: TournamentTable, telling: StepTelling, *, final: bool = False) -> Listed:
+    """Who got how many points at a table that counts, the most first; who left it comes last.
+
+    Of a `final` it is the order in which it ended, for it gives no points.
+    """
+    if final:
+        ended = sorted(zip(table.places, table.seats, strict=False), key=lambda one: one[0])
+        placed = ((place, seat.holder) for place, seat in ended if seat.holder is not None)
+        return Listed(
+            tuple(say("tournament-final-result", place=place, who=telling.person(each)) for place, each in placed)
+        )
     points = points_at_table(table)
     ranked = sorted(points, key=lambda person: -points[person])
     return Listed(
@@ -203,6 +214,11 @@ def _left(before: Tournament, now: Tournament, person: int, telling: StepTelling
 def _closed(before: Tournament, now: Tournament, telling: StepTelling) -> Iterator[Text]:
     number = len(now.rounds) - 1
     late = [at for at, table in enumerate(before.rounds[number].tables) if table.verdict is None]
+    if now.rounds[number].final:
+        yield say("tournament-final-over")
+        if late:
+            yield say("tournament-final-late")
+        return
     yield say("tournament-round-over", round=number + 1, of=now.rules.rounds)
     if late:
         tables = Listed(tuple(telling.table(number, at) for at in late))

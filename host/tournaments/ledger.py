@@ -31,6 +31,7 @@ class TournamentRules(Struct, frozen=True):
 
     `unfinished`: what a table gives that has not ended when its round is closed. `group`: about how many people a group
     has, in which alone they meet, 0 for none. `final`: how many of the best play for the first places after the rounds.
+    `league`: the groups are divisions, as the season before has left them.
     """
 
     seats: tuple[int, int]
@@ -39,6 +40,7 @@ class TournamentRules(Struct, frozen=True):
     unfinished: Literal["shared", "void"] = "shared"
     group: int = 0
     final: int = 0
+    league: bool = False
 
     @property
     def stages(self) -> int:

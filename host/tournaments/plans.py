@@ -101,4 +101,6 @@ def checked_plan(plan: TournamentPlan, now: datetime) -> TournamentPlan:
 
 def rules_of_plan(plan: TournamentPlan) -> TournamentRules:
     """The rules by which the steps of such a tournament are read."""
-    return TournamentRules(plan.seats, plan.rounds, plan.people, plan.unfinished, plan.group, plan.final)
+    return TournamentRules(
+        plan.seats, plan.rounds, plan.people, plan.unfinished, plan.group, plan.final, plan.season_of is not None
+    )

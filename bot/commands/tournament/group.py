@@ -34,18 +34,23 @@ from host.lobby.settings import DAILY, PRESETS
 from host.tournaments.hosting import MOST_CORRECTED
 from host.tournaments.plans import (
     FEWEST_REGISTERED,
+    LARGEST_GROUP,
     LONGEST_TOURNAMENT_NAME,
     MOST_REGISTERED,
     MOST_ROUND_DAYS,
     MOST_TOURNAMENT_ROUNDS,
+    SMALLEST_GROUP,
     TournamentPlan,
 )
+from host.tournaments.sizes import MOST_AT_TABLE
 from host.values import Trouble
 
 _Name = app_commands.Range[str, 1, LONGEST_TOURNAMENT_NAME]
 _Rounds = app_commands.Range[int, 1, MOST_TOURNAMENT_ROUNDS]
 _People = app_commands.Range[int, FEWEST_REGISTERED, MOST_REGISTERED]
 _Days = app_commands.Range[int, 1, MOST_ROUND_DAYS]
+_Group = app_commands.Range[int, SMALLEST_GROUP, LARGEST_GROUP]
+_Final = app_commands.Range[int, 2, MOST_AT_TABLE]
 _Points = app_commands.Range[int, -MOST_CORRECTED, MOST_CORRECTED]
 _YES, _NO = "yes", "no"
 _UNFINISHED = ("shared", "void")
@@ -72,6 +77,9 @@ class TournamentCommands(
         unfinished=CommandOption("option-tournament-unfinished", choices=translated_choices("unfinished", _UNFINISHED)),
         rated=CommandOption("option-tournament-rated", choices=translated_choices("rated", (_YES, _NO))),
         options=CommandOption("option-tournament-options", game_options),
+        groups=CommandOption("option-tournament-group"),
+        final=CommandOption("option-tournament-final"),
+        season_of=CommandOption("option-tournament-season", tournaments_here),
     )
     async def open(
         self,
@@ -86,6 +94,9 @@ class TournamentCommands(
         unfinished: str = _UNFINISHED[0],
         rated: str = _YES,
         options: str = "",
+        groups: _Group = 0,
+        final: _Final = 0,
+        season_of: str = "",
     ) -> None:
         meant = game_meant(interaction, game)
         try:
@@ -100,6 +111,9 @@ class TournamentCommands(
                 round_days=days,
                 rated=chosen_of((_YES, _NO), rated) == _YES,
                 options=read_options(options),
+                group=groups,
+                final=final,
+                season_of=await meant_tournament(interaction, season_of) if season_of.strip() else None,
             )
             await bot_of(interaction).tournament_moderation.open(interaction, plan)
         except Trouble as trouble:

@@ -3,8 +3,8 @@
 trouble-no-such-tournament = Такого турнира здесь нет. Их показывает `/tournament list`.
 trouble-tournament-name = Турниру нужно название, не длиннее { $most } знаков.
 trouble-tournament-people = В турнире от { $least } до { $most } мест.
-trouble-tournament-rounds = В турнире от { $least } до { $most } раундов.
-trouble-tournament-round-days = Раунд длится от { $least } до { $most } дней.
+trouble-tournament-rounds = В турнире от { $least } до { $most } туров.
+trouble-tournament-round-days = Тур длится от { $least } до { $most } дней.
 trouble-registration-past = Запись должна закончиться в будущем.
 trouble-registration-too-late = Запись может длиться самое большее { $most } дней. Выбери срок раньше.
 trouble-tournament-game-for-one = В эту игру играет один человек. Выбери другую.

@@ -234,3 +234,46 @@ async def test_nobody_reads_or_joins_a_tournament_of_another_server(world: World
     shown = await eve.slash(channel, "tournament show", tournament=str(autumn.number))
     assert "There's no such tournament" in texts_of(shown.response.components)
     assert await eve.autocomplete(channel, "tournament show", "tournament", "") == []
+
+
+async def test_a_league_has_divisions_a_final_and_another_season(world: World, clock: Clock) -> None:
+    autumn = await cup(world, clock)
+    await autumn.opened(rounds=1, groups=4, final=3)
+    asked = words(world, await world.person("zed").member.click(await autumn.invited(), label=JOIN))
+    assert "lots split all into groups of about 4 people" in asked
+    assert "3 people play one table more, the final." in asked
+    await autumn.filled(8)
+    await autumn.does("start")
+    await autumn.swept()
+    begun = "\n".join(await autumn.told())
+    assert "The groups" in begun
+    assert "Group 2: " in begun
+    ada = autumn.people[0]
+    assert "You play in group" in words(world, await ada.member.slash(world.channel, "tournament show"))
+    refused = words(world, await autumn.opened("Too early", rounds=1, season_of=str(autumn.number)))
+    assert "isn't over yet" in refused
+    await autumn.played()
+    told = "\n".join(await autumn.told())
+    assert "The final begins" in told
+    await autumn.played()
+    told = "\n".join(await autumn.told())
+    assert "The final is over." in told
+    assert (await autumn.shown()).state == "over"
+    first, winner = autumn.number, (await autumn.shown()).standings[0].person_id
+    assert "The same." in await autumn.does("recount", tournament=str(first))
+    assert "People join there" in words(world, await autumn.opened("Season 2", rounds=1, season_of=str(first)))
+    assert autumn.number != first
+    asked = words(world, await world.person("zed").member.click(await autumn.invited(), label=JOIN))
+    assert "Divisions have about 4 people" in asked
+    for seat in autumn.people:
+        assert "You're in" in await autumn.joins(seat)
+    await autumn.does("start", tournament=str(autumn.number))
+    await autumn.swept()
+    assert winner in (await autumn.shown()).tournament.groups[0]
+    assert "Division 1: " in "\n".join(await autumn.told())
+
+
+async def test_a_final_that_the_game_cannot_seat_is_refused(world: World, clock: Clock) -> None:
+    autumn = await cup(world, clock)
+    refused = words(world, await autumn.opened(final=5))
+    assert "has 3 to 4 people" in refused

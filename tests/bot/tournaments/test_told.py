@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.texts import say
 from face.pictures.canvas import Canvas, Picture
 from face.tournaments.picture import StandingsPicture, draw_standings
 from face.tournaments.rules import points_told, rule_texts, sizes_told
@@ -61,6 +62,44 @@ def test_a_whole_tournament_is_told_in_each_language(locale: str) -> None:
     rules = reader.lines(rule_texts(RULES, 7))
     assert "24–16–8–0" in rules
     assert "tournament-" not in told + rules
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("league", [False, True])
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_groups_and_a_final_are_told_in_each_language(locale: str, league: bool) -> None:
+    rules = TournamentRules((3, 4), 1, 24, group=8, final=4, league=league)
+    reader, play = Reader(texts(locale)), Played(rules, 16)
+    play.round()
+    play.does(RoundDone())
+    play.round()
+    (table,) = play.now.rounds[1].tables
+    play.does(RoundDone())
+    play.does(TournamentEnded("played"))
+    told, read = said(play, reader), reader.lines(rule_texts(rules, 7))
+    assert "tournament-" not in told + read
+    assert reader.line(say("tournament-final", begins="yes", dated="no", until="")) in told
+    assert reader.line(say("tournament-final-over")) in told
+    ended = sorted(zip(table.places, table.seats, strict=True), key=lambda one: one[0])
+    names = [reader.line(person_named(seat.holder or 0, play.names)) for _, seat in ended]
+    assert all(f"{place}. {name}" in told for place, name in enumerate(names, 1))
+    lines = standings_now(play.now)
+    assert [line.person_id for line in lines[:4]] == [seat.holder for _, seat in ended]
+    shown = "\n".join(standings_words([lines], play.names, reader, None, play.now))
+    group = next(at for at, one in enumerate(play.now.groups, 1) if lines[0].person_id in one)
+    note = reader.line(say("tournament-note-group", at=group, league="yes" if league else "no"))
+    assert note in shown.splitlines()[0]
+
+
+def test_a_final_that_was_late_gives_no_points_and_says_so() -> None:
+    play = Played(TournamentRules((3, 4), 1, 24, final=3), 6)
+    play.round()
+    play.does(RoundDone())
+    play.round(0)
+    play.does(RoundDone())
+    told = said(play)
+    assert "stay in the order in which they came to it" in told
+    assert "Not over in time" not in told
 
 
 def test_people_who_come_one_after_the_other_are_named_together() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from host.tournaments.drawing import next_round
+from host.tournaments.drawing import next_steps
 from host.tournaments.ledger import (
     PersonCame,
     PersonLeft,
@@ -50,7 +50,8 @@ class Played:
     def round(self, *late: int) -> None:
         """Seats a round whose tables end but for those."""
         chance = random.Random(len(self.steps))  # noqa: S311
-        self.does(next_round(self.now, b"a lot"))
+        for step in next_steps(self.now, b"a lot"):
+            self.does(step)
         if len(self.now.rounds) == 1 and self.now.waiting:
             gone = self.now.rounds[0].tables[0].seats[1].holder
             assert gone is not None
