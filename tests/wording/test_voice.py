@@ -19,7 +19,6 @@ PAGE = ROOT / "docs" / "developers" / "voice.md"
 UNREAD = """
 CHANGELOG.md
 CONTRIBUTING.md
-SECURITY.md
 docs/developers/adding-a-game.md
 docs/developers/balance-devil.md
 docs/developers/cards.md
@@ -64,7 +63,6 @@ docs/developers/speed.md
 docs/developers/stewards.md
 docs/developers/tournaments.md
 docs/developers/voice.md
-docs/players/fairness.md
 """  # pages that nobody has read for it yet
 READ = [page for page in pages(ROOT) if str(page.relative_to(ROOT)) not in UNREAD.split()]
 
