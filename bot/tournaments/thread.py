@@ -14,7 +14,6 @@ from typing import Literal
 import aiohttp
 import discord
 from discord.utils import MISSING
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages.discord_codes import THREAD_EXISTS, UNKNOWN_CHANNEL, class_of
@@ -22,32 +21,33 @@ from bot.messages.looked_up import FILE
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, plain_message
 from bot.messages.reading_language import server_locale
 from bot.messages.sending import LOOKED_BACK, Sender, find_arrived, mark_message, message_mark
+from bot.tournaments.parts import NewsPart, first_part, nonce_name
 from bot.tournaments.views import invitation_view, public_buttons, standings_picture
 from db.connection.diagnosis import log_level_of
 from engine.texts import say
 from face.pictures.canvas import Picture
+from face.pictures.pieces import capital
 from face.pictures.png.rendering import PictureFailed, Rendering
-from face.tournaments.shown import telling_of, tournament_name
+from face.tournaments.groups import group_text, groups_apart, lines_of_group
+from face.tournaments.shown import tournament_name
 from face.tournaments.standings import standings_shown, standings_words
-from face.tournaments.steps import steps_told
-from face.wordings.lengths import LONG_PAGE, split_pages
+from face.tournaments.steps import MOST_TOGETHER
 from face.wordings.reader import Reader
 from face.wordings.texts import texts, tidy_line
 from host.house import House
 from host.table.access import Queues
 from host.tournaments.hosting import TournamentNews, TournamentShown
 from host.tournaments.ledger import (
-    RoundDone,
+    PersonCame,
+    PersonLeft,
     RoundSeated,
-    Tournament,
-    TournamentEnded,
-    after_step,
     standings_now,
 )
 from host.tournaments.stored import TakenStep
 
 NEWS_OF_TOURNAMENT = "the news of a tournament, by its number,"
-ROOM_BESIDE_STANDINGS = 1500  # characters of a message that shows the standings, too
+MOST_LEADING = 3  # people of a group who are told with the end of a round
+COMINGS_GATHER = timedelta(minutes=1)  # the longest that those who register are told later, with others
 OPENING_TAKES = timedelta(minutes=10)  # the longest that a round is announced later, so that its tables have numbers
 THREAD_NAME = 100  # characters, Discord's limit
 ARCHIVED_AFTER: Literal[10080] = 10080  # minutes: a week, the longest Discord has
@@ -55,23 +55,6 @@ ARCHIVED_AFTER: Literal[10080] = 10080  # minutes: a week, the longest Discord h
 _REFUSED = frozenset({"gone", "thread-closed", "forbidden", "blocked", "full"})  # what does not pass by itself
 
 _log = logging.getLogger(__name__)
-
-
-class _Part(Struct, frozen=True):
-    """What one message tells, or several where it is long: steps from `first` to `last`, by their numbers.
-
-    `standings`: the tournament after a round or after its end, whose standings are shown with it.
-    """
-
-    first: int
-    last: int
-    pages: Sequence[str]
-    after: Tournament
-    standings: bool
-
-    def nonce_of(self, page: int) -> str:
-        """The name from which the nonce of a page's message is made."""
-        return _nonce_name(self.first, self.last, page)
 
 
 class TournamentThreads:
@@ -132,24 +115,27 @@ class TournamentThreads:
         shown = news.shown
         thread = self._client.get_partial_messageable(thread_id, guild_id=shown.place.server_id)
         there = await self._marks_in(thread)
-        reader, left, before = self._reader(shown), list(news.steps), news.before
+        reader, left, before, changed = self._reader(shown), list(news.steps), news.before, False
         while left:
             told = self._already_told(shown, left, there)
-            if told is None and self._tables_come(shown, left[0]):
+            if told is None and (self._tables_come(shown, left[0]) or self._others_come(shown, left)):
                 return
-            part = _first_part(shown, before, left, reader, told)
+            part = first_part(shown, before, left, reader, told)
             for number, words in enumerate(part.pages):
                 nonce = self._nonce(shown, part.nonce_of(number))
                 if message_mark(nonce) not in there:
                     await self._send(thread, shown, part, words, nonce, last=number + 1 == len(part.pages))
             await self._house.tournaments.told(shown.id, part.last)
+            changed = changed or part.begins
             left, before = [each for each in left if each.number > part.last], part.after
+        if changed:
+            await self._invite_no_more(shown, thread_id)
 
     async def _send(
         self,
         thread: discord.PartialMessageable,
         shown: TournamentShown,
-        part: _Part,
+        part: NewsPart,
         words: str,
         nonce: str,
         *,
@@ -160,8 +146,11 @@ class TournamentThreads:
         page.text(words)
         if last and part.standings:
             then = replace(shown, tournament=part.after, standings=standings_now(part.after))
-            picture = await self._picture(then, reader)
-            if picture is None:
+            apart = groups_apart(then.tournament)
+            picture = None if apart else await self._picture(then, reader)
+            if apart:
+                page.text(self._leading(then, reader))
+            elif picture is None:
                 for lines in standings_words(standings_shown(then.standings), shown.names, reader):
                     page.text(lines)
             else:
@@ -171,6 +160,15 @@ class TournamentThreads:
         view = mark_message(page.view(), nonce)
         files = [discord.File(BytesIO(picture[1]), FILE, description=picture[0].alt)] if picture else MISSING
         await thread.send(view=view, nonce=nonce, files=files, silent=True)
+
+    def _leading(self, shown: TournamentShown, reader: Reader) -> str:
+        """The first of each group, in words."""
+        said = []
+        for group in range(1, len(shown.tournament.groups) + 1):
+            first = lines_of_group(shown.tournament, shown.standings, group)[:MOST_LEADING]
+            said.append(f"**{capital(reader.line(group_text(shown.tournament, group)))}**")
+            said += standings_words([first], shown.names, reader)
+        return "\n".join(said)
 
     async def _picture(self, shown: TournamentShown, reader: Reader) -> tuple[Picture, bytes] | None:
         """The standings as a picture, None where the server wants words or it cannot be drawn."""
@@ -237,6 +235,15 @@ class TournamentThreads:
             return message_id
         return int(made["id"])
 
+    async def _invite_no_more(self, shown: TournamentShown, thread_id: int) -> None:
+        """Says in the message at which the thread hangs how far the tournament is; best effort, as it may be gone."""
+        channel = self._client.get_partial_messageable(shown.place.channel_id, guild_id=shown.place.server_id)
+        try:
+            view = invitation_view(shown, self._reader(shown))
+            await channel.get_partial_message(thread_id).edit(view=view)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("the message of tournament %s invites as before: %r", shown.id, error)
+
     async def _complain(self, shown: TournamentShown) -> None:
         """Tells who has opened the tournament, once for a thread, that it cannot be announced."""
         nonce = self._nonce(shown, f"silent/{shown.thread_id or 0}")
@@ -271,11 +278,16 @@ class TournamentThreads:
             return False
         return shown.tournament.playing and self._house.clock() - step.at < OPENING_TAKES
 
+    def _others_come(self, shown: TournamentShown, left: Sequence[TakenStep]) -> bool:
+        """Whether people are registering, and who comes next is better told in the same message."""
+        some = all(isinstance(each.step, PersonCame | PersonLeft) for each in left) and shown.state == "open"
+        return some and len(left) < MOST_TOGETHER and self._house.clock() - left[0].at < COMINGS_GATHER
+
     def _already_told(self, shown: TournamentShown, left: Sequence[TakenStep], there: set[int]) -> int | None:
         """The number of the last step that a message which is there tells, of those that begin with the first left."""
         first = left[0].number
         for step in left:
-            if message_mark(self._nonce(shown, _nonce_name(first, step.number, 0))) in there:
+            if message_mark(self._nonce(shown, nonce_name(first, step.number, 0))) in there:
                 return step.number
         return None
 
@@ -284,33 +296,3 @@ class TournamentThreads:
 
     def _reader(self, shown: TournamentShown) -> Reader:
         return Reader(texts(server_locale(self._client, shown.place.server_id)))
-
-
-def _nonce_name(first: int, last: int, page: int) -> str:
-    return f"{first}-{last}/{page}"
-
-
-def _first_part(
-    shown: TournamentShown, before: Tournament, left: Sequence[TakenStep], reader: Reader, upto: int | None
-) -> _Part:
-    """What the next message tells of the steps that are `left`, as many as it has room for, at least one.
-
-    The end of a round is the last, with the standings. `upto`: the last step of a message that is there since before
-    a kill.
-    """
-    telling, taken, size, after = telling_of(shown), 0, 0, before
-    for at, each in enumerate(left):
-        step, following = each.step, left[at + 1].step if at + 1 < len(left) else None
-        long = len(reader.lines(steps_told(after, [step], telling)))
-        room = ROOM_BESIDE_STANDINGS if isinstance(step, RoundDone) else LONG_PAGE
-        apart = isinstance(step, RoundSeated)  # it may have to wait for its tables
-        if upto is None and taken and (apart or size + long > room):
-            break
-        taken, size, after = at + 1, size + long, after_step(after, step)
-        whole = isinstance(step, TournamentEnded | RoundDone) and not isinstance(following, TournamentEnded)
-        if each.number == upto or (upto is None and whole):
-            break
-    steps = [each.step for each in left[:taken]]
-    pages = split_pages(reader.lines(steps_told(before, steps, telling)))
-    standings = any(isinstance(step, RoundDone) for step in steps)
-    return _Part(left[0].number, left[taken - 1].number, pages, after, standings)

@@ -23,6 +23,8 @@ from bot.messages.page import (
 )
 from engine.texts import Text, say
 from face.pictures.canvas import Picture
+from face.pictures.pieces import capital
+from face.tournaments.groups import group_read, group_text, groups_apart, lines_of_group
 from face.tournaments.picture import StandingsPicture, draw_standings
 from face.tournaments.shown import (
     own_texts,
@@ -77,8 +79,11 @@ def shown_view(
         page.picture(*file, PICTURE_ID)
     else:
         page.line()
-        parts = standings_shown(shown.standings, who.person_id)
-        for words in standings_words(parts, shown.names, reader, who.person_id, shown.tournament):
+        group = group_read(shown.tournament, who.person_id)
+        _group_head(page, shown, group, reader)
+        parts = standings_shown(lines_of_group(shown.tournament, shown.standings, group), who.person_id)
+        now = shown.tournament if group is None else None
+        for words in standings_words(parts, shown.names, reader, who.person_id, now):
             page.text(words)
         page.text(f"-# {reader.line(say('tournament-legend'))}")
     page.buttons(_shown_buttons(shown, who))
@@ -89,17 +94,24 @@ def standings_picture(shown: TournamentShown, reader: Reader, own: int | None = 
     """The standings as a picture, None before the first round. `own`: whose part is drawn too, and marked."""
     if not shown.tournament.rounds:
         return None
-    stage = reader.label(stage_text(shown))
-    parts = standings_shown(shown.standings, own)
+    stage, group = reader.label(stage_text(shown)), group_read(shown.tournament, own)
+    if group is not None:
+        stage = f"{stage} · {reader.label(group_text(shown.tournament, group))}"
+    parts = standings_shown(lines_of_group(shown.tournament, shown.standings, group), own)
     return draw_standings(StandingsPicture(shown.plan.name, stage, parts, shown.names, own), reader)
 
 
 def places_view(shown: TournamentShown, who: TournamentReader, number: int) -> ui.LayoutView:
-    """A page, from 0, of the whole standings in words."""
-    reader, page, pages = who.reader, Page(GOLD), standings_pages(shown.standings)
+    """A page, from 0, of the whole standings in words; of groups one after the other."""
+    reader, page, now = who.reader, Page(GOLD), shown.tournament
+    groups: Sequence[int | None] = range(1, len(now.groups) + 1) if groups_apart(now) else (None,)
+    listed = [(each, lines_of_group(now, shown.standings, each)) for each in groups]
+    pages = [(each, some) for each, lines in listed for some in standings_pages(lines)]
     number = min(number, len(pages) - 1)
+    group, lines = pages[number]
     page.text(_head(shown, reader))
-    for words in standings_words(pages[number : number + 1], shown.names, reader, who.person_id, shown.tournament):
+    _group_head(page, shown, group, reader)
+    for words in standings_words([lines], shown.names, reader, who.person_id, now if group is None else None):
         page.text(words)
     page.text(f"-# {reader.line(say('tournament-legend'))}")
     _turning(page, reader, Press(ALL_PLACES, ask=str(shown.id)), number, len(pages))
@@ -189,12 +201,11 @@ def invitation_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
     """The message from which the thread of a tournament hangs, for everybody."""
     page = Page(GOLD)
     page.text(_head(shown, reader))
-    until = (
-        state_text(shown)
-        if shown.state != "open"
-        else say("tournament-until", until=unix(shown.plan.registration_until))
-    )
-    page.text(reader.lines([until, say("tournament-invitation")]))
+    if shown.state == "open":
+        until = say("tournament-until", until=unix(shown.plan.registration_until))
+        page.text(reader.lines([until, say("tournament-invitation")]))
+    else:
+        page.text(reader.line(state_text(shown)))
     page.buttons(public_buttons(shown, reader))
     return page.view()
 
@@ -221,6 +232,11 @@ def doing_view(texts: Sequence[Text], press: Press, label: str, reader: Reader) 
 def _head(shown: TournamentShown, reader: Reader) -> str:
     name = reader.line(say("tournament-head", name=tournament_name(shown.plan)))
     return f"## {name}\n-# {reader.line(plan_text(shown.plan))}"
+
+
+def _group_head(page: Page, shown: TournamentShown, group: int | None, reader: Reader) -> None:
+    if group is not None:
+        page.text(f"**{capital(reader.line(group_text(shown.tournament, group)))}**")
 
 
 def _rules(shown: TournamentShown, reader: Reader) -> str:

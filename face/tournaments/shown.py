@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.texts import Listed, Text, Typed, say
 from face.core.names import game_name
+from face.tournaments.groups import group_read, lines_of_group
 from face.tournaments.rules import rule_texts
 from face.tournaments.standings import group_of, person_named
 from face.tournaments.steps import StepTelling, round_told, table_result
@@ -93,8 +94,9 @@ def own_texts(shown: TournamentShown, person_id: int, address: str | None = None
         if not now.rounds:
             yield say("tournament-own-in")
             return
-        line = next(line for line in shown.standings if line.person_id == person_id)
-        placed = sum(each.place is not None for each in shown.standings)
+        lines = lines_of_group(now, shown.standings, group_read(now, person_id))
+        line = next(line for line in lines if line.person_id == person_id)
+        placed = sum(each.place is not None for each in lines)
         yield say("tournament-own-place", place=line.place or 0, of=placed, points=str(line.points))
         if (group := group_of(now, person_id)) is not None:
             yield say("tournament-own-group", at=group, league="yes" if now.rules.league else "no")

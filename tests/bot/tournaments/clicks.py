@@ -65,7 +65,7 @@ class Cup:
         modal = await self.boss.member.click(asked.response, label="Correct…")
         return words(self.world, await self.boss.member.submit_modal(modal, {"words": reason}))
 
-    async def swept(self, seconds: float = 21) -> None:
+    async def swept(self, seconds: float = 61) -> None:
         """Time passes, rounds are seated and closed, messages go out, the thread is told."""
         self.clock.pass_(seconds=seconds)
         await self.world.house.sweeps.run()

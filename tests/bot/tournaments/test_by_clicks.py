@@ -85,7 +85,9 @@ async def test_leaving_says_what_it_means_before_it_is_done(world: World, clock:
     asked, done = await leaves(ben)
     assert "for good" in asked
     assert "gives you 0 points" in asked
-    assert "can't come back to it" in await autumn.joins(ben)
+    again = await ben.member.slash(world.channel, "tournament show")
+    assert JOIN not in buttons_of(again.response.components)
+    assert "You've left this tournament." in words(world, again)
     await autumn.swept()
     told = "\n".join(await autumn.told())
     assert "No longer registered: ada" in told

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tournaments import thread as module
 from host.tournaments.hosting import Tournaments
-from tests.bot.people import World, texts_of
+from tests.bot.people import World, buttons_of, texts_of
 from tests.bot.tournaments.clicks import Cup, cup, words
 from tests.ground import Clock
 
@@ -143,6 +143,7 @@ async def test_two_sweeps_at_once_make_one_thread_and_tell_once(world: World, cl
     autumn = await cup(world, clock)
     await autumn.opened()
     await autumn.filled(6)
+    clock.pass_(minutes=2)
     threads = world.env.bot.tournament_threads  # type: ignore[attr-defined]
     await asyncio.gather(threads.tell_news(), threads.tell_news(), threads.open_thread(autumn.number))
     assert sum("Joined:" in told for told in await autumn.told()) == 1
@@ -155,3 +156,30 @@ async def test_the_thread_speaks_the_language_of_the_server(world: World, clock:
     await world.house.languages.choose_for_server(world.guild.id, "cs")
     await autumn.swept()
     assert "Nově přihlášeni: ada" in "\n".join(await autumn.told())
+
+
+async def test_people_who_register_within_a_minute_are_told_together(world: World, clock: Clock) -> None:
+    autumn = await cup(world, clock)
+    await autumn.opened()
+    ada, ben, cleo = (world.person(name) for name in ("ada", "ben", "cleo"))
+    await autumn.joins(ada)
+    await autumn.swept(30)
+    await autumn.joins(ben)
+    await autumn.swept(20)
+    assert "Joined:" not in "\n".join(await autumn.told())
+    await autumn.swept(20)
+    await autumn.joins(cleo)
+    await autumn.swept()
+    joined = [told for told in await autumn.told() if "Joined:" in told]
+    assert ["Joined: ada and ben. Now 2 of 8." in joined[0], "Joined: cleo. Now 3 of 8." in joined[1]] == [True, True]
+
+
+async def test_the_message_in_the_channel_invites_no_more_once_it_has_begun(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock)
+    before = texts_of(world.message_now(await autumn.invited()).components)
+    assert "**Join** tells you the rules first" in before
+    await autumn.does("start")
+    await autumn.swept()
+    after = world.message_now(await autumn.invited())
+    assert "Round 1 of 2" in texts_of(after.components)
+    assert "Join" not in buttons_of(after.components)
