@@ -166,10 +166,10 @@ fix-wished = I've passed your request to the moderators; only they can read it. 
 fix-wanted-by = { $by } asks for it: { $reason }
 fix-wish-at = **[{ $game } · table { $table }]({ $link })**
 fix-wishes-none = No player on this server is asking for a fix.
-fix-wishes-more = { $count ->
-    [one] And one more, once these are settled.
-   *[other] And { $count } more, once these are settled.
-}
+fix-wishes-more = And { $count ->
+    [one] one
+   *[other] { $count }
+} more, once these are settled.
 fix-undelivered = Messages to { $count ->
     [one] one recipient
    *[other] { $count } recipients

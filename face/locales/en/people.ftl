@@ -70,10 +70,10 @@ seats-line = { $game } · table { $table } in { $thread } · { $headline } · th
 seats-look = Table { $table }: { $seat }
 seats-sought = **Substitutes wanted.** They play on until someone takes over: the press offers, they decide.
 seat-take = Take over the seat of { $seat }
-seat-give = { $level ->
-    [caretaker] Give it to a caretaker
-    [apprentice] Give it to an apprentice
-   *[steward] Give it to a steward
+seat-give = Give it to { $level ->
+    [caretaker] a caretaker
+    [apprentice] an apprentice
+   *[steward] a steward
 }
 seat-given = { $seat }, an automatic player, plays on at table { $table }.
 seat-taken = You're at table { $table }. I'll send you your desk, with what this seat has learned so far, by direct message.

@@ -53,10 +53,12 @@ bot-grace = Where several seal at once, whoever seals last has { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } to take it back.
-bot-grace-offer = { $minutes ->
-    [0] whoever seals last can't take it back
-    [one] whoever seals last can take it back for 1 minute
-   *[other] whoever seals last can take it back for { $minutes } minutes
+bot-grace-offer = whoever seals last { $minutes ->
+    [0] can't take it back
+   *[other] can take it back for { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 }
 trouble-bad-grace = Whoever seals last gets 0 to { $most } minutes to take it back. Write for example `grace=1`.
 bot-usual-hours = usually around <t:{ $wakes }:t> to <t:{ $sleeps }:t>

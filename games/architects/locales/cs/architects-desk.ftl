@@ -342,14 +342,12 @@ architects-about-recall = Jeden z nich se vrátí, { $stay ->
     [few] { $stay } tam zůstanou
    *[other] { $stay } jich tam zůstane
 }
-architects-now-own = { $count ->
-    [0] Zatím tam nikoho nemáš; každá další návštěva přinese o 1 víc
-   *[other] Máš tam už { $count }; každá další návštěva přinese o 1 víc
-}
-architects-now-own-or = { $count ->
+architects-now-own = { architects-now-there }; každá další návštěva přinese o 1 víc
+architects-now-there = { $count ->
     [0] Zatím tam nikoho nemáš
    *[other] Máš tam už { $count }
-}; za každé { $pair } své služebníky můžeš místo toho vzít 1 { $kind }
+}
+architects-now-own-or = { architects-now-there }; za každé { $pair } své služebníky můžeš místo toho vzít 1 { $kind }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = libovolné { $count } z { $kinds-gen } → { $things ->
     [nothing] { architects-virtues }

@@ -16,11 +16,7 @@ architects-why-keep-gain = { $what } nevyžaduje schopnost, která ti chybí: je
     [few] { $points } body
    *[other] { $points } bodů
 } a hned po stavbě přinese { $things-acc }.
-architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): { $count ->
-    [one] jeden učedník pomůže všem
-    [few] stejní učedníci pomůžou všem
-   *[other] stejní učedníci pomůžou všem
-}.
+architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }).
 architects-why-keep-also = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }), a navíc { $also }.
 architects-why-discard = Bez těchto karet se ze všech svých obejdeš nejsnáz.
 architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; odsud bude chybět nejméně.
@@ -112,7 +108,7 @@ architects-why-imprison = { $count ->
     [one] Za zajatce dostaneš minci
     [few] Za { $count } zajatce dostaneš po minci
    *[other] Za { $count } zajatců dostaneš po minci
-} a někdo možná při příštím obnovení dostane dluh.
+}.
 architects-why-debt = Nesplacený dluh stojí na konci body; splacený přináší počestnost.
 architects-why-free = { $count ->
     [one] Ostatní drží tvého služebníka
@@ -171,7 +167,7 @@ architects-why-lap-idle = Na Radnici { $spaces ->
     [few] jsou volná ještě { $spaces } políčka
    *[other] je volných ještě { $spaces } políček
 }: ať uděláš cokoli, tento ani příští tah body nepřinese.
-architects-why-waits = { $what-acc } můžeš postavit hned, ale počká to: kartu z ruky ti nikdo nevezme, ani políčko na Radnici do tvého příštího tahu.
+architects-why-waits = { $what-acc } můžeš postavit hned, ale počká to: kartu ani políčko ti do tvého příštího tahu nikdo nevezme.
 architects-why-for-sale = Co chybí na { $what-acc } ({ $things }), prodává { $place } za { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
@@ -181,9 +177,9 @@ architects-why-for-sale = Co chybí na { $what-acc } ({ $things }), prodává { 
    *[other] {" "}a ztrátu počestnosti ({ $virtue })
 }; podle správce má tenhle tah větší cenu.
 architects-why-cards-near = { $count ->
-    [one] Na tvou jedinou kartu budovy, { $what-acc }, chybí { $things }: druhá využije, co nasbíráš dál.
-    [few] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }): nové využijí, co nasbíráš dál.
-   *[other] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }): nové využijí, co nasbíráš dál.
+    [one] Na tvou jedinou kartu budovy, { $what-acc }, chybí { $things }.
+    [few] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }).
+   *[other] Z tvých { $count } karet budov má blízko jen { $what } (chybí { $things }).
 }
 architects-why-now = { $points ->
     [0] teď to nepřinese žádný bod

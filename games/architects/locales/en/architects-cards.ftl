@@ -212,22 +212,22 @@ architects-per-materials = { $each ->
     [1] for each clay, wood and stone
    *[other] for every { $each } clay, wood and stone together
 }
-architects-per-carpentry = { $each ->
-    [1] for each of your apprentices with carpentry
-   *[other] for every { $each } of your apprentices with carpentry
-}
-architects-per-tiling = { $each ->
-    [1] for each of your apprentices with tiling
-   *[other] for every { $each } of your apprentices with tiling
-}
-architects-per-masonry = { $each ->
-    [1] for each of your apprentices with masonry
-   *[other] for every { $each } of your apprentices with masonry
-}
-architects-per-buildings = { $each ->
-    [1] for each of your buildings
-   *[other] for every { $each } of your buildings
-}
+architects-per-carpentry = for { $each ->
+    [1] each
+   *[other] every { $each }
+} of your apprentices with carpentry
+architects-per-tiling = for { $each ->
+    [1] each
+   *[other] every { $each }
+} of your apprentices with tiling
+architects-per-masonry = for { $each ->
+    [1] each
+   *[other] every { $each }
+} of your apprentices with masonry
+architects-per-buildings = for { $each ->
+    [1] each
+   *[other] every { $each }
+} of your buildings
 architects-per-paid-debts = { $each ->
     [1] for each debt you have paid
    *[other] for every { $each } debts you have paid

@@ -196,9 +196,9 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 ## Details of the questions
 
 architects-details-few-workers = -# 👷 { $count ->
-    [one] Your last worker at home: with none left, your next turn brings one home and sends none.
-   *[other] Only { $count } workers at home: with none left, a turn brings one home and sends none.
-} The Town Centre and the Guardhouse bring home whole groups.
+    [one] Your last worker
+   *[other] Only { $count } workers
+} at home: with none left, a turn brings one home and sends none. The Town Centre and the Guardhouse bring home whole groups.
 architects-details-last-turn = -# 🏁 **Your last turn.** Buildings, the Cathedral, virtue, gold, marble and every ten silver score; cards in hand and workers at home don't. Debts, and workers in Prison, cost points.
 architects-closed = -# Not now: { $what }
 architects-closed-some = { $what } ({ $why })
@@ -285,16 +285,13 @@ architects-about-recall = One of them comes home, { $stay ->
     [one] { $stay } stays
    *[other] { $stay } stay
 }
-architects-now-own = { $count ->
-    [0] You have nobody there yet; each later visit brings 1 more
-    [one] { $count } of yours is there; each later visit brings 1 more
-   *[other] { $count } of yours are there; each later visit brings 1 more
+architects-now-own = { architects-now-there }; each later visit brings 1 more
+architects-now-there = { $count ->
+    [0] You have nobody there yet
+    [one] { $count } of yours is there
+   *[other] { $count } of yours are there
 }
-architects-now-own-or = { $count ->
-    [0] You have nobody there yet; every { $pair } of your workers can bring 1 { $kind } instead
-    [one] { $count } of yours is there; every { $pair } of your workers can bring 1 { $kind } instead
-   *[other] { $count } of yours are there; every { $pair } of your workers can bring 1 { $kind } instead
-}
+architects-now-own-or = { architects-now-there }; every { $pair } of your workers can bring 1 { $kind } instead
 architects-now-and = { $first }; { $then }
 architects-now-exchange = any { $count } of { $kinds } → { $things ->
     [nothing] { $virtue } virtue

@@ -13,10 +13,7 @@ architects-why-keep-gain = { $what } needs no skill you lack: built, it scores {
     [one] { $points } point
    *[other] { $points } points
 } and brings { $things } at once.
-architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: { $count ->
-    [one] one apprentice helps with them all
-   *[other] the same apprentices help with them all
-}.
+architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand.
 architects-why-keep-also = { $what } needs { $skills }, like { $others } in your hand, and { $also } besides.
 architects-why-discard = Of your cards, you can best do without these.
 architects-why-recall = With no worker at home, one has to come back; it's missed least here.
@@ -58,10 +55,10 @@ architects-why-skilled = { $count ->
    *[other] Buildings in your hand need
 } { $skills }, which { $what } has.
 architects-why-apprentice = To a steward, { $what } is worth the price of hiring.
-architects-why-crowd = { $count ->
-    [one] With a worker at the { $place }, { $seat } { verb-get } more from each later visit there
-   *[other] With { $count } workers at the { $place }, { $seat } { verb-get } more from each later visit there
-}{ $silver ->
+architects-why-crowd = With { $count ->
+    [one] a worker
+   *[other] { $count } workers
+} at the { $place }, { $seat } { verb-get } more from each later visit there{ $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
 }.
@@ -93,7 +90,7 @@ architects-why-release = { $count ->
 architects-why-imprison = { $count ->
     [one] The captured worker brings
    *[other] The { $count } captured workers bring
-} a silver each, and someone may take a debt at the next reset.
+} a silver each.
 architects-why-debt = An unpaid debt costs points at the end; paid, it brings virtue.
 architects-why-free = { $count ->
     [one] One of your workers is
@@ -147,20 +144,20 @@ architects-why-lap-idle = { $spaces ->
     [one] One space of the Guildhall is
    *[other] { $spaces } spaces of the Guildhall are
 } left: whatever you do, neither this turn nor your next one brings points.
-architects-why-waits = You could build { $what } now, but it can wait: nobody can take the card from your hand, nor the space in the Guildhall before your next turn.
+architects-why-waits = You could build { $what } now, but it can wait: nobody can take its card or its space before your next turn.
 architects-why-for-sale = What { $what } lacks ({ $things }) is for sale at the { $place } for { $silver } silver{ $virtue ->
     [0] {""}
    *[other] {" "}and { $virtue } virtue
 }; a steward reckons this turn to be worth more.
 architects-why-cards-near = { $count ->
-    [one] Your only building card, { $what }, lacks { $things }: a second one gives what you gather next a use.
-   *[other] Of your { $count } building cards only { $what } is near ({ $things } short): new ones give what you gather next a use.
+    [one] Your only building card, { $what }, lacks { $things }.
+   *[other] Of your { $count } building cards only { $what } is near ({ $things } short).
 }
-architects-why-now = { $points ->
-    [0] this brings no points now
-    [one] this brings a point now
-   *[other] this brings { $points } points now
-}
+architects-why-now = this brings { $points ->
+    [0] no points
+    [one] a point
+   *[other] { $points } points
+} now
 architects-why-now-loss = this costs { $points ->
     [one] a point
    *[other] { $points } points

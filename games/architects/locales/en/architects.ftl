@@ -26,11 +26,11 @@ architects-place-captive = board of another player
 
 ## Questions
 
-architects-ask-draft = { $number ->
-    [1] Which of these four buildings do you keep?
-    [2] Which of these three buildings do you keep?
-   *[other] Which of these buildings do you keep?
-}
+architects-ask-draft = Which of these { $number ->
+    [1] four{" "}
+    [2] three{" "}
+   *[other] { "" }
+}buildings do you keep?
 architects-ask-boards = Which board do you play?
 architects-ask-apprentice = Who do you hire free before the game?
 architects-ask-hire = Who does your building hire?
@@ -174,26 +174,18 @@ architects-look = { $count ->
     [one] Look at { $count } building card
    *[other] Look at { $count } building cards, keep one
 }
-architects-imprison = { $count ->
-    [0] Send captives to Prison
-    [one] Send { $count } captive to Prison
-   *[other] Send { $count } captives to Prison
-}
-architects-release = { $count ->
-    [0] Release your workers from Prison
-    [one] Release your worker from Prison
-   *[other] Release your { $count } workers from Prison
-}
-architects-free-buy = { $count ->
-    [0] Free your captured workers for { $price } silver
-    [one] Free your captured worker for { $price } silver
-   *[other] Free your { $count } captured workers for { $price } silver
-}
-architects-free-owe = { $count ->
-    [0] Free your captured workers: it costs a debt and { $virtue } virtue
-    [one] Free your captured worker: it costs a debt and { $virtue } virtue
-   *[other] Free your { $count } captured workers: it costs a debt and { $virtue } virtue
-}
+architects-imprison = Send { $count ->
+    [0] captives
+    [one] { $count } captive
+   *[other] { $count } captives
+} to Prison
+architects-release = Release your { $count ->
+    [0] workers
+    [one] worker
+   *[other] { $count } workers
+} from Prison
+architects-free-buy = { architects-choose-free } for { $price } silver
+architects-free-owe = { architects-choose-free }: it costs a debt and { $virtue } virtue
 architects-pay-debt = Pay a debt: { $price } silver, +{ $virtue } virtue
 architects-choose-capture = Capture
 architects-choose-free = { $count ->

@@ -314,14 +314,12 @@ architects-about-recall = Jeden z nich wraca, { $stay ->
     [few] { $stay } zostaje
    *[many] { $stay } zostaje
 }
-architects-now-own = { $count ->
-    [0] Nie masz tam jeszcze nikogo; każda następna wizyta da o 1 więcej
-   *[other] Masz tam już { $count }; każda następna wizyta da o 1 więcej
-}
-architects-now-own-or = { $count ->
+architects-now-own = { architects-now-there }; każda następna wizyta da o 1 więcej
+architects-now-there = { $count ->
     [0] Nie masz tam jeszcze nikogo
    *[other] Masz tam już { $count }
-}; za każdych { $pair } swoich możesz zamiast tego wziąć 1 { $kind }
+}
+architects-now-own-or = { architects-now-there }; za każdych { $pair } swoich możesz zamiast tego wziąć 1 { $kind }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = dowolne { $count } z: { $kinds } → { $things-loc ->
     [nothing] { $virtue } pkt cnoty

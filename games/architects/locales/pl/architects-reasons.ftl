@@ -16,11 +16,7 @@ architects-why-keep-gain = { $what } nie wymaga umiejętności, której ci brak:
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a zaraz po budowie { $things-acc }.
-architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: { $count ->
-    [one] jeden czeladnik przyda się do wszystkich
-    [few] ci sami czeladnicy przydadzą się do wszystkich
-   *[many] ci sami czeladnicy przydadzą się do wszystkich
-}.
+architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce.
 architects-why-keep-also = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce, a do tego: { $also }.
 architects-why-discard = Bez tych kart obejdziesz się najłatwiej.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; stąd będzie go brakować najmniej.
@@ -104,7 +100,7 @@ architects-why-imprison = { $count ->
     [one] Jeniec daje
     [few] Jeńcy ({ $count }) dają
    *[many] Jeńcy ({ $count }) dają
-} po jednym srebrze, a ktoś może przy najbliższym resecie wziąć dług.
+} po jednym srebrze.
 architects-why-debt = Niespłacony dług kosztuje na koniec punkty; spłacony daje cnotę.
 architects-why-free = { $count ->
     [one] Twój pracownik jest pojmany i teraz wraca
@@ -163,7 +159,7 @@ architects-why-lap-idle = { $spaces ->
     [few] Wolne są { $spaces } pola Siedziby gildii
    *[many] Wolnych jest { $spaces } pól Siedziby gildii
 }: cokolwiek zrobisz, ani ta, ani następna tura nie da punktów.
-architects-why-waits = { $what }: możesz zbudować już teraz, ale to poczeka: nikt nie zabierze ci karty z ręki ani pola w Siedzibie gildii przed twoją następną turą.
+architects-why-waits = { $what }: możesz zbudować już teraz, ale to poczeka: karty ani pola nikt ci nie zabierze przed twoją następną turą.
 architects-why-for-sale = { $what }: brakuje { $things-gen }, a { $place } ma to za { $silver ->
     [one] { $silver } srebro
     [few] { $silver } srebra
@@ -173,9 +169,9 @@ architects-why-for-sale = { $what }: brakuje { $things-gen }, a { $place } ma to
    *[other] {" "}i utratę cnoty ({ $virtue })
 }; zdaniem zarządcy ta tura jest warta więcej.
 architects-why-cards-near = { $count ->
-    [one] Jedyna karta budynku na ręce to { $what } (brakuje { $things-gen }): druga wykorzysta to, co zbierzesz dalej.
-    [few] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }): nowe wykorzystają to, co zbierzesz dalej.
-   *[many] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }): nowe wykorzystają to, co zbierzesz dalej.
+    [one] Jedyna karta budynku na ręce to { $what } (brakuje { $things-gen }).
+    [few] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }).
+   *[many] Z { $count } kart budynków na ręce blisko jest tylko { $what } (brakuje { $things-gen }).
 }
 architects-why-now = { $points ->
     [0] teraz to nie daje punktów

@@ -357,14 +357,12 @@ architects-about-recall = Один вернётся домой, { $stay ->
     [many] останется { $stay }
    *[other] останется { $stay }
 }
-architects-now-own = { $count ->
-    [0] Твоих там пока нет; каждый следующий визит даст на 1 больше
-   *[other] Твоих там уже { $count }; каждый следующий визит даст на 1 больше
-}
-architects-now-own-or = { $count ->
+architects-now-own = { architects-now-there }; каждый следующий визит даст на 1 больше
+architects-now-there = { $count ->
     [0] Твоих там пока нет
    *[other] Твоих там уже { $count }
-}; за каждых { $pair } своих работников можно взять вместо этого 1 { $kind }
+}
+architects-now-own-or = { architects-now-there }; за каждых { $pair } своих работников можно взять вместо этого 1 { $kind }
 architects-now-and = { $first }; { $then }
 architects-now-exchange = { $count } любых из: { $kinds } → { $things-loc ->
     [nothing] { $virtue ->

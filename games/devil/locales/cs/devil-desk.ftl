@@ -147,14 +147,7 @@ devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
-}{ $card } { $some ->
-    [0] ✅
-   *[other] { $helped ->
-        [all] **❗ chybí { $lack }: v téhle truhle to je**
-        [some] ❗ chybí { $lack }: něco z toho je v téhle truhle
-       *[no] ❗ chybí { $lack }
-    }
-}
+}{ devil-beside-card }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
    *[yes] { " " }(✅: na tu suroviny stačí, ne nutně na všechny naráz)
@@ -371,11 +364,9 @@ devil-details-soul-in = { $how ->
     [open] až { devil-points }
    *[between] aspoň { $least } a až { devil-points }
 } { in-round }
-devil-details-bribe = -# Každých { $each } dukátů ze všech úplatků dohromady pošle pryč dalšího inkvizitora; na řadě je { $what }{ $coins ->
+devil-details-bribe = -# Za každých 🪙{ $each } ze všech úplatků odejde další inkvizitor; na řadě je { $what }{ $coins ->
     [0] { "" }
-    [one] { " " }a { $coins } dukát už tam leží
-    [few] { " " }a { $coins } dukáty už tam leží
-   *[other] { " " }a { $coins } dukátů už tam leží
+   *[other] , leží tam už 🪙{ $coins }
 }.
 devil-details-bribe-goods = Suroviny se prodají při otevření truhel: dřevo, kámen a obilí za { $basic ->
     [one] { $basic } dukát
@@ -388,9 +379,9 @@ devil-details-bribe-goods = Suroviny se prodají při otevření truhel: dřevo,
 }. Všichni uvidí, co v truhle kterého znaku leželo.
 devil-details-bribe-none = Podplatit už není koho.
 devil-details-locked = 🔒 Tvůj tip je uzamčený a platí teď: { $guess }.
-devil-details-ritual-devil-third = -# Rituál ti vždy přinese 1 sklo a 1 mramor; 1 část přidá 1 dřevo a 1 kámen, 2 části 2 dukáty. 2 části probudí prvního červeného inkvizitora, 3 druhého. Všechny části se ti vrátí.
-devil-details-ritual-devil-last = -# Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část a 6 bodů za každou další. 2 části probudí prvního červeného inkvizitora, 4 druhého (nebo třetího, je-li druhý vzhůru).
-devil-details-ritual-cultist-third = -# Položí-li ďábel část se značkou, dostaneš 1 obilí a 1 dukát; za dvě ještě 3 dukáty navíc.
+devil-details-ritual-devil-third = -# { devil-ritual-third }
+devil-details-ritual-devil-last = -# { devil-ritual-last }
+devil-details-ritual-cultist-third = -# { devil-ritual-cultist }
 devil-details-ritual-cultist-last = -# Tentokrát ti rituál nic nepřinese.
 devil-details-answers = Můžeš ukázat { $souls ->
     [one] { $souls } část duše
@@ -562,11 +553,9 @@ devil-board-inquisition = ### Inkvizice{ $next ->
     }
 devil-board-guess-devil = { $mark }: ďábel je { $seat }
 devil-board-guess-cultist = { $mark }: kultista je { $seat }
-devil-board-bribes = Za každých { $each } dukátů v úplatcích odejde jeden inkvizitor, v tomto pořadí: { $first }.{ $coins ->
+devil-board-bribes = Za každých 🪙{ $each } v úplatcích odejde jeden inkvizitor, v tomto pořadí: { $first }.{ $coins ->
     [0] { "" }
-    [one] { " " }Zatím tu leží { $coins } dukát.
-    [few] { " " }Zatím tu leží { $coins } dukáty.
-   *[other] { " " }Zatím tu leží { $coins } dukátů.
+   *[other] { " " }Zatím tu leží 🪙{ $coins }.
 }
 devil-board-unbribable = Podplatit už není koho.
 devil-board-legend = -# 🏆 zatím: bez surovin, tajemství a toho, co budovy přinesou na konci. *Kurzíva*: na poli na hraně.

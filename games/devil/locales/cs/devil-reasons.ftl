@@ -95,10 +95,7 @@ devil-why-achievements = Splníš tím { $count ->
     [one] privilegium
     [few] { $count } privilegia
    *[other] { $count } privilegií
-}: { $what }{ $last ->
-    [yes] { "" }
-   *[no] ; čím dřív, tím víc vynesou
-}.
+}: { $what }.
 devil-why-builds = Z toho, co zaplatíš, ti nejvíc { $count ->
     [one] vynese
     [few] vynesou
@@ -108,7 +105,7 @@ devil-why-keep-paid = { $what }: zaplatíš to hned a z toho, co držíš, ti to
 devil-why-keep = { $what } ti z toho, co držíš, vynese nejvíc; chybí { $things }.
 devil-why-pass = Nech si { $what-acc }: s tvými surovinami a budovami to vynese nejvíc.
 devil-why-done = Čekáním nic nezískáš.
-devil-why-repay = O dukáty nepřijdeš: když je budeš potřebovat na obchod nebo plán, půjčíš si je zpátky jeden za jeden. Do té doby z nich nerostou úroky.
+devil-why-repay = Ze splacených dukátů nerostou úroky a můžeš si je zase půjčit jeden za jeden.
 devil-why-repay-last = Už není co stavět: dva dukáty dluhu stojí 1 bod, kdežto na 1 bod by bylo potřeba pět zbylých dukátů.
 devil-why-wish-cover = Málokdo vloží to, o co si řekl: bude-li to v tvé truhle, budou ji ostatní připisovat někomu jinému.
 devil-why-borrow-cover = Smrtelníci často po 1. kole něco dluží. S malou půjčkou, kterou později splatíš, vypadáš jako oni.
@@ -120,7 +117,7 @@ devil-why-vote = Podle truhel, hlasů, dluhů a budov, které znáš, { $seat-is
     [you] jsi
    *[other] je { $seat }
 } ďábel nebo kultista s pravděpodobností { $percent } %.
-devil-why-vote-nobody = Každý, koho můžeš obvinit, je spíš smrtelník, který ukáže tři části duše a získá křídla.
+devil-why-vote-nobody = Každý, koho můžeš obvinit, je spíš smrtelník.
 devil-why-vote-silent = Kdyby nikoho neobviňovali jen ti, kdo se skrývají, mlčení by je prozradilo. Proto občas mlčí každý, i s podezřením.
 devil-why-vote-cover = { $seat }: to sotva bude ďábel nebo kultista. Kdo ale nikoho neobviní, vypadá, že má koho šetřit.
 devil-why-vote-left = Nezbývá nikdo, koho by šlo obvinit.
@@ -138,7 +135,7 @@ devil-why-bribe = Bez dalších inkvizitorů ušetříš víc bodů, než kolik 
 devil-why-no-bribe = Úplatek by ti ušetřil méně, než vynesou ty dukáty, nebo ostatním skoro tolik co tobě.
 devil-why-bribe-short = Na podplacení dalšího inkvizitora nemáš dost dukátů.
 devil-why-bribe-nobody = Není už koho podplatit.
-devil-why-guess = Podle toho, co znáš, je tip správný s pravděpodobností { $percent } % a správný vynese víc, než stojí špatný.
+devil-why-guess = Podle toho, co znáš, je tip správný s pravděpodobností { $percent } %.
 devil-why-no-guess = { $last ->
     [yes] Nezbývá nikdo, koho tipovat.
    *[no] Na jistý tip toho zatím víš málo.
@@ -171,13 +168,15 @@ devil-risk-guest = Budou to tvoje třetí démonská křídla: za { $needed ->
 
 ## Co prozradily truhly jednoho znaku: kdo tolik mohl mít i bez obchodu
 
-devil-why-goods = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }. { devil-why-goods-who }
-devil-why-goods-again = V truhlách se znakem { $mark-gen } leželo { $times }× { $good }; { in-round } to bylo { $things }. { devil-why-goods-who }
+devil-why-goods = { devil-why-goods-held } { devil-why-goods-who }
+devil-why-goods-again = { devil-why-goods-held-again } { devil-why-goods-who }
 devil-why-goods-who = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Pouze { $who }.
-devil-why-goods-nobody = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }. { devil-why-goods-none }
-devil-why-goods-nobody-again = V truhlách se znakem { $mark-gen } leželo { $times }× { $good }; { in-round } to bylo { $things }. { devil-why-goods-none }
+devil-why-goods-nobody = { devil-why-goods-held } { devil-why-goods-none }
+devil-why-goods-nobody-again = { devil-why-goods-held-again } { devil-why-goods-none }
+devil-why-goods-held = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }.
+devil-why-goods-held-again = V truhlách se znakem { $mark-gen } leželo { $times }× { $good }; { in-round } to bylo { $things }.
 devil-why-goods-none = Kdo z ostatních to mohl mít jen z počátečních surovin a z produkce? Nikdo: něco je z nákupu nebo z karty.
-devil-why-asked = V truhle se znakem { $mark-gen } { in-round } leželo tohle: { $things }. Totéž tehdy u stolu sháněl někdo jiný: { $who }. Kdo něco shání, sotva to nabízí.
+devil-why-asked = { devil-why-goods-held } Totéž tehdy u stolu sháněl někdo jiný: { $who }. Kdo něco shání, sotva to nabízí.
 devil-why-spent-most = Kdo zatím stavěl nejvíc nad to, co vynesla pole a co je na dluh? { $seat }.
 devil-why-accused = { $seat }: tolik obvinění zatím padlo v honech: { $count }.
 

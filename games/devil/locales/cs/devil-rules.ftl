@@ -104,8 +104,11 @@ devil-rule-guesses = Smrtelníci smějí tipovat ďábla a kultistu, kultista ď
     { "" }**5. kolo**: každý správný tip, uzamčený či nový, jsou 2 body; každý špatný dá 1 bod hledanému ďáblovi nebo kultistovi. Jakmile je ďábel odhalen, nikdo už ďábla netipuje.
 devil-topic-ritual = Temný rituál
 devil-topic-ritual-words = rituál, ritual, ďábel, dabel, duše
-devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo**: ďábel vždy dostane sklo a mramor; za 1 část i dřevo a kámen; za 2 části i 2 dukáty a otočí se inkvizitor 1; za 3 také inkvizitor 2. Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
-    { "" }**5. kolo**: po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo inkvizitora 3, je-li inkvizitor 2 už otočený).
+devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo**: { devil-ritual-third } { devil-ritual-cultist }
+    { "" }**5. kolo**: { devil-ritual-last }
+devil-ritual-third = Ďábel vždy dostane sklo a mramor; za 1 část i dřevo a kámen; za 2 části i 2 dukáty a otočí se inkvizitor 1; za 3 také inkvizitor 2.
+devil-ritual-cultist = Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
+devil-ritual-last = Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo inkvizitora 3, je-li inkvizitor 2 už otočený).
 devil-topic-scoring = Body na konci
 devil-topic-scoring-words = bodování, bodovani, skóre, skore, body, remíza, kdy se počítají body
 devil-rule-scoring = Plán ukazuje jen body, které už máš. **Po 5. kole** přibudou:
@@ -199,7 +202,7 @@ devil-first-angel = **Andělská křídla**: 1 bod; { devil-three } se mění v 
 devil-first-demon = **Démonská křídla**: −1 bod; { devil-three } stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-first-houseguest = **Host do domu**: tvůj osobní inkvizitor; při inkvizici { $guest } body, pokud neukážeš část duše nebo nedáš odpustek.
 devil-first-indulgence = **Odpustek**: ušetří ti jednoho inkvizitora, nebo je na konci za { $indulgence } body.
-devil-first-bribe = **Úplatek**: každých { $bribe } dukátů od všech dohromady pošle pryč dalšího z A, B, C, pro všechny.
+devil-first-bribe = **Úplatek**: za každých 🪙{ $bribe } od všech dohromady odejde další z A, B, C, pro všechny.
 devil-first-guess = **Tip**: označ ďábla nebo kultistu. V 5. kole je správný za 2 body.
 
 ## The same about each question: what it is for, and what a beginner looks at
@@ -223,7 +226,7 @@ devil-first-ask-minor = **Privilegium!** Jedno z tvých čtyř polí se zlepší
 devil-first-ask-vote = **Hon na čarodějnice.** Obviníš někoho, nebo nikoho; dva hlasy a jde k výslechu. Bolí to toho, kdo má méně než tři části duše; obviňuj, jen když ti k tomu truhly dávají důvod.
 devil-first-ask-questioned = **Obvinění.** Kdo ukáže tři ze svých částí duše, je bez viny a získá andělská křídla. Kdo nemůže, musí se přiznat a to stojí reputaci a bod.
 devil-first-ask-wings = **Andělská křídla na prodej.** Jedna jsou bod; troje se mění v odpustek, který ti ušetří inkvizitora. V první hře kupuj, jen budeš-li mít troje.
-devil-first-ask-packing = **Úplatky a tipy.** Každých { $bribe } dukátů od všech dohromady pošle pryč inkvizitora, pro všechny. Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
+devil-first-ask-packing = **Úplatky a tipy.** Za každých 🪙{ $bribe } od všech dohromady odejde inkvizitor, pro všechny. Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
 devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.
 devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co ti k plánu chybí, dokoupí se samo, takže banku budeš potřebovat málokdy.
 devil-first-ask-repay = **Splácení.** Dva dukáty dluhu stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.

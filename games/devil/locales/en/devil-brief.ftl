@@ -59,38 +59,29 @@ devil-brief-interest-free = your interest marker moves { $n } { $n ->
    *[other] steps
 } fewer
 devil-brief-discount = your { $type ->
-    [rural] rural buildings
-    [town] town buildings
-    [church] church buildings
-    [science] science buildings
-   *[any] buildings
-} cost { $what } less
+    [rural] rural{" "}
+    [town] town{" "}
+    [church] church{" "}
+    [science] science{" "}
+   *[any] { "" }
+}buildings cost { $what } less
 devil-brief-special-stables = put an action building under it, which then acts free every round
 devil-brief-if-above-start = if your reputation is above the start
 devil-brief-if-below-start = if your reputation is below the start
 devil-brief-if-highest = if nobody's reputation is higher
 devil-brief-if-lowest = if everyone else's reputation is higher
-devil-brief-per-buildings = per { $type ->
-    [rural] { $each ->
-        [1] rural building
-       *[other] { $each } rural buildings
-    }
-    [town] { $each ->
-        [1] town building
-       *[other] { $each } town buildings
-    }
-    [church] { $each ->
-        [1] church building
-       *[other] { $each } church buildings
-    }
-    [science] { $each ->
-        [1] science building
-       *[other] { $each } science buildings
-    }
-   *[any] { $each ->
-        [1] building
-       *[other] { $each } buildings
-    }
+devil-brief-per-buildings = per { $each ->
+    [1] { "" }
+   *[other] { $each }{" "}
+}{ $type ->
+    [rural] rural{" "}
+    [town] town{" "}
+    [church] church{" "}
+    [science] science{" "}
+   *[any] { "" }
+}{ $each ->
+    [1] building
+   *[other] buildings
 }
 devil-brief-per-courtiers = per { $each ->
     [1] unused courtier

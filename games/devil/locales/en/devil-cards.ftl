@@ -93,32 +93,20 @@ devil-if-buildings-at-least = if you have at least { $n } { $type ->
 devil-if-no-demons = if you hold no demon wing
 
 # Counts.
-devil-per-buildings = { $type ->
-    [rural] { $each ->
-        [1] for each of your rural buildings
-       *[other] for every { $each } of your rural buildings
-    }
-    [town] { $each ->
-        [1] for each of your town buildings
-       *[other] for every { $each } of your town buildings
-    }
-    [church] { $each ->
-        [1] for each of your church buildings
-       *[other] for every { $each } of your church buildings
-    }
-    [science] { $each ->
-        [1] for each of your science buildings
-       *[other] for every { $each } of your science buildings
-    }
-   *[any] { $each ->
-        [1] for each of your buildings
-       *[other] for every { $each } of your buildings
-    }
-}
-devil-per-courtiers = { $each ->
-    [1] for each of your hired, unused courtiers
-   *[other] for every { $each } of your hired, unused courtiers
-}
+devil-per-buildings = for { $each ->
+    [1] each
+   *[other] every { $each }
+} of your { $type ->
+    [rural] rural{" "}
+    [town] town{" "}
+    [church] church{" "}
+    [science] science{" "}
+   *[any] { "" }
+}buildings
+devil-per-courtiers = for { $each ->
+    [1] each
+   *[other] every { $each }
+} of your hired, unused courtiers
 devil-per-minors = { $each ->
     [1] for each minor achievement you have earned
    *[other] for every { $each } minor achievements you have earned
@@ -143,26 +131,26 @@ devil-per-debt = { $each ->
     [1] for each coin of your debt
    *[other] for every { $each } coins of your debt
 }
-devil-per-seats-above = { $each ->
-    [1] for each player whose reputation is higher than yours
-   *[other] for every { $each } players whose reputation is higher than yours
-}
-devil-per-seats-below = { $each ->
-    [1] for each player whose reputation is lower than yours
-   *[other] for every { $each } players whose reputation is lower than yours
-}
-devil-per-steps-below-start = { $each ->
-    [1] for each step your reputation is below the start
-   *[other] for every { $each } steps your reputation is below the start
-}
-devil-per-steps-above-start = { $each ->
-    [1] for each step your reputation is above the start
-   *[other] for every { $each } steps your reputation is above the start
-}
-devil-per-improved-fields = { $each ->
-    [1] for each of your level 2 fields
-   *[other] for every { $each } of your level 2 fields
-}
+devil-per-seats-above = for { $each ->
+    [1] each player
+   *[other] every { $each } players
+} whose reputation is higher than yours
+devil-per-seats-below = for { $each ->
+    [1] each player
+   *[other] every { $each } players
+} whose reputation is lower than yours
+devil-per-steps-below-start = for { $each ->
+    [1] each step
+   *[other] every { $each } steps
+} your reputation is below the start
+devil-per-steps-above-start = for { $each ->
+    [1] each step
+   *[other] every { $each } steps
+} your reputation is above the start
+devil-per-improved-fields = for { $each ->
+    [1] each
+   *[other] every { $each }
+} of your level 2 fields
 
 # Effects.
 devil-effect-gain = gain { $what }
@@ -241,13 +229,7 @@ devil-effect-interest-free = { $n ->
     [one] your interest marker moves { $n } step fewer
    *[other] your interest marker moves { $n } steps fewer
 }
-devil-effect-discount = { $type ->
-    [rural] your rural buildings
-    [town] your town buildings
-    [church] your church buildings
-    [science] your science buildings
-   *[any] your buildings
-} cost { $what } less
+devil-effect-discount = { devil-brief-discount }
 devil-effect-hoard = { $count ->
     [1] you may discard your { $kinds }
    *[other] you may discard all you have of **one** kind ({ $kinds })

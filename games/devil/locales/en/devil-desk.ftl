@@ -135,14 +135,7 @@ devil-own-hand-named = 🃏 Cards: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
-}{ $card } { $some ->
-    [0] ✅
-   *[other] { $helped ->
-        [all] **❗ lacks { $lack }: it's in this chest**
-        [some] ❗ lacks { $lack }: some of it is in this chest
-       *[no] ❗ lacks { $lack }
-    }
-}
+}{ devil-beside-card }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
    *[yes] { " " }(✅: enough goods and coins for any one of these)
@@ -343,10 +336,9 @@ devil-details-soul-in = { $how ->
     [open] up to { devil-points }
    *[between] at least { $least } and up to { devil-points }
 } in round { $round }
-devil-details-bribe = -# Every { $each } coins in bribes, from all players, send the next inquisitor away. The next to go is the { $what }{ $coins ->
+devil-details-bribe = -# Every 🪙{ $each } in bribes, from all players, send the next inquisitor away: now the { $what }{ $coins ->
     [0] { "" }
-    [one] ; { $coins } coin is there already
-   *[other] ; { $coins } coins are there already
+   *[other] ; 🪙{ $coins } there already
 }.
 devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
     [one] { $basic } coin
@@ -357,9 +349,9 @@ devil-details-bribe-goods = Goods are sold when the chests open: { $basic ->
 } for glass or marble. Everyone sees what was in which mark's chest.
 devil-details-bribe-none = There's nobody left to bribe.
 devil-details-locked = 🔒 Your guess is locked and counts now: { $guess }.
-devil-details-ritual-devil-third = -# The ritual always brings you 1 glass and 1 marble; with 1 piece also 1 wood and 1 stone, with 2 pieces also 2 coins. With 2 pieces the first red inquisitor turns face up, with 3 the second too. All pieces come back to you.
-devil-details-ritual-devil-last = -# In the ritual your 2nd, 3rd and 4th pieces bring 2 points each, and every piece after that brings 6. With 2 pieces the first red inquisitor turns face up, with 4 the second too (or the third, if the second is up already).
-devil-details-ritual-cultist-third = -# If the devil lays down a marked piece, you get 1 grain and 1 coin; for two of them 3 coins more.
+devil-details-ritual-devil-third = -# { devil-ritual-third }
+devil-details-ritual-devil-last = -# { devil-ritual-last }
+devil-details-ritual-cultist-third = -# { devil-ritual-cultist }
 devil-details-ritual-cultist-last = -# The ritual brings you nothing this time.
 devil-details-answers = You can show { $souls ->
     [0] no soul pieces
@@ -521,10 +513,9 @@ devil-board-inquisition = ### Inquisition{ $next ->
     }
 devil-board-guess-devil = { $mark } takes { $seat } for the devil
 devil-board-guess-cultist = { $mark } takes { $seat } for the cultist
-devil-board-bribes = Every { $each } coins in bribes send one inquisitor away, in this order: { $first }.{ $coins ->
+devil-board-bribes = Every 🪙{ $each } in bribes send one inquisitor away, in this order: { $first }.{ $coins ->
     [0] { "" }
-    [one] { " " }{ $coins } coin is there already.
-   *[other] { " " }{ $coins } coins are there already.
+   *[other] { " " }There already: 🪙{ $coins }.
 }
 devil-board-unbribable = There's nobody left to bribe.
 devil-board-legend = -# 🏆 so far: without goods, secrets, and what buildings bring at the end. *Italics*: on an edge slot.

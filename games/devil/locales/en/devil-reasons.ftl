@@ -79,10 +79,7 @@ devil-why-no-plan = Nothing you could plan beats keeping what you have.
 devil-why-achievements = It completes { $count ->
     [one] the achievement
    *[other] { $count } achievements:
-} { $what }{ $last ->
-    [yes] { "" }
-   *[no] ; early ones bring the most
-}.
+} { $what }.
 devil-why-builds = Of what you can pay for, { $what } { $count ->
     [one] brings
    *[other] bring
@@ -91,7 +88,7 @@ devil-why-keep-paid = You can pay for { $what } at once, and of all your cards i
 devil-why-keep = Of all your cards { $what } brings you the most; it lacks { $things }.
 devil-why-pass = { $what } stay: with your goods and buildings they bring you the most.
 devil-why-done = You gain nothing by waiting.
-devil-why-repay = The coins aren't lost: you can borrow them again one for one when a deal or a plan needs them. Until then they cause no interest.
+devil-why-repay = Repaid coins cause no interest, and you can borrow them again one for one.
 devil-why-repay-last = Nothing is left to build: two coins of debt cost 1 point, while it takes five leftover coins to gain one.
 devil-why-wish-cover = Few pack what they've asked for, so it hides that the chest is yours.
 devil-why-borrow-cover = Mortals often owe something after round 1. A small loan, repaid later, makes you look like one.
@@ -100,7 +97,7 @@ devil-why-choice-last = Your plan builds nothing more, so take what scores or bu
 devil-why-achieve = A courtier left over is worth one point at most: use them where the achievement brings more.
 devil-why-field = This field brings the most in the rounds left.
 devil-why-vote = Going by the chests, votes, debts and buildings you've seen, { $seat } { verb-be } { $percent }% likely to be the devil or the cultist.
-devil-why-vote-nobody = Everyone you could accuse is more likely a mortal, who'd show three soul pieces and gain a wing.
+devil-why-vote-nobody = Everyone you could accuse is more likely a mortal.
 devil-why-vote-silent = If only those who hide accused nobody, silence would give them away. So now and then everyone stays silent, even with a suspicion.
 devil-why-vote-cover = { $seat } { verb-be } hardly the devil or the cultist. But whoever accuses nobody looks as if they had someone to spare.
 devil-why-vote-left = Nobody you could accuse is left.
@@ -117,7 +114,7 @@ devil-why-bribe = Sending away the next inquisitors saves you more points than t
 devil-why-no-bribe = What a bribe would save you is worth less than the coins, or it saves the others nearly as much.
 devil-why-bribe-short = You haven't the coins to send the next inquisitor away.
 devil-why-bribe-nobody = Nobody is left who takes a bribe.
-devil-why-guess = From what you've seen, the guess is { $percent }% likely to be right, and a right one brings more than a wrong one costs.
+devil-why-guess = From what you've seen, the guess is { $percent }% likely to be right.
 devil-why-no-guess = { $last ->
     [yes] There's nobody left for you to guess.
    *[no] You've seen too little to be sure of a guess.
@@ -144,19 +141,18 @@ devil-risk-guest = It's your third demon wing, and { $needed } bring a housegues
 
 ## What the chests of a mark have told: who can have had that much without a deal
 
-devil-why-goods = In round { $round } the chest of the { $mark } held { $things }. { devil-why-goods-who }
-devil-why-goods-again = The chests of the { $mark } have held { $good } { $times ->
-    [2] twice
-   *[other] { $times } times
-}; in round { $round } it was { $things }. { devil-why-goods-who }
+devil-why-goods = { devil-why-goods-held } { devil-why-goods-who }
+devil-why-goods-again = { devil-why-goods-held-again } { devil-why-goods-who }
 devil-why-goods-who = Of the others, only { $who } can have had that much from starting goods and production.
-devil-why-goods-nobody = In round { $round } the chest of the { $mark } held { $things }. { devil-why-goods-none }
-devil-why-goods-nobody-again = The chests of the { $mark } have held { $good } { $times ->
+devil-why-goods-nobody = { devil-why-goods-held } { devil-why-goods-none }
+devil-why-goods-nobody-again = { devil-why-goods-held-again } { devil-why-goods-none }
+devil-why-goods-held = In round { $round } the chest of the { $mark } held { $things }.
+devil-why-goods-held-again = The chests of the { $mark } have held { $good } { $times ->
     [2] twice
    *[other] { $times } times
-}; in round { $round } it was { $things }. { devil-why-goods-none }
+}; in round { $round } it was { $things }.
 devil-why-goods-none = None of the others can have had that much from starting goods and production: someone bought it or got it by a card.
-devil-why-asked = In round { $round } the chest of the { $mark } held { $things }. { $who } had asked the table for that, and few give away what they're looking for.
+devil-why-asked = { devil-why-goods-held } { $who } had asked the table for that, and few give away what they're looking for.
 devil-why-spent-most = Who has built for the most, beyond what fields made and debt paid for? { $seat }.
 devil-why-accused = In the hunts so far, { $seat } { verb-have } been accused { $count ->
     [one] once

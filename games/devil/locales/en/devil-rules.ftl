@@ -100,8 +100,11 @@ devil-rule-guesses = Mortals may guess the devil and the cultist, the cultist th
     { "" }**Round 5**: each right guess, locked or new, is 2 points; each wrong one gives 1 point to the real devil or cultist. Once the devil is found, nobody guesses the devil again.
 devil-topic-ritual = The dark ritual
 devil-topic-ritual-words = ritual, devil, souls
-devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3**: the devil always gets glass and marble; with 1 piece also wood and stone; with 2 also 2 coins, and inquisitor 1 turns face up; with 3 inquisitor 2 too. The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two.
-    { "" }**Round 5**: 2 points for each of the 2nd, 3rd and 4th pieces, 6 for each one after. With 2 pieces inquisitor 1 turns face up, with 4 inquisitor 2 too (or inquisitor 3, if 2 is up already).
+devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3**: { devil-ritual-third } { devil-ritual-cultist }
+    { "" }**Round 5**: { devil-ritual-last }
+devil-ritual-third = The devil always gets glass and marble; with 1 piece also wood and stone; with 2 also 2 coins, and inquisitor 1 turns face up; with 3 inquisitor 2 too.
+devil-ritual-cultist = The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two.
+devil-ritual-last = The ritual brings 2 points for each of the 2nd, 3rd and 4th pieces, 6 for each one after. With 2 pieces inquisitor 1 turns face up, with 4 inquisitor 2 too (or inquisitor 3, if 2 is up already).
 devil-topic-scoring = Points at the end
 devil-topic-scoring-words = score, scoring, final, points, tie, when points are counted
 devil-rule-scoring = The board shows only the points scored so far. **After round 5** come:
@@ -189,7 +192,7 @@ devil-first-angel = **Angel wing**: 1 point; { $three } become an indulgence, wh
 devil-first-demon = **Demon wing**: −1 point; { $three } cost { $guest_now } points at once and bring a houseguest.
 devil-first-houseguest = **Houseguest**: an inquisitor of your own. It costs { $guest } points at the inquisition, unless you show a soul piece or hand in an indulgence.
 devil-first-indulgence = **Indulgence**: spares you one inquisitor, or is { $indulgence } points at the end.
-devil-first-bribe = **Bribe**: every { $bribe } coins from everyone together send the next of A, B, C away, for everyone.
+devil-first-bribe = **Bribe**: every 🪙{ $bribe } from everyone together send the next of A, B, C away, for everyone.
 devil-first-guess = **Guess**: name the devil or the cultist. In round 5 a right one is 2 points.
 
 ## The same about each question: what it is for, and what a beginner looks at
@@ -213,7 +216,7 @@ devil-first-ask-minor = **An achievement!** One of your four fields improves and
 devil-first-ask-vote = **The witch hunt.** Accuse someone, or nobody; with two votes they're questioned. It hurts players with fewer than three soul pieces; accuse only if the chests you saw give you a reason.
 devil-first-ask-questioned = **You're accused.** Show three of your soul pieces and you're innocent, and gain an angel wing. If you can't, you must confess, which costs reputation and a point.
 devil-first-ask-wings = **Angel wings for sale.** One wing is one point; three become an indulgence, which spares you an inquisitor. In a first game, buy only if that gives you three.
-devil-first-ask-packing = **Bribes and guesses.** Every { $bribe } coins from all players together send an inquisitor away, for everyone. If you have a hunch who the devil or the cultist is, guess: a right guess pays. Packing nothing is no mistake.
+devil-first-ask-packing = **Bribes and guesses.** Every 🪙{ $bribe } from all players together send an inquisitor away, for everyone. If you have a hunch who the devil or the cultist is, guess: a right guess pays. Packing nothing is no mistake.
 devil-first-ask-inquisitors = **The inquisitors.** Each wants to see a soul piece, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.
 devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. Later, when you plan your actions, whatever is missing is bought for you; you'll seldom need the bank yourself.
 devil-first-ask-repay = **Repay debt.** Two coins of debt cost a point at the end, and debt grows. Repay with what you don't need for building.

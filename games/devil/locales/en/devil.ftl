@@ -272,10 +272,10 @@ devil-preview-angels = 🪽 You get { $count ->
     [one] { $count } angel wing
    *[other] { $count } angel wings
 }.
-devil-preview-skipped = ⚠️ { $count ->
-    [one] Can't be paid or carried out, so it's skipped
-   *[other] Can't be paid or carried out, so they're skipped
-}: { $what }.
+devil-preview-skipped = ⚠️ Can't be paid or carried out, so { $count ->
+    [one] it's
+   *[other] they're
+} skipped: { $what }.
 devil-preview-short = { $what } ({ $some ->
     [yes] lacks { $goods }; { "" }
    *[no] { "" }
@@ -326,12 +326,14 @@ devil-then-pieces = { $pieces ->
 }
 devil-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· ⚖️ Reputation { $reputation } is higher than everyone else's now: you'd get an angel wing 🪽
-    [highest-shared] { " " }· ⚖️ Reputation { $reputation } is as high as anyone's now: you'd get an angel wing 🪽
-    [lowest] { " " }· ⚖️ Reputation { $reputation } is lower than everyone else's now: you'd get a demon wing 🦇
-    [lowest-shared] { " " }· ⚖️ Reputation { $reputation } is as low as anyone's now: you'd get a demon wing 🦇
-    [alike] { " " }· ⚖️ Reputation { $reputation } is the same as everyone else's now: you'd get no wing
-   *[between] { " " }· ⚖️ { $reputation }
+    [between] { " " }· ⚖️ { $reputation }
+   *[other] { " " }· ⚖️ Reputation { $reputation } is { $place ->
+        [highest] higher than everyone else's now: you'd get an angel wing 🪽
+        [highest-shared] as high as anyone's now: you'd get an angel wing 🪽
+        [lowest] lower than everyone else's now: you'd get a demon wing 🦇
+        [lowest-shared] as low as anyone's now: you'd get a demon wing 🦇
+       *[alike] the same as everyone else's now: you'd get no wing
+    }
 }
 devil-preview-tokens = 🔨 { $count ->
     [one] You use one action token

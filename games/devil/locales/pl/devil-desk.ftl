@@ -138,14 +138,7 @@ devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
-}{ $card } { $some ->
-    [0] ✅
-   *[other] { $helped ->
-        [all] **❗ brakuje { $lack-gen }: jest w tej skrzyni**
-        [some] ❗ brakuje { $lack-gen }: część jest w tej skrzyni
-       *[no] ❗ brakuje { $lack-gen }
-    }
-}
+}{ devil-beside-card }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
    *[yes] { " " }(✅: starczy na dowolną jedną z nich)
@@ -362,11 +355,9 @@ devil-details-soul-in = { $how ->
     [open] maksymalnie { devil-points }
    *[between] co najmniej { $least }, maksymalnie { devil-points }
 } w rundzie { $round }
-devil-details-bribe = -# Każde { $each } monet ze wszystkich łapówek razem odprawia kolejnego inkwizytora; następny jest { $what }{ $coins ->
+devil-details-bribe = -# Za każde 🪙{ $each } ze wszystkich łapówek odchodzi kolejny inkwizytor; następny jest { $what }{ $coins ->
     [0] { "" }
-    [one] , a { $coins } moneta już tam leży
-    [few] , a { $coins } monety już tam leżą
-   *[many] , a { $coins } monet już tam leży
+   *[other] , leży tam już 🪙{ $coins }
 }.
 devil-details-bribe-goods = Zasoby sprzedaje się przy otwarciu skrzyń: { $basic ->
     [one] { $basic } moneta
@@ -379,9 +370,9 @@ devil-details-bribe-goods = Zasoby sprzedaje się przy otwarciu skrzyń: { $basi
 } za szkło lub marmur. Wszyscy widzą, co było w skrzyni którego znaku.
 devil-details-bribe-none = Nie ma już kogo przekupić.
 devil-details-locked = 🔒 Twoja odpowiedź jest zablokowana i liczy się teraz: { $guess }.
-devil-details-ritual-devil-third = -# Rytuał zawsze daje ci 1 szkło i 1 marmur; 1 fragment dokłada 1 drewno i 1 kamień, 2 fragmenty 2 monety. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 3 drugiego. Wszystkie fragmenty do ciebie wracają.
-devil-details-ritual-devil-last = -# W rytuale twoje fragmenty 2., 3. i 4. dają po 2 punkty, każdy następny 6. 2 fragmenty budzą pierwszego czerwonego inkwizytora, 4 drugiego (trzeciego, jeśli drugi już nie śpi).
-devil-details-ritual-cultist-third = -# Jeśli diabeł wyłoży oznaczony fragment, dostajesz 1 zboże i 1 monetę; za dwa jeszcze 3 monety.
+devil-details-ritual-devil-third = -# { devil-ritual-third }
+devil-details-ritual-devil-last = -# { devil-ritual-last }
+devil-details-ritual-cultist-third = -# { devil-ritual-cultist }
 devil-details-ritual-cultist-last = -# Tym razem rytuał nic ci nie daje.
 devil-details-answers = Możesz pokazać { $souls ->
     [one] { $souls } fragment duszy
@@ -562,11 +553,9 @@ devil-board-inquisition = ### Inkwizycja{ $next ->
     }
 devil-board-guess-devil = { $mark }: diabłem jest { $seat }
 devil-board-guess-cultist = { $mark }: kultystą jest { $seat }
-devil-board-bribes = Każde { $each } monet w łapówkach odprawia jednego inkwizytora, w tej kolejności: { $first }.{ $coins ->
+devil-board-bribes = Za każde 🪙{ $each } w łapówkach odchodzi jeden inkwizytor, w tej kolejności: { $first }.{ $coins ->
     [0] { "" }
-    [one] { " " }Leży już { $coins } moneta.
-    [few] { " " }Leżą już { $coins } monety.
-   *[many] { " " }Leży już { $coins } monet.
+   *[other] { " " }Leży już 🪙{ $coins }.
 }
 devil-board-unbribable = Nie ma już kogo przekupić.
 devil-board-legend = -# 🏆 na razie: bez zasobów, tajemnic i tego, co budynki dadzą na koniec. *Kursywa*: na polu brzegowym.

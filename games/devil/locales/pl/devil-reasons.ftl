@@ -95,10 +95,7 @@ devil-why-achievements = To dopełnia { $count ->
     [one] osiągnięcie
     [few] { $count } osiągnięcia
    *[many] { $count } osiągnięć
-}: { $what }{ $last ->
-    [yes] { "" }
-   *[no] ; zdobyte wcześnie dają najwięcej
-}.
+}: { $what }.
 devil-why-builds = Z tego, co możesz opłacić, najwięcej { $count ->
     [one] daje ci
     [few] dają ci
@@ -108,7 +105,7 @@ devil-why-keep-paid = { $what }: na to stać cię od razu i z tego, co masz na r
 devil-why-keep = { $what }: z tego, co masz na ręce, daje ci najwięcej; brakuje tylko { $things-gen }.
 devil-why-pass = Zostają: { $what }. Przy twoich zasobach i budynkach dają ci najwięcej.
 devil-why-done = Czekanie nic nie da.
-devil-why-repay = Te monety nie przepadają: gdy przydadzą się na pakt albo plan, pożyczysz je znowu, jedną za jedną. Do tego czasu nie rosną od nich odsetki.
+devil-why-repay = Od spłaconych monet nie rosną odsetki, a pożyczysz je znowu, jedną za jedną.
 devil-why-repay-last = Nie ma już czego wznosić: dwie monety długu kosztują 1 punkt, a na 1 punkt trzeba pięciu pozostałych monet.
 devil-why-wish-cover = Mało kto pakuje to, o co prosi: jeśli leży to w skrzyni, inni pomyślą, że nie jest twoja.
 devil-why-borrow-cover = Śmiertelnicy po 1. rundzie często są coś winni. Z małą pożyczką, spłaconą później, wyglądasz jak oni.
@@ -117,7 +114,7 @@ devil-why-choice-last = W tym planie nic już nie wznosisz, więc weź to, co da
 devil-why-achieve = Niewykorzystany dworzanin to najwyżej punkt: użyj go tam, gdzie osiągnięcie da więcej.
 devil-why-field = W pozostałych rundach to pole da najwięcej.
 devil-why-vote = Sądząc po skrzyniach, głosach, długach i budynkach, które już znasz: { $seat } to diabeł lub kultysta z prawdopodobieństwem { $percent }%.
-devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik: pokaże trzy fragmenty duszy i zyska żeton skrzydeł.
+devil-why-vote-nobody = Każdy, kogo można oskarżyć, to raczej śmiertelnik.
 devil-why-vote-silent = Gdyby nikogo nie oskarżali tylko ci, którzy się ukrywają, milczenie by ich zdradzało. Dlatego czasem milczy każdy, nawet mając podejrzenie.
 devil-why-vote-cover = { $seat }: to raczej nie diabeł ani kultysta. Ale kto nikogo nie oskarża, wygląda, jakby miał kogo oszczędzać.
 devil-why-vote-left = Nie został nikt, kogo można oskarżyć.
@@ -135,7 +132,7 @@ devil-why-bribe = Bez następnych inkwizytorów oszczędzisz więcej punktów, n
 devil-why-no-bribe = Łapówka oszczędziłaby ci mniej, niż warte są monety, albo innym prawie tyle samo co tobie.
 devil-why-bribe-short = Na przekupienie następnego inkwizytora nie masz dość monet.
 devil-why-bribe-nobody = Nie ma już kogo przekupić.
-devil-why-guess = Sądząc po tym, co już wiesz, domysł jest trafny z prawdopodobieństwem { $percent }%, a trafny daje więcej, niż błędny kosztuje.
+devil-why-guess = Sądząc po tym, co już wiesz, domysł jest trafny z prawdopodobieństwem { $percent }%.
 devil-why-no-guess = { $last ->
     [yes] Nie masz już kogo wskazać.
    *[no] Za mało jeszcze wiesz, żeby zgadywać na pewno.
@@ -164,21 +161,19 @@ devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed ->
 
 ## Co zdradziły skrzynie jednego znaku: kto mógł mieć tyle bez wymiany
 
-devil-why-goods = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }. { devil-why-goods-who }
-devil-why-goods-again = W skrzyniach ze znakiem { $mark-gen } ten zasób ({ $good }) leżał { $times ->
-    [one] raz
-    [few] { $times } razy
-   *[many] { $times } razy
-}, w rundzie { $round } było to: { $things }. { devil-why-goods-who }
+devil-why-goods = { devil-why-goods-held } { devil-why-goods-who }
+devil-why-goods-again = { devil-why-goods-held-again } { devil-why-goods-who }
 devil-why-goods-who = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Tylko { $who }.
-devil-why-goods-nobody = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }. { devil-why-goods-none }
-devil-why-goods-nobody-again = W skrzyniach ze znakiem { $mark-gen } ten zasób ({ $good }) leżał { $times ->
+devil-why-goods-nobody = { devil-why-goods-held } { devil-why-goods-none }
+devil-why-goods-nobody-again = { devil-why-goods-held-again } { devil-why-goods-none }
+devil-why-goods-held = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }.
+devil-why-goods-held-again = W skrzyniach ze znakiem { $mark-gen } ten zasób ({ $good }) leżał { $times ->
     [one] raz
     [few] { $times } razy
    *[many] { $times } razy
-}, w rundzie { $round } było to: { $things }. { devil-why-goods-none }
+}, w rundzie { $round } było to: { $things }.
 devil-why-goods-none = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Nikt: coś pochodzi z zakupu albo z karty.
-devil-why-asked = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }. O to samo prosił wtedy przy stole ktoś inny: { $who }. Kto czegoś szuka, rzadko to oddaje.
+devil-why-asked = { devil-why-goods-held } O to samo prosił wtedy przy stole ktoś inny: { $who }. Kto czegoś szuka, rzadko to oddaje.
 devil-why-spent-most = Kto zbudował dotąd najwięcej ponad to, co dały pola i co pożyczono? { $seat }.
 devil-why-accused = { $seat }: tyle oskarżeń padło dotąd podczas polowań: { $count }.
 

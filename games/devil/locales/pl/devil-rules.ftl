@@ -100,8 +100,11 @@ devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultyst�
     { "" }**Runda 5**: każdy trafny domysł, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście. Gdy diabeł zostanie odkryty, nikt już nie zgaduje, kto nim jest.
 devil-topic-ritual = Mroczny rytuał
 devil-topic-ritual-words = rytuał, rytual, diabeł, dusze, ritual
-devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3**: diabeł zawsze dostaje szkło i marmur; za 1 fragment także drewno i kamień; za 2 fragmenty także 2 monety i odkrywa się inkwizytor 1; za 3 także inkwizytor 2. Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
-    { "" }**Runda 5**: po 2 punkty za drugi, trzeci i czwarty fragment, po 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (albo inkwizytora 3, jeśli inkwizytor 2 był już odkryty).
+devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3**: { devil-ritual-third } { devil-ritual-cultist }
+    { "" }**Runda 5**: { devil-ritual-last }
+devil-ritual-third = Diabeł zawsze dostaje szkło i marmur; za 1 fragment także drewno i kamień; za 2 fragmenty także 2 monety i odkrywa się inkwizytor 1; za 3 także inkwizytor 2.
+devil-ritual-cultist = Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
+devil-ritual-last = Rytuał daje po 2 punkty za drugi, trzeci i czwarty fragment, po 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (albo inkwizytora 3, jeśli inkwizytor 2 był już odkryty).
 devil-topic-scoring = Punkty na koniec
 devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
 devil-rule-scoring = Plansza pokazuje tylko punkty zdobyte dotąd. **Po rundzie 5** dochodzą:
@@ -195,7 +198,7 @@ devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieni
 devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
 devil-first-indulgence = **Żeton pobłażania**: chroni przed jednym inkwizytorem albo jest na koniec wart { $indulgence } punkty.
-devil-first-bribe = **Łapówka**: każde { $bribe } monet wszystkich razem odprawia następnego z A, B, C, dla wszystkich.
+devil-first-bribe = **Łapówka**: za każde 🪙{ $bribe } wszystkich razem odchodzi następny z A, B, C, dla wszystkich.
 devil-first-guess = **Domysł**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
 
 ## The same about each question: what it is for, and what a beginner looks at
@@ -219,7 +222,7 @@ devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje si
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
 devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
 devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzydeł to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
-devil-first-ask-packing = **Łapówki i zgadywanie.** Każde { $bribe } monet wszystkich graczy razem odprawia inkwizytora, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
+devil-first-ask-packing = **Łapówki i zgadywanie.** Za każde 🪙{ $bribe } wszystkich graczy odchodzi inkwizytor, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Pula**: kupujesz z niej i sprzedajesz do niej po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
 devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.

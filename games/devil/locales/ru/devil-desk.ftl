@@ -141,14 +141,7 @@ devil-own-hand-named = 🃏 Карты: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
-}{ $card } { $some ->
-    [0] ✅
-   *[other] { $helped ->
-        [all] **❗ не хватает { $lack }: это есть в этом сундуке**
-        [some] ❗ не хватает { $lack }: часть есть в этом сундуке
-       *[no] ❗ не хватает { $lack }
-    }
-}
+}{ devil-beside-card }
 devil-beside-cards = 🃏 { $cards }{ $several ->
     [no] { "" }
    *[yes] { " " }(✅: хватит на любую из них, на одну)
@@ -366,17 +359,9 @@ devil-details-soul-in = { $how ->
     [open] до { devil-points-gen }
    *[between] не меньше { $least }, до { devil-points-gen }
 } в раунде { $round }
-devil-details-bribe = -# За каждые { $each ->
-    [one] { $each } монету
-    [few] { $each } монеты
-    [many] { $each } монет
-   *[other] { $each } монеты
-} взяток (от всех) уходит один инквизитор; следующий — { $what }{ $coins ->
+devil-details-bribe = -# За каждые 🪙{ $each } взяток (от всех) уходит один инквизитор; следующий — { $what }{ $coins ->
     [0] { "" }
-    [one] , там уже { $coins } монета
-    [few] , там уже { $coins } монеты
-    [many] , там уже { $coins } монет
-   *[other] , там уже { $coins } монеты
+   *[other] , там уже 🪙{ $coins }
 }.
 devil-details-bribe-goods = Ресурсы продаются, когда открывают сундуки: { $basic ->
     [one] { $basic } монета
@@ -391,9 +376,9 @@ devil-details-bribe-goods = Ресурсы продаются, когда отк
 } за стекло или мрамор. Все видят, что лежало в сундуке с каким знаком.
 devil-details-bribe-none = Подкупать больше некого.
 devil-details-locked = 🔒 Твоя отгадка закреплена и засчитывается сейчас — { $guess }.
-devil-details-ritual-devil-third = -# Ритуал всегда даёт тебе 1 стекло и 1 мрамор; за 1 частицу — ещё 1 дерево и 1 камень, за 2 — ещё 2 монеты. 2 частицы будят первого красного инквизитора, 3 — второго. Все частицы вернутся к тебе.
-devil-details-ritual-devil-last = -# Ритуал даёт по 2 очка за вторую, третью и четвёртую частицу и по 6 за каждую следующую. 2 частицы будят первого красного инквизитора, 4 — второго (третьего, если второй не спит).
-devil-details-ritual-cultist-third = -# Если дьявол выложит меченую частицу, ты получишь 1 пшеницу и 1 монету; за две — ещё 3 монеты.
+devil-details-ritual-devil-third = -# { devil-ritual-third }
+devil-details-ritual-devil-last = -# { devil-ritual-last }
+devil-details-ritual-cultist-third = -# { devil-ritual-cultist }
 devil-details-ritual-cultist-last = -# На этот раз ритуал ничего тебе не даёт.
 devil-details-answers = Ты можешь показать { $souls ->
     [one] { $souls } частицу души
@@ -581,12 +566,9 @@ devil-board-inquisition = ### Инквизиция{ $next ->
     }
 devil-board-guess-devil = { $mark }: дьявол — это { $seat }
 devil-board-guess-cultist = { $mark }: сектант — это { $seat }
-devil-board-bribes = Каждые { $each } монет взяток убирают одного инквизитора, в таком порядке: { $first }.{ $coins ->
+devil-board-bribes = За каждые 🪙{ $each } взяток уходит один инквизитор, в таком порядке: { $first }.{ $coins ->
     [0] { "" }
-    [one] { " " }Уже лежит { $coins } монета.
-    [few] { " " }Уже лежат { $coins } монеты.
-    [many] { " " }Уже лежат { $coins } монет.
-   *[other] { " " }Уже лежит { $coins } монеты.
+   *[other] { " " }Уже лежит 🪙{ $coins }.
 }
 devil-board-unbribable = Подкупать больше некого.
 devil-board-legend = -# 🏆 пока: без ресурсов, тайн и того, что здания дадут в конце. *Курсив*: на крайней ячейке.

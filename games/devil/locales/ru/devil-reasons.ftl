@@ -116,10 +116,7 @@ devil-why-achievements = Это завершит { $count ->
     [few] { $count } достижения
     [many] { $count } достижений
    *[other] { $count } достижения
-}: { $what }{ $last ->
-    [yes] { "" }
-   *[no] ; чем раньше, тем больше от этого пользы
-}.
+}: { $what }.
 devil-why-builds = Из того, что тебе по карману, { $what } { $count ->
     [one] даёт
     [few] дают
@@ -130,7 +127,7 @@ devil-why-keep-paid = { $what } тебе уже по карману и даст 
 devil-why-keep = { $what } даст больше всего из того, что в руке; не хватает { $things-gen }.
 devil-why-pass = Остаются { $what }: с твоими ресурсами и зданиями они дадут больше всего.
 devil-why-done = Ждать незачем.
-devil-why-repay = Монеты не пропадут: если они понадобятся для сделки или плана, их можно снова занять один к одному. А до тех пор с них не растут проценты.
+devil-why-repay = С погашенных монет не растут проценты, а занять их снова можно один к одному.
 devil-why-repay-last = Строить больше нечего: две монеты долга — минус 1 очко, а чтобы получить 1 очко, нужно пять оставшихся монет.
 devil-why-wish-cover = Мало кто кладёт то, о чём просит: если это окажется в твоём сундуке, другие решат, что он чужой.
 devil-why-borrow-cover = Смертные после 1-го раунда часто что-то должны. С небольшим займом, который потом вернёшь, ты выглядишь так же.
@@ -139,7 +136,7 @@ devil-why-choice-last = По этому плану больше ничего н�
 devil-why-achieve = Оставшийся придворный — самое большее одно очко: трать там, где достижение даст больше.
 devil-why-field = В оставшихся раундах эта область даст больше всего.
 devil-why-vote = Судя по сундукам, голосам, долгам и зданиям, { $seat } — дьявол или сектант с вероятностью { $percent } %.
-devil-why-vote-nobody = Каждый, кого можно обвинить, скорее смертный: он покажет три частицы души и получит жетон крыльев.
+devil-why-vote-nobody = Каждый, кого можно обвинить, скорее смертный.
 devil-why-vote-silent = Если бы никого не обвиняли только те, кто скрывается, молчание бы их выдавало. Поэтому время от времени молчат все, даже с подозрением.
 devil-why-vote-cover = { $seat } — вряд ли дьявол или сектант. Но кто никого не обвиняет, выглядит так, будто кого-то щадит.
 devil-why-vote-left = Обвинять больше некого.
@@ -158,7 +155,7 @@ devil-why-bribe = Без ближайших инквизиторов ты сбе
 devil-why-no-bribe = Взятка сбережёт тебе меньше, чем стоят монеты, или почти столько же другим.
 devil-why-bribe-short = На подкуп следующего инквизитора у тебя не хватает монет.
 devil-why-bribe-nobody = Подкупать больше некого.
-devil-why-guess = Судя по увиденному, отгадка верна с вероятностью { $percent } %, и верная даст больше, чем стоит ошибка.
+devil-why-guess = Судя по увиденному, отгадка верна с вероятностью { $percent } %.
 devil-why-no-guess = { $last ->
     [yes] Отгадывать больше некого.
    *[no] Увиденного мало, чтобы отгадывать уверенно.
@@ -185,23 +182,20 @@ devil-risk-guest = Это твой третий жетон крыльев дем
 
 ## Что выдали сундуки одного знака: у кого столько могло быть и без сделки
 
-devil-why-goods = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }. { devil-why-goods-who }
-devil-why-goods-again = В сундуках со знаком { $mark-gen } этот ресурс ({ $good }) лежал { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-    [many] { $times } раз
-   *[other] { $times } раза
-}, в раунде { $round } это было: { $things }. { devil-why-goods-who }
+devil-why-goods = { devil-why-goods-held } { devil-why-goods-who }
+devil-why-goods-again = { devil-why-goods-held-again } { devil-why-goods-who }
 devil-why-goods-who = Кто из остальных мог получить столько только из начальных ресурсов и производства? Лишь { $who }.
-devil-why-goods-nobody = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }. { devil-why-goods-none }
-devil-why-goods-nobody-again = В сундуках со знаком { $mark-gen } этот ресурс ({ $good }) лежал { $times ->
+devil-why-goods-nobody = { devil-why-goods-held } { devil-why-goods-none }
+devil-why-goods-nobody-again = { devil-why-goods-held-again } { devil-why-goods-none }
+devil-why-goods-held = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }.
+devil-why-goods-held-again = В сундуках со знаком { $mark-gen } этот ресурс ({ $good }) лежал { $times ->
     [one] { $times } раз
     [few] { $times } раза
     [many] { $times } раз
    *[other] { $times } раза
-}, в раунде { $round } это было: { $things }. { devil-why-goods-none }
+}, в раунде { $round } это было: { $things }.
 devil-why-goods-none = Кто из остальных мог получить столько только из начальных ресурсов и производства? Никто: что-то куплено или пришло с карты.
-devil-why-asked = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }. О том же за столом тогда просил кто-то другой: { $who }. Кто сам что-то ищет, вряд ли это отдаёт.
+devil-why-asked = { devil-why-goods-held } О том же за столом тогда просил кто-то другой: { $who }. Кто сам что-то ищет, вряд ли это отдаёт.
 devil-why-spent-most = Кто пока построил больше всех сверх того, что дали поля и что взято в долг? { $seat }.
 devil-why-accused = { $seat }: столько обвинений пока прозвучало на охоте: { $count }.
 

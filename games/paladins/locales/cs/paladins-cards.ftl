@@ -6,9 +6,14 @@
 
 # Things: so many of a kind. Silver is shared with another game.
 thing-provisions = { $count ->
-    [one] { $count } proviant
-    [few] { $count } provianty
-   *[other] { $count } proviantů
+    [one] { $count } porce proviantu
+    [few] { $count } porce proviantu
+   *[other] { $count } porcí proviantu
+}
+    .acc = { $count ->
+    [one] { $count } porci proviantu
+    [few] { $count } porce proviantu
+   *[other] { $count } porcí proviantu
 }
 thing-labourer = { $count ->
     [one] { $count } nádeník

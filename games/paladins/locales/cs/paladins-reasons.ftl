@@ -8,12 +8,7 @@ paladins-why-group = S těmito poddanými zvládneš v tomto kole { $actions-acc
     [0] {""}
    *[other] {" "}a můžeš mířit i na tohle: { $aims }
 }.
-paladins-why-group-workers = S těmito poddanými nejde hned žádná velká akce; podle úvahy správce přinesou { $points ->
-    [0] asi tolik bodů jako
-    [one] asi o bod víc než
-    [few] asi o { $points } body víc než
-   *[other] asi o { $points } bodů víc než
-} další nejlepší zbylá skupina.
+paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = Podle úvahy správce přinesou tito poddaní { $points ->
     [0] asi tolik bodů jako
     [one] asi o bod víc než
@@ -82,8 +77,8 @@ paladins-why-track-next = { $what } stoupne { $sure ->
 }.
 paladins-why-piece = { $action }: bude to { $count }. ze sedmi a nejvíc bodů nesou ty poslední.
 paladins-why-goods = Suroviny použiješ na: { $actions }.
-paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá; suroviny si schováš na příští, nebo dají po třech bod.
-paladins-why-goods-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost; suroviny zůstanou na příští kolo, nebo jsou po třech za bod.
+paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá. { paladins-why-goods-kept }
+paladins-why-goods-instead = Správce by žádné velké akci přednost nedal. { paladins-why-goods-kept }
 paladins-why-goods-kept = Nevyužité suroviny zůstanou na příští kolo a jsou po třech za bod.
 paladins-why-conspire = Zločinec se hodí na každé políčko zde: { $actions }.
 paladins-why-conspire-favour = Zločinec poslouží pro královskou přízeň: { $gain }.
@@ -96,7 +91,7 @@ paladins-why-workshop = Dílna ušetří poddaného při každé akci { $action 
 }.
 paladins-why-discard = { $what } přinese { $gain } a to pomůže zde: { $actions }.
 paladins-why-discard-later = V tomto kole už žádná velká akce nezbývá a za { $cost } tu je { $gain } ({ $what }).
-paladins-why-discard-instead = Z velkých akcí, které ještě můžeš provést, by správce žádné nedal přednost: za { $cost } tu je { $gain } ({ $what }).
+paladins-why-discard-instead = Správce by žádné velké akci přednost nedal: za { $cost } tu je { $gain } ({ $what }).
 paladins-why-favour = Za { $cost } přinese { $gain } a přízeň poslouží jen tomu, kdo v kole přijde první.
 paladins-why-cost = jednoho poddaného{ $paid ->
     [no] {""}

@@ -56,31 +56,9 @@ paladins-sign-any = { $count ->
     [few] { $count } poddaní
    *[other] { $count } poddaných
 }
-thing-faith = { $count ->
-    [one] { $count } víra
-    [few] { $count } víry
-   *[other] { $count } víry
-}
-    .acc = { $count ->
-    [one] { $count } víru
-    [few] { $count } víry
-   *[other] { $count } víry
-}
-thing-strength = { $count ->
-    [one] { $count } síla
-    [few] { $count } síly
-   *[other] { $count } síly
-}
-    .acc = { $count ->
-    [one] { $count } sílu
-    [few] { $count } síly
-   *[other] { $count } síly
-}
-thing-influence = { $count ->
-    [one] { $count } vliv
-    [few] { $count } vlivy
-   *[other] { $count } vlivu
-}
+thing-faith = +{ $count } k víře
+thing-strength = +{ $count } k síle
+thing-influence = +{ $count } k vlivu
 thing-tax = { $count ->
     [one] { $count } daň
     [few] { $count } daně
@@ -511,9 +489,9 @@ paladins-refused-lacks-silver = { $count ->
    *[other] Chybí ti { $count } mincí.
 }
 paladins-refused-lacks-provisions = { $count ->
-    [one] Chybí ti { $count } proviant.
-    [few] Chybí ti { $count } provianty.
-   *[other] Chybí ti { $count } proviantů.
+    [one] Chybí ti { $count } porce proviantu.
+    [few] Chybí ti { $count } porce proviantu.
+   *[other] Chybí ti { $count } porcí proviantu.
 }
 paladins-refused-lacks-attribute = Chybí ti { $what }: { $count }.
 paladins-refused-wrong-space = Tam nepatří { $what }.

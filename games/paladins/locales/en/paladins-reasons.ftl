@@ -8,11 +8,7 @@ paladins-why-group = With these workers you can do { $actions } this round{ $cou
     [0] {""}
    *[other] {" "}and aim at { $aims }
 }.
-paladins-why-group-workers = No big action is open at once with these workers; by a steward's reckoning they bring { $points ->
-    [0] about as many points as
-    [one] about a point more than
-   *[other] about { $points } points more than
-} the next best group left.
+paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = By a steward's reckoning these workers bring { $points ->
     [0] about as many points as
     [one] about a point more than
@@ -69,8 +65,8 @@ paladins-why-track-next = { $what } reaches { $sure ->
 }.
 paladins-why-piece = Your { $action } number { $count }: the last of the seven score the most points.
 paladins-why-goods = The goods are for { $actions }.
-paladins-why-goods-later = No big action is left this round; goods stay for the next, and every three are a point.
-paladins-why-goods-instead = Of the big actions you can still do, none is worth more to a steward; goods stay for the next round, and every three are a point.
+paladins-why-goods-later = No big action is left this round. { paladins-why-goods-kept }
+paladins-why-goods-instead = To a steward no big action is worth more now. { paladins-why-goods-kept }
 paladins-why-goods-kept = Goods you don't spend stay for the next round, and every three are a point.
 paladins-why-conspire = The criminal fits any space of { $actions }.
 paladins-why-conspire-favour = The criminal can use a King's Favour: { $gain }.
@@ -82,7 +78,7 @@ paladins-why-workshop = The workshop saves a worker each time you do { $action }
 } left for it.
 paladins-why-discard = { $what } brings { $gain }, which helps with { $actions }.
 paladins-why-discard-later = No big action is left this round, and for { $cost } { $what } brings { $gain }.
-paladins-why-discard-instead = Of the big actions you can still do, none is worth more to a steward: for { $cost } { $what } brings { $gain }.
+paladins-why-discard-instead = To a steward no big action is worth more now: for { $cost } { $what } brings { $gain }.
 paladins-why-favour = For { $cost } it brings { $gain }, and only one player can use a Favour each round.
 paladins-why-cost = one worker{ $paid ->
     [no] {""}

@@ -8,12 +8,7 @@ paladins-why-group = Z tymi pracownikami możliwe jest w tej rundzie: { $actions
     [0] {""}
    *[other] , a cel to także { $aims }
 }.
-paladins-why-group-workers = Z tymi pracownikami nie zrobisz od razu żadnej dużej akcji; zdaniem zarządcy dadzą { $points ->
-    [0] mniej więcej tyle punktów co
-    [one] około { $points } punkt więcej niż
-    [few] około { $points } punkty więcej niż
-   *[many] około { $points } punktów więcej niż
-} następna najlepsza z pozostałych grup.
+paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = Zdaniem zarządcy ci pracownicy dadzą { $points ->
     [0] mniej więcej tyle punktów co
     [one] około { $points } punkt więcej niż
@@ -74,8 +69,8 @@ paladins-why-track-next = { $what }: będzie { $sure ->
 }.
 paladins-why-piece = To { $count }. raz akcja { $action }: z siedmiu najwięcej punktów dają ostatnie.
 paladins-why-goods = Zapasy są na: { $actions }.
-paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja; zapasy zostają na następną albo dają punkt za każde trzy.
-paladins-why-goods-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta; zapasy zostają na następną rundę albo dają punkt za każde trzy.
+paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja. { paladins-why-goods-kept }
+paladins-why-goods-instead = Żadna duża akcja nie jest dla zarządcy więcej warta. { paladins-why-goods-kept }
 paladins-why-goods-kept = Niewydane zapasy zostają na następną rundę, a każde trzy to punkt.
 paladins-why-conspire = Przestępca pasuje tu na dowolne pole: { $actions }.
 paladins-why-conspire-favour = Przestępca może skorzystać z Łaski króla: { $gain }.
@@ -88,7 +83,7 @@ paladins-why-workshop = Warsztat oszczędza pracownika, ilekroć robisz akcję {
 }.
 paladins-why-discard = { $what } daje { $gain }, a to pomaga tu: { $actions }.
 paladins-why-discard-later = W tej rundzie nie zostaje żadna duża akcja, a za { $cost } { $what } daje { $gain }.
-paladins-why-discard-instead = Żadna z dużych akcji, które możesz jeszcze wykonać, nie jest dla zarządcy więcej warta: za { $cost } { $what } daje { $gain }.
+paladins-why-discard-instead = Żadna duża akcja nie jest dla zarządcy więcej warta: za { $cost } { $what } daje { $gain }.
 paladins-why-favour = Za { $cost } daje { $gain }, a z Łaski korzysta w rundzie tylko pierwszy gracz.
 paladins-why-cost = jednego pracownika{ $paid ->
     [no] {""}

@@ -8,13 +8,7 @@ paladins-why-group = С этими работниками в этом раунд
     [0] {""}
    *[other] ; цель ещё и { $aims }
 }.
-paladins-why-group-workers = С этими работниками сразу не выполнить ни одного большого действия; по расчёту управляющего они принесут { $points ->
-    [0] примерно столько же очков, сколько
-    [one] примерно на { $points } очко больше, чем
-    [few] примерно на { $points } очка больше, чем
-    [many] примерно на { $points } очков больше, чем
-   *[other] примерно на { $points } очка больше, чем
-} следующая по ценности группа.
+paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = По расчёту управляющего эти работники принесут { $points ->
     [0] примерно столько же очков, сколько
     [one] примерно на { $points } очко больше, чем
@@ -92,8 +86,8 @@ paladins-why-track-next = { $what } дойдёт { $sure ->
 }.
 paladins-why-piece = { $action } в { $count }-й раз: из семи больше всего дают последние.
 paladins-why-goods = Ресурсы — на это: { $actions }.
-paladins-why-goods-later = Больших действий в этом раунде не осталось; ресурсы останутся на следующий раунд или дадут очко за каждые три.
-paladins-why-goods-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее; ресурсы сохранятся на следующий раунд или станут очками по три.
+paladins-why-goods-later = Больших действий в этом раунде не осталось. { paladins-why-goods-kept }
+paladins-why-goods-instead = Ни одно большое действие управляющему не кажется выгоднее. { paladins-why-goods-kept }
 paladins-why-goods-kept = Неистраченные ресурсы сохранятся на следующий раунд, и каждые три — очко.
 paladins-why-conspire = Преступник подойдёт здесь на любое место: { $actions }.
 paladins-why-conspire-favour = Преступник пригодится для королевской милости: { $gain }.
@@ -107,7 +101,7 @@ paladins-why-workshop = Мастерская бережёт работника �
 }.
 paladins-why-discard = { $what } даёт { $gain }, и это поможет здесь: { $actions }.
 paladins-why-discard-later = Больших действий в этом раунде не осталось, а за { $cost } { $what } даёт { $gain }.
-paladins-why-discard-instead = Из больших действий, которые ещё доступны, ни одно управляющему не кажется выгоднее: за { $cost } { $what } даёт { $gain }.
+paladins-why-discard-instead = Ни одно большое действие управляющему не кажется выгоднее: за { $cost } { $what } даёт { $gain }.
 paladins-why-favour = За { $cost } это даёт { $gain }, а милость в раунде достаётся только первому.
 paladins-why-cost = одного работника{ $paid ->
     [no] {""}

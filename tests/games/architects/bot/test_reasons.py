@@ -178,7 +178,7 @@ def test_goods_that_a_card_lacks_and_the_market_sells_are_told_with_their_price(
 def test_a_building_that_could_be_built_but_waits_is_told_with_why_it_can() -> None:
     state = having(table(), 0, hand=("well",), stock={"wood": 2, "stone": 3})
     *_, waits = sentences(state, 0, {"location": "forest"})
-    assert waits.startswith("You could build Well now, but it can wait: nobody can take the card from your hand")
+    assert waits.startswith("You could build Well now, but it can wait: nobody can take its card or its space")
     paid = sentences(state, 0, {"location": "town-centre"})
     short = having(state, 0, stock={"wood": 2})
     assert not any("can wait" in said for said in (*sentences(short, 0, {"location": "forest"}), *paid[:1]))

@@ -141,7 +141,7 @@ def test_what_being_found_costs_and_right_guessers_get_is_told_where_guesses_are
 
 
 def test_the_devil_reads_in_the_last_round_too_whom_its_pieces_wake() -> None:
-    assert "With 2 pieces the first red inquisitor turns face up, with 4 the second too" in desk(packing(5), DEVIL)
+    assert "With 2 pieces inquisitor 1 turns face up, with 4 inquisitor 2 too" in desk(packing(5), DEVIL)
 
 
 def test_the_plan_s_text_differs_at_a_learners_table() -> None:
