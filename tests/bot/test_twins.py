@@ -57,6 +57,17 @@ def test_where_a_note_is_too_long_for_a_label_all_stay_beneath_and_are_said_once
     assert layout.notes["play"] == long
 
 
+def test_where_a_note_is_too_long_its_place_tells_them_apart_and_the_rest_stays_beneath() -> None:
+    long = say("practice-begun", game=say("bids"))
+    places = {id: say("architects-twin-place", row=row, column=2) for row, id in enumerate("ab", 1)}
+    notes = {id: say("architects-about-twin", place=place, note=long) for id, place in places.items()}
+    same, other = (READER.label(say(key)) for key in ("bot-choose-one", "bot-choose-next"))
+    apart = [f"{same} · row 1, column 2", f"{same} · row 2, column 2", other]
+    assert words_of(twins("a", "b"), Layout(notes={"play": notes})) == apart
+    _, layout = told_apart(twins("a", "b"), Layout(notes={"play": notes}), READER)
+    assert layout.notes["play"] == {"a": long, "b": long}
+
+
 def test_a_form_without_twins_stays_as_it_is() -> None:
     form, layout = twins("a"), Layout(notes={"play": NOTES})
     assert told_apart(form, layout, READER) == (form, layout)

@@ -22,6 +22,7 @@ bot-several-left-out = Nevybráno: { $what }. { $why }
 bot-choose-pieces = Vyber, co a kolik
 bot-piece = + { $thing } ({ $number })
 bot-option-as = { $what } · { $note }
+bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = { $what }, teď nejde:
 bot-type-number = Napsat číslo

@@ -22,6 +22,7 @@ bot-several-left-out = Not chosen: { $what }. { $why }
 bot-choose-pieces = Choose any number
 bot-piece = + { $thing } ({ $number })
 bot-option-as = { $what } · { $note }
+bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = Not available now ({ $what }):
 bot-type-number = Type a number

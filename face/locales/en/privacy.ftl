@@ -117,7 +117,7 @@ trouble-forget-sat = You've left { $count ->
    *[other] tables { $tables }, which are
 } still being played. Until the end I must know who may not come back to another seat with what you know. Ask again then.
 trouble-forget-opened = You've opened { $count ->
-    [one] table { $tables }, which
-   *[other] tables { $tables }, which
-} waits for players or is less than an hour old. Start or close what waits (join it and press **Leave**), then ask again in an hour.
+    [one] table { $tables }, which waits for players or is
+   *[other] tables { $tables }, which wait for players or are
+} less than an hour old. Start or close what waits (join it and press **Leave**), then ask again in an hour.
 trouble-nothing-stored = I have nothing stored about you.

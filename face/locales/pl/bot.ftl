@@ -24,6 +24,7 @@ bot-several-left-out = Niewybrane: { $what }. { $why }
 bot-choose-pieces = Wybieraj po sztuce
 bot-piece = + { $thing } ({ $number })
 bot-option-as = { $what } · { $note }
+bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = { $what }, nie teraz:
 bot-type-number = Wpisz liczbę

@@ -108,9 +108,9 @@ trouble-forget-sat = Masz za sobą { $count ->
     [few] stoły { $tables }, przy których
    *[many] stoły { $tables }, przy których
 } wciąż trwa gra: do końca muszę wiedzieć, kto nie może wrócić na inne miejsce z taką wiedzą. Poproś wtedy jeszcze raz.
-trouble-forget-opened = Otwarty przez ciebie { $count ->
-    [one] stół { $tables }
-    [few] stół ({ $tables })
-   *[many] stół ({ $tables })
-} czeka na graczy albo ma mniej niż godzinę. Rozpocznij lub zamknij to, co czeka (dołącz i naciśnij **Odejdź**), i poproś jeszcze raz za godzinę.
+trouble-forget-opened = { $count ->
+    [one] Otwarty przez ciebie stół { $tables } czeka na graczy albo ma mniej niż godzinę.
+    [few] Otwarte przez ciebie stoły { $tables } czekają na graczy albo mają mniej niż godzinę.
+   *[many] Otwarte przez ciebie stoły { $tables } czekają na graczy albo mają mniej niż godzinę.
+} Rozpocznij lub zamknij to, co czeka (dołącz i naciśnij **Odejdź**), i poproś jeszcze raz za godzinę.
 trouble-nothing-stored = Nic o tobie nie przechowuję.

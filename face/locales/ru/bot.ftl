@@ -23,6 +23,7 @@ bot-several-left-out = Не выбрано: { $what }. { $why }
 bot-choose-pieces = Выбирать по одному
 bot-piece = + { $thing } ({ $number })
 bot-option-as = { $what } · { $note }
+bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = { $what }, сейчас нельзя:
 bot-type-number = Ввести число

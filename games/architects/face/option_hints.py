@@ -65,7 +65,7 @@ def _apprentice_hint(id: str, view: View, cards: Pack) -> Text:
     if id not in places or len(places) == 1:
         return note
     row, column = places[id]
-    return say("architects-about-twin", note=note, row=row, column=column)
+    return say("architects-about-twin", note=note, place=say("architects-twin-place", row=row, column=column))
 
 
 def _group_hint(option: Option, view: View, cards: Pack) -> Text:

@@ -329,7 +329,8 @@ architects-about-group = { $price ->
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
-architects-about-twin = řada { $row }, sloupec { $column } · { $note }
+architects-about-twin = { $place } · { $note }
+architects-twin-place = řada { $row }, sloupec { $column }
 architects-about-own-group = { $price ->
     [0] Zdarma
     [one] Za { $price } minci

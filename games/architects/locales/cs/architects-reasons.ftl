@@ -16,7 +16,11 @@ architects-why-keep-gain = { $what } nevyžaduje schopnost, která ti chybí: je
     [few] { $points } body
    *[other] { $points } bodů
 } a hned po stavbě přinese { $things-acc }.
-architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }).
+architects-why-keep-shared = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }): { $count ->
+    [one] jeden učedník pomůže všem
+    [few] stejní učedníci pomůžou všem
+   *[other] stejní učedníci pomůžou všem
+}.
 architects-why-keep-also = { $what } vyžaduje { $skills }, stejně jako další na tvé ruce ({ $others }), a navíc { $also }.
 architects-why-discard = Bez těchto karet se ze všech svých obejdeš nejsnáz.
 architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; odsud bude chybět nejméně.

@@ -112,7 +112,7 @@ architects-hint-keep = { architects-first-ask-keep } Nezapomeň: na konci tahu s
 architects-hint-work = { architects-first-ask-work } Nezapomeň: i tak musíš platit a Katedrála chce i kartu z ruky.
 architects-hint-react = { architects-first-ask-react } Nezapomeň: některé budovy počítají splacené dluhy a zrušený dluh k nim nepatří.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Nezapomeň: ke konci hry odhazuj drahé karty, na Radnici zbývá políček { $left }.
+architects-hint-discard = { architects-first-ask-discard } Nezapomeň: na Radnici zbývá políček { $left }.
 architects-hint-dismiss = { architects-first-ask-dismiss } Nezapomeň: už postavené budovy stojí dál i bez schopnosti.
 
 ## A first game: what is explained once, when it comes up

@@ -531,10 +531,17 @@ architects-did-space = { $seat-is ->
 }
 architects-did-steal = { verb-steal } { $count }🥈 daní
 architects-did-capture = { verb-capture } { $whom-is ->
-    [you] { $count ->
-        [one] **tvého služebníka**
-        [few] **{ $count } tvé služebníky**
-       *[other] **{ $count } tvých služebníků**
+    [you] { $seat-is ->
+        [you] { $count ->
+            [one] **svého služebníka**
+            [few] **{ $count } své služebníky**
+           *[other] **{ $count } svých služebníků**
+        }
+       *[other] { $count ->
+            [one] **tvého služebníka**
+            [few] **{ $count } tvé služebníky**
+           *[other] **{ $count } tvých služebníků**
+        }
     } ({ $place })
    *[other] { $count ->
         [one] { $count } služebníka

@@ -275,7 +275,8 @@ architects-about-group = { $price ->
     [0] Free
    *[other] For { $price } silver
 }, moved to your board; the Guardhouse then pays you { $silver } silver
-architects-about-twin = the one in row { $row }, column { $column } · { $note }
+architects-about-twin = { $place } · { $note }
+architects-twin-place = row { $row }, column { $column }
 architects-about-own-group = { $price ->
     [0] Free
    *[other] For { $price } silver

@@ -13,7 +13,10 @@ architects-why-keep-gain = { $what } needs no skill you lack: built, it scores {
     [one] { $points } point
    *[other] { $points } points
 } and brings { $things } at once.
-architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand.
+architects-why-keep-shared = { $what } needs { $skills }, like { $others } in your hand: { $count ->
+    [one] one apprentice helps with them all
+   *[other] the same apprentices help with them all
+}.
 architects-why-keep-also = { $what } needs { $skills }, like { $others } in your hand, and { $also } besides.
 architects-why-discard = Of your cards, you can best do without these.
 architects-why-recall = With no worker at home, one has to come back; it's missed least here.

@@ -95,7 +95,7 @@ architects-hint-keep = { architects-first-ask-keep } Often overlooked: your hand
 architects-hint-work = { architects-first-ask-work } Often overlooked: you must still pay, and the Cathedral also takes a card from your hand.
 architects-hint-react = { architects-first-ask-react } Often overlooked: some buildings count paid debts, and a destroyed debt doesn't count.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Often overlooked: late in the game discard expensive cards; { $left } Guildhall spaces are left.
+architects-hint-discard = { architects-first-ask-discard } Often overlooked: only { $left } Guildhall spaces are left.
 architects-hint-dismiss = { architects-first-ask-dismiss } Often overlooked: buildings you've already built stay without the skill.
 
 ## A first game: what is explained once, when it comes up

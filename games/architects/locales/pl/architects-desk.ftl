@@ -303,7 +303,8 @@ architects-about-group = { $price ->
     [0] Za darmo
    *[other] Za { architects-price }
 }, na twoją planszę; Wartownia płaci za nich { architects-paid }
-architects-about-twin = rząd { $row }, kolumna { $column } · { $note }
+architects-about-twin = { $place } · { $note }
+architects-twin-place = rząd { $row }, kolumna { $column }
 architects-about-own-group = { $price ->
     [0] Za darmo
    *[other] Za { architects-price }

@@ -16,7 +16,11 @@ architects-why-keep-gain = { $what } nie wymaga umiejętności, której ci brak:
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a zaraz po budowie { $things-acc }.
-architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce.
+architects-why-keep-shared = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce: { $count ->
+    [one] jeden czeladnik przyda się do wszystkich
+    [few] ci sami czeladnicy przydadzą się do wszystkich
+   *[many] ci sami czeladnicy przydadzą się do wszystkich
+}.
 architects-why-keep-also = { $what } wymaga: { $skills }, tak jak { $others } na twojej ręce, a do tego: { $also }.
 architects-why-discard = Bez tych kart obejdziesz się najłatwiej.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; stąd będzie go brakować najmniej.

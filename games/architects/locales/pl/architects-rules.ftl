@@ -110,7 +110,7 @@ architects-hint-keep = { architects-first-ask-keep } Łatwo przeoczyć: na konie
 architects-hint-work = { architects-first-ask-work } Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
 architects-hint-react = { architects-first-ask-react } Łatwo przeoczyć: niektóre budynki liczą spłacone długi, a zniszczony nigdy nie był spłacony.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Łatwo przeoczyć: pod koniec gry odkładaj drogie karty, zostało pól Siedziby gildii: { $left }.
+architects-hint-discard = { architects-first-ask-discard } Łatwo przeoczyć: pól Siedziby gildii zostało { $left }.
 architects-hint-dismiss = { architects-first-ask-dismiss } Łatwo przeoczyć: już zbudowane budynki stoją dalej bez tej umiejętności.
 
 ## A first game: what is explained once, when it comes up

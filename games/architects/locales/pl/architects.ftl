@@ -510,11 +510,18 @@ architects-did-space = zajmuje{ sz } pole { $number }{ $things-loc ->
 }
 architects-did-steal = kradnie{ sz } { $count }🥈 podatku
 architects-did-capture = pojmuje{ sz } { $whom-is ->
-    [you] { $count ->
-        [one] **twojego pracownika** ({ $place })
-        [few] **{ $count } twoich pracowników** ({ $place })
-       *[many] **{ $count } twoich pracowników** ({ $place })
-    }
+    [you] { $seat-is ->
+        [you] { $count ->
+            [one] **swojego pracownika**
+            [few] **{ $count } swoich pracowników**
+           *[many] **{ $count } swoich pracowników**
+        }
+       *[other] { $count ->
+            [one] **twojego pracownika**
+            [few] **{ $count } twoich pracowników**
+           *[many] **{ $count } twoich pracowników**
+        }
+    } ({ $place })
    *[other] { $count ->
         [one] { $count } pracownika
         [few] { $count } pracowników

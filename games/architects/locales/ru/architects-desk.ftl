@@ -340,7 +340,8 @@ architects-about-group = { $price ->
     [many] { $silver } серебра
    *[other] { $silver } серебра
 }
-architects-about-twin = ряд { $row }, столбец { $column } · { $note }
+architects-about-twin = { $place } · { $note }
+architects-twin-place = ряд { $row }, столбец { $column }
 architects-about-own-group = { $price ->
     [0] Бесплатно
    *[other] За { $price ->

@@ -19,7 +19,12 @@ architects-why-keep-gain = { $what }: все нужные навыки у теб
     [many] { $points } очков
    *[other] { $points } очка
 }, а сразу после постройки — { $things }.
-architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и другим твоим картам ({ $others }).
+architects-why-keep-shared = { $what }: навыки ({ $skills }) нужны и другим твоим картам ({ $others }), { $count ->
+    [one] один подмастерье пригодится для всех
+    [few] одни и те же подмастерья пригодятся для всех
+    [many] одни и те же подмастерья пригодятся для всех
+   *[other] одни и те же подмастерья пригодятся для всех
+}.
 architects-why-keep-also = { $what }: навыки ({ $skills }) нужны и другим твоим картам ({ $others }), а сверх того — { $also }.
 architects-why-discard = Из твоих карт без этих обойтись легче всего.
 architects-why-recall = Дома нет работников, и один должен вернуться; отсюда его будет не хватать меньше всего.

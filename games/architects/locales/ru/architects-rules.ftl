@@ -110,7 +110,7 @@ architects-hint-keep = { architects-first-ask-keep } Часто забывают
 architects-hint-work = { architects-first-ask-work } Часто забывают: платить всё равно нужно, а Собор берёт ещё карту с руки.
 architects-hint-react = { architects-first-ask-react } Часто забывают: некоторые здания считают погашенные долги, а уничтоженный не погашен.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Часто забывают: под конец отдавай дорогие, свободных мест в Зале гильдии { $left }.
+architects-hint-discard = { architects-first-ask-discard } Часто забывают: свободных мест в Зале гильдии { $left }.
 architects-hint-dismiss = { architects-first-ask-dismiss } Часто забывают: построенные здания стоят и без навыка.
 
 ## Первая игра: что объясняется один раз, когда встречается

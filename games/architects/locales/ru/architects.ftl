@@ -618,17 +618,29 @@ architects-did-capture = { $seat-is ->
    *[other] захватывает
 } { $whom-is ->
     [you] **{ $count ->
-    [one] { $count } твоего работника
-    [few] { $count } твоих работников
-    [many] { $count } твоих работников
-   *[other] { $count } твоих работников
-}**
+        [one] { $count } { $seat-is ->
+            [you] своего
+           *[other] твоего
+        } работника
+        [few] { $count } { $seat-is ->
+            [you] своих
+           *[other] твоих
+        } работников
+        [many] { $count } { $seat-is ->
+            [you] своих
+           *[other] твоих
+        } работников
+       *[other] { $count } { $seat-is ->
+            [you] своих
+           *[other] твоих
+        } работников
+    }**
    *[other] { $count ->
-    [one] { $count } работника
-    [few] { $count } работников
-    [many] { $count } работников
-   *[other] { $count } работников
-} игрока **{ $whom }**
+        [one] { $count } работника
+        [few] { $count } работников
+        [many] { $count } работников
+       *[other] { $count } работников
+    } игрока **{ $whom }**
 } ({ $place })
 architects-did-fetch = { verb-return } домой { $count ->
     [one] { $count } своего работника
@@ -709,10 +721,7 @@ architects-did-avoid = { $seat-is ->
     [many] { $count } долгов
    *[other] { $count } долгов
 } за { $things-acc }
-architects-did-virtue = { $seat-is ->
-    [you] имеешь
-   *[other] имеет
-} теперь добродетель { $virtue } ({ WAY($steps) ->
+architects-did-virtue = теперь с добродетелью { $virtue } ({ WAY($steps) ->
     [down] −
    *[up] +
 }{ SIZE($steps) })

@@ -139,19 +139,17 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputace { $reputation }{ devil-held }{ $third } · 🏆 zatím **{ $sight }** ({ $parts })
 devil-own-ledger = -# Až se to vyhodnotí, ostatní se o tobě dozví: { $entries }.
-devil-own-hand = **Karty na ruce**{ $several ->
+devil-own-hand = **Karty na ruce**{ devil-enough }
+devil-enough = { $several ->
     [no] { "" }
-   *[yes] { " " }(✅: na tu suroviny stačí, ne nutně na všechny naráz)
+   *[yes] { " " }(✅: stačí na kteroukoli jednu z nich)
 }
 devil-own-hand-named = 🃏 Karty: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
 }{ devil-beside-card }
-devil-beside-cards = 🃏 { $cards }{ $several ->
-    [no] { "" }
-   *[yes] { " " }(✅: na tu suroviny stačí, ne nutně na všechny naráz)
-}
+devil-beside-cards = 🃏 { $cards }{ devil-enough }
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
@@ -483,7 +481,7 @@ devil-sight-wings = křídla { $points }
 devil-sight-indulgences = odpustky { $points }
 devil-sight-courtiers = mistři { $points }
 devil-track = ⚖️ **Reputace** · { $spaces }
-    -# ▼ a ▲ říkají, o kolik se každý na konci kola posune k { $knot }. Na { $top } je 🪽, za každé pole pod { $demons } cestou dolů 🦇.
+    -# ▼ a ▲ říkají, o kolik se každý na konci kola posune k poli { $knot }. Na { $top } je 🪽, za každé pole pod { $demons } cestou dolů 🦇.
 devil-track-space = **{ $space }**{ $drift ->
     [down] { " " }(▼{ $steps })
     [up] { " " }(▲{ $steps })

@@ -89,7 +89,7 @@ devil-look-not-locked = Žádný tip není uzamčený.
 
 ## Prices, scoring, options
 
-devil-look-prices = Andělská křídla před inkvizicí za { $wing }. Mistr poprvé za { $hire }, znovu za { $hire_again }.
+devil-look-prices = Andělská křídla stojí před inkvizicí { $wing } dukátů, mistr poprvé { $hire }, znovu { $hire_again }.
 devil-look-science = **Věda.** Každá vědecká budova stojí kromě surovin i reputaci: { $steps }.
 devil-look-no-option = Neplatí žádné z volitelných pravidel.
 

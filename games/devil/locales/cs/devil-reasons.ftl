@@ -95,7 +95,10 @@ devil-why-achievements = Splníš tím { $count ->
     [one] privilegium
     [few] { $count } privilegia
    *[other] { $count } privilegií
-}: { $what }.
+}: { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; čím dřív, tím víc vynesou
+}.
 devil-why-builds = Z toho, co zaplatíš, ti nejvíc { $count ->
     [one] vynese
     [few] vynesou

@@ -69,7 +69,7 @@ devil-rule-achievements = { devil-first-achievement } Sady se počítají na kon
 devil-topic-reputation = Reputace: stupnice a posun k uzlu
 devil-topic-reputation-words = uzel, posun, sesouvání, stupnice, vrchol, dno, šipky
 devil-rule-reputation = Po úrocích dostanou nejvyšší na stupnici andělská křídla, nejnižší démonská (nikdo, stojí-li všichni spolu). Pak se každý **posune** podle šipek svého pole k **uzlu**, poli těsně pod startem, nikdy ne za něj.
-    Dojít nahoru na vrchol přinese andělská křídla; vstup na každé ze tří nejnižších polí cestou dolů démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
+    Kdo dojde na vrchol, získá andělská křídla; kdo cestou dolů vstoupí na některé ze tří nejnižších polí, za každé dostane démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
 devil-three = { $three ->
     [3] troje
    *[other] { $three }×
@@ -104,8 +104,8 @@ devil-rule-guesses = Smrtelníci smějí tipovat ďábla a kultistu, kultista ď
     { "" }**5. kolo**: každý správný tip, uzamčený či nový, jsou 2 body; každý špatný dá 1 bod hledanému ďáblovi nebo kultistovi. Jakmile je ďábel odhalen, nikdo už ďábla netipuje.
 devil-topic-ritual = Temný rituál
 devil-topic-ritual-words = rituál, ritual, ďábel, dabel, duše
-devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo**: { devil-ritual-third } { devil-ritual-cultist }
-    { "" }**5. kolo**: { devil-ritual-last }
+devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo.** { devil-ritual-third } { devil-ritual-cultist }
+    { "" }**5. kolo.** { devil-ritual-last }
 devil-ritual-third = Ďábel vždy dostane sklo a mramor; za 1 část i dřevo a kámen; za 2 části i 2 dukáty a otočí se inkvizitor 1; za 3 také inkvizitor 2.
 devil-ritual-cultist = Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
 devil-ritual-last = Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo inkvizitora 3, je-li inkvizitor 2 už otočený).
@@ -125,7 +125,7 @@ devil-rule-scoring = Plán ukazuje jen body, které už máš. **Po 5. kole** p�
 
 devil-hint-preferences = { devil-first-ask-preferences } Nezapomeň: možné zůstává každé rozdání.
 devil-hint-keep = { devil-first-ask-keep } Nezapomeň: po líznutí už to nejde vzít zpět.
-devil-hint-pass = { devil-first-ask-pass } Nezapomeň: i tobě přijdou dvě karty, takže plán se ještě může změnit.
+devil-hint-pass = { devil-first-ask-pass } Nezapomeň: s nimi se plán ještě může změnit.
 devil-hint-done = { devil-first-ask-done } Nezapomeň: při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
 devil-owed = { $debt ->
     [one] { $debt } dukát
@@ -148,12 +148,12 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Nezapomeň: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } Nezapomeň: chybějící suroviny a dukáty se dokoupí a půjčí za tebe (dluh máš { $debt }, nejvýš { $limit }) a co ani tak zaplatit nejde, se přeskočí{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } Nezapomeň: dluh máš { $debt }, nejvýš smí být { $limit }; co ani tak zaplatit nejde, se přeskočí{ $learners ->
     [yes] .
    *[no] {" "}a stojí 1 reputaci.
 }
 devil-hint-minor = { devil-first-ask-minor } Nezapomeň: suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
-devil-hint-achieve = { devil-first-ask-achieve } Nezapomeň: mistr platí jednou a pak znovu stojí { $hire_again } dukáty a nevyužitý je na konci 1 bod.
+devil-hint-achieve = { devil-first-ask-achieve } Nezapomeň: mistr platí jednou a pak znovu stojí { $hire_again } dukáty.
 devil-hint-effect = { devil-first-ask-choice } Nezapomeň: sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
 devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
@@ -175,8 +175,8 @@ devil-hint-questioned = { devil-first-ask-questioned } Nezapomeň: značky na tv
 devil-hint-wings = { devil-first-ask-wings } Nezapomeň: pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
 devil-hint-packing = { devil-first-ask-packing } Nezapomeň: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } Nezapomeň: nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
-devil-hint-bank = { devil-first-ask-bank } Nezapomeň: co tvůj plán potřebuje, dokoupí se a půjčí samo, takže tady to skoro nikdy dělat nemusíš.
-devil-hint-repay = { devil-first-ask-repay } Nezapomeň: dva dukáty dluhu stojí 1 bod, kdežto na zisk 1 bodu je potřeba pět zbylých dukátů: úplně na konci je lepší splácet.
+devil-hint-bank = { devil-first-ask-bank } Nezapomeň: dluh může vyrůst na { $limit } a polovina se ztratí v bodech.
+devil-hint-repay = { devil-first-ask-repay } Nezapomeň: na zisk 1 bodu je potřeba pět zbylých dukátů, takže na konci je lepší splácet.
 devil-hint-wish = { devil-first-ask-wish } Pozor: prozradí to i to, co se chystáš stavět.
 
 ## A first game: what is explained once, when it comes up
@@ -195,7 +195,7 @@ devil-first-courtier = **Mistr** přidá jeden symbol k jednomu privilegiu. Popr
 devil-first-achievement = **Privilegium**: sada symbolů na tvých budovách. Malé: lepší pole. Velké: odměna a { $majors } body.
 devil-first-edge = **Pole na hraně**: jen dvě akční budovy, které sem dáš, lze použít žetonem.
 devil-first-science = **Věda** zastoupí libovolný symbol, ale stavba stojí { $science } reputace.
-devil-first-debt = **Dluh** roste: tvůj ukazatel úroků obíhá o pole za každý dukát dluhu a každý celý kruh je o 1 víc.
+devil-first-debt = **Dluh** roste: tvůj ukazatel úroků obíhá o pole za každý dukát dluhu a každý celý kruh ho zvýší o 1.
 devil-first-knot = **🪢 Uzel**: pole na stupnici reputace. V každém kole se k němu po rozdání křídel každý posune: náskok se ztrácí, ztráta také.
 devil-first-reputation = **Konec kola**: dluh posune tvůj ukazatel úroků (celý kruh: +1 dluh); nejvyšší reputace získá andělská křídla (1 bod), nejnižší démonská (−1); všichni se posunou k **uzlu**.
 devil-first-angel = **Andělská křídla**: 1 bod; { devil-three } se mění v odpustek, který ti ušetří jednoho inkvizitora.

@@ -127,7 +127,8 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputation { $reputation }{ devil-held }{ $third } · 🏆 **{ $sight }** so far ({ $parts })
 devil-own-ledger = -# When this settles, the others will learn that you { $entries }.
-devil-own-hand = **Cards in hand**{ $several ->
+devil-own-hand = **Cards in hand**{ devil-enough }
+devil-enough = { $several ->
     [no] { "" }
    *[yes] { " " }(✅: enough goods and coins for any one of these)
 }
@@ -136,10 +137,7 @@ devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
 }{ devil-beside-card }
-devil-beside-cards = 🃏 { $cards }{ $several ->
-    [no] { "" }
-   *[yes] { " " }(✅: enough goods and coins for any one of these)
-}
+devil-beside-cards = 🃏 { $cards }{ devil-enough }
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->

@@ -79,7 +79,10 @@ devil-why-no-plan = Nothing you could plan beats keeping what you have.
 devil-why-achievements = It completes { $count ->
     [one] the achievement
    *[other] { $count } achievements:
-} { $what }.
+} { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; early ones bring the most
+}.
 devil-why-builds = Of what you can pay for, { $what } { $count ->
     [one] brings
    *[other] bring

@@ -100,8 +100,8 @@ devil-rule-guesses = Mortals may guess the devil and the cultist, the cultist th
     { "" }**Round 5**: each right guess, locked or new, is 2 points; each wrong one gives 1 point to the real devil or cultist. Once the devil is found, nobody guesses the devil again.
 devil-topic-ritual = The dark ritual
 devil-topic-ritual-words = ritual, devil, souls
-devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3**: { devil-ritual-third } { devil-ritual-cultist }
-    { "" }**Round 5**: { devil-ritual-last }
+devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3.** { devil-ritual-third } { devil-ritual-cultist }
+    { "" }**Round 5.** { devil-ritual-last }
 devil-ritual-third = The devil always gets glass and marble; with 1 piece also wood and stone; with 2 also 2 coins, and inquisitor 1 turns face up; with 3 inquisitor 2 too.
 devil-ritual-cultist = The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two.
 devil-ritual-last = The ritual brings 2 points for each of the 2nd, 3rd and 4th pieces, 6 for each one after. With 2 pieces inquisitor 1 turns face up, with 4 inquisitor 2 too (or inquisitor 3, if 2 is up already).
@@ -121,7 +121,7 @@ devil-rule-scoring = The board shows only the points scored so far. **After roun
 
 devil-hint-preferences = { devil-first-ask-preferences } Often overlooked: every deal stays possible.
 devil-hint-keep = { devil-first-ask-keep } Often overlooked: you can't take it back once you've drawn.
-devil-hint-pass = { devil-first-ask-pass } Often overlooked: the neighbour on your other side passes you two cards, so your plan can still change.
+devil-hint-pass = { devil-first-ask-pass } Often overlooked: with those two, your plan can still change.
 devil-hint-done = { devil-first-ask-done } Often overlooked: you can't repay during trading, but you can borrow again, one for one, if a deal needs it.
 devil-owed = { $debt ->
     [one] { $debt } coin
@@ -139,12 +139,12 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Often overlooked: you may borrow to pay, and even sell what you've just taken.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } Often overlooked: missing goods are bought and missing coins borrowed for you (your debt is { $debt } and may reach { $limit }). Whatever you still can't pay for is skipped{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } Often overlooked: your debt is { $debt } and may reach { $limit }; what you still can't pay for is skipped{ $learners ->
     [yes] .
    *[no] , and each time costs 1 reputation.
 }
 devil-hint-minor = { devil-first-ask-minor } Often overlooked: the goods move every round, so only an inner field's coin is certain.
-devil-hint-achieve = { devil-first-ask-achieve } Often overlooked: a courtier counts once and then costs { $hire_again } coins again, and an unused one is 1 point at the end.
+devil-hint-achieve = { devil-first-ask-achieve } Often overlooked: a courtier counts once and then costs { $hire_again } coins again.
 devil-hint-effect = { devil-first-ask-choice } Often overlooked: glass and marble are worth 1 point each at the end, as are five coins or basic goods.
 devil-hint-use = Your plan uses the action of a building on an edge slot, and that action has a price. Often overlooked: if you can't pay, it's skipped{ $learners ->
     [yes] .
@@ -166,8 +166,8 @@ devil-hint-questioned = { devil-first-ask-questioned } Often overlooked: the mar
 devil-hint-wings = { devil-first-ask-wings } Often overlooked: five coins are worth only 1 point at the end, but they can also be a bribe.
 devil-hint-packing = { devil-first-ask-packing } Often overlooked: what's in a chest is public by its mark, so a large bribe gives something away about you.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } Often overlooked: an unused indulgence is { $indulgence } points at the end, so don't spend it on less.
-devil-hint-bank = { devil-first-ask-bank } Often overlooked: your plan buys and borrows what it needs by itself, so you seldom need to do it here.
-devil-hint-repay = { devil-first-ask-repay } Often overlooked: at the very end it takes two coins of debt to lose 1 point, but five leftover coins to gain one, so repay.
+devil-hint-bank = { devil-first-ask-bank } Often overlooked: debt can grow to { $limit }, and half of it is lost as points.
+devil-hint-repay = { devil-first-ask-repay } Often overlooked: it takes five leftover coins to gain a point, so at the end repay.
 devil-hint-wish = { devil-first-ask-wish } Often overlooked: it also tells them what you're about to build.
 
 ## A first game: what is explained once, when it comes up

@@ -130,7 +130,8 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Reputacja { $reputation }{ devil-held }{ $third } · 🏆 na razie **{ $sight }** ({ $parts })
 devil-own-ledger = -# Gdy to się rozstrzygnie, inni usłyszą o tobie: { $entries }.
-devil-own-hand = **Karty na ręce**{ $several ->
+devil-own-hand = **Karty na ręce**{ devil-enough }
+devil-enough = { $several ->
     [no] { "" }
    *[yes] { " " }(✅: starczy na dowolną jedną z nich)
 }
@@ -139,10 +140,7 @@ devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
 }{ devil-beside-card }
-devil-beside-cards = 🃏 { $cards }{ $several ->
-    [no] { "" }
-   *[yes] { " " }(✅: starczy na dowolną jedną z nich)
-}
+devil-beside-cards = 🃏 { $cards }{ devil-enough }
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
@@ -341,7 +339,7 @@ devil-details-soul = 👻 Jeśli zachowasz { $price ->
     [one] ten fragment, oszczędzi
     [few] te { $price } fragmenty, oszczędzą
    *[many] te { $price } fragmentów, oszczędzą
-} ci u inkwizytorów, jak jest teraz: { $rounds }.{ $unsure ->
+} ci u inkwizytorów przy obecnym stanie: { $rounds }.{ $unsure ->
     [yes] { " " }Najwięcej, gdy przyjdą wszyscy i żadnego nie odprawi łapówka.
    *[no] { "" }
 }{ $innocent ->
@@ -480,7 +478,7 @@ devil-sight-wings = skrzydła { $points }
 devil-sight-indulgences = pobłażanie { $points }
 devil-sight-courtiers = dworzanie { $points }
 devil-track = ⚖️ **Reputacja** · { $spaces }
-    -# ▼ i ▲ mówią, o ile każdy wraca pod koniec rundy w stronę { $knot }. Na { $top } jest 🪽, za każde pole poniżej { $demons } w drodze w dół 🦇.
+    -# ▼ i ▲ mówią, o ile każdy wraca pod koniec rundy w stronę pola { $knot }. Na { $top } jest 🪽, za każde pole poniżej { $demons } w drodze w dół 🦇.
 devil-track-space = **{ $space }**{ $drift ->
     [down] { " " }(▼{ $steps })
     [up] { " " }(▲{ $steps })

@@ -31,11 +31,11 @@ devil-look-inquisitor = - **{ $place }** · { $card } { $how ->
 devil-look-houseguest = - 🚪 { $card } *Pyta tylko tych, którzy go mają: { $held }.*
 devil-look-guests = { $seat }: { $count }
 devil-look-nobody = nikt
-devil-look-minor = - Mniejsze: **{ $what }** · mają: { $who }{ $gone ->
+devil-look-minor = - Mniejsze: **{ $what }** · kto ma: { $who }{ $gone ->
     [0] { "" }
    *[other] { " " }· utracone: { $lost }
 }
-devil-look-major = - Większe: **{ $what }** → { $gains } · mają: { $who }
+devil-look-major = - Większe: **{ $what }** → { $gains } · kto ma: { $who }
 devil-look-alchemist = twój alchemik, który liczy się jako nauka
 
 ## The track

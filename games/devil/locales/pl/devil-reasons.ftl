@@ -95,7 +95,10 @@ devil-why-achievements = To dopełnia { $count ->
     [one] osiągnięcie
     [few] { $count } osiągnięcia
    *[many] { $count } osiągnięć
-}: { $what }.
+}: { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; zdobyte wcześnie dają najwięcej
+}.
 devil-why-builds = Z tego, co możesz opłacić, najwięcej { $count ->
     [one] daje ci
     [few] dają ci

@@ -100,8 +100,8 @@ devil-rule-guesses = Śmiertelnicy mogą zgadywać, kto jest diabłem i kultyst�
     { "" }**Runda 5**: każdy trafny domysł, zablokowany czy nowy, to 2 punkty; każdy błędny daje 1 punkt szukanemu diabłu lub kultyście. Gdy diabeł zostanie odkryty, nikt już nie zgaduje, kto nim jest.
 devil-topic-ritual = Mroczny rytuał
 devil-topic-ritual-words = rytuał, rytual, diabeł, dusze, ritual
-devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3**: { devil-ritual-third } { devil-ritual-cultist }
-    { "" }**Runda 5**: { devil-ritual-last }
+devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3.** { devil-ritual-third } { devil-ritual-cultist }
+    { "" }**Runda 5.** { devil-ritual-last }
 devil-ritual-third = Diabeł zawsze dostaje szkło i marmur; za 1 fragment także drewno i kamień; za 2 fragmenty także 2 monety i odkrywa się inkwizytor 1; za 3 także inkwizytor 2.
 devil-ritual-cultist = Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
 devil-ritual-last = Rytuał daje po 2 punkty za drugi, trzeci i czwarty fragment, po 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (albo inkwizytora 3, jeśli inkwizytor 2 był już odkryty).
@@ -121,7 +121,7 @@ devil-rule-scoring = Plansza pokazuje tylko punkty zdobyte dotąd. **Po rundzie 
 
 devil-hint-preferences = { devil-first-ask-preferences } Łatwo przeoczyć: każdy podział jest możliwy.
 devil-hint-keep = { devil-first-ask-keep } Łatwo przeoczyć: gdy dobierzesz karty, nie da się tego cofnąć.
-devil-hint-pass = { devil-first-ask-pass } Łatwo przeoczyć: dwie karty dostaniesz też ty, więc plan może się jeszcze zmienić.
+devil-hint-pass = { devil-first-ask-pass } Łatwo przeoczyć: z nimi plan może się jeszcze zmienić.
 devil-hint-done = { devil-first-ask-done } Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
 devil-owed = { $debt ->
     [one] { $debt } moneta
@@ -144,12 +144,12 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } Łatwo przeoczyć: brakujące zasoby i monety kupuje się i pożycza za ciebie (twój dług wynosi { $debt }, najwyżej { $limit }), a to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } Łatwo przeoczyć: twój dług wynosi { $debt }, najwyżej może { $limit }; to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje po 1 polu na torze reputacji.
 }
 devil-hint-minor = { devil-first-ask-minor } Łatwo przeoczyć: zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
-devil-hint-achieve = { devil-first-ask-achieve } Łatwo przeoczyć: dworzanin liczy się raz i znów kosztuje { $hire_again } monety, a nieużyty to 1 punkt na koniec.
+devil-hint-achieve = { devil-first-ask-achieve } Łatwo przeoczyć: dworzanin liczy się raz i znów kosztuje { $hire_again } monety.
 devil-hint-effect = { devil-first-ask-choice } Łatwo przeoczyć: szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
 devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
     [yes] .
@@ -171,8 +171,8 @@ devil-hint-questioned = { devil-first-ask-questioned } Łatwo przeoczyć: znaki 
 devil-hint-wings = { devil-first-ask-wings } Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
 devil-hint-packing = { devil-first-ask-packing } Łatwo przeoczyć: wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } Łatwo przeoczyć: nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
-devil-hint-bank = { devil-first-ask-bank } Łatwo przeoczyć: twój plan sam kupuje i pożycza to, czego potrzebuje, więc rzadko trzeba robić to tutaj.
-devil-hint-repay = { devil-first-ask-repay } Łatwo przeoczyć: dwie monety długu kosztują 1 punkt, a 1 punkt daje dopiero pięć pozostałych monet: na samym końcu lepiej spłacać.
+devil-hint-bank = { devil-first-ask-bank } Łatwo przeoczyć: dług może urosnąć do { $limit }, a połowa przepada w punktach.
+devil-hint-repay = { devil-first-ask-repay } Łatwo przeoczyć: na punkt trzeba pięciu zachowanych monet, więc na koniec lepiej spłacać.
 devil-hint-wish = { devil-first-ask-wish } Łatwo przeoczyć: zdradza też, co zamierzasz wznieść.
 
 ## A first game: what is explained once, when it comes up

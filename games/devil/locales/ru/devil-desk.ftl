@@ -29,7 +29,7 @@ devil-phase-production = Области приносят ресурсы и мо�
 devil-phase-cards-deal = Каждому раздают четыре здания и событие.
 devil-phase-cards-pick = **Новые карты.** Оставь одно старое здание, возьми четыре и событие, два передай.
 devil-phase-cards-done = **Переданные карты в руке.** { devil-only-debtors }
-devil-phase-trading-offer = **Сделки, втайне.** Клади в сундук ресурсы и монеты или ничего и назначь цену. Двое, кто его увидит, узнают по знаку только роль, но не тебя.
+devil-phase-trading-offer = **Сделки, втайне.** Клади в сундук ресурсы и монеты или ничего и назначь цену. Двое других увидят его и узнают по знаку только роль, но не тебя.
 devil-phase-trading-first = **Первое предложение.** Возьми всё из чужого сундука за назначенную цену или откажись. Ты видишь знак, но не хозяина.
 devil-phase-trading-second = { devil-first-second }
 devil-phase-actions-plan = **Планы, втайне.** Недостающее докупается, берётся продажей или в долг. Что и так не оплатить, пропускается{ $learners ->
@@ -133,19 +133,17 @@ devil-own-third = { $guest ->
 devil-own-third-next = { " " }(**{ $third }**)
 devil-own-standing = { $debt } · ⚖️ Репутация { $reputation }{ devil-held }{ $third } · 🏆 пока **{ $sight }** ({ $parts })
 devil-own-ledger = -# Когда это решится, остальные узнают: { $entries }.
-devil-own-hand = **Карты в руке**{ $several ->
+devil-own-hand = **Карты в руке**{ devil-enough }
+devil-enough = { $several ->
     [no] { "" }
-   *[yes] { " " }(✅: хватит на любую из них, на одну)
+   *[yes] { " " }(✅: хватит на любую одну из них)
 }
 devil-own-hand-named = 🃏 Карты: { $cards }
 devil-own-card = - { $new ->
     [yes] 🆕{ " " }
    *[no] { "" }
 }{ devil-beside-card }
-devil-beside-cards = 🃏 { $cards }{ $several ->
-    [no] { "" }
-   *[yes] { " " }(✅: хватит на любую из них, на одну)
-}
+devil-beside-cards = 🃏 { $cards }{ devil-enough }
 devil-beside-card = { $card } { $some ->
     [0] ✅
    *[other] { $helped ->
@@ -309,7 +307,7 @@ devil-details-piece-devil = -# 👻 { $points ->
     [few] Сейчас ещё одна частица души сберегла бы тебе до { $points } очков при инквизиции раунда { $round }.{ " " }
     [many] Сейчас ещё одна частица души сберегла бы тебе до { $points } очков при инквизиции раунда { $round }.{ " " }
    *[other] Сейчас ещё одна частица души сберегла бы тебе до { $points } очка при инквизиции раунда { $round }.{ " " }
-}В ритуале раунда 5 2-я, 3-я и 4-я частицы приносят по 2 очка, каждая следующая — 6.
+}В ритуале раунда 5 вторая, третья и четвёртая частицы приносят по 2 очка, каждая следующая — 6.
 devil-details-offer-indulgences = Можно предложить и отпущения грехов (у тебя { $count }). Вместо души ими не платят. После сделок все увидят, у кого их сколько.
 devil-details-jesters-offer = 🤡 У тебя { $count ->
     [one] { $count } шут
@@ -345,7 +343,7 @@ devil-details-wings = Жетон крыльев стоит { $price ->
 devil-details-soul = 👻 Если { $price ->
     [1] оставить эту частицу, она сбережёт
    *[other] оставить эти частицы ({ $price }), они сберегут
-} тебе у инквизиторов, как всё стоит сейчас: { $rounds }.{ $unsure ->
+} тебе у инквизиторов при нынешнем раскладе: { $rounds }.{ $unsure ->
     [yes] { " " }Сколько именно, зависит от того, кто придёт и кого прогонят взятки.
    *[no] { "" }
 }{ $innocent ->
@@ -486,7 +484,7 @@ devil-sight-wings = крылья { $points }
 devil-sight-indulgences = отпущения { $points }
 devil-sight-courtiers = придворные { $points }
 devil-track = ⚖️ **Репутация** · { $spaces }
-    -# ▼ и ▲ показывают, на сколько каждый в конце раунда сдвинется к { $knot }. На { $top } дают 🪽, за каждое деление ниже { $demons } по пути вниз 🦇.
+    -# ▼ и ▲ показывают, на сколько каждый в конце раунда сдвинется к делению { $knot }. На { $top } дают 🪽, за каждое деление ниже { $demons } по пути вниз 🦇.
 devil-track-space = **{ $space }**{ $drift ->
     [down] { " " }(▼{ $steps })
     [up] { " " }(▲{ $steps })

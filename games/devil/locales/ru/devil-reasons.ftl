@@ -116,7 +116,10 @@ devil-why-achievements = Это завершит { $count ->
     [few] { $count } достижения
     [many] { $count } достижений
    *[other] { $count } достижения
-}: { $what }.
+}: { $what }{ $last ->
+    [yes] { "" }
+   *[no] ; чем раньше, тем больше от этого пользы
+}.
 devil-why-builds = Из того, что тебе по карману, { $what } { $count ->
     [one] даёт
     [few] дают

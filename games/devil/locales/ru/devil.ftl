@@ -539,8 +539,8 @@ devil-own-repay = Ты возвращаешь { $count ->
    *[other] { $count } монеты
 }. Твой долг теперь { $debt }.
 devil-ledger = 🏦 **{ subject }**: { $entries } (долг { $debt })
-devil-ledger-buy = куплено { $what }
-devil-ledger-sell = продано { $what }
+devil-ledger-buy = покупка: { $what }
+devil-ledger-sell = продажа: { $what }
 devil-ledger-borrow = { $count ->
     [one] взята в долг { $count } монета
     [few] взято в долг { $count } монеты

@@ -112,7 +112,7 @@ paladins-signs = ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovn�
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = { paladins-first-ask-draft } Nezapomeň: bonus přijde jen jednou, hned, a kdo platí za dluhy či podezření, bez nich k ničemu není.
+paladins-hint-draft = { paladins-first-ask-draft } Nezapomeň: bonus „hned“ přijde jen jednou a měšťan, který odměňuje dluhy nebo podezření, bez nich k ničemu není.
 paladins-hint-paladins = { paladins-first-ask-paladins } Nezapomeň: jeho vlastnosti otevírají políčka, ale na konci nebodují.
 paladins-hint-tavern = { paladins-first-ask-tavern } Nezapomeň: na konci kola si smíš nechat nejvýš { $kept } poddané, ostatní propadnou.
 paladins-hint-turn = { paladins-first-ask-turn } Nezapomeň: použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
@@ -121,7 +121,7 @@ paladins-hint-attribute = { paladins-first-ask-attribute } Nezapomeň: na konci 
 paladins-hint-drop = { paladins-first-ask-drop } Nezapomeň: obrácený Zloděj dá za každé podezření bod.
 paladins-hint-pay = { paladins-first-ask-pay } Nezapomeň: Výběrčí dluhů v družině ti za to dá poddaného.
 paladins-hint-destroy = { paladins-first-ask-destroy } Nezapomeň: splatit ho jinde by bylo o bod víc.
-paladins-hint-clear = { paladins-first-ask-clear } Nezapomeň: akci, na kterou už nemáš, nemá smysl uvolňovat.
+paladins-hint-clear = { paladins-first-ask-clear } Nezapomeň: může to být i právě provedená akce.
 paladins-hint-join = { paladins-first-ask-join } Nezapomeň: nejvíc ušetříš na měšťanech z drahých polí.
 paladins-hint-workshop = { paladins-first-ask-workshop } Nezapomeň: dílna na barevném políčku ušetří barvu, která ti chybí.
 paladins-hint-either = { paladins-first-ask-either } Nezapomeň: co teď nic neudělá, se nenabízí.

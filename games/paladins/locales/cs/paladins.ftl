@@ -292,7 +292,7 @@ paladins-order-revealed = 👑 Královský rozkaz: **{ $what }**, na konci { $po
 }.
 paladins-favour-revealed = 👑 Odhalena je Královská přízeň. { $what }.
 paladins-tavern-cards = 🍺 V krčmě: { $cards }.
-paladins-departed = 🚪 Z nabídky odcházejí: { $cards }.
+paladins-departed = 🚪 Z nabídky mizí: { $cards }.
 paladins-drew = Dobíráš si { $cards-acc }.
 paladins-revealed = **{ subject }** { verb-reveal } paladina **{ $what-acc }** a { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } v krčmě { $things-acc }{ $idle ->

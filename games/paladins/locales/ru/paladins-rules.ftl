@@ -112,7 +112,7 @@ paladins-signs = ⚪Рб разнорабочий · 🟢Рв разведчик
 
 ## Вопросительный знак: зачем это, чего стоит, что упускают
 
-paladins-hint-draft = { paladins-first-ask-draft } Часто забывают: бонус приходит только раз, сразу, а от того, кто платит за долги или подозрения, без них нет толку.
+paladins-hint-draft = { paladins-first-ask-draft } Часто забывают: бонус «сразу» приходит только раз, а горожанин, который платит за долги или подозрения, без них бесполезен.
 paladins-hint-paladins = { paladins-first-ask-paladins } Часто забывают: прибавка открывает места, но очков в конце не даёт.
 paladins-hint-tavern = { paladins-first-ask-tavern } Часто забывают: неиспользованные работники сверх { $kept } после паса пропадают.
 paladins-hint-turn = { paladins-first-ask-turn } Часто забывают: сделанное действие закрыто на раунд, если не молиться, а одно пять раз лучше, чем пять по одному.
@@ -121,7 +121,7 @@ paladins-hint-attribute = { paladins-first-ask-attribute } Часто забыв
 paladins-hint-drop = { paladins-first-ask-drop } Часто забывают: обращённый Вор даёт очко за каждое подозрение.
 paladins-hint-pay = { paladins-first-ask-pay } Часто забывают: Сборщик долгов в свите платит за это работником.
 paladins-hint-destroy = { paladins-first-ask-destroy } Часто забывают: погасить его в другом месте дало бы ещё одно очко.
-paladins-hint-clear = { paladins-first-ask-clear } Часто забывают: действие, которое снова не оплатить, освобождать незачем.
+paladins-hint-clear = { paladins-first-ask-clear } Часто забывают: это может быть и только что сделанное действие.
 paladins-hint-join = { paladins-first-ask-join } Часто забывают: больше всего экономишь на горожанах с дорогих мест.
 paladins-hint-workshop = { paladins-first-ask-workshop } Часто забывают: мастерская на цветном месте бережёт цвет, которого тебе не хватает.
 paladins-hint-either = { paladins-first-ask-either } Часто забывают: то, что сейчас ничего не даёт, не предлагается.

@@ -321,7 +321,7 @@ paladins-order-revealed = 👑 Королевский указ: **{ $what }** �
 } в конце.
 paladins-favour-revealed = 👑 Открыта милость короля. { $what }.
 paladins-tavern-cards = 🍺 В таверне: { $cards }.
-paladins-departed = 🚪 Со стола уходят: { $cards }.
+paladins-departed = 🚪 Убрано со стола: { $cards }.
 paladins-drew = Ты берёшь: { $cards }.
 paladins-revealed = **{ subject }** { verb-reveal } **{ $what-acc }** и { verb-take } { $things-acc }.
 paladins-tavern = **{ subject }** { verb-hire } в таверне { $things-acc }{ $idle ->

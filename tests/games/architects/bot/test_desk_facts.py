@@ -530,8 +530,8 @@ def test_two_apprentices_of_one_name_on_display_are_told_apart_by_their_place() 
     cards, ask = pack(view.pack), GAME.asks(state)[state.seat]
     hints = [hint_of(Option(id, Text("x")), "who", view, ask, cards) for id in ("miner-1", "miner-2")]
     assert [READER.line(hint).split(" · ")[0] for hint in hints if hint] == [
-        "the one in row 1, column 1",
-        "the one in row 2, column 1",
+        "row 1, column 1",
+        "row 2, column 1",
     ]
     alone = hint_of(Option("thief", Text("x")), "who", view, ask, cards)
     assert alone is not None
