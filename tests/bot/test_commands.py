@@ -302,7 +302,7 @@ async def test_an_offer_that_makes_no_sense_is_refused_in_private(world: World, 
 async def test_everybody_is_no_role_of_moderators(world: World) -> None:
     boss = Moderator(world, "boss", manages=True)
     said = reply(await boss.member.slash(world.channel, "pactum setup", moderators=world.guild.default_role))
-    assert "everyone would moderate" in said
+    assert "Everyone has the role @everyone" in said
     assert (await world.house.lookups.server(world.guild.id)).moderator_role_id is None
 
 

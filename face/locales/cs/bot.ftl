@@ -101,8 +101,8 @@ bot-board-head = { $game } · { $table }
 table-number = stůl { $table }
 practice-number = cvičení { $table }
 bot-thread-name = { $game } · stůl { $table }
-thread-anew = Dřívější vlákno tohoto stolu někdo na Discordu smazal. Hra pokračuje tady, nic se neztratilo.
-place-gone = Kanál stolu { $table } někdo na Discordu smazal i s vláknem. Hra pokračuje tady, v soukromých zprávách; nic se neztratilo.
+thread-anew = Dřívější vlákno tohoto stolu někdo na Discordu smazal. Hra pokračuje tady.
+place-gone = Kanál stolu { $table } někdo na Discordu smazal i s vláknem. Hra pokračuje tady, v soukromých zprávách.
 bot-lobby-head = { $game } · stůl { $table }
 bot-lobby-players = { $same ->
     [yes] { $most } { $most ->
@@ -140,7 +140,7 @@ bot-lobby-closed = { $seated ->
 bot-lobby-talk = Než hra začne, můžete si psát v { $thread }.
 bot-lobby-begins = Hra začíná…
 bot-lobby-begun = Hru najdeš v { $thread }.
-bot-commitment = Poctivá náhoda: všechno vychází z tajného čísla, které vzniklo dřív, než si kdokoli další přisedl. Otisk `{ $hash }`…{ $head ->
+bot-commitment = Poctivá náhoda, pevně daná dřív, než si kdokoli další přisedl. Otisk `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , záznam `{ $head }`…
 }
@@ -294,8 +294,8 @@ trouble-already-seated = U tohoto stolu už sedíš.
 trouble-already-started = Tato hra už začala.
 trouble-not-started = Tato hra ještě nezačala. Začne tlačítkem **Začít** u zprávy stolu.
 trouble-not-enough = Hráčů je potřeba aspoň { $fewest }, zatím tu sedí { $seated }. Nejdřív si musí přisednout někdo další.
-trouble-moderators-everybody = Roli @everyone mají všichni, takže by moderovali všichni. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
-trouble-moderators-bot = Tato role patří botovi a nikdo ji mít nemůže. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
+trouble-moderators-everybody = Roli @everyone mají všichni. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
+trouble-moderators-bot = Tato role patří botovi. Nic se nezměnilo: zvol roli těch, kdo mají moderovat, nebo ji založ.
 trouble-message-changed = **Pozdě:** ta zpráva se mezitím změnila. Nic se nestalo: stiskni tlačítko prosím znovu.
 trouble-seed-exchanged = Tato hra nezačne: její tajné číslo už neodpovídá otisku a slovům, které tento stůl ukazoval. Někdo změnil záznamy bota. `/table new` otevře další stůl.
 trouble-word-too-long = Tvoje slovo může mít nejvýš { $most } znaků.

@@ -136,7 +136,7 @@ fix-desks = { $count ->
 }
 fix-needs-player = Hráč ji musí potvrdit. Do té doby se nic nemění.
 fix-needs-newcomer = Nováček musí místo přijmout. Do té doby se nic nemění.
-fix-needs-table = **Někdo se mezitím něco dozvěděl** a co viděl, nejde vzít zpět: stůl s tím musí souhlasit hlasováním ve svém vlákně.
+fix-needs-table = **Někdo se mezitím něco dozvěděl**: stůl s tím musí souhlasit hlasováním ve svém vlákně.
 fix-how = -# Zatím se nic nezměnilo. **Provést…** se zeptá na důvod; stůl si ho přečte i s tvým jménem.
 fix-apply = Provést…
 fix-cancel = Zrušit
@@ -172,7 +172,7 @@ fix-unseated = **Moderátor ti odebral místo** u [{ $game } · stůl { $table }
 fix-turned-down = Tvoje žádost byla zamítnuta; nic se nezměnilo. Oč šlo u [{ $game } · stůl { $table }]({ $link }):
 fix-asks = **{ $by }** moderuje [{ $game } · stůl { $table }]({ $link }) a chce opravit něco tvého:
 fix-offers = **{ $by }** moderuje [{ $game } · stůl { $table }]({ $link }) a nabízí ti tam místo v rozehrané hře:
-fix-offers-how = **Dokud nepotvrdíš, nic se nemění.** Pak je místo tvoje i s kartami, tajemstvími a dluhy; kdo tam seděl, ze hry odchází. Odejít můžeš zase přes `/table leave`.
+fix-offers-how = **Dokud nepotvrdíš, nic se nemění.** Pak je místo tvoje i s kartami, tajemstvími a dluhy; kdo tam seděl, ze hry odchází.
 fix-asks-how = **Dokud nepotvrdíš, nic se nemění.** Moderátoři se dozví, zda se to provedlo, nikdy proč ne.
 fix-confirm = Potvrdit
 fix-decline = Odmítnout

@@ -6,7 +6,7 @@ start-at = Hra začne sama <t:{ $at }:F> (<t:{ $at }:R>){ $fewest ->
    *[other] , pokud bude obsazeno aspoň tolik míst: { $fewest }.
 }
 start-by-hand = Sama teď hra nezačne: až vás bude dost, kdokoli u stolu může stisknout **Začít**.
-start-few = Hra u [stolu { $table }]({ $link }), **{ $game }**, měla teď začít, ale obsazených míst je jen { $seated } a potřeba je aspoň { $fewest }. Lobby zůstává otevřené a nic se neztrácí. Až vás bude dost, stiskni v něm **Začít**; jiný čas nastaví `/table start`.
+start-few = Hra u [stolu { $table }]({ $link }), **{ $game }**, měla teď začít, ale obsazených míst je jen { $seated } a potřeba je aspoň { $fewest }. Až vás bude dost, stiskni v něm **Začít**; jiný čas nastaví `/table start`.
 start-failed = Hra u [stolu { $table }]({ $link }), **{ $game }**, měla teď začít, ale nešlo to. Lobby zůstává otevřené; proč, to uvidíš, když v něm stiskneš **Začít**.
 start-full-choice = jakmile budou obsazená všechna místa
 start-off-choice = jen když někdo stiskne Začít

@@ -139,8 +139,8 @@ command-seats = Volná místa ve hrách na tomto serveru
 ## What goes wrong
 
 trouble-seat-not-open = Toto místo už volné není. Která jsou, ukáže `/seats`.
-trouble-has-looked = Jako moderátor znáš žádosti hráčů tohoto stolu, takže by tvoje hra nebyla spravedlivá. Další stoly jsou v `/table list` a `/seats`.
-trouble-sat-elsewhere = Znáš tu tajemství jiného místa: nebylo by to spravedlivé. Další stoly jsou v `/table list` a `/seats`.
+trouble-has-looked = Jako moderátor znáš žádosti hráčů tohoto stolu, takže by tvoje hra nebyla spravedlivá.
+trouble-sat-elsewhere = Znáš tu tajemství jiného místa: nebylo by to spravedlivé.
 trouble-not-over = Tato hra ještě neskončila.
 trouble-no-such-vote = Takové hlasování není.
 trouble-vote-over = Toto hlasování skončilo.

@@ -32,7 +32,7 @@ wish-met = { $named ->
    *[no] Tvoje
 } přání se splnilo: [stůl { $table }]({ $link }), **{ $game }**. Hrají s tebou: { $others }. Hra začne <t:{ $at }:R>, nebo jakmile někdo z vás stiskne **Začít**. Pokud se ti to nehodí, stiskni tam předtím **Odejít**.
 wish-steward = automatický hráč
-wish-over = Z tvého přání žádný stůl nevzešel: { $games }. Skončilo a už se na něj nečeká. Znovu ho řekne `/play`; s více hrami, jakýmkoli počtem hráčů nebo s automatickými hráči to půjde snáz.
+wish-over = Z tvého přání žádný stůl nevzešel: { $games }. Znovu ho řekne `/play`; s více hrami, jakýmkoli počtem hráčů nebo s automatickými hráči to půjde snáz.
 command-play = Najdi mi stůl: řekni, co si chceš zahrát, nebo se podívej, na co čekáš
 option-play-game = Která hra, nebo víc her s čárkami; bez ní: na co čekáš
 option-play-pace = Kolik času na rozhodnutí; jinak denní tempo

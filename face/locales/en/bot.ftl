@@ -100,8 +100,8 @@ bot-board-head = { $game } · { $table }
 table-number = table { $table }
 practice-number = practice { $table }
 bot-thread-name = { $game } · table { $table }
-thread-anew = The earlier thread of this table was deleted on Discord. The game continues here; nothing is lost.
-place-gone = The channel of table { $table } was deleted on Discord, and its thread with it. The game continues here, in your direct messages; nothing is lost.
+thread-anew = The earlier thread of this table was deleted on Discord. The game continues here.
+place-gone = The channel and thread of table { $table } were deleted on Discord. The game continues here, in your direct messages.
 bot-lobby-head = { $game } · table { $table }
 bot-lobby-players = { $same ->
     [yes] { $most } players
@@ -129,7 +129,7 @@ bot-lobby-closed = { $seated ->
 bot-lobby-talk = Talk in { $thread } until the game starts.
 bot-lobby-begins = The game is starting…
 bot-lobby-begun = The game is in { $thread }.
-bot-commitment = Fair draws: all of the game's luck follows from one secret number, fixed before anyone else joined. Fingerprint `{ $hash }`…{ $head ->
+bot-commitment = Fair draws, fixed before anyone else joined. Fingerprint `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , log `{ $head }`…
 }
@@ -275,8 +275,8 @@ trouble-already-seated = You're already at this table.
 trouble-already-started = This game has already started.
 trouble-not-started = This game hasn't started yet. **Start** on the table's message starts it.
 trouble-not-enough = Only { $seated } of the { $fewest } players needed are here. Someone else must join first.
-trouble-moderators-everybody = Everyone has the role @everyone, so everyone would moderate. Nothing was changed: choose or create a role for your moderators.
-trouble-moderators-bot = That role belongs to a bot, so no person can have it. Nothing was changed: choose or create a role for your moderators.
+trouble-moderators-everybody = Everyone has the role @everyone. Nothing was changed: choose or create a role for your moderators.
+trouble-moderators-bot = That role belongs to a bot. Nothing was changed: choose or create a role for your moderators.
 trouble-message-changed = **Too late:** that message has changed since. Nothing happened; please press the button again.
 trouble-seed-exchanged = This game can't start: its secret no longer fits the fingerprint and words this table showed. Someone has changed my records. `/table new` opens another table.
 trouble-word-too-long = Your word can have at most { $most } characters.

@@ -9,7 +9,7 @@ start-by-hand = Nothing starts by itself now: anyone at the table can press **St
 start-few = [Table { $table }]({ $link }), **{ $game }**, was to start now, but only { $seated } of at least { $fewest } seats { $seated ->
     [one] is
    *[other] are
-} taken. The lobby stays open and nothing is lost. Once enough have joined, press **Start** there; `/table start` sets another time.
+} taken. Once enough have joined, press **Start** there; `/table start` sets another time.
 start-failed = [Table { $table }]({ $link }), **{ $game }**, was to start now and couldn't. The lobby stays open; press **Start** there to see why.
 start-full-choice = as soon as all seats are taken
 start-off-choice = only when someone presses Start

@@ -124,8 +124,8 @@ command-seats = Open seats in games on this server
 ## What goes wrong
 
 trouble-seat-not-open = This seat is no longer open. `/seats` shows those that are.
-trouble-has-looked = As a moderator you've read what players of this table asked for, so playing here would be unfair. `/table list` and `/seats` show other tables.
-trouble-sat-elsewhere = You've had another seat at this table, so you know too much to play here. `/table list` and `/seats` show other tables.
+trouble-has-looked = As a moderator you've read what players of this table asked for, so playing here would be unfair.
+trouble-sat-elsewhere = You've had another seat at this table, so you know too much to play here.
 trouble-not-over = This game isn't over yet.
 trouble-no-such-vote = There's no such vote.
 trouble-vote-over = This vote is over.

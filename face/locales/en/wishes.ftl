@@ -32,7 +32,7 @@ wish-met = { $named ->
    *[no] Your
 } wish is met: [table { $table }]({ $link }), **{ $game }**, with { $others }. The game starts <t:{ $at }:R>, or as soon as one of you presses **Start**. If it doesn't suit you, press **Leave** there before.
 wish-steward = an automatic player
-wish-over = No table has come of your wish: { $games }. It has ended, and you wait for it no longer. `/play` says it again; more games, any number of players or automatic players make it easier.
+wish-over = No table has come of your wish: { $games }. `/play` says it again; more games, any number of players or automatic players make it easier.
 command-play = Find me a table: say what you'd like to play, or see what you wait for
 option-play-game = Which game, or several with commas; left out: see what you wait for
 option-play-pace = How long for each decision; daily if left out

@@ -103,8 +103,8 @@ bot-board-head = { $game } · { $table }
 table-number = stół { $table }
 practice-number = trening { $table }
 bot-thread-name = { $game } · stół { $table }
-thread-anew = Poprzedni wątek tego stołu usunięto na Discordzie. Gra toczy się dalej tutaj, nic nie przepadło.
-place-gone = Kanał stołu { $table } usunięto na Discordzie razem z wątkiem. Gra toczy się dalej tutaj, w wiadomościach prywatnych; nic nie przepadło.
+thread-anew = Poprzedni wątek tego stołu usunięto na Discordzie. Gra toczy się dalej tutaj.
+place-gone = Kanał stołu { $table } usunięto na Discordzie razem z wątkiem. Gra toczy się dalej tutaj, w wiadomościach prywatnych.
 bot-lobby-head = { $game } · stół { $table }
 bot-lobby-players = { $same ->
     [yes] dla { $most } osób
@@ -130,7 +130,7 @@ bot-lobby-closed = { $seated ->
 bot-lobby-talk = Dopóki gra się nie zacznie, możecie rozmawiać w { $thread }.
 bot-lobby-begins = Gra się zaczyna…
 bot-lobby-begun = Gra toczy się w { $thread }.
-bot-commitment = Uczciwa losowość: wszystko wynika z sekretu ustalonego, zanim ktokolwiek inny dołączył. Odcisk `{ $hash }`…{ $head ->
+bot-commitment = Uczciwa losowość, ustalona, zanim ktokolwiek inny dołączył. Odcisk `{ $hash }`…{ $head ->
     [none] { "" }
    *[other] , dziennik `{ $head }`…
 }
@@ -280,8 +280,8 @@ trouble-already-seated = Już siedzisz przy tym stole.
 trouble-already-started = Ta gra już się zaczęła.
 trouble-not-started = Ta gra jeszcze się nie zaczęła. Zaczyna ją **Start** na wiadomości stołu.
 trouble-not-enough = Potrzeba co najmniej { $fewest } osób, a siedzi tu { $seated }. Najpierw musi dołączyć ktoś jeszcze.
-trouble-moderators-everybody = Rolę @everyone mają wszyscy, więc wszyscy by moderowali. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
-trouble-moderators-bot = Ta rola należy do bota i nikt nie może jej mieć. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
+trouble-moderators-everybody = Rolę @everyone mają wszyscy. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
+trouble-moderators-bot = Ta rola należy do bota. Nic nie zmieniono: wybierz albo utwórz rolę dla tych, którzy mają moderować.
 trouble-message-changed = **Za późno:** ta wiadomość się zmieniła. Nic się nie stało: naciśnij jeszcze raz.
 trouble-seed-exchanged = Ta gra się nie zaczyna: jej sekret nie pasuje już do odcisku i słów, które pokazał ten stół. Ktoś zmienił zapisy bota. `/table new` otwiera nowy stół.
 trouble-word-too-long = Twoje słowo może mieć najwyżej { $most } znaków.

@@ -118,7 +118,7 @@ fix-desks = { $count ->
 }
 fix-needs-player = Gracz musi to potwierdzić. Do tej chwili nic się nie zmienia.
 fix-needs-newcomer = Ta osoba musi przyjąć miejsce. Do tej chwili nic się nie zmienia.
-fix-needs-table = **Ktoś się od tamtej pory czegoś dowiedział**, a tego się nie cofnie: stół musi się zgodzić, głosując w swoim wątku.
+fix-needs-table = **Ktoś się od tamtej pory czegoś dowiedział**: stół musi się zgodzić, głosując w swoim wątku.
 fix-how = -# Jeszcze nic się nie zmieniło. **Zastosuj…** pyta o powód; stół przeczyta go z twoim imieniem.
 fix-apply = Zastosuj…
 fix-cancel = Anuluj
@@ -154,7 +154,7 @@ fix-unseated = **Moderator zabiera ci miejsce** przy [{ $game } · stół { $tab
 fix-turned-down = Twoja prośba została odrzucona; nic nie zmieniono. O co chodziło przy [{ $game } · stół { $table }]({ $link }):
 fix-asks = **{ $by }**, moderując [{ $game } · stół { $table }]({ $link }), chce poprawić coś u ciebie:
 fix-offers = **{ $by }**, moderując [{ $game } · stół { $table }]({ $link }), proponuje ci tam miejsce w środku gry:
-fix-offers-how = **Bez twojego potwierdzenia nic się nie zmieni.** Potem miejsce jest twoje z jego kartami, tajemnicami i długami; kto tam siedział, odpada z gry. Możesz je oddać przez `/table leave`.
+fix-offers-how = **Bez twojego potwierdzenia nic się nie zmieni.** Potem miejsce jest twoje z jego kartami, tajemnicami i długami; kto tam siedział, odpada z gry.
 fix-asks-how = **Bez twojego potwierdzenia nic się nie zmieni.** Moderatorzy dowiedzą się, czy to wykonano, nigdy dlaczego nie.
 fix-confirm = Potwierdź
 fix-decline = Odmów

@@ -127,8 +127,8 @@ command-seats = Wolne miejsca w grach na tym serwerze
 ## What goes wrong
 
 trouble-seat-not-open = To miejsce nie jest już wolne. `/seats` pokazuje, które są.
-trouble-has-looked = Jako moderator znasz prośby graczy tego stołu, więc twoja gra nie byłaby uczciwa. Inne stoły pokazują `/table list` i `/seats`.
-trouble-sat-elsewhere = Znasz tu tajemnice innego miejsca: to nie byłoby uczciwe. Inne stoły pokazują `/table list` i `/seats`.
+trouble-has-looked = Jako moderator znasz prośby graczy tego stołu, więc twoja gra nie byłaby uczciwa.
+trouble-sat-elsewhere = Znasz tu tajemnice innego miejsca: to nie byłoby uczciwe.
 trouble-not-over = Ta gra jeszcze się nie skończyła.
 trouble-no-such-vote = Nie ma takiego głosowania.
 trouble-vote-over = To głosowanie się skończyło.

@@ -32,7 +32,7 @@ wish-met = { $named ->
    *[no] Twoje
 } życzenie się spełniło: [stół { $table }]({ $link }), **{ $game }**. Grają z tobą: { $others }. Gra zacznie się <t:{ $at }:R> albo gdy ktoś z was naciśnie **Start**. Jeśli ci to nie pasuje, naciśnij tam wcześniej **Odejdź**.
 wish-steward = gracz automatyczny
-wish-over = Z twojego życzenia nie powstał stół: { $games }. Skończyło się i już na nie nie czekasz. Ponowi je `/play`; z większą liczbą gier, dowolną liczbą graczy albo graczami automatycznymi będzie łatwiej.
+wish-over = Z twojego życzenia nie powstał stół: { $games }. Ponowi je `/play`; z większą liczbą gier, dowolną liczbą graczy albo graczami automatycznymi będzie łatwiej.
 command-play = Znajdź mi stół: powiedz, w co chcesz zagrać, albo zobacz, na co czekasz
 option-play-game = Jaka gra, albo kilka po przecinku; bez niej: na co czekasz
 option-play-pace = Ile czasu na decyzję; inaczej tempo dzienne

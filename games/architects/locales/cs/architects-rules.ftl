@@ -85,7 +85,7 @@ architects-no-reward = není-li už žádná, získáš místo ní { $missing ->
     }
 architects-topic-hand = Draft a ruka
 architects-topic-hand-words = draft, ruka, karty, odhodit, šest
-architects-rule-hand = Nejdřív každý dostane čtyři budovy, jednu si nechá a zbytek pošle doleva, pak totéž znovu a z posledních dvou si jednu nechá. Dokud je nepostaví, jsou tajné. Další karty se berou v Dílně, na Černém trhu a z odměn. Na konci tahu smí být na ruce nejvýš šest. Nepostavené karty nemají cenu, ale každý postup na Katedrále jednu potřebuje.
+architects-rule-hand = { architects-phase-draft } Dokud je nepostavíš, jsou tajné. Další karty se berou v Dílně, na Černém trhu a z odměn. Na konci tahu smí být na ruce nejvýš šest. Nepostavené karty nemají cenu, ale každý postup na Katedrále jednu potřebuje.
 architects-topic-boards = Variabilní desky
 architects-topic-boards-words = deska, postava, variabilní, strany
 architects-rule-boards = Stůl může hrát s druhými stranami desek: každý začíná s jinými mincemi, počestností, surovinami, služebníky ve vězení nebo dluhy a má vlastní schopnost. Buď se rozdají, nebo si je hráči vybírají, první ten, kdo sedí poslední; začíná ten s nejvyšší počestností. Bez této volby jsou všechny desky stejné: počestnost 7 a 3 až 7 mincí podle pořadí.

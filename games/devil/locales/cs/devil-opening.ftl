@@ -26,10 +26,7 @@ devil-opening-beside = { $role ->
    *[other] Kdo částí zaplatí ďáblovi, dává z ruky ochranu: jen za bohatou truhlu. Správný tip, kdo je ďábel a kdo kultista, je za body.
 }
 devil-opening-wins = **Vyhrávají jen body**: kdo jich má po { $rounds }. kole nejvíc. Většina je za budovy a privilegia; i odhalený může vyhrát a neodhalený prohrát.
-devil-opening-soul = { $role ->
-    [devil] **Inkvizitoři** přijdou na konci 3. a 5. kola: každý chce vidět jednu část duše, která ti zůstane, jinak tě potrestá.
-   *[other] **Části duše tě chrání**: na konci 3. a 5. kola chce každý inkvizitor jednu vidět, jinak tě potrestá. Ukázaná ti zůstane, prodaná je pryč.
-}
+devil-opening-soul = **Inkvizitoři** přijdou na konci 3. a 5. kola: každý chce vidět jednu část duše, která ti zůstane, jinak tě potrestá.
 devil-opening-hidden = **Kdo je kdo, je tajné.** Znak v truhle říká, která role ji plnila, nikdy kdo. Prozradí to obsah: komu takové suroviny přišly?
 devil-opening-round = **Každé kolo po řadě**: produkce, karty (od 2. kola), obchod s truhlami, tajný plán, co postavit a koho najmout, úroky z dluhů, reputace. Druhé a třetí kolo pak končí honem na čarodějnice, třetí a páté inkvizicí.
 devil-opening-first = { $role ->

@@ -24,16 +24,17 @@ devil-order-deals-so = Přijmout každou truhlu, kde { $least ->
     [one] { $dearest } dukát
     [few] { $dearest } dukáty
    *[other] { $dearest } dukátů
-}; ostatní i žádosti o části duše odmítnout.
+}; { devil-order-deals-else }.
 devil-order-deals-of = Přijmout každou truhlu, kde je aspoň { $least } z těchto surovin: { $goods }, nejvýš za { $dearest ->
     [one] { $dearest } dukát
     [few] { $dearest } dukáty
    *[other] { $dearest } dukátů
-}, ať je v ní ještě cokoli; ostatní i žádosti o části duše odmítnout.
-devil-order-deals-about = Každá nevyhovující truhla, kterou uvidíš, se **odmítne**, stejně tak každá žádost o části duše. Vyhovující truhla, na kterou ti nestačí vlastní dukáty, zůstane na tobě.
+}, ať je v ní ještě cokoli; { devil-order-deals-else }.
+devil-order-deals-else = ostatní i žádosti o části duše odmítnout
+devil-order-deals-about = Vyhovující truhla, na kterou ti nestačí vlastní dukáty, zůstane na tobě.
 devil-order-forced = Odpovídat, když nemám na výběr
 devil-order-forced-so = Otázky, které nedávají na výběr, se zodpoví samy.
-devil-order-forced-about = Tedy: truhla, kterou už někdo přijal, která je prázdná (a nezbaví tě částí duše se značkou) nebo na kterou nemáš, výslech bez tří částí duše, bez dukátů i dluh a křídla (i kdyby pomohla banka) a balení pro inkvizici, když nemáš co vložit ani na koho tipovat. Příkaz odpovídá s podobným zpožděním jako ty, aby nikdo nepoznal, že není na výběr.
+devil-order-forced-about = Tedy: truhla, kterou už někdo přijal, která je prázdná (a nezbaví tě částí duše se značkou) nebo na kterou nemáš, výslech bez tří částí duše, bez dukátů i dluh a křídla (i kdyby pomohla banka) a balení pro inkvizici, když nemáš co vložit ani na koho tipovat.
 devil-order-ready = Karty: hned potvrdit, že můžeme obchodovat
 devil-order-ready-so = V každém kole hned potvrdit, že můžeme obchodovat, a nic předtím nesplácet.
 devil-order-ready-about = Odpovídá hned, aby na tebe nikdo nečekal; ostatní tak poznají, že v tu chvíli nic nesplácíš. Splácej dřív, když necháváš a posíláš karty, nebo příkaz zruš.

@@ -26,10 +26,7 @@ devil-opening-beside = { $role ->
    *[other] Whoever pays the devil with one gives a shield away: do so only for a rich chest. Right guesses at the devil and the cultist bring points.
 }
 devil-opening-wins = **Only points win**: the most after round { $rounds }. Buildings and achievements bring nearly all of them; whoever is found can still win, and whoever stays hidden can lose.
-devil-opening-soul = { $role ->
-    [devil] **Inquisitors** come at the end of rounds 3 and 5: each wants to see a soul piece, which stays yours, or punishes you.
-   *[other] **Soul pieces shield you**: at the end of rounds 3 and 5 each inquisitor wants to see one, or punishes you. One you show stays yours, one you've sold is gone.
-}
+devil-opening-soul = **Inquisitors** come at the end of rounds 3 and 5: each wants to see a soul piece, which stays yours, or punishes you.
 devil-opening-hidden = **Who is who is secret.** The mark in a chest tells its packer's role, never the name. What lies in it gives them away: who produced such goods?
 devil-opening-round = **Each round, in order**: production, cards (from round 2), trading by chests, a secret plan of what to build and hire, interest on debts, reputation. Rounds 2 and 3 then end with a witch hunt, rounds 3 and 5 with the inquisition.
 devil-opening-first = { $role ->

@@ -22,15 +22,16 @@ devil-order-deals-so = Accept any chest with at least { $least ->
 } for up to { $dearest ->
     [one] { $dearest } coin
    *[other] { $dearest } coins
-}; refuse the rest, and every request for soul pieces.
+}; { devil-order-deals-else }.
 devil-order-deals-of = Accept any chest with at least { $least } of { $goods } for up to { $dearest ->
     [one] { $dearest } coin
    *[other] { $dearest } coins
-}, whatever else is in it; refuse the rest, and every request for soul pieces.
-devil-order-deals-about = It **refuses** every chest that doesn't fit, and every request for soul pieces. If a chest fits but your own coins don't cover its price, I ask you.
+}, whatever else is in it; { devil-order-deals-else }.
+devil-order-deals-else = refuse the rest, and every request for soul pieces
+devil-order-deals-about = If a chest fits but your own coins don't cover its price, I ask you.
 devil-order-forced = Questions that leave me no choice
 devil-order-forced-so = Questions that leave you no choice answer themselves.
-devil-order-forced-about = You have no choice about a chest that's taken or empty (unless it can rid you of marked soul pieces) or that you can't pay for, in a questioning without three soul pieces, without coins about debt and angel wings (even if the bank could help), and for an inquisition with nothing to pack and nobody to guess. At a table, the order takes about as long as you usually do, so nobody learns that you had no choice.
+devil-order-forced-about = You have no choice about a chest that's taken or empty (unless it can rid you of marked soul pieces) or that you can't pay for, in a questioning without three soul pieces, without coins about debt and angel wings (even if the bank could help), and for an inquisition with nothing to pack and nobody to guess.
 devil-order-ready = After the cards: straight on to trading
 devil-order-ready-so = Say you're ready for trading every round, without repaying debt first.
 devil-order-ready-about = It answers at once, so nobody waits for you; the others can tell that you repay nothing then. Repay earlier, while you keep and pass cards, or cancel the order.

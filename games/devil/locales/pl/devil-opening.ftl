@@ -26,10 +26,7 @@ devil-opening-beside = { $role ->
    *[other] Kto płaci nim diabłu, oddaje ochronę: tylko za bogatą skrzynię. Trafny domysł, kto jest diabłem, a kto kultystą, daje punkty.
 }
 devil-opening-wins = **Wygrywają tylko punkty**: po rundzie { $rounds } zwycięża, kto ma ich najwięcej. Większość dają budynki i osiągnięcia; kto został odkryty, może jeszcze wygrać, a kto się ukrył, przegrać.
-devil-opening-soul = { $role ->
-    [devil] **Inkwizytorzy** przychodzą pod koniec rund 3 i 5: każdy chce zobaczyć fragment duszy, który zostaje u ciebie, inaczej cię ukarze.
-   *[other] **Fragmenty duszy cię chronią**: pod koniec rund 3 i 5 każdy inkwizytor chce zobaczyć jeden, inaczej cię ukarze. Pokazany zostaje u ciebie, sprzedany przepada.
-}
+devil-opening-soul = **Inkwizytorzy** przychodzą pod koniec rund 3 i 5: każdy chce zobaczyć fragment duszy, który zostaje u ciebie, inaczej cię ukarze.
 devil-opening-hidden = **Kto jest kim, to tajemnica.** Znak w skrzyni mówi, jaka rola ją pakowała, nigdy kto. Zdradza to zawartość: do kogo przyszły takie zasoby?
 devil-opening-round = **Każda runda po kolei**: produkcja, karty (od rundy 2), pakty o skrzynie, tajny plan, co wznieść i kogo zwerbować, odsetki od długów, reputacja. Rundy 2 i 3 kończą się potem polowaniem na czarownicę, rundy 3 i 5 inkwizycją.
 devil-opening-first = { $role ->

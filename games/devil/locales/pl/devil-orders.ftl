@@ -25,16 +25,17 @@ devil-order-deals-so = Przyjmuj każdą skrzynię, w której jest co najmniej { 
     [one] { $dearest } monetę
     [few] { $dearest } monety
    *[many] { $dearest } monet
-}; odrzucaj resztę i każdą prośbę o fragmenty duszy.
+}; { devil-order-deals-else }.
 devil-order-deals-of = Przyjmuj każdą skrzynię, w której jest co najmniej { $least } z: { $goods }, za najwyżej { $dearest ->
     [one] { $dearest } monetę
     [few] { $dearest } monety
    *[many] { $dearest } monet
-}, cokolwiek jest w niej jeszcze; odrzucaj resztę i każdą prośbę o fragmenty duszy.
-devil-order-deals-about = Każda pokazana ci skrzynia, która nie pasuje, jest **odrzucana**, tak samo każda prośba o fragmenty duszy. Skrzynia, która pasuje, a na którą nie starcza twoich monet, czeka na twoją decyzję.
+}, cokolwiek jest w niej jeszcze; { devil-order-deals-else }.
+devil-order-deals-else = odrzucaj resztę i każdą prośbę o fragmenty duszy
+devil-order-deals-about = Skrzynia, która pasuje, a na którą nie starcza twoich monet, czeka na twoją decyzję.
 devil-order-forced = Odpowiadaj, gdy nie mam wyboru
 devil-order-forced-so = Na pytania bez wyboru odpowiedź przychodzi sama.
-devil-order-forced-about = To znaczy: skrzynia już przez kogoś wzięta, pusta (chyba że pozbędziesz się przez nią oznaczonych fragmentów duszy) albo taka, na którą cię nie stać, przesłuchanie bez trzech fragmentów duszy, bez monet dług i żetony anielskich skrzydeł (nawet gdyby pomogła pula) oraz skrzynia dla inkwizycji, gdy nie masz czego zapakować ani kogo zgadywać. Przy stole odpowiada mniej więcej tak szybko, jak zwykle ty, żeby nikt się nie dowiedział, że nie było wyboru.
+devil-order-forced-about = To znaczy: skrzynia już przez kogoś wzięta, pusta (chyba że pozbędziesz się przez nią oznaczonych fragmentów duszy) albo taka, na którą cię nie stać, przesłuchanie bez trzech fragmentów duszy, bez monet dług i żetony anielskich skrzydeł (nawet gdyby pomogła pula) oraz skrzynia dla inkwizycji, gdy nie masz czego zapakować ani kogo zgadywać.
 devil-order-ready = Karty: od razu mów, że możemy zaczynać pakty
 devil-order-ready-so = Co rundę zgłaszaj gotowość do paktów bez wcześniejszej spłaty długu.
 devil-order-ready-about = Odpowiada od razu, żeby nikt na ciebie nie czekał; inni mogą stąd wiedzieć, że nic wtedy nie spłacasz. Spłacaj wcześniej, przy wyborze i przekazywaniu kart, albo odwołaj zlecenie.

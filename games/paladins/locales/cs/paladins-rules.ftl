@@ -35,7 +35,7 @@ paladins-rule-goal = Sedm kol; vítězí, kdo má po posledním nejvíc bodů. {
     { paladins-opening-beside }
 paladins-topic-round = Kolo
 paladins-topic-round-words = kolo, fáze, faze, pořadí, poradi, začínající hráč
-paladins-rule-round = 1. Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň a krčma ukáže skupiny. 2. Každý si tajně ze tří paladinů vybere, který povede toto kolo, který půjde navrch balíčku a který pod balíček. 3. Postupně každý odhalí paladina a vezme si z krčmy jednu skupinu. 4. Hráči se střídají po jedné akci, dokud každý kolo neukončí. 5. Pak se nabídky posunou a desky se uvolní.
+paladins-rule-round = Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň a krčma ukáže skupiny. { paladins-phase-paladins } { paladins-phase-tavern } Pak se hráči střídají po jedné akci, dokud každý kolo neukončí. Nakonec se nabídky posunou a desky se uvolní.
 paladins-topic-paladins = Paladinové
 paladins-topic-paladins-words = paladin, vůdce, navrch, dospod, balíček, ruka
 paladins-rule-paladins = Všichni mají stejných dvanáct paladinů. Ten, který vede, přináší dva poddané, čtyři body vlastností **jen pro toto kolo** a pomáhá s jednou akcí: je levnější, nebo přinese víc. Pak odchází ze hry. Ten navrchu se v příštím kole vrátí na ruku. Co dáš dospod v kolech 1 až 3, vrátí se v kolech 6 a 7; pozdější jsou pryč.
@@ -96,7 +96,7 @@ paladins-topic-scoring-words = bodování, bodovani, body, skóre, remíza, kone
 paladins-rule-scoring = Body jsou za splněné rozkazy (4, 6, 8) a za vlastnosti podle stupnic. Misie a Posádka přinesou 2, 5 nebo 9 bodů za 5, 6 nebo 7 kusů, Odpustek a Opevnění 1, 3 nebo 6 bodů, Rozvoj 1, 3 nebo 6 za 6, 7 nebo 8 dílen. K tomu body na hradbách a za obrácené cizince, +1 za každý splacený dluh, −3 za nesplacený a 1 za každé tři mince a provianty dohromady. Při shodě rozhoduje víc bodů za rozkazy, pak méně podezření; je-li i to stejné, o místo se dělí.
 paladins-topic-virtual = Sólo: virtuální hráč
 paladins-topic-virtual-words = sólo, solo, virtuální, sám, obtížnost, intrika
-paladins-rule-virtual = Hraješ-li bez soupeřů, sedí proti tobě virtuální hráč. Každý tah otočí kartu **intriky** a provede ji, jde-li to, jinak první volnou z akcí Verbování, Modlitba, Obchod, Spiknutí a Odpočinek. Mince nemá: každá mince či proviant posune počítadlo surovin o pěti polích a za pátým mu vzroste nejvyšší vlastnost. Podezření, dluhy a Inkvizice ho postihují jako tebe. Jednoduchá, standardní a těžká obtížnost mu dá od začátku 1, 3 nebo 5 dílen.
+paladins-rule-virtual = Hraješ-li bez soupeřů, sedí proti tobě virtuální hráč. Každý tah otočí kartu **intriky** a provede ji, jde-li to, jinak první volnou z akcí Verbování, Modlitba, Obchod, Spiknutí a Odpočinek. Mince nemá: každá mince či proviant posune počítadlo surovin o pěti polích a za pátým mu vzroste nejvyšší vlastnost pod 12. Podezření, dluhy a Inkvizice ho postihují jako tebe. Jednoduchá, standardní a těžká obtížnost mu dá od začátku 1, 3 nebo 5 dílen.
 paladins-topic-virtual-does = Sólo: co dělá virtuální hráč
 paladins-topic-virtual-does-words = virtuální hráč, ukazatel, počítadlo surovin, jeho poddaní, jeho karty, odcházejí, sólo, sám
 paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než je číslo kola. Nemají barvy a žádné si nenechává. Za každého zločince na kartě krčmy, kterou necháš ležet, si lízne podezření.

@@ -23,7 +23,7 @@ paladins-rule-goal = Seven rounds; the most points after the last one win. { pal
     To do well, concentrate. { paladins-opening-beside }
 paladins-topic-round = A round
 paladins-topic-round-words = round, phases, order, start player
-paladins-rule-round = 1. The start player token moves on, an Order or Favour is revealed, the tavern shows its groups. 2. Everyone, in secret: of three paladins, one leads this round, one goes on top of your deck, one to the bottom. 3. In turn order, reveal your paladin and take one group from the tavern. 4. In turn order, again and again: one action or pass. 5. When all have passed, the rows move on and boards are cleared.
+paladins-rule-round = The start player token moves on, an Order or Favour is revealed, the tavern shows its groups. { paladins-phase-paladins } { paladins-phase-tavern } Then, turn by turn: one action or pass. When all have passed, the rows move on and boards are cleared.
 paladins-topic-paladins = Paladins
 paladins-topic-paladins-words = paladin, leader, top, bottom, deck, hand
 paladins-rule-paladins = Everyone has the same twelve. The one leading brings two workers, four points of attributes **for this round only**, and helps with one action: it costs less or brings more. Afterwards it leaves the game. The one you put on top comes back to your hand next round. Those you put at the bottom in rounds 1 to 3 come back in rounds 6 and 7; later ones are gone.
@@ -84,7 +84,7 @@ paladins-topic-scoring-words = score, scoring, points, tie, end
 paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion; if that is equal too, it is shared.
 paladins-topic-virtual = Alone: the virtual player
 paladins-topic-virtual-words = alone, solo, virtual, single, difficulty, scheme
-paladins-rule-virtual = With one seat you play against a virtual player. It turns over a **scheme** card each turn and does the action on it if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that's free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard or hard: it starts with 1, 3 or 5 workshops.
+paladins-rule-virtual = With one seat you play against a virtual player. It turns over a **scheme** card each turn and does the action on it if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that's free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute below 12 rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard or hard: it starts with 1, 3 or 5 workshops.
 paladins-topic-virtual-does = Alone: what it does
 paladins-topic-virtual-does-words = virtual player, marker, its workers, its cards, leave, alone, solo
 paladins-rule-virtual-does = **Workers**: it starts each round with the round's number + 3 of them, without a colour, and keeps none. For each criminal on the tavern card you leave, it draws a suspicion.

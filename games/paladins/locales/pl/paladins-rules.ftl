@@ -35,7 +35,7 @@ paladins-rule-goal = Siedem rund; wygrywa ten, kto po ostatniej ma najwięcej pu
     { paladins-opening-beside }
 paladins-topic-round = Runda
 paladins-topic-round-words = runda, fazy, kolejność, pierwszy gracz, round, phases
-paladins-rule-round = 1. Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. 2. Każdy w tajemnicy wybiera z trzech paladynów, który poprowadzi w tej rundzie, który pójdzie na wierzch talii, a który na spód. 3. Po kolei odkrywa się paladynów, a ich gracze biorą po jednej grupie z tawerny. 4. Gracze na zmianę wykonują po jednej akcji albo pasują. 5. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
+paladins-rule-round = Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. { paladins-phase-paladins } { paladins-phase-tavern } Potem gracze na zmianę wykonują po jednej akcji albo pasują. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
 paladins-topic-paladins = Paladyni
 paladins-topic-paladins-words = paladyn, prowadzi, wierzch, spód, talia, ręka, paladin, deck
 paladins-rule-paladins = Każdy ma tych samych dwunastu. Prowadzący daje dwóch pracowników, cztery punkty cech **tylko na tę rundę** i pomaga przy jednej akcji: kosztuje mniej albo daje więcej. Potem odchodzi z gry. Odłożony na wierzch wraca w następnej rundzie na rękę. Kogo odłożysz na spód w rundach od 1 do 3, ten wraca w rundach 6 i 7; późniejsi przepadają.
@@ -96,7 +96,7 @@ paladins-topic-scoring-words = punktacja, wynik, punkty, remis, koniec, score, s
 paladins-rule-scoring = Punkty dają spełnione Rozkazy (4, 6, 8) i cechy według torów. Misja i Garnizon dają 2, 5 lub 9 punktów za 5, 6 lub 7 elementów, Rozgrzeszenie i Fortyfikacja 1, 3 lub 6, Rozwój 1, 3 lub 6 za 6, 7 lub 8 warsztatów. Do tego punkty z murów i nawróconych obcych, +1 za każdy spłacony dług, −3 za niespłacony i 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń; jeśli i tu jest równo, miejsce jest wspólne.
 paladins-topic-virtual = Solo: wirtualny gracz
 paladins-topic-virtual-words = solo, wirtualny, sam, trudność, trudnosc, intryga, alone, virtual
-paladins-rule-virtual = Gdy grasz bez rywali, naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
+paladins-rule-virtual = Gdy grasz bez rywali, naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha poniżej 12. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
 paladins-topic-virtual-does = Solo: co robi wirtualny gracz
 paladins-topic-virtual-does-words = wirtualny gracz, znacznik, jego pracownicy, jego karty, odchodzą, solo, sam, alone
 paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi jej numer + 3, bez kolorów, i żadnych nie zachowuje. Za każdego przestępcę na karcie tawerny, którą zostawisz, dobiera podejrzenie.
