@@ -12,7 +12,8 @@ help-table-lobby = 🪑 **{ $game }, stůl { $table }** ještě nezačal: { $mis
 help-my-desk = Můj tah · { $table }
 help-desk = - `/desk` ukáže, co máš a co rozhoduješ. **?** u otázky ji vysvětlí. `/log` řekne, co se stalo, `/orders` odpovídá za tebe.
 help-offer = - `/offer` připraví odpověď psaním, třeba `2 dřeva 1 sklo za 4`.
-help-table = - `/table pause`, `/table extend` a `/table leave`, potřebuješ-li čas; `/request` požádá moderátory, aby něco napravili.
+help-table = - `/table pause`, `/table extend` a `/table leave`, potřebuješ-li čas.
+    { help-request }
 help-request = - `/request` požádá moderátory, aby u tvého stolu něco napravili.
 help-open = - `/table new` otevře stůl a posadí tě, `/table list` ukáže ty, kam si lze přisednout. `/play` ti najde spoluhráče.
 help-elsewhere = - Stoly se otevírají na serveru, kde jsem, přes `/table new`. Co máš rozhodnout, ti přijde sem.

@@ -11,7 +11,8 @@ help-table-lobby = 🪑 **{ $game }, table { $table }** hasn't started: { $missi
 help-my-desk = My desk · { $table }
 help-desk = - `/desk` opens your desk: what you own, what you decide. **?** on it explains the question. `/log` tells what has happened, `/orders` answers for you.
 help-offer = - `/offer` prepares a typed answer, like `2 wood 1 glass for 4`.
-help-table = - `/table pause`, `/table extend` and `/table leave`, if you need time; `/request` asks the moderators to put something right.
+help-table = - `/table pause`, `/table extend` and `/table leave`, if you need time.
+    { help-request }
 help-request = - `/request` asks the moderators to put something right at your table.
 help-open = - `/table new` opens a table and seats you, `/table list` shows those you can join. `/play` finds you people to play with.
 help-elsewhere = - Open tables with `/table new` on a server I'm on. I'll ask for your decisions here.

@@ -12,7 +12,8 @@ help-table-lobby = 🪑 **{ $game }, stół { $table }** jeszcze nie ruszył: { 
 help-my-desk = Mój ruch · { $table }
 help-desk = - `/desk` pokazuje, co masz i co rozstrzygasz. **?** objaśnia pytanie. `/log` mówi, co się działo, `/orders` odpowiada za ciebie.
 help-offer = - `/offer` przygotowuje odpowiedź z tekstu, na przykład `2 drewna 1 szkło za 4`.
-help-table = - `/table pause`, `/table extend` i `/table leave`, gdy potrzebujesz czasu; `/request` prosi moderatorów, żeby coś naprawili.
+help-table = - `/table pause`, `/table extend` i `/table leave`, gdy potrzebujesz czasu.
+    { help-request }
 help-request = - `/request` prosi moderatorów, żeby coś przy twoim stole naprawili.
 help-open = - `/table new` otwiera stół i sadza cię przy nim, `/table list` pokazuje te, do których możesz dołączyć. `/play` znajdzie ci osoby do gry.
 help-elsewhere = - Stoły otwiera się na serwerze, na którym jestem, przez `/table new`. To, co masz rozstrzygnąć, przychodzi tutaj.

@@ -13,7 +13,8 @@ help-table-lobby = 🪑 **{ $game }, стол { $table }** ещё не нача�
 help-my-desk = Мой ход · { $table }
 help-desk = - `/desk` показывает, что у тебя есть и что решать. **?** у вопроса объясняет его. `/log` рассказывает, что было, `/orders` отвечает за тебя.
 help-offer = - `/offer` готовит ответ текстом, например `2 дерева 1 стекло за 4`.
-help-table = - `/table pause`, `/table extend` и `/table leave`, если нужно время; `/request` просит модераторов что-то поправить.
+help-table = - `/table pause`, `/table extend` и `/table leave`, если нужно время.
+    { help-request }
 help-request = - `/request` просит модераторов что-то поправить за твоим столом.
 help-open = - `/table new` открывает стол и сажает тебя за него, `/table list` показывает, куда можно сесть. `/play` найдёт, с кем сыграть.
 help-elsewhere = - Столы открывают на сервере, где я есть, командой `/table new`. Что решать тебе, приходит сюда.

@@ -70,7 +70,7 @@ architects-topic-debt-words = dluh, dluhy, půjčka, splatit, zrušit, zrusit
 architects-rule-debt = { architects-first-debt } Splacené dluhy se počítají některým budovám. **Zrušit** dluh lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluh dostaneš, máš-li při obnovení ve vězení nejvíc služebníků, když osvobodíš své na dluh, když ti počestnost klesne pod 0 a z některých karet.
 architects-topic-workshop = Dílna: učedníci a schopnosti
 architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, zednictví, kamenictví, najmout, nabídka
-architects-rule-workshop = Učedník stojí 4 mince (2 na daních). Vybíráš z tolika prvních sloupců, kolik máš v Dílně služebníků; z dalších jen tehdy, položíš-li na každou přeskočenou kartu 1 minci. Mince, které na kartě leží, dostaneš s ní. Každý má **schopnost**, tesařství, zednictví nebo kamenictví: mnohé budovy ji vyžadují a nikdy se nespotřebuje. Učedníků smíš mít nejvýš pět.
+architects-rule-workshop = { architects-first-apprentice } Stojí 4 mince (2 na daních). Vybíráš z tolika prvních sloupců, kolik máš v Dílně služebníků; z dalších jen tehdy, položíš-li na každou přeskočenou kartu 1 minci. Mince, které na kartě leží, dostaneš s ní. Schopnost se nikdy nespotřebuje. Učedníků smíš mít nejvýš pět.
     Nebo si místo učedníka dobereš karty budov: jednu a další za každé dva své tamní služebníky.
 architects-topic-guildhall = Radnice: stavba
 architects-topic-guildhall-words = radnice, stavba, stavět, budova, políčka

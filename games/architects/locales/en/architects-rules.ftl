@@ -57,7 +57,7 @@ architects-topic-debt-words = debt, debts, loan, paid, unpaid, destroy
 architects-rule-debt = { architects-first-debt } Paid debts count for some buildings. **Destroy** one (virtue above { $top }, the Church), and it's simply gone. Debts come from the most workers in Prison at a reset, from freeing workers on credit, from virtue below 0, and from some cards.
 architects-topic-workshop = Workshop: apprentices and skills
 architects-topic-workshop-words = workshop, apprentice, skill, carpentry, tiling, masonry, hire, display
-architects-rule-workshop = An apprentice costs 4 silver (2 of it tax). With n workers you choose from the first n columns; from a column further on you also place 1 silver on each card you skip. Silver on the card comes with it. Each has a **skill**, carpentry, tiling or masonry: many buildings need one, and it's never used up. You have at most five.
+architects-rule-workshop = { architects-first-apprentice } One costs 4 silver (2 of it tax). With n workers you choose from the first n columns; from a column further on you also place 1 silver on each card you skip. Silver on the card comes with it. A skill is never used up. You have at most five.
     Or draw 1 building card, and 1 more for every two of your workers there.
 architects-topic-guildhall = Guildhall: building
 architects-topic-guildhall-words = guildhall, build, building, spaces

@@ -72,7 +72,7 @@ architects-topic-debt-words = dług, dlug, długi, pożyczka, spłacony, niespł
 architects-rule-debt = { architects-first-debt } Spłacone długi liczą się do niektórych budynków. **Zniszczony** dług (cnota powyżej { $top }, Kościół) po prostu znika. Dług dostaje ten, kto przy resecie ma najwięcej pracowników w Więzieniu, kto uwalnia na kredyt i czyja cnota spada poniżej 0; dają go też niektóre karty.
 architects-topic-workshop = Warsztat: czeladnicy i umiejętności
 architects-topic-workshop-words = warsztat, czeladnik, umiejętność, ciesielstwo, dekarstwo, murarstwo, zatrudnić, wystawa, workshop, apprentice
-architects-rule-workshop = Czeladnik kosztuje 4 srebra (2 z tego to podatek). Mając n pracowników, wybierasz z pierwszych n kolumn; z dalszej kolumny kładziesz też po 1 srebrze na każdej pominiętej karcie. Srebro leżące na karcie przychodzi z czeladnikiem. Każdy ma **umiejętność**: ciesielstwo, dekarstwo lub murarstwo; wiele budynków jakiejś wymaga, a nigdy się nie zużywa. Czeladników możesz mieć najwyżej pięciu.
+architects-rule-workshop = { architects-first-apprentice } Kosztuje 4 srebra (2 z tego to podatek). Mając n pracowników, wybierasz z pierwszych n kolumn; z dalszej kolumny kładziesz też po 1 srebrze na każdej pominiętej karcie. Srebro leżące na karcie przychodzi z czeladnikiem. Umiejętność nigdy się nie zużywa. Czeladników możesz mieć najwyżej pięciu.
     Zamiast czeladnika możesz dobrać karty budynków: 1 i jeszcze 1 za każdych dwóch pracowników, których tam masz.
 architects-topic-guildhall = Siedziba gildii: budowa
 architects-topic-guildhall-words = siedziba gildii, gildia, budowa, budynek, pola, guildhall, build

@@ -44,7 +44,7 @@ devil-lesson-refuse-point = { devil-lesson-bargain-point }
 
 devil-lesson-hunt = { devil-lesson-accuse }
 devil-lesson-hunt-goal = Dostaň ďábla k výslechu.
-devil-lesson-hunt-point = Stačí dva hlasy. Kdo je kdo, prozradí znaky v truhlách, které už znáš, a požadavky ostatních.
+devil-lesson-hunt-point = Stačí dva hlasy. { devil-lesson-accuse-point }
 
 devil-lesson-devil = { devil-lesson-name }
 devil-lesson-devil-goal = Uhodni, kdo je ďábel.

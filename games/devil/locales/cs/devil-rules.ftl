@@ -15,8 +15,8 @@ devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať
 devil-rule-signs = 🏆 body, které už jsou vidět (bez zbylých surovin, částí se značkou a efektů budov na konci) · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
-devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty. Znak je uvnitř truhly: kdo ji otevře, vidí, která role ji plnila, nikdy ne kdo.
-    Ďábel kupuje části duše na rituál; smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům. Každý hraje sám za sebe, i kultista. Odhalení ani utajení samo nevyhrává; jde jen o body.
+devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty.
+    Ďábel kupuje části duše na rituál; smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům. Každý, odhalený či ne, hraje sám za sebe, i kultista. { devil-first-role }
 devil-topic-souls = Části duše, čisté a se značkou
 devil-topic-souls-words = duše, duse, souls, část, značka, čistá
 devil-pieces-return = pak se ďáblovi vrátí

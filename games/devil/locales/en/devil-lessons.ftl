@@ -44,7 +44,7 @@ devil-lesson-refuse-point = { devil-lesson-bargain-point }
 
 devil-lesson-hunt = { devil-lesson-accuse }
 devil-lesson-hunt-goal = Get the devil questioned.
-devil-lesson-hunt-point = Two votes are enough. The marks in the chests you've seen, and what each player openly wished for, tell you who is who.
+devil-lesson-hunt-point = Two votes are enough. { devil-lesson-accuse-point }
 
 devil-lesson-devil = { devil-lesson-name }
 devil-lesson-devil-goal = Guess who the devil is.

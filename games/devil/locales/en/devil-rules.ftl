@@ -15,8 +15,8 @@ devil-rule-round = Five rounds; whoever has the most points after the last one w
 devil-rule-signs = 🏆 points in sight so far (without leftover goods, marked pieces and what buildings bring at the end) · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
-devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins. The mark is inside the chest: whoever opens it sees the packer's role, never the player.
-    The devil buys soul pieces for the ritual; mortals sell them dearly, or keep them against inquisitors. Everyone plays alone, the cultist too. No role wins by being found or staying hidden; only points count.
+devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins.
+    The devil buys soul pieces for the ritual; mortals sell them dearly, or keep them against inquisitors. Everyone plays alone, found or not, the cultist too. { devil-first-role }
 devil-topic-souls = Soul pieces, pure and marked
 devil-topic-souls-words = soul, souls, piece, marked, pure
 devil-pieces-return = then they come back to the devil

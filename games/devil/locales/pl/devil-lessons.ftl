@@ -44,7 +44,7 @@ devil-lesson-refuse-point = { devil-lesson-bargain-point }
 
 devil-lesson-hunt = { devil-lesson-accuse }
 devil-lesson-hunt-goal = Doprowadź do przesłuchania diabła.
-devil-lesson-hunt-point = Wystarczą dwa głosy. Kto jest kim, zdradzają znaki w skrzyniach, które znasz, i to, czego kto sobie jawnie życzył.
+devil-lesson-hunt-point = Wystarczą dwa głosy. { devil-lesson-accuse-point }
 
 devil-lesson-devil = { devil-lesson-name }
 devil-lesson-devil-goal = Odgadnij, kto jest diabłem.

@@ -15,8 +15,8 @@ devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa
 devil-rule-signs = 🏆 punkty, które już widać (bez pozostałych zasobów, oznaczonych fragmentów i efektów budynków na koniec) · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
-devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet. Znak jest wewnątrz skrzyni: kto ją otworzy, widzi, jaka rola ją pakowała, nigdy kto.
-    Diabeł kupuje fragmenty duszy na rytuał; śmiertelnicy sprzedają je drogo albo chowają na inkwizytorów. Każdy gra sam za siebie, kultysta też. Odkrycie ani ukrycie roli nie daje zwycięstwa; liczą się tylko punkty.
+devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet.
+    Diabeł kupuje fragmenty duszy na rytuał; śmiertelnicy sprzedają je drogo albo chowają na inkwizytorów. Każdy, odkryty czy nie, gra sam za siebie, kultysta też. { devil-first-role }
 devil-topic-souls = Fragmenty duszy, czyste i oznaczone
 devil-topic-souls-words = dusza, dusze, fragment, oznaczony, czysty, zbrukany, soul, piece
 devil-pieces-return = potem wracają do diabła

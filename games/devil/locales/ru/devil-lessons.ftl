@@ -44,7 +44,7 @@ devil-lesson-refuse-point = { devil-lesson-bargain-point }
 
 devil-lesson-hunt = { devil-lesson-accuse }
 devil-lesson-hunt-goal = Добейся допроса дьявола.
-devil-lesson-hunt-point = Хватит двух голосов. Кто есть кто, подсказывают знаки в сундуках, которые тебе показали, и то, чего каждый открыто желал.
+devil-lesson-hunt-point = Хватит двух голосов. { devil-lesson-accuse-point }
 
 devil-lesson-devil = { devil-lesson-name }
 devil-lesson-devil-goal = Отгадай, кто дьявол.

@@ -218,12 +218,14 @@ paladins-then-provisions = { $provisions ->
 }
 paladins-then-place = { $place ->
     [unmoved] { "" }
-    [highest] { " " }· { $suspicions }👁️, the most so far: you'd take a debt at an Inquisition
-    [highest-shared] { " " }· { $suspicions }👁️, as many as anyone has so far: you'd take a debt at an Inquisition
-    [lowest] { " " }· { $suspicions }👁️, the fewest so far
-    [lowest-shared] { " " }· { $suspicions }👁️, as few as anyone has so far
-    [alike] { " " }· { $suspicions }👁️, the same as everyone so far
-   *[between] { " " }· { $suspicions }👁️
+   *[other] { " " }· { $suspicions }👁️{ $place ->
+        [highest] , the most so far: you'd take a debt at an Inquisition
+        [highest-shared] , as many as anyone has so far: you'd take a debt at an Inquisition
+        [lowest] , the fewest so far
+        [lowest-shared] , as few as anyone has so far
+        [alike] , the same as everyone so far
+       *[between] { "" }
+    }
 }
 
 ## What happens
