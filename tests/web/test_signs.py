@@ -67,6 +67,13 @@ def test_what_somebody_typed_beside_a_sign_becomes_no_markup(words: str) -> None
             assert "onload" not in attributes
 
 
+def test_every_label_that_the_desk_brings_has_its_signs_drawn() -> None:
+    desk = (ROOT / "web/templates/desk.html").read_text()
+    labels = re.findall(r"\{\{ \(?labels[^}]*\}\}", desk)  # in the macro of presses all are
+    assert len(labels) > 5
+    assert [each for each in labels if "|signed" not in each] == []
+
+
 def test_an_emoji_made_of_two_is_not_torn_apart() -> None:
     assert str(draw_signs("👁\ufe0f\u200d🗨\ufe0f")) == "👁\ufe0f\u200d🗨\ufe0f"
     recruit = str(draw_signs("🧑\u200d🌾 Recruit"))
