@@ -17,8 +17,6 @@ from tests.wording.voice import AVOIDED, faults_of, page_faults, pages, voice_fa
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "developers" / "voice.md"
 UNREAD = """
-CHANGELOG.md
-CONTRIBUTING.md
 docs/developers/adding-a-game.md
 docs/developers/balance-devil.md
 docs/developers/cards.md
