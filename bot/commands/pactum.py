@@ -31,7 +31,7 @@ from bot.moderation.handlers import check_manages, moderated_server
 from engine.texts import Param, Text, Typed, say
 from face.wordings.lengths import unix
 from face.wordings.locales import chosen_language, offered_locale
-from face.wordings.texts import language_label
+from face.wordings.shares import language_label
 from host.lobby.bounds import LONGEST_REASON, RANGES, Block
 from host.values import Trouble
 

@@ -30,7 +30,8 @@ from face.desk.lessons import lesson_names
 from face.wordings.close_names import fold_case
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.locales import OFFERED, offered_locale
-from face.wordings.texts import language_label, tidy_line
+from face.wordings.shares import language_label
+from face.wordings.texts import tidy_line
 from face.wordings.typed_times import day_of
 from host.clocks.calendar import read_zone
 from host.lobby.settings import DAILY, PRESETS

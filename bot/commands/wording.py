@@ -42,7 +42,8 @@ from face.wordings.close_names import fold_case
 from face.wordings.lengths import MOST_OPTIONS
 from face.wordings.locales import AS_DISCORD, ENGLISH, OFFERED, is_offered, offered_locale
 from face.wordings.reader import Reader
-from face.wordings.texts import language_label, texts, tidy_line
+from face.wordings.shares import language_label
+from face.wordings.texts import texts, tidy_line
 from host.house import House
 from host.values import NO_SUCH_TABLE, Table, Trouble, practice_table
 

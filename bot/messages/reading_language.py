@@ -21,7 +21,8 @@ from face.wordings.locales import (
     there_are,
 )
 from face.wordings.reader import Reader
-from face.wordings.texts import share_said, texts
+from face.wordings.shares import share_said
+from face.wordings.texts import texts
 from host.values import Table
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from engine.texts import Listed, Text, say
 from face.core.names import game_name
 from face.wordings.lengths import length_text, unix
-from face.wordings.texts import language_label
+from face.wordings.shares import language_label
 from host.wishes.wishes import StoredWish, WishOutlook, WishTerms
 
 

@@ -26,7 +26,7 @@ from msgspec import json
 
 from engine.registry import folders, games
 from engine.texts import Text, clean_line
-from face.wordings.locales import OFFERED, UNFINISHED, loading, offered_locale, own_name, parse_locale_file
+from face.wordings.locales import OFFERED, loading, offered_locale, parse_locale_file
 from face.wordings.values import Choices, LocaleBundle, choices_of, size_function, way_function
 
 MOST = 16_384  # of a language; then the older half goes
@@ -288,30 +288,6 @@ def is_translated(file: str) -> bool:
     """Whether players read what stands in the file of that name. A game that nobody is offered may stay in English."""
     unoffered = {game.id for game in games().values() if not game.offered}
     return not is_for_operators(file) and unoffered.isdisjoint(file.removesuffix(".ftl").split("-"))
-
-
-@cache
-def share_said(language: str) -> float:
-    """The share of what people read that `language` says itself, 0 to 1."""
-    there = _keys(language)
-    needed = wanted_keys()
-    return len(needed & there) / len(needed)
-
-
-@cache
-def wanted_keys() -> frozenset[str]:
-    """The ids of all wordings that a language needs: those that every finished one has."""
-    return frozenset(set.intersection(*(_keys(language) for language in OFFERED if language not in UNFINISHED)))
-
-
-def _keys(locale: str) -> set[str]:
-    files = (path for path in wording_files(locale) if is_translated(path.name))
-    return {entry.id.name for path in files for entry in parse_locale_file(path).body if isinstance(entry, Message)}
-
-
-def language_label(language: str) -> str:
-    """A language as it calls itself; one that is not finished with how much of it there is: "Deutsch (72 %)"."""
-    return f"{own_name(language)} ({share_said(language):.0%})" if language in UNFINISHED else own_name(language)
 
 
 @cache

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 import bot.messages.reading_language
-import face.wordings.texts
+import face.wordings.shares
 import host.people.settings
 from bot.commands.wording import language_choices
 from face.wordings.locales import ENGLISH, OFFERED, is_offered, locale_name, offered_locale, own_name
@@ -169,7 +169,7 @@ async def test_settings_say_what_one_reads_and_why(world: World) -> None:
 async def test_a_language_that_is_not_finished_says_how_much_of_it_there_is(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (bot.messages.reading_language, face.wordings.texts):
+    for module in (bot.messages.reading_language, face.wordings.shares):
         monkeypatch.setattr(module, "UNFINISHED", frozenset({"pl"}))
         monkeypatch.setattr(module, "share_said", lambda language: 0.72)
     said = await says(world, world.person("ada"), "me language", language="pl")

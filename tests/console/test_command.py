@@ -43,7 +43,7 @@ def test_run_without_a_token_says_where_to_get_one_and_that_there_is_a_demo() ->
     ("words", "said"),
     [
         (("--language", "de"), "--preview shows one that isn't finished"),
-        (("--language", "de", "--preview"), "Translate a file of face/locales/en into face/locales/de first"),
+        (("--language", "sv", "--preview"), "Translate a file of face/locales/en into face/locales/sv first"),
         (("--language", "../en", "--preview"), "There's nothing in"),
     ],
 )

@@ -42,7 +42,7 @@ UNBOUNDED = {
     "face.pictures.portraits.portrait": "persons of our lists, in colours of seats",
     "face.pictures.theme.woff_of": "fonts we ship",
     "face.wordings.texts._loaded": "folders of languages",
-    "face.wordings.texts.share_said": "folders of languages",
+    "face.wordings.shares.share_said": "folders of languages",
     "host.table.stored_table._state_decoder": "games there are; others raise",
     "tools.under_test.under_test": "games there are",
     "web.unchanging._file": "files we ship",

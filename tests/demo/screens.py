@@ -1,17 +1,20 @@
 """Screenshots of a game for people to look at: `python -m tests.demo.screens OUT --game devil --width 390`.
 
 A demo is led through lobby, desk of each kind of question, board and its picture; with `--end` a game is played to its
-end, and dossier and replay are shown. Files are called <game>-<language>-<width>-<what>.png.
+end, and dossier and replay are shown. Files are called <game>-<language>-<width>-<what>.png. The last line says how
+many there are, or what has stopped it and what to do.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import re
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from playwright.async_api import Error as BrowserError
 from playwright.async_api import Page, async_playwright
 from typer.testing import CliRunner
 
@@ -21,7 +24,8 @@ from bot.demo.run import Demo, opened_demo
 from bot.demo.view import Viewer
 from engine.chance import SEED_BYTES
 from engine.registry import game as rules_of
-from face.wordings.locales import OFFERED, preview_language
+from face.wordings.locales import OFFERED, NoSuchLanguageError, preview_language
+from face.wordings.texts import wording_files
 from host.log import journal
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
@@ -31,6 +35,7 @@ from tools.simulated import SimulatedTable
 
 HEIGHT = 2400  # pixels: all of a message is seen
 PAINTED = 1500  # milliseconds until a place with its pictures is painted
+PATIENCE = 120_000  # milliseconds for anything to show up, on a busy machine
 NOWHERE = "about:blank"
 SEED, LEVEL, SEATS = 7, "apprentice", 4
 
@@ -143,28 +148,66 @@ async def shoot_end(page: Page, out: Path, game_id: str, width: int) -> None:
         await demo.page.close()
 
 
-async def main() -> None:
-    """Take what is asked for on the command line."""
+async def shoot_all(out: Path, game_id: str, languages: Sequence[str], width: int, end: bool) -> None:
+    """Takes what is asked for into the folder `out`. Raises BrowserError where the browser does not get there."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
+        page = await browser.new_page(viewport={"width": width, "height": HEIGHT})
+        page.set_default_timeout(PATIENCE)
+        if end:
+            await shoot_end(page, out, game_id, width)
+        else:
+            for language in languages:
+                await shoot(page, out, game_id, language, width)
+        await browser.close()
+
+
+def _preview(languages: Sequence[str]) -> str:
+    """Has those of the languages spoken that are not offered; what to do where there is nothing in one, else ""."""
+    for language in (each for each in languages if each not in OFFERED):
+        try:
+            if not wording_files(language):
+                raise NoSuchLanguageError(language)
+            preview_language(language)
+        except NoSuchLanguageError:
+            return f"There's nothing in “{language}” yet: translate face/locales/en/core.ftl into that language first."
+    return ""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Takes what is asked for on the command line, and ends with a sentence. 1 where it has not got to the end."""
     parser = argparse.ArgumentParser(prog="python -m tests.demo.screens", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--game", default="devil")
     parser.add_argument("--language", default=",".join(OFFERED), help="several with commas between")
     parser.add_argument("--width", type=int, default=390)
     parser.add_argument("--end", action="store_true", help="dossier and replay instead of lobby, desks and board")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
+    languages = asked.language.split(",")
+    if problem := _preview(languages):
+        print(problem)
+        return 2
+    if not Path(CHROMIUM).exists():
+        print(f"There's no Chromium at {CHROMIUM}: install it (on Debian: apt install chromium), then call me again.")
+        return 2
     asked.out.mkdir(parents=True, exist_ok=True)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
-        page = await browser.new_page(viewport={"width": asked.width, "height": HEIGHT})
-        if asked.end:
-            await shoot_end(page, asked.out, asked.game, asked.width)
-        else:
-            for language in re.split(",", asked.language):
-                if language not in OFFERED:
-                    preview_language(language)
-                await shoot(page, asked.out, asked.game, language, asked.width)
-        await browser.close()
+    before = {path: path.stat().st_mtime_ns for path in asked.out.glob("*.png")}
+    problem = ""
+    try:
+        asyncio.run(shoot_all(asked.out, asked.game, languages, asked.width, asked.end))
+    except BrowserError as error:
+        problem = error.message.splitlines()[0]
+    taken = [path for path in asked.out.glob("*.png") if before.get(path) != path.stat().st_mtime_ns]
+    counted = f"{len(taken)} picture{'' if len(taken) == 1 else 's'}"
+    if problem:
+        print(
+            f"Stopped after {counted}, which are in {asked.out}: {problem} The machine may be too busy: "
+            "call me again when it's quiet."
+        )
+        return 1
+    print(f"Done: {counted} in {asked.out}. Look at each for words that are cut or still English.")
+    return 0
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    sys.exit(main())

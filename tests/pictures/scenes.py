@@ -16,11 +16,12 @@ from engine.texts import Listed, Named, Param, SeatRef, Text
 from face.core.face import face
 from face.core.opponents import opponent_name, persons_of
 from face.pictures.canvas import Around, Canvas, DrawnWords, Picture
+from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
-from face.wordings.texts import Texts, written_languages
+from face.wordings.texts import Texts
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 
-LANGUAGES = written_languages()
+LANGUAGES = sorted(OFFERED)
 NAMES = {
     "plain": ("Mathilda", "Brother Anselm", "Dame Odile", "Master Corvin", "Ysolde"),
     "emoji": ("🦊" * 32, "👨‍👩‍👧" * 6, "🐍 🐍", "🎲" * 32, "🍺"),

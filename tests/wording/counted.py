@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from babel import Locale
@@ -16,6 +17,7 @@ from fluent.syntax.ast import Message, NumberLiteral, SelectExpression, StringLi
 from face.wordings.locales import parse_locale_file
 from face.wordings.texts import is_translated, wording_files
 
+APPROVED = Path(__file__).with_name("counted")
 NUMBERS = range(31)
 BEFORE, AFTER = 3, 2  # words of the sentence beside a choice
 _NAMES = frozenset({"zero", "one", "two", "few", "many"})
@@ -36,6 +38,12 @@ def counted_places(locale: str) -> list[str]:
                     lines = (_line(around, choice, category, usual) for around, choice in _choices(entry.value))
                     found.update(filter(None, lines))
     return sorted(found, key=lambda line: (line.casefold(), line))
+
+
+def approved_places(locale: str) -> list[str]:
+    """The list that a reader of the language has approved; empty where there is none yet."""
+    path = APPROVED / f"{locale}.txt"
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 def _line(around: tuple[str, str], choice: SelectExpression, category: Any, usual: dict[str, str]) -> str:

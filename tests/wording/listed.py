@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 TEMPERS = {
     "architects": ("builder", "jailer", "pilgrim", "smuggler", "master"),
     "paladins": ("regent", "conqueror", "preacher", "castellan"),
@@ -18,12 +20,28 @@ OMITTED: dict[str, dict[str, frozenset[str]]] = {
 }
 """By language and wording: parameters of the English wording that this language has no use for."""
 
+NAMES = re.compile(r"opponent-[a-z]+-\d+")
+"""Names of persons: a language keeps those that its readers know."""
+
+SAME_EVERYWHERE = frozenset({"demo-title"})  # the bot's name
 SAME: dict[str, frozenset[str]] = {
-    "cs": frozenset(),
-    "pl": frozenset({"devil-words-for", "devil-words-souls"}),  # what people type: English words are understood too
+    "cs": frozenset(
+        {
+            *("devil-picture-alt-role", "mine-wish-server", "paladins-people-vikings", "paladins-virtual-mark"),
+            *("paladins-attack", "paladins-convert", "paladins-look-region", "paladins-scene-region"),
+            *("paladins-picture-own-paladin", "paladins-picture-alt-paladin"),
+        }
+    ),
+    "pl": frozenset(
+        {
+            *("architects-queue-stop", "bot-start", "ending-moderator"),
+            *("paladins-attack", "paladins-convert", "paladins-look-region", "paladins-scene-region"),
+            *("devil-words-for", "devil-words-souls"),  # what people type: English words are understood too
+        }
+    ),
     "ru": frozenset({"devil-words-for"}),  # as above
 }
-"""By language: wordings that read as in English (names, abbreviations, words understood beside one's own)."""
+"""By language: wordings that really read as in English; all others that do were copied, and count as missing."""
 
 EMOJI_LEFT_OUT: dict[str, frozenset[str]] = {"cs": frozenset(), "pl": frozenset(), "ru": frozenset()}
 """By language: wordings whose signs differ from the English ones."""

@@ -9,10 +9,12 @@ from functools import cache
 from babel import Locale
 from msgspec import Struct
 
+from face.wordings.shares import copied_keys
 from face.wordings.texts import is_translated
 from face.wordings.values import FORMS, IS
 from tests.wording import listed
 from tests.wording.files import Language, Wording, language
+from tests.wording.order import place_of
 from tests.wording.references import dangling, unused
 from tests.wording.sources import labels, names_of_cards, parts_of_english
 
@@ -28,7 +30,6 @@ _SUFFIX = re.compile(rf"-({'|'.join(FORMS)})$")
 _TYPED = re.compile(r"typed-|.*-words-")  # what people may type: English words of it may stand beside their own
 _EMOJI = re.compile("[\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
 _SPAN = re.compile(r"`[^`]*`")
-_WORD = re.compile(r"[A-Za-z][A-Za-z'’]+")
 _BROKEN = re.compile(r"<t:|:R>|:T>|:F>|:D>|\]\(")
 _EMPHASIS = ("**", "~~", "-# ", "### ", "||")
 
@@ -50,30 +51,60 @@ class Fault(Struct, frozen=True, order=True):
 
 
 def faults(locale: str) -> list[Fault]:
-    """All faults of the language `locale`, by file."""
-    return sorted(set(_faults(language(locale), language("en"))))
+    """All faults of the language `locale`, by file, in the order in which files are translated."""
+    return sorted(set(_faults(language(locale), language("en"))), key=lambda fault: (place_of(fault.file), fault))
+
+
+def asked_of_a_language() -> dict[str, str]:
+    """The wordings that each language needs, with the file of each: what people read of English, and cards' names."""
+    english = language("en").wordings
+    asked = {key: each.file for key, each in english.items() if is_translated(each.file)}
+    for key in parts_of_english() & asked.keys():
+        del asked[key]
+    return asked | {key: f"{key.partition('-')[0]}-names.ftl" for key in names_of_cards()}
+
+
+def left_in_english(locale: str) -> frozenset[str]:
+    """Wordings of a language that were copied from English; without those that are the same, by `listed.SAME`."""
+    same = listed.SAME.get(locale, frozenset()) | listed.SAME_EVERYWHERE
+    return frozenset(key for key in copied_keys(locale) if key not in same and not listed.NAMES.match(key))
 
 
 def _faults(own: Language, english: Language) -> Iterator[Fault]:
     yield from (Fault(file, "", "unread", content) for file, content in own.junk)
-    needed = {key for key, wording in english.wordings.items() if is_translated(wording.file)}
-    for key in needed - parts_of_english() - own.wordings.keys():
-        yield Fault(english.wordings[key].file, key, "missing", _short(english.wordings[key].words))
-    names = names_of_cards()
-    for key in names.keys() - own.wordings.keys():
-        yield Fault(f"{key.partition('-')[0]}-names.ftl", key, "missing", f"the name of a card: {names[key]}")
+    names, copied = names_of_cards(), left_in_english(own.locale)
+    for key, file in asked_of_a_language().items():
+        if key not in own.wordings:
+            what = f"the name of a card: {names[key]}" if key in names else _short(english.wordings[key].words)
+            yield Fault(file, key, "missing", what)
     named = frozenset().union(*(entry.parts for entry in (*own.wordings.values(), *own.terms.values())))
     for file, key, name in dangling(own.locale):
-        yield Fault(file, key, "missing", f"names {name}, which is not there")
-    for file, key in unused(own.locale):
-        yield Fault(file, key, "unused", "nothing asks for it")
+        theirs = english.entry(name)
+        where = "which is not there" if theirs is None else f"which is not there yet: it's in {theirs.file} of English"
+        yield Fault(file, key, "missing", f"names {name}, {where}")
+    idle = {key.partition(".")[0]: file for file, key in unused(own.locale)}
+    for file in set(idle.values()):
+        first, *more = sorted(key for key in idle if key in copied and idle[key] == file) or [""]
+        if first:
+            these = f"and {len(more)} more: copied" if more else "copied"
+            yield Fault(file, first, "unused", f"{these}, and no sentence here names it: take it out until one does")
+    for key in idle.keys() - copied:
+        if not _is_awaited(key, own, english):
+            yield Fault(idle[key], key, "unused", "nothing asks for it")
+    for key in copied - idle.keys():
+        yield Fault(own.wordings[key].file, key, "missing", f"reads as in English: {_short(own.wordings[key].words)}")
     for key, wording in own.wordings.items():
         yield from _plurals(own, english, key, wording)
-        if key in english.wordings:
+        if key in english.wordings and key not in copied:
             for kind, what in _against(own, english, key):
                 yield Fault(wording.file, key, kind, what)
-        elif key not in named and key not in names:
+        elif key not in english.wordings and key not in named and key not in names:
             yield Fault(wording.file, key, "unknown", "English has no such wording, and nothing here names it")
+
+
+def _is_awaited(key: str, own: Language, english: Language) -> bool:
+    """Whether an English sentence names the wording `key` that this language has not got yet."""
+    return any(key in entry.parts and each not in own.wordings for each, entry in english.wordings.items())
 
 
 def _plurals(own: Language, english: Language, key: str, wording: Wording) -> Iterator[Fault]:
@@ -92,7 +123,7 @@ def _against(own: Language, english: Language, key: str) -> Iterator[tuple[str, 
     yield from _variants(own, english, key)
     yield from _lengths(key, own.wordings[key], english.wordings[key])
     yield from _signs(own, english, key)
-    yield from _left(own.locale, key, own.wordings[key], english.wordings[key])
+    yield from _left(own.locale, key, own.wordings[key])
 
 
 def _parameters(own: Language, english: Language, key: str) -> Iterator[tuple[str, str]]:
@@ -157,17 +188,13 @@ def _commands(words: str) -> set[str]:
     return {span for span in _SPAN.findall(words) if span.startswith("`/")}
 
 
-def _left(locale: str, key: str, wording: Wording, english: Wording) -> Iterator[tuple[str, str]]:
+def _left(locale: str, key: str, wording: Wording) -> Iterator[tuple[str, str]]:
     if key in listed.SAME.get(locale, frozenset()) or _TYPED.match(key):
         return
-    plain = _SPAN.sub(" ", wording.words)
-    if wording.words == english.words and len(_WORD.findall(plain)) >= 2:
-        yield "left", f"reads as in English: {_short(wording.words)}"
-        return
     own = listed.OWN_WORDS.get(locale.partition("-")[0], frozenset())
-    if words := {word.casefold() for word in ENGLISH.findall(plain)} - own:
+    if words := {word.casefold() for word in ENGLISH.findall(_SPAN.sub(" ", wording.words))} - own:
         yield "left", f"English words: {', '.join(sorted(words))}"
 
 
 def _short(words: str) -> str:
-    return " ".join(words.split())[:60]
+    return " ".join(words.replace("\ufffc", "…").split())[:60]

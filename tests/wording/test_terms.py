@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from face.wordings.texts import written_languages
+from face.wordings.locales import OFFERED
 from tests.wording.terms import TERMS, docs_read, other_words, read_of
 from tests.wording.voice import AVOIDED
 
@@ -20,7 +20,7 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize("locale", sorted(written_languages()))
+@pytest.mark.parametrize("locale", sorted({*TERMS, *OFFERED}))
 def test_no_wording_has_another_word_for_a_thing(locale: str) -> None:
     assert other_words(TERMS[locale], read_of(locale)) == []
 

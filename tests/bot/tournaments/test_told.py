@@ -21,8 +21,9 @@ from face.tournaments.standings import (
     wins_in_words,
 )
 from face.tournaments.steps import MOST_TOGETHER, StepTelling, steps_told, table_result, winners
+from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
-from face.wordings.texts import texts, written_languages
+from face.wordings.texts import texts
 from host.tournaments.drawing import next_round
 from host.tournaments.ledger import (
     PersonCame,
@@ -37,7 +38,7 @@ from host.tournaments.ledger import (
 )
 from tests.bot.tournaments.told import MODERATOR, RULES, Played
 
-LANGUAGES = sorted(written_languages())
+LANGUAGES = sorted(OFFERED)
 ENGLISH = Reader(texts("en"))
 
 
