@@ -32,6 +32,12 @@ SAME: dict[str, frozenset[str]] = {
             *("paladins-picture-own-paladin", "paladins-picture-alt-paladin"),
         }
     ),
+    "de": frozenset(
+        {
+            *("ending-dossier", "paladins-look-region", "paladins-picture-alt-paladin", "paladins-picture-own-paladin"),
+            *("paladins-scene-region", "paladins-virtual-mark"),
+        }
+    ),
     "pl": frozenset(
         {
             *("architects-queue-stop", "bot-start", "ending-moderator"),

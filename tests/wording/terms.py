@@ -53,6 +53,18 @@ TERMS: dict[str, tuple[Term, ...]] = {
         Term("confirm", "potvrdit", r"[Pp]otvrd", r"[Zz]apečeť|když pečetí"),
         Term("what a seat has", "karty, tajemství a dluhy", r"kartami, tajemstvími a dluhy", r"ví a dluží"),
     ),
+    "de": (
+        Term("deadline", "Frist", r"[Ff]rist", r"Deadline|\bTermine?\b|Uhr(?:en)? (?:läuft|laufen|steht|stehen)"),
+        Term("stand-in", "Vertretung", r"Vertretung", r"Stellvertret|Ersatzspiel"),
+        Term("confirm", "bestätigen", r"bestätig", r"versiegel"),
+        Term("a game that is played", "Partie", r"Partie", r"\bMatch\b|\bSpielrunde"),
+        Term("suspicion card", "Verdachtskarte", r"Verdachtskarte", r"Verdächtigung|Verdachtsmomente?"),
+        Term("debt", "Schuldschein", r"Schuldschein", r"Schuldbrief|Schuldkarte"),
+        Term("outsider", "Fremder", r"Fremde", r"Außenseiter|Außenstehende"),
+        Term("King's Order", "Auftrag des Königs", r"Auftr[aä]ge? des Königs", r"Befehle? des Königs"),
+        Term("cleric", "Geistlicher", r"Geistliche", r"Kleriker"),
+        Term("retinue", "Gefolge", r"Gefolge", r"Gefolgschaft|Hofstaat"),
+    ),
     "pl": (
         Term("deadline", "termin", r"[Tt]ermin", r"[Zz]egary\b"),
         Term(

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 OTHERS = {
     "en": ("Clocks stand, and the clocks run again.", "an angel's wings", "a soul fragment", "boards as text alone"),
     "cs": ("Pozastaveno: hodiny stojí.", "s celým úvěrem", "Co sháním", "křídla anděla"),
+    "de": ("Die Uhren stehen.", "versiegelt", "2 Schuldbriefe", "ein Außenstehender"),
     "pl": ("Zegary stoją.", "+1 skrzydła anioła", "traci 1 reputacji", "Stałe polecenia"),
     "ru": ("Часы стоят.", "крыло ангела", "карты на руке", "игр с рейтингом", "второй просмотр"),
 }
