@@ -33,10 +33,10 @@ from host.tournaments.hosting import (
     NO_TABLE_OF_TOURNAMENT,
     NOT_REGISTERED,
     TOURNAMENT_BEGUN,
-    TournamentShown,
 )
 from host.tournaments.ledger import LONGEST_CORRECTION, TournamentTable
 from host.tournaments.plans import TournamentPlan
+from host.tournaments.shown import TournamentShown
 from host.tournaments.standings import HALF_POINTS, TableVerdict
 from host.values import NO_SUCH_TABLE, Place, Trouble
 

@@ -42,7 +42,7 @@ from face.tournaments.shown import (
 from face.tournaments.standings import standings_pages, standings_shown, standings_words
 from face.wordings.lengths import OPTION_LABEL, unix
 from face.wordings.reader import Reader
-from host.tournaments.hosting import TournamentShown
+from host.tournaments.shown import TournamentShown
 
 # Actions of presses; each has the tournament's id as its `ask`.
 SHOW_TOURNAMENT, TOURNAMENT_RULES = "tournament", "tournament-rules"

@@ -12,8 +12,8 @@ from face.tournaments.standings import group_of, person_named
 from face.tournaments.steps import StepTelling, round_told, table_result
 from face.wordings.lengths import unix
 from face.wordings.texts import tidy_line
-from host.tournaments.hosting import TournamentShown
 from host.tournaments.plans import LONGEST_TOURNAMENT_NAME, TournamentPlan, rules_of_plan
+from host.tournaments.shown import TournamentShown
 
 TABLES_PAGE = 15  # tables of a page of a round
 MOST_REGISTERED_NAMED = 60  # people who are named while one may register

@@ -5,11 +5,10 @@ Rounds are seated, counted and closed by themselves: `host/tournaments/rounds.py
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from datetime import datetime
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TypeVar
 
-from msgspec import Struct, json
+from msgspec import json
 from msgspec.structs import replace
 
 from db.connection.statements import Connection
@@ -31,21 +30,17 @@ from host.tournaments.ledger import (
     Tournament,
     TournamentEnded,
     TournamentStep,
-    standings_now,
-    tournament_of,
 )
-from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan, rules_of_plan
+from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan
 from host.tournaments.recounting import Recount, recount_tournament
-from host.tournaments.standings import StandingLine, TableVerdict
+from host.tournaments.shown import TournamentNews, TournamentShown, shown_tournament, tournament_news
+from host.tournaments.standings import TableVerdict
 from host.tournaments.stored import (
     NO_SUCH_TOURNAMENT,
     StoredTournament,
-    TakenStep,
-    TournamentState,
     read_tournament,
     register_person,
     take_steps,
-    with_people,
 )
 from host.values import Person, Place
 
@@ -70,49 +65,8 @@ MOST_CORRECTIONS = 200  # of a tournament
 MOST_CORRECTED = 1000  # points, by one correction
 MOST_COMINGS = 5  # of one person to one tournament: each is a step
 _LISTED = 10  # tournaments of a server
-_TOLD_AT_ONCE = 100  # steps of a tournament
 
 T = TypeVar("T")
-
-
-class TournamentShown(Struct, frozen=True):
-    """A tournament as all may read it. `tournament`, `standings`: by the ids of people on Discord.
-
-    Who is forgotten has minus the number by which they registered, and the name "". `tables`: the tables of each
-    round, None for one about to be opened; `round_ends_at`: None between rounds.
-    """
-
-    id: int
-    place: Place
-    thread_id: int | None
-    opener_id: int
-    plan: TournamentPlan
-    state: TournamentState
-    opened_at: datetime
-    tournament: Tournament
-    standings: tuple[StandingLine, ...]
-    round_ends_at: datetime | None
-    tables: tuple[tuple[int | None, ...], ...]
-    names: Mapping[int, str]
-
-
-class TournamentNews(Struct, frozen=True):
-    """Steps of a tournament that were not announced yet, in their order, at most a hundred; people by their ids.
-
-    None of them where it has nothing but no thread yet.
-
-    `before`: what was announced so far has come to. `shown`: the tournament as it is by now. `told` takes the `number`
-    of the last of `steps`.
-    """
-
-    before: Tournament
-    shown: TournamentShown
-    steps: tuple[TakenStep, ...]
-
-    @property
-    def upto(self) -> int:
-        """The number of the last step, 0 without any."""
-        return self.steps[-1].number if self.steps else 0
 
 
 class Tournaments:
@@ -351,14 +305,13 @@ class Tournaments:
         rows = await self._tables.database.fetch(statements.TOURNAMENTS_UNTOLD, values)
         news = []
         for row in rows:
-            stored = await self._tables.skipping.done(_WHAT, row.id, self.stored, kind="tournament")
-            if stored is not None:
-                untold = [each for each in stored.taken if each.number > stored.told_upto][:_TOLD_AT_ONCE]
-                if untold or stored.thread_id is None:
-                    steps = tuple(replace(each, step=with_people(each.step, stored.id_of)) for each in untold)
-                    announced = [each for each in stored.taken if each.number <= stored.told_upto]
-                    news.append(TournamentNews(_as_read(stored, announced), shown_tournament(stored), steps))
+            its = await self._tables.skipping.done(_WHAT, row.id, self._news_of, kind="tournament")
+            if its is not None:
+                news.append(its)
         return tuple(news)
+
+    async def _news_of(self, tournament_id: int) -> TournamentNews | None:
+        return tournament_news(await self.stored(tournament_id))
 
     async def told(self, tournament_id: int, upto: int) -> None:
         """Notes that all steps up to that number were announced."""
@@ -401,32 +354,6 @@ class Tournaments:
 
 
 _WHAT = "a tournament, by its number,"
-
-
-def shown_tournament(stored: StoredTournament) -> TournamentShown:
-    """The tournament as all may read it."""
-    tournament = _as_read(stored, stored.taken)
-    rounds = range(len(tournament.rounds))
-    return TournamentShown(
-        id=stored.id,
-        place=stored.place,
-        thread_id=stored.thread_id,
-        opener_id=stored.opener_id,
-        plan=stored.plan,
-        state=stored.state,
-        opened_at=stored.opened_at,
-        tournament=tournament,
-        standings=standings_now(tournament),
-        round_ends_at=stored.round_ends_at,
-        tables=tuple(tuple(each.table_id for each in stored.tables if each.round == number) for number in rounds),
-        names={each.id: each.name for each in stored.people},
-    )
-
-
-def _as_read(stored: StoredTournament, taken: Iterable[TakenStep]) -> Tournament:
-    """What those steps of a tournament come to, by the ids of people."""
-    steps = (with_people(each.step, stored.id_of) for each in taken)
-    return tournament_of(rules_of_plan(stored.plan), steps)
 
 
 def seat_held(now: Tournament, number: int) -> tuple[int, int] | None:

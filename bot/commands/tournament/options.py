@@ -20,7 +20,7 @@ from face.wordings.lengths import OPTION_LABEL, cut_text
 from face.wordings.texts import tidy_line
 from face.wordings.typed_times import day_in_words, moment_of
 from host.clocks.calendar import read_zone
-from host.tournaments.hosting import TournamentShown
+from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import NO_SUCH_TOURNAMENT
 from host.values import BAD_OPTIONS, Trouble
 

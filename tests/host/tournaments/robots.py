@@ -14,8 +14,8 @@ from engine.playouts import random_value
 from engine.texts import Refusal
 from host.house import House
 from host.table import stored_table
-from host.tournaments.hosting import TournamentShown
 from host.tournaments.plans import TournamentPlan
+from host.tournaments.shown import TournamentShown
 from host.values import Person, Trouble
 from tests.ground import Clock
 from tests.host.seating import PLACE, cause

@@ -1,0 +1,93 @@
+"""A tournament as all may read it, and what is to be announced of it: by the ids of people on Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from host.tournaments.ledger import Tournament, standings_now, tournament_of
+from host.tournaments.plans import TournamentPlan, rules_of_plan
+from host.tournaments.standings import StandingLine
+from host.tournaments.stored import StoredTournament, TakenStep, TournamentState, with_people
+from host.values import Place
+
+_TOLD_AT_ONCE = 100  # steps of a tournament
+
+
+class TournamentShown(Struct, frozen=True):
+    """A tournament as all may read it. `tournament`, `standings`: by the ids of people on Discord.
+
+    Who is forgotten has minus the number by which they registered, and the name "". `tables`: the tables of each
+    round, None for one about to be opened; `round_ends_at`: None between rounds.
+    """
+
+    id: int
+    place: Place
+    thread_id: int | None
+    opener_id: int
+    plan: TournamentPlan
+    state: TournamentState
+    opened_at: datetime
+    tournament: Tournament
+    standings: tuple[StandingLine, ...]
+    round_ends_at: datetime | None
+    tables: tuple[tuple[int | None, ...], ...]
+    names: Mapping[int, str]
+
+
+class TournamentNews(Struct, frozen=True):
+    """Steps of a tournament that were not announced yet, in their order, at most a hundred; people by their ids.
+
+    None of them where it has nothing but no thread yet.
+
+    `before`: what was announced so far has come to. `shown`: the tournament as it is by now. `told` takes the `number`
+    of the last of `steps`.
+    """
+
+    before: Tournament
+    shown: TournamentShown
+    steps: tuple[TakenStep, ...]
+
+    @property
+    def upto(self) -> int:
+        """The number of the last step, 0 without any."""
+        return self.steps[-1].number if self.steps else 0
+
+
+def shown_tournament(stored: StoredTournament) -> TournamentShown:
+    """The tournament as all may read it."""
+    tournament = _as_read(stored, stored.taken)
+    rounds = range(len(tournament.rounds))
+    return TournamentShown(
+        id=stored.id,
+        place=stored.place,
+        thread_id=stored.thread_id,
+        opener_id=stored.opener_id,
+        plan=stored.plan,
+        state=stored.state,
+        opened_at=stored.opened_at,
+        tournament=tournament,
+        standings=standings_now(tournament),
+        round_ends_at=stored.round_ends_at,
+        tables=tuple(tuple(each.table_id for each in stored.tables if each.round == number) for number in rounds),
+        names={each.id: each.name for each in stored.people},
+    )
+
+
+def tournament_news(stored: StoredTournament) -> TournamentNews | None:
+    """The first steps that were not announced yet; None where all were, and there is a thread."""
+    untold = [each for each in stored.taken if each.number > stored.told_upto][:_TOLD_AT_ONCE]
+    if not untold and stored.thread_id is not None:
+        return None
+    steps = tuple(replace(each, step=with_people(each.step, stored.id_of)) for each in untold)
+    announced = [each for each in stored.taken if each.number <= stored.told_upto]
+    return TournamentNews(_as_read(stored, announced), shown_tournament(stored), steps)
+
+
+def _as_read(stored: StoredTournament, taken: Iterable[TakenStep]) -> Tournament:
+    """What those steps of a tournament come to, by the ids of people."""
+    steps = (with_people(each.step, stored.id_of) for each in taken)
+    return tournament_of(rules_of_plan(stored.plan), steps)
