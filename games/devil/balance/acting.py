@@ -53,7 +53,7 @@ class Acting:
         if move.ask.endswith(".repay"):
             self._note(number, move.seat, "repays")
         if move.ask.endswith(Vote.name):
-            self._note(number, move.seat, "accuses nobody" if move.value["whom"] == NOBODY else "accuses somebody")
+            self._note(number, move.seat, "accuses nobody" if move.value["whom"] == NOBODY else "accuses someone")
 
     def _acted(self, before: State, after: State, number: int, seat: int) -> None:
         was, now = before.kingdoms[seat], after.kingdoms[seat]

@@ -36,7 +36,7 @@ def test_each_act_is_counted_by_what_its_seats_are() -> None:
         acting.saw(hunt, Move(seat, "2.hunt.vote", {"whom": whom}), Outcome(hunt, ()))
     assert told_by(acting, hunt, "act-devil") == {
         "accuses nobody, round 2": [0.0, 1.0],
-        "accuses somebody, round 2": [0.0, 0.0],
+        "accuses someone, round 2": [0.0, 0.0],
     }
     assert told_by(acting, hunt, "act-mortal")["accuses nobody, round 2"] == [1.0, 0.0]
 
