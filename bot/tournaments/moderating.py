@@ -34,10 +34,13 @@ from host.tournaments.hosting import (
     NOT_REGISTERED,
     TOURNAMENT_BEGUN,
 )
-from host.tournaments.ledger import LONGEST_CORRECTION, TournamentTable
+from host.tournaments.ledger import TournamentTable
 from host.tournaments.plans import TournamentPlan
 from host.tournaments.shown import TournamentShown
 from host.tournaments.standings import HALF_POINTS, TableVerdict
+from host.tournaments.steps import (
+    LONGEST_CORRECTION,
+)
 from host.values import NO_SUCH_TABLE, Place, Trouble
 
 BEGIN, CANCEL, CLOSE = "begin", "cancel", "close"  # what `DO_ASKED` does

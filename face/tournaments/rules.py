@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from engine.texts import Text, say
 from host.tournaments.drawing import PROMOTED
-from host.tournaments.ledger import TournamentRules
 from host.tournaments.plans import FEWEST_REGISTERED
 from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
 from host.tournaments.standings import HALF_POINTS
+from host.tournaments.steps import (
+    TournamentRules,
+)
 
 _LARGEST_TOLD = 5  # people of a table whose points are told place by place
 

@@ -12,6 +12,14 @@ from face.table.news import moderator
 from face.tournaments.standings import PersonNames, person_named
 from face.wordings.texts import tidy_line
 from host.tournaments.ledger import (
+    Tournament,
+    TournamentTable,
+    after_step,
+    points_at_table,
+    standings_now,
+)
+from host.tournaments.standings import HALF_POINTS
+from host.tournaments.steps import (
     LONGEST_CORRECTION,
     GroupsDrawn,
     PersonCame,
@@ -22,15 +30,9 @@ from host.tournaments.ledger import (
     SeatTaken,
     TableCorrected,
     TableDone,
-    Tournament,
     TournamentEnded,
     TournamentStep,
-    TournamentTable,
-    after_step,
-    points_at_table,
-    standings_now,
 )
-from host.tournaments.standings import HALF_POINTS
 
 MOST_TOGETHER = 30  # people who came one after the other that are named in a sentence
 

@@ -9,9 +9,14 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from host.tournaments.ledger import GroupsDrawn, RoundSeated, StepRefused, Tournament, standings_now
+from host.tournaments.ledger import Tournament, standings_now
 from host.tournaments.pairing import pair_round, pairs_met, seat_order
 from host.tournaments.sizes import shape_of_round, without_byes
+from host.tournaments.steps import (
+    GroupsDrawn,
+    RoundSeated,
+    StepRefused,
+)
 
 PROMOTED = 2  # people of a division who go up, and of the one above who go down, with each season
 

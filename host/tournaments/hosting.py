@@ -20,21 +20,21 @@ from engine.texts import clean_line
 from host.lobby.bounds import BLOCKED_HERE
 from host.lobby.seeds import LONGEST_NAME
 from host.table.access import Tables
-from host.tournaments.ledger import (
+from host.tournaments.ledger import Tournament
+from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan
+from host.tournaments.recounting import Recount, recount_tournament
+from host.tournaments.shown import TournamentNews, TournamentShown, shown_tournament, tournament_news
+from host.tournaments.standings import TableVerdict
+from host.tournaments.steps import (
     LONGEST_CORRECTION,
     PersonCame,
     PersonLeft,
     PointsCorrected,
     RoundDone,
     TableCorrected,
-    Tournament,
     TournamentEnded,
     TournamentStep,
 )
-from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan
-from host.tournaments.recounting import Recount, recount_tournament
-from host.tournaments.shown import TournamentNews, TournamentShown, shown_tournament, tournament_news
-from host.tournaments.standings import TableVerdict
 from host.tournaments.stored import (
     NO_SUCH_TOURNAMENT,
     StoredTournament,

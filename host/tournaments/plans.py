@@ -14,8 +14,10 @@ from engine.registry import games
 from engine.texts import clean_line
 from host.lobby.opening import checked_options
 from host.lobby.settings import PRESETS
-from host.tournaments.ledger import TournamentRules
 from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
+from host.tournaments.steps import (
+    TournamentRules,
+)
 from host.values import NO_SUCH_GAME
 
 TOURNAMENT_NAME = "tournament-name"  # `most`, in characters

@@ -10,9 +10,15 @@ from db.people import tournaments as statements
 from db.trouble import Trouble
 from host.table.access import Tables
 from host.table.projections import board_of
-from host.tournaments.ledger import RoundSeated, TableCorrected, TableDone, TournamentStep, standings_now, tournament_of
+from host.tournaments.ledger import standings_now, tournament_of
 from host.tournaments.plans import rules_of_plan
 from host.tournaments.standings import StandingLine
+from host.tournaments.steps import (
+    RoundSeated,
+    TableCorrected,
+    TableDone,
+    TournamentStep,
+)
 from host.tournaments.stored import StoredTournament, read_tournament, with_people
 from host.values import NO_SUCH_TABLE
 

@@ -21,7 +21,14 @@ from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.projections import corrected_standings
 from host.table.transaction import TableTransaction
-from host.tournaments.ledger import PersonLeft, SeatTaken, StepRefused, TableDone, TournamentSeat, TournamentStep
+from host.tournaments.ledger import TournamentSeat
+from host.tournaments.steps import (
+    PersonLeft,
+    SeatTaken,
+    StepRefused,
+    TableDone,
+    TournamentStep,
+)
 from host.tournaments.stored import NO_SUCH_TOURNAMENT, RoundTable, StoredTournament, read_tournament, take_steps
 from host.values import NO_SUCH_TABLE, Person
 

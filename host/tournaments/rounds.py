@@ -26,15 +26,15 @@ from host.table.skipping import is_passing
 from host.table.transaction import TableTransaction
 from host.tournaments.drawing import divisions_after, next_steps
 from host.tournaments.hosting import Tournaments
-from host.tournaments.ledger import (
+from host.tournaments.plans import FEWEST_REGISTERED
+from host.tournaments.round_tables import RoundTables
+from host.tournaments.steps import (
     PersonLeft,
     RoundDone,
     SeatTaken,
     TournamentEnded,
     TournamentStep,
 )
-from host.tournaments.plans import FEWEST_REGISTERED
-from host.tournaments.round_tables import RoundTables
 from host.tournaments.stored import RegisteredPerson, RoundTable, StoredTournament, read_tournament, take_steps
 from host.values import Person, Place
 

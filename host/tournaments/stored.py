@@ -16,7 +16,9 @@ from db.connection.statements import Connection
 from db.people import tournaments as statements
 from db.trouble import Trouble
 from host.table.stored_table import check_id
-from host.tournaments.ledger import (
+from host.tournaments.ledger import Tournament, after_step, tournament_of
+from host.tournaments.plans import TournamentPlan, rules_of_plan
+from host.tournaments.steps import (
     GroupsDrawn,
     PersonCame,
     PersonLeft,
@@ -24,13 +26,9 @@ from host.tournaments.ledger import (
     RoundSeated,
     SeatTaken,
     TableCorrected,
-    Tournament,
     TournamentEnded,
     TournamentStep,
-    after_step,
-    tournament_of,
 )
-from host.tournaments.plans import TournamentPlan, rules_of_plan
 from host.values import Person, Place
 
 NO_SUCH_TOURNAMENT = "no-such-tournament"

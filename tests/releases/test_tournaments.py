@@ -8,7 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from host.tournaments.ledger import PersonLeft, PointsCorrected, RoundDone, SeatTaken, TableCorrected, TableDone
+from host.tournaments.steps import (
+    PersonLeft,
+    PointsCorrected,
+    RoundDone,
+    SeatTaken,
+    TableCorrected,
+    TableDone,
+)
 from tests.ground import Clock, Entropy
 from tests.host.stewards.sitting import house_of
 from tests.host.tournaments.robots import played, sits_twice, swept

@@ -7,7 +7,11 @@ from face.tournaments.groups import group_read, lines_of_group, ranked_within
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.tournaments.drawing import next_steps
-from host.tournaments.ledger import RoundDone, TournamentRules, standings_now
+from host.tournaments.ledger import standings_now
+from host.tournaments.steps import (
+    RoundDone,
+    TournamentRules,
+)
 from tests.bot.people import texts_of
 from tests.bot.tournaments.test_views import shown_of
 from tests.bot.tournaments.told import Played

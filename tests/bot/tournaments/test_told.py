@@ -25,16 +25,15 @@ from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.tournaments.drawing import next_round
-from host.tournaments.ledger import (
+from host.tournaments.ledger import Tournament, standings_now
+from host.tournaments.steps import (
     PersonCame,
     PersonLeft,
     PointsCorrected,
     RoundDone,
     TableDone,
-    Tournament,
     TournamentEnded,
     TournamentRules,
-    standings_now,
 )
 from tests.bot.tournaments.told import MODERATOR, RULES, Played
 

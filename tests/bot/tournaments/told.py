@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from host.tournaments.drawing import next_steps
-from host.tournaments.ledger import (
+from host.tournaments.ledger import Tournament, after_step
+from host.tournaments.steps import (
     PersonCame,
     PersonLeft,
     PointsCorrected,
@@ -13,11 +14,9 @@ from host.tournaments.ledger import (
     SeatTaken,
     TableCorrected,
     TableDone,
-    Tournament,
     TournamentEnded,
     TournamentRules,
     TournamentStep,
-    after_step,
 )
 
 NAMES = (

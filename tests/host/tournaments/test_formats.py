@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from host.tournaments.drawing import PROMOTED, divisions_after, draw_groups, next_round, next_steps
-from host.tournaments.ledger import (
+from host.tournaments.ledger import Tournament, standings_now, tournament_of
+from host.tournaments.steps import (
     GroupsDrawn,
     PersonCame,
     PersonLeft,
@@ -19,10 +20,7 @@ from host.tournaments.ledger import (
     SeatTaken,
     TableCorrected,
     TableDone,
-    Tournament,
     TournamentRules,
-    standings_now,
-    tournament_of,
 )
 from tests.host.tournaments.test_ledger import Play, refused
 

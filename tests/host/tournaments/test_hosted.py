@@ -12,8 +12,14 @@ from db.connection.session import Database
 from db.connection.statements import Statement
 from host.house import House
 from host.lobby.bounds import Limits
-from host.tournaments.ledger import PersonLeft, RoundDone, RoundSeated, SeatTaken, TournamentEnded
 from host.tournaments.shown import TournamentShown
+from host.tournaments.steps import (
+    PersonLeft,
+    RoundDone,
+    RoundSeated,
+    SeatTaken,
+    TournamentEnded,
+)
 from host.tournaments.stored import RoundTable
 from host.upkeep.retention import Keeping
 from host.values import Place, Trouble

@@ -14,6 +14,12 @@ from hypothesis import strategies as st
 from host.tournaments import ledger
 from host.tournaments.drawing import next_round
 from host.tournaments.ledger import (
+    Tournament,
+    after_step,
+    standings_now,
+    tournament_of,
+)
+from host.tournaments.steps import (
     PersonCame,
     PersonLeft,
     PointsCorrected,
@@ -23,12 +29,8 @@ from host.tournaments.ledger import (
     StepRefused,
     TableCorrected,
     TableDone,
-    Tournament,
     TournamentRules,
     TournamentStep,
-    after_step,
-    standings_now,
-    tournament_of,
 )
 
 LOT = b"a lot"

@@ -10,8 +10,12 @@ from msgspec.structs import replace
 from db.trouble import Trouble
 from host.house import House
 from host.tournaments.hosting import MOST_COMINGS, MOST_TOURNAMENTS
-from host.tournaments.ledger import PersonCame, PersonLeft, TournamentEnded
 from host.tournaments.plans import TournamentPlan
+from host.tournaments.steps import (
+    PersonCame,
+    PersonLeft,
+    TournamentEnded,
+)
 from host.values import Person, Place
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, BERT, CLEO, PLACE

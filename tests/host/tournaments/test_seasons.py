@@ -9,8 +9,10 @@ import pytest
 from db.connection.session import Database
 from host.house import House
 from host.tournaments.drawing import divisions_after
-from host.tournaments.ledger import GroupsDrawn
 from host.tournaments.plans import TournamentPlan
+from host.tournaments.steps import (
+    GroupsDrawn,
+)
 from host.values import Place, Trouble
 from tests.ground import Clock, Entropy
 from tests.host.seating import PLACE
