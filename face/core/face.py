@@ -36,7 +36,7 @@ from functools import cache
 from typing import Any
 
 from engine.contract import Ask
-from engine.forms import Form
+from engine.forms import Form, Option
 from engine.registry import part
 from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
 from face.core.first_game import OPENING_PARTS, Explanation, OpeningScene, Terms
@@ -214,6 +214,10 @@ class Face(LogParts):
         Raises Refusal; PartlyRefused, with the draft that remains, where only a part of `values` cannot be.
         """
         raise Refusal(UNKNOWN_FIELD, field=control)
+
+    def named_alone(self, option: Option) -> Text:
+        """The name of an option that is closed, without what it would cost: its own words, unless a game has others."""
+        return option.text
 
     def points(self, view: Any) -> Mapping[int, Text]:
         """Explains the points of each seat that the pictures of that view show; empty where they show none."""

@@ -274,7 +274,7 @@ class FormWords:
         reasons: dict[str, list[Text]] = {}
         for option in options:
             if option.closed is not None:
-                reasons.setdefault(self._reader.line(option.closed), []).append(option.text)
+                reasons.setdefault(self._reader.line(option.closed), []).append(self._face.named_alone(option))
         return reasons
 
     def _which(self, closed: list[Text]) -> str:

@@ -75,8 +75,10 @@ def closed_lines(form: Form) -> tuple[Text, ...]:
     reasons = [_missing(option) for option in closed]
     first = [at for at, reason in enumerate(reasons) if reasons.index(reason) == at]
     first.sort(key=lambda at: reasons.count(reasons[at]) > MOST_NAMED)  # "others" stand last
+    names = [name_of_closed(option) for option in closed]
     parts = [
-        _because(reasons[at], [_short(option) for option in closed if _missing(option) == reasons[at]]) for at in first
+        _because(reasons[at], [name for name, why in zip(names, reasons, strict=True) if why == reasons[at]])
+        for at in first
     ]
     return (say("paladins-closed", what=Listed(tuple(parts))),) if parts else ()
 
@@ -105,8 +107,8 @@ def _because(reason: Text, options: list[Text]) -> Text:
     return say("paladins-closed-some", what=Listed(tuple(options)), why=reason)
 
 
-def _short(option: Option) -> Text:
-    """A closed option in few words."""
+def name_of_closed(option: Option) -> Text:
+    """A closed option in few words, without its price."""
     what = option.text.params.get("what")
     if isinstance(what, Named):
         return say("paladins-named", what=what)

@@ -15,7 +15,15 @@ from face.core.parts import Layout
 from games.paladins.face import rules
 from games.paladins.face.board import board_lines, headline, moment_line, phase, rounds_left, seats_told
 from games.paladins.face.cards import in_signs, names_at
-from games.paladins.face.desk import FIRST, detail_lines, details_beside_picture, notes_of, sealed_lines, turn_layout
+from games.paladins.face.desk import (
+    FIRST,
+    detail_lines,
+    details_beside_picture,
+    name_of_closed,
+    notes_of,
+    sealed_lines,
+    turn_layout,
+)
 from games.paladins.face.lessons import NEEDS
 from games.paladins.face.opening import opening, opening_card
 from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_lines, points_told
@@ -62,6 +70,7 @@ class PaladinsFace(PackFace):
     sealed = with_cards(sealed_lines)
     details = with_cards(detail_lines)
     details_beside_picture = with_cards(details_beside_picture)
+    named_alone = staticmethod(name_of_closed)
     reference = with_cards(reference)
     hint = with_cards(rules.hint)
     terms = rules.TERMS

@@ -123,3 +123,9 @@ def test_an_attack_says_which_worker_it_lacks_before_the_silver_for_missing_stre
         after = NextTime("silver", 1, "strength", 1, missing=1, hired=True)
         words = lacks(BoardAction("attack", (), used, after, closed), after, turn=turn)
         assert READER.label(words) == said
+
+
+def test_what_is_closed_is_named_without_its_price() -> None:
+    develop = options(table(player(), player()), "action")["develop"]
+    assert "🥈" in READER.label(develop.text)
+    assert READER.label(FACE.named_alone(develop)) == "Develop"
