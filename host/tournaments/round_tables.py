@@ -64,7 +64,7 @@ class RoundTables:
                 look = _Look(self, tx, stored, at)
                 await look.settle_seats()
                 left.extend(look.vacated)
-                over = tx.table.status in ("ended", "closed")
+                over = tx.table.status != "playing"
                 if over:
                     await look.count()
                     await tx.connection.execute(statements.ROUND_TABLE_DONE, where)

@@ -10,6 +10,7 @@ import pytest
 
 from db.connection.session import Database
 from db.connection.statements import Statement
+from host.fixes.table import Automate
 from host.house import House
 from host.lobby.bounds import Limits
 from host.tournaments.shown import TournamentShown
@@ -307,6 +308,71 @@ async def test_tables_that_were_deleted_are_told_by_a_recount(house: House, cloc
     assert not recount.equal
     assert [each.stored for each in recount.differences] == [None, None]
     assert recount.standings == shown.standings
+
+
+async def test_a_table_that_is_gone_gives_what_was_told_at_registration(house: House, clock: Clock) -> None:
+    number = await begun(house, clock, robots(8), rounds=1)
+    gone = (await house.tournaments.shown(number)).tables[0][0] or 0
+    await house.database.write(Statement("UPDATE tables SET status = 'gone' WHERE id = :id RETURNING id"), {"id": gone})
+    await house.database.write(Statement("DELETE FROM states WHERE table_id = :id RETURNING 1"), {"id": gone})
+    shown = await played(house, clock, number, but=[gone])
+    assert [table.verdict for table in shown.tournament.rounds[0].tables] == ["shared", "played"]
+    assert shown.state == "over"  # nobody has waited for its date
+    assert not await rows(house.database, "SELECT 1 FROM skipped")
+
+
+async def test_a_table_that_its_players_give_up_waits_for_no_date_either(house: House, clock: Clock) -> None:
+    number = await begun(house, clock, robots(8), rounds=1)
+    shown = await house.tournaments.shown(number)
+    given_up = shown.tables[0][0] or 0
+    for seat in shown.tournament.rounds[0].tables[0].seats:
+        await house.seats.vacate(given_up, seat.holder or 0, cause())
+    assert (await house.lookups.table(given_up)).status == "closed"
+    shown = await played(house, clock, number, but=[given_up])
+    assert shown.state == "over"
+    assert len(shown.tournament.left) == 4
+    assert sorted({line.points for line in shown.standings if line.place is None}) == [0]
+
+
+async def test_a_seat_that_was_left_is_seen_at_the_next_look(house: House, clock: Clock) -> None:
+    number = await begun(house, clock, robots(8))
+    shown = await house.tournaments.shown(number)
+    assert await house.tournament_rounds.sweep() is False
+    one = shown.tournament.people[0]
+    await house.seats.vacate(place_of(shown, one), one, cause())
+    clock.pass_(seconds=19)
+    assert await house.tournament_rounds.sweep() is False
+    assert not await steps(house, number, PersonLeft)
+    clock.pass_(seconds=1)
+    assert await house.tournament_rounds.sweep() is False
+    assert await steps(house, number, PersonLeft)
+
+
+async def test_with_one_person_left_the_tournament_is_over_early(house: House, clock: Clock) -> None:
+    people = robots(6)
+    number = await begun(house, clock, people, rounds=3)
+    for person in people[1:]:
+        await house.tournaments.leave(number, person.id)
+    await swept(house, clock)
+    await played(house, clock, number)
+    shown = await house.tournaments.shown(number)
+    assert (shown.state, shown.tournament.ended) == ("over", TournamentEnded("few"))
+    assert shown.standings[0].person_id == people[0].id
+    await house.tournaments.correct_points(number, MODERATOR.id, people[0].id, 1, "for staying")
+    with pytest.raises(Trouble, match="tournament-over"):
+        await house.tournaments.leave(number, people[0].id)
+
+
+async def test_whose_seats_a_moderator_gives_away_has_left(house: House, clock: Clock) -> None:
+    number = await begun(house, clock, robots(8))
+    shown = await house.tournaments.shown(number)
+    one = shown.tournament.people[0]
+    table_id = place_of(shown, one)
+    fix = Automate((await seated_at(house, table_id))[one] or 0, "caretaker")
+    look = await house.moderation.look_at_fix(table_id, MODERATOR, fix, cause(), server_id=1)
+    await house.moderation.apply_fix(table_id, look.id, MODERATOR, "as agreed", cause(), server_id=1)
+    await swept(house, clock)
+    assert (await house.tournaments.shown(number)).tournament.left == {one}
 
 
 async def test_a_table_that_halts_waits_for_the_date_of_its_round(house: House, clock: Clock) -> None:
