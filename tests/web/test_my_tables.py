@@ -361,6 +361,18 @@ async def test_a_wish_is_said_shown_and_taken_back(house: House, wishing: tuple[
     assert (status, "This wish is over" in words, "My tables" in words) == (409, True, True)
 
 
+async def test_a_wish_is_said_on_a_server_whose_number_is_as_long_as_discords(
+    house: House, wishing: tuple[Visitor, Reopening]
+) -> None:
+    anna, _ = wishing
+    there = Place(1_234_567_890_123_456_789, 1_234_567_890_123_456_790)
+    table = await house.lobby.open_table("bids", there, ANNA, {}, cause())
+    await house.lobby.join(table.id, ANNA, "", cause())
+    assert f'value="{there.server_id}"' in (await anna.ask("/"))[2]
+    assert await wish(anna, server=str(there.server_id)) == (303, "/")
+    assert [own.place for own in await house.wishes.own(ANNA.id)] == [there]
+
+
 async def test_a_wish_that_makes_no_sense_says_what_to_change(house: House, wishing: tuple[Visitor, Reopening]) -> None:
     anna, bot = wishing
     await playing(house, ANNA, BERT)

@@ -96,7 +96,7 @@ class WishesOnPages:
         Raises Trouble `no-game-wished`, `wish-unheard`, and as `Wishes.say` does; Refusal `not-asked` for another form.
         """
         wanted = tuple(game for game in _offered() if f"game-{game}" in sent)
-        place = next((each for each in places if each.server_id == number_sent(sent.get("server", ""))), None)
+        place = next((each for each in places if str(each.server_id) == sent.get("server")), None)
         pace = next((each for each in PRESETS if each == sent.get("pace")), None)
         rated = next((each for each in _RATED if each == sent.get("rated")), None)
         if self._servers is None or place is None or pace is None or rated is None:
