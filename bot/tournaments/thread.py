@@ -48,6 +48,7 @@ from host.tournaments.stored import TakenStep
 NEWS_OF_TOURNAMENT = "the news of a tournament, by its number,"
 MOST_LEADING = 3  # people of a group who are told with the end of a round
 COMINGS_GATHER = timedelta(minutes=1)  # the longest that those who register are told later, with others
+OPENER_TAKES = timedelta(minutes=1)  # the longest that the thread is left to the process of who opens
 OPENING_TAKES = timedelta(minutes=10)  # the longest that a round is announced later, so that its tables have numbers
 THREAD_NAME = 100  # characters, Discord's limit
 ARCHIVED_AFTER: Literal[10080] = 10080  # minutes: a week, the longest Discord has
@@ -103,6 +104,8 @@ class TournamentThreads:
 
     async def _tell(self, news: TournamentNews) -> None:
         """Tells news in the thread, in a new one if it was deleted."""
+        if news.shown.thread_id is None and self._house.clock() - news.shown.opened_at < OPENER_TAKES:
+            return  # whoever opens it makes the thread, maybe in another process
         thread_id = await self._thread_of(news.shown)
         try:
             await self._tell_in(thread_id, news)

@@ -131,8 +131,9 @@ async def test_a_thread_that_could_not_be_made_is_made_by_the_next_sweep(world: 
     autumn = await cup(world, clock)
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
     assert "couldn't post it" in words(world, await autumn.opened())
-    assert (await autumn.shown()).thread_id is None
     world.env.backend.faults.clear()
+    await autumn.swept(5)
+    assert (await autumn.shown()).thread_id is None  # another process may just be making it
     await autumn.swept()
     assert "You're in" in await autumn.joins(world.person("ada"))
     await autumn.swept()
