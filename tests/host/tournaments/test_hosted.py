@@ -256,6 +256,39 @@ async def test_a_break_off_between_two_tables_loses_none_and_seats_no_one_twice(
     assert not sits_twice(await played(house, clock, number))
 
 
+async def test_a_table_whose_people_have_all_left_before_it_is_opened_never_is(house: House, clock: Clock) -> None:
+    *people, late = robots(9)
+    number = await registered(house, clock, people, rounds=1)
+    await house.tournaments.begin(number, MODERATOR.id)
+    await house.tournament_rounds._round_advances(number)
+    first, second = (await house.tournaments.shown(number)).tournament.rounds[0].tables
+    for seat in first.seats:
+        await house.tournaments.leave(number, seat.holder or 0)
+    await house.tournaments.leave(number, second.seats[0].holder or 0)
+    await swept(house, clock)
+    shown = await house.tournaments.shown(number)
+    assert [each is None for each in shown.tables[0]] == [True, False]
+    assert not await house.tournaments.join(number, late)  # too late for that seat: an automatic player has it
+    cards = (await house.lookups.table(shown.tables[0][1] or 0)).seats
+    assert sum(card.level is not None for card in cards) == 1
+    shown = await played(house, clock, number, but=[0])
+    assert shown.state == "over"
+    assert (await house.tournaments.recounted(number)).equal
+
+
+async def test_who_waits_takes_a_seat_that_was_left_before_its_table_is_opened(house: House, clock: Clock) -> None:
+    *people, late = robots(9)
+    number = await registered(house, clock, people, rounds=1)
+    await house.tournaments.begin(number, MODERATOR.id)
+    await house.tournament_rounds._round_advances(number)
+    await house.tournaments.join(number, late)
+    await house.tournaments.leave(number, people[0].id)
+    await swept(house, clock)
+    shown = await house.tournaments.shown(number)
+    assert late.id in await seated_at(house, place_of(shown, late.id))
+    assert len(await rows(house.database, "SELECT 1 FROM seats WHERE steward IS NULL")) == 8
+
+
 async def test_a_row_that_nobody_can_read_keeps_no_other_tournament_waiting(house: House, clock: Clock) -> None:
     broken = await registered(house, clock, robots(8))
     sound = await registered(house, clock, robots(8))
