@@ -138,7 +138,7 @@ records-how-rated = **Hodnocený** je každý stůl pro dva a více, pokud lobby
 records-how-leaving = **Odejít** z hodnocené hry nebo přijít o místo hlasováním kvůli nepřítomnosti se počítá jako poslední místo. Převzít místo nic neriskuje: hodnocené není.
 records-how-points = **Body** začínají na { $start }. Přibývají za dobrá umístění, hlavně proti silným hráčům, a jak toho o tvé síle víme víc. Od { $least } hodnocených her máš umístění.
 records-how-season = **Období** je čtvrtletí. Každý ho začíná znovu; umístění dá { $season } hodnocených her.
-records-how-out = Jsou tu jen skončené hry. `/me records off` tě ze všeho vyjme a smaže, co je uloženo.
+records-how-out = Jsou tu jen skončené hry. `/me records off` tě ze všeho vyjme.
 
 ## Staying out
 

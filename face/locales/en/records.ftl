@@ -126,7 +126,7 @@ records-how-rated = **Rated** means every table of two or more players, unless i
 records-how-leaving = **Leaving** a rated game, or being voted out for absence, counts as coming last. Taking over a seat risks nothing: it isn't rated for you.
 records-how-points = **Points** start at { $start }. They rise when you place well, more so against strong players, and as your strength becomes certain. After { $least } rated games you're ranked.
 records-how-season = **A season** is a quarter of the year. Everyone starts it afresh; { $season } rated games get you ranked.
-records-how-out = Only finished games count. `/me records off` takes you out of everything and deletes what is stored.
+records-how-out = Only finished games count. `/me records off` takes you out of all of it.
 
 ## Staying out
 

@@ -204,7 +204,7 @@ fix-halted-not-yours = { $count ->
     [few] Stoły { $tables } musi wznowić inny moderator: to także twoje stoły, obecne lub dawne
    *[many] Stoły { $tables } musi wznowić inny moderator: to także twoje stoły, obecne lub dawne
 }.
-fix-overview-frozen = 🧊 **Ten stół jest wstrzymany** od <t:{ $at }:f>: coś zepsuło się w jego zasadach. Zgłoszenie w dzienniku ma numer `{ $number }`. Po usunięciu przyczyny `/fix unfreeze` puści stół dalej od ostatniego dobrego stanu.
+fix-overview-frozen = 🧊 **Ten stół jest wstrzymany** od <t:{ $at }:f>: coś zepsuło się w jego zasadach. Zgłoszenie w dzienniku ma numer `{ $number }`. Po usunięciu przyczyny `/fix unfreeze` wznowi grę od ostatniego dobrego stanu.
 fix-overview-waited = Czekamy na
 fix-overview-mishaps = Wiadomości, które nie dotarły
 fix-overview-wanted = Prośby graczy

@@ -26,7 +26,7 @@ limits-lobbies = Stoły czekające na graczy, otwarte przez jedną osobę: najwy
 limits-seats = Miejsca jednej osoby w poczekalniach i grach: najwyżej **{ $count }**.
 limits-own-hourly = Stoły otwarte przez jedną osobę w ciągu godziny: najwyżej **{ $count }**.
 limits-hourly = Stoły otwarte przez wszystkich w ciągu godziny: najwyżej **{ $count }**.
-block-done = { $who }: blokada. Bez otwierania stołów, dołączania do nich i przejmowania miejsc. Przy stołach, gdzie już siedzi, gra dalej.
+block-done = { $who }: blokada. Ta osoba nie otworzy tu stołu, nie dołączy i nie przejmie miejsca. Przy stołach, gdzie już siedzi, gra dalej.
 unblock-done = { $who }: blokada zdjęta.
 onlookers-out = { $count ->
     [0] Nikt nie patrzył.

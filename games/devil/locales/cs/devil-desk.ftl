@@ -40,13 +40,13 @@ devil-phase-actions-resolve = **Plány jsou odkryté** a vyhodnocují se. Cestou
 devil-phase-interest = Počítají se úroky.
 devil-phase-reputation = Kdo stojí nejvýš, získá andělská křídla, kdo nejníž, démonská; pak se každý posune zpět k uzlu.
 devil-phase-hunt-vote = **Hon na čarodějnice.** Každý tajně obviní jednoho hráče, nebo nikoho. Kdo má aspoň dva hlasy, jde k výslechu.
-devil-phase-hunt-answer = **Vyslýchaní odpovídají.** Tři části duše, ukázané rubem, prokážou nevinu a přinesou andělská křídla. Kdo se přizná, ztratí 1 reputaci a dostane démonská křídla.
+devil-phase-hunt-answer = **Vyslýchaní odpovídají.** Nevinu prokážou tři části duše; kdo jich má méně, musí se přiznat.
 devil-phase-inquisition-wings = **Inkvizice se blíží.** Andělská křídla jsou na prodej.
 devil-phase-inquisition-pack = { $round ->
     [5] **Poslední truhly, tajně.** Až se otevřou, vyjdou najevo všechny role.
    *[other] **Truhly pro inkvizici, tajně.** Otevírají se podle znaku, ne podle jména.
 }
-devil-phase-inquisition-answer = **Inkvizitoři se ptají všech.** Každému z nich ukaž část duše (necháš si ji), odevzdej odpustek, nebo přijmi trest.
+devil-phase-inquisition-answer = **Inkvizitoři se ptají všech**: část duše, odpustek, nebo trest.
 devil-phase-inquisition-guest = **S Vymahačem dluhů přišel Host do domu** a chce odpověď hned.
 
 devil-course-roles = { $here ->
@@ -285,12 +285,12 @@ devil-seen-own-souls = 🎁 { $goods } za { $price }, prodáno ({ $paid })
 ## Details of the questions
 
 devil-explained = -# { $what }
-devil-details-bank = Pro tebe všechno platí hned; ostatní se to dozví na konci fáze. Tvůj dluh je { $debt } a může vyrůst na { $limit }.
+devil-details-bank = { devil-house-bank } Tvůj dluh je { $debt } a může vyrůst na { $limit }.
 devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
     [one] { $coins } dukát
     [few] { $coins } dukáty
    *[other] { $coins } dukátů
-}. Každé 2 dukáty dluhu stojí na konci bod a úroky dluh zvyšují.
+}.
 devil-details-wish = Požadavek ukáže všem, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
 devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
 devil-details-offer-sun = Cena může být 2 až 7 dukátů.

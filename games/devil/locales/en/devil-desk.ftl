@@ -40,13 +40,13 @@ devil-phase-actions-resolve = **The plans are revealed** and carried out. Some c
 devil-phase-interest = Interest is due.
 devil-phase-reputation = The highest get an angel wing, the lowest a demon wing; then everyone drifts back towards the knot.
 devil-phase-hunt-vote = **Witch hunt.** Everyone accuses one other player or nobody, in secret. Whoever gets two votes or more is questioned.
-devil-phase-hunt-answer = **The questioning.** Three soul pieces, shown face down, prove innocence and earn an angel wing. Confessing costs 1 reputation and brings a demon wing.
+devil-phase-hunt-answer = **The questioning.** Three soul pieces prove innocence; whoever has fewer must confess.
 devil-phase-inquisition-wings = **The inquisition is near.** Angel wings are for sale.
 devil-phase-inquisition-pack = { $round ->
     [5] **The last chests, in secret.** When they open, all roles are revealed.
    *[other] **Chests for the inquisition, in secret.** They're opened by mark, not by name.
 }
-devil-phase-inquisition-answer = **Everyone answers to the inquisitors.** For each, show a soul piece (you keep it), hand in an indulgence, or take the penalty.
+devil-phase-inquisition-answer = **Everyone answers to the inquisitors**: a soul piece, an indulgence, or the penalty.
 devil-phase-inquisition-guest = **A houseguest came with the Bailiff** and wants an answer at once.
 
 devil-course-roles = { $here ->
@@ -270,11 +270,11 @@ devil-seen-own-souls = 🎁 { $goods } for { $price }, sold ({ $paid })
 ## Details of the questions
 
 devil-explained = -# { $what }
-devil-details-bank = You trade at once; the others see it when the phase ends. Your debt is { $debt } and can grow to { $limit }.
+devil-details-bank = { devil-house-bank } Your debt is { $debt } and can grow to { $limit }.
 devil-details-repay = Your debt is { $debt }, and you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. Every 2 debt cost a point at the end, and interest makes it grow.
+}.
 devil-details-wish = A wish shows everyone which goods you'd like to find in a chest. It isn't binding.
 devil-details-pass = The two you choose go to { $seat }. You keep the other two.
 devil-details-offer-sun = You can ask for 2 to 7 coins.

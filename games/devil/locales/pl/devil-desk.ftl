@@ -40,13 +40,13 @@ devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze traf
 devil-phase-interest = Pora na odsetki.
 devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy wracają w stronę węzła.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, będzie przesłuchany.
-devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Trzy fragmenty duszy, pokazane czystą stroną, dowodzą niewinności i dają żeton anielskich skrzydeł. Kto przyznaje się do winy, traci 1 pole na torze reputacji i bierze żeton diabelskich skrzydeł.
+devil-phase-hunt-answer = **Przesłuchiwani odpowiadają.** Niewinności dowodzą trzy fragmenty duszy; kto ma mniej, musi się przyznać.
 devil-phase-inquisition-wings = **Nadciąga inkwizycja.** Można kupić żetony anielskich skrzydeł.
 devil-phase-inquisition-pack = { $round ->
     [5] **Ostatnie skrzynie, w tajemnicy.** Gdy się otworzą, wszystkie role wyjdą na jaw.
    *[other] **Skrzynie na inkwizycję, w tajemnicy.** Otwiera się je według znaków, nie imion.
 }
-devil-phase-inquisition-answer = **Inkwizytorzy pytają wszystkich.** Każdemu z nich pokaż fragment duszy (zostaje u ciebie), oddaj żeton pobłażania albo przyjmij karę.
+devil-phase-inquisition-answer = **Inkwizytorzy pytają wszystkich**: fragment duszy, żeton pobłażania albo kara.
 devil-phase-inquisition-guest = **Z Komornikiem przyszedł gość** i żąda odpowiedzi od razu.
 
 devil-course-roles = { $here ->
@@ -276,12 +276,12 @@ devil-seen-own-souls = 🎁 { $goods } za { $price }, sprzedane ({ $paid })
 ## Details of the questions
 
 devil-explained = -# { $what }
-devil-details-bank = U ciebie wszystko działa od razu; inni usłyszą o tym, gdy faza się rozstrzygnie. Twój dług wynosi { $debt } i może urosnąć do { $limit }.
+devil-details-bank = { devil-house-bank } Twój dług wynosi { $debt } i może urosnąć do { $limit }.
 devil-details-repay = Twój dług wynosi { $debt }, a masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
-}. Każde 2 monety długu to na koniec punkt mniej, a odsetki go powiększają.
+}.
 devil-details-wish = Prośba pokazuje wszystkim, jakie zasoby chcesz znaleźć w skrzyni. To nikogo nie wiąże.
 devil-details-pass = Dostanie je { $seat }. Dwa pozostałe zostają u ciebie.
 devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
