@@ -8,11 +8,7 @@ paladins-why-group = Mit diesen Arbeitern kannst du diese Runde { $actions } aus
     [0] {""}
    *[other] {" "}und auf { $aims } zielen
 }.
-paladins-why-group-workers = Mit diesen Arbeitern geht keine große Aktion sofort; nach der Rechnung eines Verwalters bringen sie { $points ->
-    [0] etwa so viele Punkte wie
-    [one] etwa einen Punkt mehr als
-   *[other] etwa { $points } Punkte mehr als
-} die nächstbeste Gruppe.
+paladins-why-group-workers = { paladins-why-group-worth }
 paladins-why-group-worth = Nach der Rechnung eines Verwalters bringen diese Arbeiter { $points ->
     [0] etwa so viele Punkte wie
     [one] etwa einen Punkt mehr als
@@ -69,8 +65,8 @@ paladins-why-track-next = { $what } erreicht { $sure ->
 }.
 paladins-why-piece = Dein { $action } Nummer { $count }: Die letzten der sieben bringen die meisten Punkte.
 paladins-why-goods = Die Waren sind für { $actions }.
-paladins-why-goods-later = Diese Runde ist keine große Aktion mehr möglich; Waren bleiben für die nächste, und je drei sind ein Punkt.
-paladins-why-goods-instead = Von den großen Aktionen, die noch gehen, ist einem Verwalter keine mehr wert; Waren bleiben für die nächste Runde, und je drei sind ein Punkt.
+paladins-why-goods-later = Diese Runde ist keine große Aktion mehr möglich. { paladins-why-goods-kept }
+paladins-why-goods-instead = Einem Verwalter ist keine große Aktion jetzt mehr wert. { paladins-why-goods-kept }
 paladins-why-goods-kept = Waren, die du nicht ausgibst, bleiben für die nächste Runde, und je drei sind ein Punkt.
 paladins-why-conspire = Der Verbrecher passt auf jedes Feld von { $actions }.
 paladins-why-conspire-favour = Der Verbrecher kann eine Gunst des Königs nutzen: { $gain }.
@@ -82,7 +78,7 @@ paladins-why-workshop = Die Werkstatt spart jedes Mal einen Arbeiter, wenn du { 
 }.
 paladins-why-discard = { $what } bringt { $gain }, und das hilft bei { $actions }.
 paladins-why-discard-later = Diese Runde ist keine große Aktion mehr möglich, und { $what } bringt { $gain } für { $cost }.
-paladins-why-discard-instead = Von den großen Aktionen, die noch gehen, ist einem Verwalter keine mehr wert: { $what } bringt { $gain } für { $cost }.
+paladins-why-discard-instead = Einem Verwalter ist keine große Aktion jetzt mehr wert: { $what } bringt { $gain } für { $cost }.
 paladins-why-favour = Das bringt { $gain } für { $cost }, und jede Gunst nutzt nur eine Person je Runde.
 paladins-why-cost = ein Arbeiter{ $paid ->
     [no] {""}

@@ -35,7 +35,7 @@ paladins-rule-goal = Sieben Runden; die meisten Punkte nach der letzten gewinnen
     Am besten, du setzt Schwerpunkte. { paladins-opening-beside }
 paladins-topic-round = Eine Runde
 paladins-topic-round-words = runde, phasen, reihenfolge, startspieler
-paladins-rule-round = 1. Der Startmarker wandert weiter, ein Auftrag oder eine Gunst wird aufgedeckt, die Taverne zeigt ihre Gruppen. 2. Alle geheim: Von drei Paladinen führt einer diese Runde, einer geht auf deinen Stapel, einer darunter. 3. Reihum deckt ihr euren Paladin auf und nehmt eine Gruppe aus der Taverne. 4. Reihum, immer wieder: eine Aktion oder passen. 5. Haben alle gepasst, rücken die Auslagen weiter und die Pläne werden geräumt.
+paladins-rule-round = Der Startmarker wandert weiter, ein Auftrag oder eine Gunst wird aufgedeckt, die Taverne zeigt ihre Gruppen. { paladins-phase-paladins } { paladins-phase-tavern } Dann Zug um Zug: eine Aktion oder passen. Haben alle gepasst, rücken die Auslagen weiter und die Pläne werden geräumt.
 paladins-topic-paladins = Paladine
 paladins-topic-paladins-words = paladin, anführer, oben, unten, stapel, hand
 paladins-rule-paladins = Alle haben dieselben zwölf. Wer führt, bringt zwei Arbeiter, vier Punkte an Eigenschaften **nur für diese Runde** und hilft bei einer Aktion: Sie kostet weniger oder bringt mehr. Danach verlässt er die Partie. Den, den du oben ablegst, hast du nächste Runde wieder auf der Hand. Wer in den Runden 1 bis 3 nach unten geht, kommt in den Runden 6 und 7 wieder; spätere sind weg.
@@ -78,7 +78,7 @@ paladins-topic-attributes-words = eigenschaft, eigenschaften, glaube, stärke, e
 paladins-rule-attributes = Sie sind Bedingungen, werden nie ausgegeben und zählen den Paladin dieser Runde mit. Entsenden und Angreifen heben Einfluss, den Befestigen und Lossprechen brauchen; Befestigen und Bekehren heben Stärke, die Besetzen und Angreifen brauchen; Besetzen und Lossprechen heben Glauben, den Entsenden und Bekehren brauchen. Am Ende ist eine Leiste von 0 bis 12 so viele Punkte wert: { $track }.
 paladins-topic-orders = Aufträge und Gunst des Königs
 paladins-topic-orders-words = auftrag, aufträge, gunst, könig
-paladins-rule-orders = { paladins-first-orders } Er bringt 4, 6 oder 8 Punkte (aufgedeckt in den Runden 1 bis 3); was du vorher ausgeführt hast, zählt. { paladins-first-favours } Die Runden 3 bis 7 decken sie auf, und Beten macht sie nicht frei.
+paladins-rule-orders = { paladins-first-orders } Er bringt 4, 6 oder 8 Punkte, und was du vorher ausgeführt hast, zählt; Aufträge werden in den Runden 1 bis 3 aufgedeckt. { paladins-first-favours } Gunstkarten werden in den Runden 3 bis 7 aufgedeckt, und Beten macht sie nicht frei.
 paladins-topic-tax = Verdacht und Steuern
 paladins-topic-tax-words = verdacht, steuern, verbrecher, vorrat
 paladins-rule-tax = Jeder Verbrecher, den du bekommst, zieht eine Verdachtskarte, und du nimmst ihre Steuern, 0 bis 2 Silber, aus dem Steuervorrat. Steuern sind jetzt Silber, aber mit der letzten Münze des Vorrats schlägt die Inquisition sofort zu.
@@ -96,7 +96,7 @@ paladins-topic-scoring-words = wertung, punkte, gleichstand, ende
 paladins-rule-scoring = Aufträge (4, 6, 8). Eigenschaften nach ihren Leisten. Entsenden und Besetzen 2, 5, 9 Punkte für 5, 6, 7 Figuren; Lossprechen und Befestigen 1, 3, 6; Ausbauen 1, 3, 6 für 6, 7, 8. Punkte auf Mauern; bekehrte Fremde; +1 für jeden beglichenen, −3 für jeden offenen Schuldschein; 1 für je drei Silber und Proviant zusammen. Bei Gleichstand entscheiden mehr Punkte aus Aufträgen, dann weniger Verdachtskarten; ist auch das gleich, wird der Platz geteilt.
 paladins-topic-virtual = Allein: der virtuelle Gegner
 paladins-topic-virtual-words = allein, solo, virtuell, einzeln, schwierigkeit, intrige
-paladins-rule-virtual = Mit nur einem Sitz spielst du gegen einen virtuellen Gegner. Er deckt jeden Zug eine **Intrige** auf und führt die Aktion darauf aus, wenn er kann, sonst die erste freie von Anwerben, Beten, Handeln, Verschwören und Ruhen. Er hat kein Silber: Jede Münze und jeder Proviant rückt einen Marker über fünf Felder, und nach dem fünften steigt seine höchste Eigenschaft. Verdacht, Schuldscheine und die Inquisition treffen ihn wie dich. Leicht, mittel oder schwer: Er beginnt mit 1, 3 oder 5 Werkstätten.
+paladins-rule-virtual = Mit nur einem Sitz spielst du gegen einen virtuellen Gegner. Er deckt jeden Zug eine **Intrige** auf und führt die Aktion darauf aus, wenn er kann, sonst die erste freie von Anwerben, Beten, Handeln, Verschwören und Ruhen. Er hat kein Silber: Jede Münze und jeder Proviant rückt einen Marker über fünf Felder, und nach dem fünften steigt seine höchste Eigenschaft unter 12. Verdacht, Schuldscheine und die Inquisition treffen ihn wie dich. Leicht, mittel oder schwer: Er beginnt mit 1, 3 oder 5 Werkstätten.
 paladins-topic-virtual-does = Allein: was er tut
 paladins-topic-virtual-does-words = virtueller gegner, marker, seine arbeiter, seine karten, gehen, allein, solo
 paladins-rule-virtual-does = **Arbeiter**: Er beginnt jede Runde mit der Nummer der Runde + 3 davon, ohne Farbe, und behält keinen. Für jeden Verbrecher auf der Tavernenkarte, die du übrig lässt, zieht er eine Verdachtskarte.
@@ -112,7 +112,7 @@ paladins-signs = ⚪T Tagelöhner · 🟢S Späher · 🔵H Händler · 🔴K K�
 
 ## Das Fragezeichen: wozu es gut ist, was es wert ist, was man übersieht
 
-paladins-hint-draft = { paladins-first-ask-draft } Leicht zu übersehen: Was ein Stadtbewohner „jetzt“ bringt, kommt nur einmal. Wer für Schuldscheine oder Verdachtskarten zahlt, nützt ohne sie nichts.
+paladins-hint-draft = { paladins-first-ask-draft } Leicht zu übersehen: Was ein Stadtbewohner „jetzt“ bringt, kommt nur einmal; wer Schuldscheine oder Verdachtskarten belohnt, nützt ohne sie nichts.
 paladins-hint-paladins = { paladins-first-ask-paladins } Leicht zu übersehen: Die Eigenschaften des Paladins öffnen dir mehr Felder, zählen aber am Ende nichts.
 paladins-hint-tavern = { paladins-first-ask-tavern } Leicht zu übersehen: Wenn du passt, behältst du höchstens { $kept } unbenutzte Arbeiter.
 paladins-hint-turn = { paladins-first-ask-turn } Leicht zu übersehen: Eine benutzte Aktion ist für die Runde zu, außer du betest, und eine Aktion fünfmal auszuführen ist besser als fünf je einmal.
@@ -121,7 +121,7 @@ paladins-hint-attribute = { paladins-first-ask-attribute } Leicht zu übersehen:
 paladins-hint-drop = { paladins-first-ask-drop } Leicht zu übersehen: Ein Dieb, den du bekehrt hast, ist für jede Verdachtskarte einen Punkt wert.
 paladins-hint-pay = { paladins-first-ask-pay } Leicht zu übersehen: Ein Schuldeneintreiber in deinem Gefolge gibt dir dafür einen Arbeiter.
 paladins-hint-destroy = { paladins-first-ask-destroy } Leicht zu übersehen: Ihn anderswo zu begleichen wäre einen mehr wert.
-paladins-hint-clear = { paladins-first-ask-clear } Leicht zu übersehen: Eine Aktion, die du nicht noch einmal bezahlen kannst, brauchst du nicht frei zu machen.
+paladins-hint-clear = { paladins-first-ask-clear } Leicht zu übersehen: Es darf auch die Aktion sein, die du eben ausgeführt hast.
 paladins-hint-join = { paladins-first-ask-join } Leicht zu übersehen: Wer auf den teuren Feldern liegt, spart dir am meisten.
 paladins-hint-workshop = { paladins-first-ask-workshop } Leicht zu übersehen: Eine Werkstatt auf einem farbigen Feld spart dir die Farbe, die dir fehlt.
 paladins-hint-either = { paladins-first-ask-either } Leicht zu übersehen: Was jetzt nichts bewirken würde, steht nicht zur Wahl.
