@@ -24,6 +24,12 @@ def test_every_link_leads_to_a_file(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+def test_every_page_of_the_docs_is_in_their_index() -> None:
+    index = set(LINK.findall((DOCS / "README.md").read_text(encoding="utf-8")))
+    pages = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md") if not page.name[0].isdigit()} - {"README.md"}
+    assert sorted(pages - index) == []
+
+
 def test_every_decision_stands_in_the_index_with_its_title() -> None:
     decisions = DOCS / "developers" / "decisions"
     pages = sorted(decisions.glob("[0-9]*.md"))
