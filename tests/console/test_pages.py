@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +23,25 @@ OPTIONAL = {"balance.py"}  # what a game may bring, and none does
 def test_every_link_leads_to_a_file(page: Path) -> None:
     links = LINK.findall(page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def said_twice(changes: str) -> list[str]:
+    """What two entries of a part of the changes begin with, or have in bold: merges leave both forms of one."""
+    found = []
+    for part in re.split(r"^###? ", changes, flags=re.MULTILINE):
+        said = re.findall(r"^- ((?:\S+ ){3}\S+)", part, re.MULTILINE) + re.findall(r"\*\*(.+?)\*\*", part)
+        found += [each for each, times in Counter(said).items() if times > 1]
+    return found
+
+
+def test_the_changelog_says_each_thing_once() -> None:
+    assert said_twice((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("twice", ["- **A**: b\n- c **A** d\n", "- a b c d e\n- f\n- a b c d g\n"])
+def test_what_the_changelog_says_twice_is_found(twice: str) -> None:
+    assert said_twice(f"## 1\n\n### For players\n\n{twice}") != []
+    assert said_twice("## 1\n\n### For players\n\n- **A**: b\n\n### For operators\n\n- **A**: c\n") == []
 
 
 def test_every_page_of_the_docs_is_in_their_index() -> None:
