@@ -21,7 +21,7 @@ from host.fixes.base import Point
 from host.log import journal
 from host.log.epochs import plain_ask_id
 from host.proof.frame import Diverged
-from host.proof.replay import Log, Made, walk_log
+from host.proof.replay import Log, Made, log_of_table, walk_log
 from host.table.moves import phase_of
 from host.table.stored_table import rules_of_table, state_from
 
@@ -150,8 +150,7 @@ async def _branch(connection: Connection, stored: store.StoredTable) -> tuple[Br
     game, table_id = rules_of_table(stored), stored.shown.id
     if stored.shown.rules == game.version:
         rows = await connection.execute(store.MOVES, {"table": table_id})
-        sealed = [journal.Sealed(row.number, row.entry, row.hash) for row in rows if row.number <= stored.number]
-        log = Log(journal.check_chain(sealed, stored.head), stored.opening_seed)
+        log = log_of_table(rows, stored)
         try:
             return await asyncio.to_thread(_steps, log)
         except (Diverged, Refusal) as error:  # the rules have changed without a new version

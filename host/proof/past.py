@@ -19,9 +19,8 @@ from db.trouble import MACHINE_EXHAUSTED, Trouble
 from engine.contract import Game
 from engine.texts import Text
 from host.kept import Kept
-from host.log import journal
 from host.people.notes import tells_all
-from host.proof.replay import Log, Replay
+from host.proof.replay import Log, Replay, log_of_table
 from host.table.access import Queues, Tables
 from host.table.halting import describe_error, is_of_machine
 
@@ -113,8 +112,7 @@ class PastBoards:
 def _told_again(rows: Sequence[Any], stored: store.StoredTable) -> tuple[BoardStep, ...]:
     undone = frozenset(row.number for row in rows if row.undone)
     try:
-        sealed = [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
-        return board_steps(positions_of(Log(journal.check_chain(sealed, stored.head), stored.opening_seed), undone))
+        return board_steps(positions_of(log_of_table(rows, stored), undone))
     except Exception as error:  # rules other than those it was played by may raise anything anywhere
         if is_of_machine(error):
             raise Trouble(MACHINE_EXHAUSTED) from error

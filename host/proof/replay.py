@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
@@ -41,7 +41,16 @@ class Log(Struct, frozen=True):
 async def load_log(tables: Tables, table_id: int) -> Log:
     """Reads the log of a table and checks its chain. Raises journal.ChainBroken, Trouble `no-such-table`."""
     stored = await tables.read(table_id)
-    return Log(journal.check_chain(await read_sealed_log(tables.database, table_id), stored.head), stored.opening_seed)
+    return log_of_table(await tables.database.fetch(store.MOVES, {"table": table_id}), stored)
+
+
+def log_of_table(rows: Iterable[Any], stored: store.StoredTable) -> Log:
+    """The log of `stored` out of the `rows` of its moves, which may have grown since it was read.
+
+    Raises journal.ChainBroken.
+    """
+    sealed = (journal.Sealed(row.number, row.entry, row.hash) for row in rows if row.number <= stored.number)
+    return Log(journal.check_chain(sealed, stored.head), stored.opening_seed)
 
 
 async def read_sealed_log(database: Database, table_id: int) -> list[journal.Sealed]:

@@ -19,8 +19,7 @@ from db.tables.store import StoredTable
 from db.trouble import MACHINE_EXHAUSTED
 from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
-from host.log import journal
-from host.proof.replay import Log
+from host.proof.replay import log_of_table
 from host.reviews.own_decisions import OwnDecision, own_decisions
 from host.reviews.reviewed import SHAPE, Review, ReviewedAnswer
 from host.reviews.weighing import PLAYOUT_MOVES, SEARCHING, Piece, Weighing
@@ -152,9 +151,8 @@ class Reviews:
 
     async def _decisions(self, stored: StoredTable, person_id: int) -> list[OwnDecision]:
         rows = await self._tables.database.fetch(store.MOVES, {"table": stored.shown.id})
-        sealed = [journal.Sealed(row.number, row.entry, row.hash) for row in rows]
         numbers = {row.number for row in rows if row.person_id == person_id}
-        log = Log(journal.check_chain(sealed, stored.head), stored.opening_seed)
+        log = log_of_table(rows, stored)
         if strongest_level(rules_of(stored.shown.game)) == CARETAKER:
             raise Trouble(REVIEW_UNKNOWN)
         try:

@@ -88,4 +88,4 @@ async def test_a_grace_beyond_ten_minutes_is_refused(world: World, typed: str) -
 async def test_graces_are_suggested(world: World) -> None:
     ada = world.person("ada")
     choices = await ada.member.autocomplete(world.channel, "table new", "options", "last", game="devil")
-    assert [choice["value"] for choice in choices] == ["grace=0", "grace=1", "grace=5"]
+    assert [choice["value"] for choice in choices] == ["grace=0", "grace=1", "grace=5", "patience=3"]

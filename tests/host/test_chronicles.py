@@ -6,6 +6,7 @@ import asyncio
 import json
 from contextlib import suppress
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from host.values import Trouble
 from tests.host.exporting import played
 from tests.host.moderation.rewinding import rewound
 from tests.host.people.test_votes import asked
-from tests.host.seating import ANNA, BERT, PEOPLE, lobby, play_out, playing, safely_until
+from tests.host.seating import ANNA, BERT, PEOPLE, bid, lobby, play_out, playing, safely_until
 from tests.releases.stored import WITH_GAMES, games_of
 
 
@@ -85,6 +86,24 @@ async def test_a_round_that_was_rewound_is_told_once(house: House) -> None:
     assert chronicle is not None
     lines = {section.id: len(section.lines) for section in chronicle.sections}
     assert [lines[f"round-{number}"] for number in range(1, 6)] == [12] * 5  # four chests
+
+
+async def test_a_log_that_grows_while_it_is_read_is_read_up_to_where_it_was(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await playing(house, *PEOPLE[:2])
+    read = house.tables.read
+
+    async def then_somebody_bids(table_id: int, **how: Any) -> Any:
+        stored = await read(table_id, **how)
+        monkeypatch.undo()
+        await bid(house, table, PEOPLE[0])
+        return stored
+
+    before = (await read(table.id)).number
+    monkeypatch.setattr(house.tables, "read", then_somebody_bids)
+    assert (await load_log(house.tables, table.id)).entries[-1].number == before
+    assert (await load_log(house.tables, table.id)).entries[-1].number == before + 1
 
 
 def test_a_log_that_other_rules_have_played_has_no_dossier() -> None:
