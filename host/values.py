@@ -90,13 +90,12 @@ class Place(Struct, frozen=True):
 class Pace(Struct, frozen=True, omit_defaults=True):
     """The time players have: `minutes` for each decision, added to the `bank` of a seat (minutes) where there is one.
 
-    Without `minutes` (0) nobody's time runs out: no clock is kept for people.
+    Without `minutes` (0) nobody's time runs out: no clock is kept for people. `name`: a preset's, or "own".
 
-    `name`: a preset's, or "own". `grace`: minutes in which the last to seal can take back; older tables have none.
-    `stewards`: seconds in which stewards answer, at the latest. `stand_in`: the level of stand-ins. `remarks`: whether
-    stewards say something in the thread. `extensions`: how often each player may take more time by themselves;
-    `off`: the days on which no time runs. `patience`: of their last decisions, how many
-    a player lets pass to have half the time (`host/clocks/patience.py`); 0: all have the same time.
+    `grace`: minutes in which the last to seal can take back; older tables have none. `stewards`: seconds in which
+    stewards answer, at the latest. `stand_in`: the level of stand-ins. `remarks`: whether stewards say something in
+    the thread. `extensions`: how often each player may take more time by themselves. `off`: the days on which no time
+    runs. `patience`: how many of the last six decisions a player lets pass to have half the time; 0: never.
     """
 
     name: str

@@ -25,22 +25,21 @@ from face.tournaments.shown import telling_of, tournament_name
 from face.tournaments.standings import person_named
 from face.tournaments.steps import table_result
 from host.house import House
-from host.tournaments.hosting import (
+from host.tournaments.corrections import (
     CORRECTION_PLACES,
     CORRECTION_POINTS,
     MOST_CORRECTED,
-    NO_ROUND,
     NO_TABLE_OF_TOURNAMENT,
     NOT_REGISTERED,
-    TOURNAMENT_BEGUN,
 )
-from host.tournaments.ledger import TournamentTable
+from host.tournaments.hosting import NO_ROUND, TOURNAMENT_BEGUN
 from host.tournaments.plans import TournamentPlan
-from host.tournaments.shown import TournamentShown
-from host.tournaments.standings import HALF_POINTS, TableVerdict
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import TournamentTable
+from host.tournaments.rules.standings import HALF_POINTS, TableVerdict
+from host.tournaments.rules.steps import (
     LONGEST_CORRECTION,
 )
+from host.tournaments.shown import TournamentShown
 from host.values import NO_SUCH_TABLE, Place, Trouble
 
 BEGIN, CANCEL, CLOSE = "begin", "cancel", "close"  # what `DO_ASKED` does

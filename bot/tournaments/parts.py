@@ -10,13 +10,13 @@ from face.tournaments.shown import telling_of
 from face.tournaments.steps import steps_told
 from face.wordings.lengths import LONG_PAGE, split_pages
 from face.wordings.reader import Reader
-from host.tournaments.ledger import Tournament, after_step
-from host.tournaments.shown import TournamentShown
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import Tournament, after_step
+from host.tournaments.rules.steps import (
     RoundDone,
     RoundSeated,
     TournamentEnded,
 )
+from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import TakenStep
 
 ROOM_BESIDE_STANDINGS = 1500  # characters of a message that shows the standings, too

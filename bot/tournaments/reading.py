@@ -36,7 +36,11 @@ from bot.tournaments.views import (
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.tournaments.shown import own_table_number, takes_part
 from host.house import House
-from host.tournaments.hosting import ALREADY_REGISTERED, LEFT_TOURNAMENT, NOT_REGISTERED, TOURNAMENT_OVER
+from host.tournaments.corrections import (
+    NOT_REGISTERED,
+    TOURNAMENT_OVER,
+)
+from host.tournaments.hosting import ALREADY_REGISTERED, LEFT_TOURNAMENT
 from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import NO_SUCH_TOURNAMENT
 from host.values import Trouble

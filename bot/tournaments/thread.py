@@ -36,13 +36,13 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts, tidy_line
 from host.house import House
 from host.table.access import Queues
-from host.tournaments.ledger import standings_now
-from host.tournaments.shown import TournamentNews, TournamentShown
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import standings_now
+from host.tournaments.rules.steps import (
     PersonCame,
     PersonLeft,
     RoundSeated,
 )
+from host.tournaments.shown import TournamentNews, TournamentShown
 from host.tournaments.stored import TakenStep
 
 NEWS_OF_TOURNAMENT = "the news of a tournament, by its number,"

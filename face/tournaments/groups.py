@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.texts import Text, say
 from face.tournaments.standings import group_of
-from host.tournaments.ledger import Tournament
-from host.tournaments.standings import StandingLine
+from host.tournaments.rules.ledger import Tournament
+from host.tournaments.rules.standings import StandingLine
 
 
 def groups_apart(now: Tournament) -> bool:

@@ -29,7 +29,7 @@ from face.pictures.theme import (
 from face.tournaments.standings import PersonNames, average_in_words, standing_text, wins_in_words
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_name
-from host.tournaments.standings import StandingLine
+from host.tournaments.rules.standings import StandingLine
 
 _ROW, _LEGEND, _GAP = 46.0, 40.0, 34.0  # pixels: a line, the heads of the columns, dots between two parts
 _PLACE, _POINTS, _WINS, _OPPONENTS = 70.0, 128.0, 124.0, 168.0  # the room of the columns; names have the rest

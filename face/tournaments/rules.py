@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.texts import Text, say
-from host.tournaments.drawing import PROMOTED
 from host.tournaments.plans import FEWEST_REGISTERED
-from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
-from host.tournaments.standings import HALF_POINTS
-from host.tournaments.steps import (
+from host.tournaments.rules.drawing import PROMOTED
+from host.tournaments.rules.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
+from host.tournaments.rules.standings import HALF_POINTS
+from host.tournaments.rules.steps import (
     TournamentRules,
 )
 

@@ -10,8 +10,8 @@ from babel.numbers import format_decimal
 from engine.texts import Param, Text, Typed, say
 from face.wordings.reader import Reader
 from face.wordings.texts import Texts, tidy_name
-from host.tournaments.ledger import Tournament
-from host.tournaments.standings import StandingLine
+from host.tournaments.rules.ledger import Tournament
+from host.tournaments.rules.standings import StandingLine
 
 FIRST_SHOWN = 20  # lines of a long list that each reader sees
 NEAR_SHOWN = 2  # lines above one's own, and as many below

@@ -11,15 +11,15 @@ from engine.texts import Listed, Param, Text, Typed, say
 from face.table.news import moderator
 from face.tournaments.standings import PersonNames, person_named
 from face.wordings.texts import tidy_line
-from host.tournaments.ledger import (
+from host.tournaments.rules.ledger import (
     Tournament,
     TournamentTable,
     after_step,
     points_at_table,
     standings_now,
 )
-from host.tournaments.standings import HALF_POINTS
-from host.tournaments.steps import (
+from host.tournaments.rules.standings import HALF_POINTS
+from host.tournaments.rules.steps import (
     LONGEST_CORRECTION,
     GroupsDrawn,
     PersonCame,

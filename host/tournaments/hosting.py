@@ -20,21 +20,19 @@ from engine.texts import clean_line
 from host.lobby.bounds import BLOCKED_HERE
 from host.lobby.seeds import LONGEST_NAME
 from host.table.access import Tables
-from host.tournaments.ledger import Tournament
+from host.tournaments.corrections import NOT_REGISTERED, TOURNAMENT_OVER, points_correction, table_correction
 from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan
 from host.tournaments.recounting import Recount, recount_tournament
-from host.tournaments.shown import TournamentNews, TournamentShown, shown_tournament, tournament_news
-from host.tournaments.standings import TableVerdict
-from host.tournaments.steps import (
-    LONGEST_CORRECTION,
+from host.tournaments.rules.ledger import Tournament
+from host.tournaments.rules.standings import TableVerdict
+from host.tournaments.rules.steps import (
     PersonCame,
     PersonLeft,
-    PointsCorrected,
     RoundDone,
-    TableCorrected,
     TournamentEnded,
     TournamentStep,
 )
+from host.tournaments.shown import TournamentNews, TournamentShown, shown_tournament, tournament_news
 from host.tournaments.stored import (
     NO_SUCH_TOURNAMENT,
     StoredTournament,
@@ -47,22 +45,13 @@ from host.values import Person, Place
 TOO_MANY_TOURNAMENTS = "too-many-tournaments"  # `most`
 TOO_FEW_REGISTERED = "too-few-registered"  # `least`, `registered`
 ALREADY_REGISTERED = "already-registered"
-NOT_REGISTERED = "not-registered"
 LEFT_TOURNAMENT = "left-tournament"  # for good, once a round was seated
 REGISTERED_TOO_OFTEN = "registered-too-often"  # `most`
 TOURNAMENT_BEGUN = "tournament-begun"
-TOURNAMENT_OVER = "tournament-over"  # or cancelled
 SEASON_NOT_OVER = "season-not-over"  # the tournament whose league is to go on
 NO_ROUND = "no-round"  # no round is being played
-CORRECTION_REASON = "correction-reason"  # `most`, in characters
-CORRECTION_POINTS = "correction-points"  # `most`, given or taken; not 0
-CORRECTION_PLACES = "correction-places"  # not one for each person of the table, from 1
-TOO_MANY_CORRECTIONS = "too-many-corrections"  # `most`
-NO_TABLE_OF_TOURNAMENT = "no-table-of-tournament"
 
 MOST_TOURNAMENTS = 5  # of a server, open or being played
-MOST_CORRECTIONS = 200  # of a tournament
-MOST_CORRECTED = 1000  # points, by one correction
 MOST_COMINGS = 5  # of one person to one tournament: each is a step
 _LISTED = 10  # tournaments of a server
 
@@ -168,13 +157,7 @@ class Tournaments:
         """
 
         async def work(connection: Connection, stored: StoredTournament) -> None:
-            number = stored.number_of(person_id)
-            if number not in stored.now.people:
-                raise Trouble(NOT_REGISTERED)
-            if not 0 < abs(points) <= MOST_CORRECTED:
-                raise Trouble(CORRECTION_POINTS, most=MOST_CORRECTED)
-            assert number is not None  # noqa: S101  one of the people
-            await self._take(connection, stored, PointsCorrected(number, points, by, _why(stored, reason)))
+            await self._take(connection, stored, points_correction(stored, by, person_id, points, reason))
 
         await self._held(tournament_id, work)
 
@@ -195,19 +178,9 @@ class Tournaments:
         """
 
         async def work(connection: Connection, stored: StoredTournament) -> None:
-            at = next((each for each in stored.tables if each.table_id == table_id), None)
-            if at is None:
-                raise Trouble(NO_TABLE_OF_TOURNAMENT)
-            holders = [seat.holder for seat in stored.now.rounds[at.round].tables[at.place].seats]
-            ids = [None if number is None else stored.id_of(number) for number in holders]
-            wanted = {each for each in ids if each is not None} if verdict == "played" else set()
-            if set(places) != wanted or any(not 1 <= place <= len(holders) for place in places.values()):
-                raise Trouble(CORRECTION_PLACES)
-            behind = len(holders)  # where nobody holds the seat: it counts for nobody
-            seats = tuple(behind if each is None else places[each] for each in ids) if verdict == "played" else ()
-            step = TableCorrected(at.round, at.place, verdict, seats, by, _why(stored, reason))
+            step = table_correction(stored, by, table_id, verdict, places, reason)
             await self._take(connection, stored, step)
-            values = {"id": tournament_id, "round": at.round, "place": at.place}
+            values = {"id": tournament_id, "round": step.round, "place": step.table}
             await connection.execute(statements.ROUND_TABLE_DONE, values)
 
         await self._held(tournament_id, work)
@@ -373,19 +346,3 @@ def _alive(stored: StoredTournament) -> None:
     """Raises Trouble `tournament-over`."""
     if stored.now.ended is not None:
         raise Trouble(TOURNAMENT_OVER)
-
-
-def _why(stored: StoredTournament, reason: str) -> str:
-    """The reason of a correction as it is stored.
-
-    Raises Trouble `tournament-over`, `correction-reason`, `too-many-corrections`.
-    """
-    if stored.state == "cancelled":
-        raise Trouble(TOURNAMENT_OVER)
-    clean = clean_line(reason)
-    if not 0 < len(clean) <= LONGEST_CORRECTION:
-        raise Trouble(CORRECTION_REASON, most=LONGEST_CORRECTION)
-    corrections = sum(isinstance(each.step, PointsCorrected | TableCorrected) for each in stored.taken)
-    if corrections >= MOST_CORRECTIONS:
-        raise Trouble(TOO_MANY_CORRECTIONS, most=MOST_CORRECTIONS)
-    return clean

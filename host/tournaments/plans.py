@@ -14,8 +14,8 @@ from engine.registry import games
 from engine.texts import clean_line
 from host.lobby.opening import checked_options
 from host.lobby.settings import PRESETS
-from host.tournaments.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
-from host.tournaments.steps import (
+from host.tournaments.rules.sizes import FEWEST_AT_TABLE, MOST_AT_TABLE
+from host.tournaments.rules.steps import (
     TournamentRules,
 )
 from host.values import NO_SUCH_GAME

@@ -10,10 +10,10 @@ from db.people import tournaments as statements
 from db.trouble import Trouble
 from host.table.access import Tables
 from host.table.projections import board_of
-from host.tournaments.ledger import standings_now, tournament_of
 from host.tournaments.plans import rules_of_plan
-from host.tournaments.standings import StandingLine
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import standings_now, tournament_of
+from host.tournaments.rules.standings import StandingLine
+from host.tournaments.rules.steps import (
     RoundSeated,
     TableCorrected,
     TableDone,

@@ -21,8 +21,8 @@ from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.projections import corrected_standings
 from host.table.transaction import TableTransaction
-from host.tournaments.ledger import TournamentSeat
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import TournamentSeat
+from host.tournaments.rules.steps import (
     PersonLeft,
     SeatTaken,
     StepRefused,

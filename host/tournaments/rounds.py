@@ -24,11 +24,11 @@ from host.table.access import Tables
 from host.table.moves import TableMove
 from host.table.skipping import is_passing
 from host.table.transaction import TableTransaction
-from host.tournaments.drawing import divisions_after, next_steps
 from host.tournaments.hosting import Tournaments
 from host.tournaments.plans import FEWEST_REGISTERED
 from host.tournaments.round_tables import RoundTables
-from host.tournaments.steps import (
+from host.tournaments.rules.drawing import divisions_after, next_steps
+from host.tournaments.rules.steps import (
     PersonLeft,
     RoundDone,
     SeatTaken,

@@ -8,9 +8,9 @@ from datetime import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from host.tournaments.ledger import Tournament, standings_now, tournament_of
 from host.tournaments.plans import TournamentPlan, rules_of_plan
-from host.tournaments.standings import StandingLine
+from host.tournaments.rules.ledger import Tournament, standings_now, tournament_of
+from host.tournaments.rules.standings import StandingLine
 from host.tournaments.stored import StoredTournament, TakenStep, TournamentState, with_people
 from host.values import Place
 

@@ -16,9 +16,9 @@ from db.connection.statements import Connection
 from db.people import tournaments as statements
 from db.trouble import Trouble
 from host.table.stored_table import check_id
-from host.tournaments.ledger import Tournament, after_step, tournament_of
 from host.tournaments.plans import TournamentPlan, rules_of_plan
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import Tournament, after_step, tournament_of
+from host.tournaments.rules.steps import (
     GroupsDrawn,
     PersonCame,
     PersonLeft,

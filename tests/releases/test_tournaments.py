@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from host.tournaments.steps import (
+from host.tournaments.rules.steps import (
     PersonLeft,
     PointsCorrected,
     RoundDone,

@@ -6,9 +6,9 @@ import random
 import time
 from typing import Any
 
-from host.tournaments.pairing import met_again, pair_round, pairs_met, seat_order
-from host.tournaments.sizes import shape_of_round, without_byes
-from host.tournaments.standings import Finish, PlayedTable, standings_of
+from host.tournaments.rules.pairing import met_again, pair_round, pairs_met, seat_order
+from host.tournaments.rules.sizes import shape_of_round, without_byes
+from host.tournaments.rules.standings import Finish, PlayedTable, standings_of
 
 
 def measure_rounds(people: int, rounds: int, seats: tuple[int, int]) -> dict[str, Any]:

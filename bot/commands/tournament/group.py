@@ -31,7 +31,9 @@ from bot.commands.wording import (
 from bot.messages.replies import Interaction
 from bot.tournaments.moderating import VERDICTS
 from host.lobby.settings import DAILY, PRESETS
-from host.tournaments.hosting import MOST_CORRECTED
+from host.tournaments.corrections import (
+    MOST_CORRECTED,
+)
 from host.tournaments.plans import (
     FEWEST_REGISTERED,
     LARGEST_GROUP,
@@ -42,7 +44,7 @@ from host.tournaments.plans import (
     SMALLEST_GROUP,
     TournamentPlan,
 )
-from host.tournaments.sizes import MOST_AT_TABLE
+from host.tournaments.rules.sizes import MOST_AT_TABLE
 from host.values import Trouble
 
 _Name = app_commands.Range[str, 1, LONGEST_TOURNAMENT_NAME]

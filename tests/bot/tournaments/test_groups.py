@@ -6,9 +6,9 @@ from bot.tournaments.views import TournamentReader, places_view, shown_view, sta
 from face.tournaments.groups import group_read, lines_of_group, ranked_within
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from host.tournaments.drawing import next_steps
-from host.tournaments.ledger import standings_now
-from host.tournaments.steps import (
+from host.tournaments.rules.drawing import next_steps
+from host.tournaments.rules.ledger import standings_now
+from host.tournaments.rules.steps import (
     RoundDone,
     TournamentRules,
 )

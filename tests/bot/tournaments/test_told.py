@@ -24,9 +24,9 @@ from face.tournaments.steps import MOST_TOGETHER, StepTelling, steps_told, table
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
-from host.tournaments.drawing import next_round
-from host.tournaments.ledger import Tournament, standings_now
-from host.tournaments.steps import (
+from host.tournaments.rules.drawing import next_round
+from host.tournaments.rules.ledger import Tournament, standings_now
+from host.tournaments.rules.steps import (
     PersonCame,
     PersonLeft,
     PointsCorrected,

@@ -28,12 +28,12 @@ from engine.texts import say
 from face.tournaments.rules import rule_texts
 from face.wordings.reader import Reader
 from face.wordings.texts import texts, written_languages
-from host.tournaments.ledger import standings_now
 from host.tournaments.plans import TournamentPlan
-from host.tournaments.shown import TournamentShown
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import standings_now
+from host.tournaments.rules.steps import (
     TournamentRules,
 )
+from host.tournaments.shown import TournamentShown
 from host.values import Place
 from tests.bot.people import texts_of
 from tests.bot.tournaments.told import Played

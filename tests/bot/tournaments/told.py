@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from host.tournaments.drawing import next_steps
-from host.tournaments.ledger import Tournament, after_step
-from host.tournaments.steps import (
+from host.tournaments.rules.drawing import next_steps
+from host.tournaments.rules.ledger import Tournament, after_step
+from host.tournaments.rules.steps import (
     PersonCame,
     PersonLeft,
     PointsCorrected,

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host.tournaments.drawing import PROMOTED, divisions_after, draw_groups, next_round, next_steps
-from host.tournaments.ledger import Tournament, standings_now, tournament_of
-from host.tournaments.steps import (
+from host.tournaments.rules.drawing import PROMOTED, divisions_after, draw_groups, next_round, next_steps
+from host.tournaments.rules.ledger import Tournament, standings_now, tournament_of
+from host.tournaments.rules.steps import (
     GroupsDrawn,
     PersonCame,
     PersonLeft,

@@ -13,14 +13,14 @@ from db.connection.statements import Statement
 from host.fixes.table import Automate
 from host.house import House
 from host.lobby.bounds import Limits
-from host.tournaments.shown import TournamentShown
-from host.tournaments.steps import (
+from host.tournaments.rules.steps import (
     PersonLeft,
     RoundDone,
     RoundSeated,
     SeatTaken,
     TournamentEnded,
 )
+from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import RoundTable
 from host.upkeep.retention import Keeping
 from host.values import Place, Trouble

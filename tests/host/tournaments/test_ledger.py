@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host.tournaments import ledger
-from host.tournaments.drawing import next_round
-from host.tournaments.ledger import (
+from host.tournaments.rules import ledger
+from host.tournaments.rules.drawing import next_round
+from host.tournaments.rules.ledger import (
     Tournament,
     after_step,
     standings_now,
     tournament_of,
 )
-from host.tournaments.steps import (
+from host.tournaments.rules.steps import (
     PersonCame,
     PersonLeft,
     PointsCorrected,

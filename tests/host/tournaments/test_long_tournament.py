@@ -17,10 +17,10 @@ from db.connection.session import Database
 from db.connection.statements import Connection
 from engine.chance import Chance
 from host.house import House
-from host.tournaments.shown import TournamentShown
-from host.tournaments.steps import (
+from host.tournaments.rules.steps import (
     TableDone,
 )
+from host.tournaments.shown import TournamentShown
 from tests.connections import Connections
 from tests.ground import Clock, Entropy, rows
 from tests.host.seating import cause

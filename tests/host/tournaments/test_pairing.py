@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.registry import games
-from host.tournaments.pairing import MeetingsBefore, met_again, pair_round, pairs_met, seat_order
-from host.tournaments.sizes import RoundShape, shape_of_round, without_byes
+from host.tournaments.rules.pairing import MeetingsBefore, met_again, pair_round, pairs_met, seat_order
+from host.tournaments.rules.sizes import RoundShape, shape_of_round, without_byes
 
 SEATS = sorted({game.seats for game in games().values()} | {(3, 5), (4, 4), (1, 4), (2, 5), (2, 2), (6, 8)})
 

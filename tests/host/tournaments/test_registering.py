@@ -11,7 +11,7 @@ from db.trouble import Trouble
 from host.house import House
 from host.tournaments.hosting import MOST_COMINGS, MOST_TOURNAMENTS
 from host.tournaments.plans import TournamentPlan
-from host.tournaments.steps import (
+from host.tournaments.rules.steps import (
     PersonCame,
     PersonLeft,
     TournamentEnded,

@@ -8,9 +8,9 @@ import pytest
 
 from db.connection.session import Database
 from host.house import House
-from host.tournaments.drawing import divisions_after
 from host.tournaments.plans import TournamentPlan
-from host.tournaments.steps import (
+from host.tournaments.rules.drawing import divisions_after
+from host.tournaments.rules.steps import (
     GroupsDrawn,
 )
 from host.values import Place, Trouble

@@ -8,7 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host.tournaments.standings import Finish, PlayedTable, TableVerdict, standings_of, table_half_wins, table_points
+from host.tournaments.rules.standings import (
+    Finish,
+    PlayedTable,
+    TableVerdict,
+    standings_of,
+    table_half_wins,
+    table_points,
+)
 
 Places = tuple[int | None, ...]
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from host.tournaments.standings import TableVerdict
+from host.tournaments.rules.standings import TableVerdict
 
 LONGEST_CORRECTION = 200  # characters of a reason
 

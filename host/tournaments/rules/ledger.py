@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from host.tournaments.standings import (
+from host.tournaments.rules.standings import (
     Finish,
     PlayedTable,
     StandingLine,
@@ -21,7 +21,7 @@ from host.tournaments.standings import (
     table_points,
     with_final,
 )
-from host.tournaments.steps import (
+from host.tournaments.rules.steps import (
     LONGEST_CORRECTION,
     GroupsDrawn,
     PersonCame,

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from host.tournaments.ledger import Tournament, standings_now
-from host.tournaments.pairing import pair_round, pairs_met, seat_order
-from host.tournaments.sizes import shape_of_round, without_byes
-from host.tournaments.steps import (
+from host.tournaments.rules.ledger import Tournament, standings_now
+from host.tournaments.rules.pairing import pair_round, pairs_met, seat_order
+from host.tournaments.rules.sizes import shape_of_round, without_byes
+from host.tournaments.rules.steps import (
     GroupsDrawn,
     RoundSeated,
     StepRefused,
