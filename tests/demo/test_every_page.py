@@ -274,6 +274,26 @@ async def test_a_trial_is_readable_at_every_width_and_leads_back_to_the_form(pag
     assert (await pages.server._house.tables.read(table.id, ANNA.id)).drafts != "{}"
 
 
+async def test_the_way_to_the_next_table_is_readable_on_a_phone(pages: Shown) -> None:
+    house = pages.server._house
+    other = await playing(house, ANNA, BERT)
+    cookie = await house.browsers.open_for(ANNA.id)
+    await pages.context.add_cookies([{"name": PERSON_COOKIE, "value": cookie, "domain": "127.0.0.1", "path": "/"}])
+    page = await pages.context.new_page()
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await page.goto(f"{pages.address}/mine/{other.id}")
+    await page.locator("#desk .choice").first.click()
+    await page.locator("#seal:enabled").click()
+    await page.wait_for_function(
+        """() => {
+            const box = document.querySelector("#next:not([hidden]) a.button")?.getBoundingClientRect();
+            return box && box.width > 1.5 * box.height;  // one line of words
+        }"""
+    )
+    await expect(page.locator("#next time[data-relative]")).to_have_text(re.compile("ago|^in|now|this"))  # how far away
+    assert await page.evaluate(AMISS) == []
+
+
 async def test_no_page_of_the_server_is_left_out(house: House) -> None:
     server = PageServer(house, "http://127.0.0.1", Application(lambda: APPLICATION, SECRET, TOKEN))
     there = {route.resource.canonical for route in server.app().router.routes() if route.resource is not None}

@@ -1,6 +1,8 @@
 // @ts-check
 /** Says which table waits next, once nothing is asked at this one: it is a press away. */
 
+import { times } from "./outlived.js";
+
 const place = document.getElementById("next");
 let looked = 0; // of several looks the last one counts
 
@@ -15,6 +17,7 @@ export async function lookForNext(owed) {
     if (look !== looked) return;
     place.hidden = !said.html;
     if (said.html) place.innerHTML = said.html;
+    times();
   } catch {
     if (look === looked) place.hidden = true;
   }
