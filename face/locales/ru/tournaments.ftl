@@ -9,7 +9,7 @@ tournament-line = { $place ->
     [3] 🥉
    *[other] **{ $place }.**
 } { $own ->
-    [yes] **➤ { $name }**
+    [yes] **▸ { $name }**
    *[no] { $name }
 } · **{ $points }** · побед { $wins } · соперники { $opponents }
 tournament-noted = { $line } · { $note }

@@ -42,7 +42,7 @@ async def test_a_whole_tournament_from_opening_to_its_end(world: World, clock: C
     assert "The same." in await autumn.does("recount")
     shown = words(world, await ada.member.slash(world.channel, "tournament show"))
     assert "The tournament is over. Rounds played: 2" in shown
-    assert "➤ ada" in shown
+    assert "▸ ada" in shown
     assert "corrected by −3" in shown
 
 

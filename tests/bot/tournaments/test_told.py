@@ -164,7 +164,7 @@ def test_words_of_standings_name_place_points_and_what_is_unusual() -> None:
     lines = standings_now(play.now)
     shown = "\n".join(standings_words(standings_shown(lines, people[0]), names, ENGLISH, people[0]))
     assert shown.splitlines() == [
-        "🥇 **➤ Ada** · **24** · won 1 · opponents 9.0",
+        "🥇 **▸ Ada** · **24** · won 1 · opponents 9.0",
         "🥈 Ben · **15** · won 0 · opponents 12.0 · corrected by +3",
         "🥉 Cleo · **12** · won 0 · opponents 13.0",
         "– Dan · **0** · won 0 · opponents 17.0 · left",
