@@ -203,7 +203,7 @@ def table_of(shown: store.TableRecord) -> Table:
         options=shown.options,
         commitment=shown.commitment,
         seats=_SEATS.decode(shown.seats),
-        fewest=game.seats[0] if shown.goes_on_seats is None else 1,
+        fewest=_fewest(shown, game.seats[0]),
         most=game.seats[1] if shown.goes_on_seats is None else shown.goes_on_seats,
         pack=shown.pack,
         moment=shown.moment,
@@ -224,6 +224,16 @@ def table_of(shown: store.TableRecord) -> Table:
         goes_on_of=shown.goes_on_of,
         lobby_head=shown.lobby_head,
     )
+
+
+def _fewest(shown: store.TableRecord, usual: int) -> int:
+    """How many seats have to be taken to start: `usual`, or all where a number was wished for.
+
+    Who plays on from a position of an earlier table needs nobody else: automatic players take the other seats.
+    """
+    if shown.goes_on_seats is None:
+        return usual
+    return shown.goes_on_seats if shown.goes_on_of is None else 1
 
 
 def card_of(table: Table, person_id: int) -> SeatCard:

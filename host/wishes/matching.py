@@ -127,8 +127,8 @@ def _company_of(
             if chosen is None:
                 continue
             unlike = sum(unlikeness(wish, each, terms.game) for each in chosen[1:]) / (len(chosen) - 1)
-            rated = terms.rated and any(each.rated == "yes" for each in chosen)
-            company = WishCompany(terms.game, tuple(sorted(chosen, key=_age)), terms.seats - terms.people, rated)
+            by_age = tuple(sorted(chosen, key=_age))
+            company = WishCompany(terms.game, by_age, terms.seats - terms.people, terms.rated)
             if best is None or (unlike, number) < best[:2]:
                 best = unlike, number, company
         if best is not None:

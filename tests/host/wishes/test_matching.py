@@ -30,7 +30,7 @@ def ids(found: tuple[WishCompany, ...]) -> list[list[int]]:
 
 def test_two_alike_sit_down_at_once() -> None:
     (company,) = wish_companies([wish(1), wish(2)], (), SIZES, NOW)
-    assert (company.game, ids((company,)), company.stewards, company.rated) == ("bids", [[1, 2]], 0, False)
+    assert (company.game, ids((company,)), company.stewards, company.rated) == ("bids", [[1, 2]], 0, True)
 
 
 @pytest.mark.parametrize(
@@ -88,10 +88,13 @@ def test_automatic_players_come_after_the_wait_and_only_to_those_who_want_them()
     assert wish_companies([wish(1, waited=timedelta(days=5), games=("four",), fill=True)], (), SIZES, NOW) == ()
 
 
-def test_a_table_is_rated_if_somebody_wants_that_and_nobody_minds() -> None:
+def test_a_table_is_rated_as_others_are_unless_somebody_minds() -> None:
     assert wish_companies([wish(1, rated="yes"), wish(2)], (), SIZES, NOW)[0].rated
     assert not wish_companies([wish(1, rated="no"), wish(2)], (), SIZES, NOW)[0].rated
-    assert not wish_companies([wish(1), wish(2)], (), SIZES, NOW)[0].rated
+    assert wish_companies([wish(1), wish(2)], (), SIZES, NOW)[0].rated
+    patient = [wish(each, fill=True, seats=3, waited=timedelta(days=3)) for each in (1, 2)]
+    (filled,) = wish_companies(patient, (), SIZES, NOW)
+    assert (filled.stewards, filled.rated) == (1, False)
 
 
 def test_quick_games_come_together_only_while_all_are_awake() -> None:

@@ -12,6 +12,7 @@ from db.connection.statements import Statement
 from db.trouble import Trouble
 from host.house import House
 from host.lobby.bounds import ROOMY, Limits
+from host.lobby.starting import FEW_CAME
 from host.values import Person, Place, Table
 from host.wishes.seating import WISH_MET, WISH_RESTS, WISH_SETTLES
 from host.wishes.wishes import MOST_SHUNNED, MOST_WISHES, WISH_STANDS, WishOutlook, WishTerms, waking_hours
@@ -49,6 +50,35 @@ async def test_two_wishes_become_a_lobby_that_starts_by_itself(house: House, clo
     clock.pass_(minutes=WISH_SETTLES.total_seconds() / 60 + 1)
     await house.sweeps.run()
     assert (await house.lookups.table(table.id)).status == "playing"
+
+
+async def test_who_asked_for_a_number_plays_with_no_other(house: House, clock: Clock) -> None:
+    for person, seats in ((ANNA, 3), (BERT, None), (CLEO, 3)):
+        await house.wishes.say(person, PLACE, WishTerms(("bids",), seats=seats))
+    await house.sweeps.run()
+    (table,) = await tables(house)
+    assert (table.fewest, table.most, len(table.seats)) == (3, 3, 3)
+    assert await code_of(house.lobby.join(table.id, DORA, "", "d")) == "table-full"
+    await house.lobby.leave(table.id, CLEO.id, "c")
+    assert await code_of(house.lobby.start(table.id, ANNA.id, "s")) == "not-enough"
+    clock.pass_(minutes=WISH_SETTLES.total_seconds() / 60 + 1)
+    await house.sweeps.run()
+    table = await house.lookups.table(table.id)
+    assert (table.status, table.starts_at) == ("lobby", None)
+    told = await rows(house.database, f"SELECT lane_id FROM outbox WHERE kind = '{FEW_CAME}'")  # noqa: S608
+    assert {row.lane_id for row in told} == {ANNA.id, BERT.id}
+    await house.lobby.join(table.id, DORA, "", "d")
+    await house.lobby.start(table.id, ANNA.id, "again")
+    assert len((await house.lookups.table(table.id)).seats) == 3
+
+
+async def test_who_asked_for_no_number_is_joined_by_others(house: House) -> None:
+    for person in (ANNA, BERT):
+        await house.wishes.say(person, PLACE, BIDS)
+    await house.sweeps.run()
+    (table,) = await tables(house)
+    await house.lobby.join(table.id, DORA, "", "d")
+    assert (table.fewest, len((await house.lookups.table(table.id)).seats)) == (2, 3)
 
 
 async def test_the_table_stands_where_the_server_wants_its_tables(house: House) -> None:
