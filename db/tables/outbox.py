@@ -131,9 +131,13 @@ BESIDE = (
     " 'lobby-closed', 'lobby-few', 'place-gone',"
     " 'substitute', 'substitute-offer', 'substitute-no'"
 )
+# By which move each seat, in their order, was taken last: of moves by which a seat changed hands, NULL of others.
+_SEATED = """CASE WHEN m.kind IN ('vacate', 'take-over', 'vote', 'fix') THEN
+       ARRAY(SELECT c.since FROM seats c WHERE c.table_id = m.table_id AND c.seat IS NOT NULL ORDER BY c.seat)
+       END AS seated"""
 UNTOLD = Statement(
     f"""
-SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id,
+SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, {_SEATED},
        (SELECT coalesce(max(c.since), 0) FROM seats c
          WHERE c.table_id = :table AND :lane_kind = 'player' AND c.person_id = :lane_id) AS since
   FROM moves m
@@ -205,7 +209,7 @@ CHAPTER_PLACED = Statement(
 )
 # All moves the chapter tells of, in order. Of those that a rewind has undone only fixes are told.
 CHAPTER_MOVES = Statement(
-    "SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, 0 AS since FROM moves m"
+    f"SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, {_SEATED}, 0 AS since FROM moves m"  # noqa: S608
     " WHERE m.table_id = :table AND m.number > :after AND m.number <= :number"
     " AND (NOT m.undone OR m.kind = 'fix') ORDER BY m.number"
 )
@@ -225,7 +229,7 @@ WITH told AS (
    WHERE o.table_id = :table AND o.lane_kind = 'thread' AND o.kind NOT IN ({BESIDE})
    ORDER BY o.number DESC LIMIT :news + 1
 )
-SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, 0 AS since FROM moves m
+SELECT m.entry, m.number, m.settled, m.hash, m.undone, m.person_id, {_SEATED}, 0 AS since FROM moves m
  WHERE m.table_id = :table AND m.number <= (SELECT max(number) FROM told)
    AND m.number > coalesce((SELECT number FROM told ORDER BY number DESC OFFSET :news), 0)
    AND (NOT m.undone OR m.kind = 'fix') ORDER BY m.number

@@ -13,6 +13,7 @@ from face.wordings.lengths import unbroken, words_height
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from host.fixes.base import Point
+from host.messages.hands import THEN
 from host.moderation.values import DeliveryFailure
 from host.values import News, Table
 
@@ -35,9 +36,16 @@ def with_names(texts: tuple[Text, ...], table: Table, by: Sequence[Param] = ()) 
     """
     makers = by or [moderator(0)] * len(texts)
     return tuple(
-        _dressed(text, table, maker) if text.key.startswith(OF_FIXES) else text
+        _dressed(text, table, maker) if text.key.startswith(OF_FIXES) else _of_then(text, maker)
         for text, maker in zip(texts, makers, strict=True)
     )
+
+
+def _of_then(text: Text, maker: Param) -> Text:
+    """The text with who had a seat when it changed hands, where that is nobody who sits there now."""
+    if text.key not in _THEN:
+        return text
+    return Text(text.key, {"who": say("vote-somebody") if maker == moderator(0) else maker})
 
 
 def _dressed(text: Text, table: Table, by: Param) -> Text:
@@ -90,6 +98,7 @@ def failure_text(failure: DeliveryFailure) -> Text:
 
 
 _ACT = "▸"  # begins a line about the same seat as the line before
+_THEN = frozenset(THEN.values())
 OF_ALL = ("table-vote", "fix-told")  # how the ids of what the house does to the whole table begin
 
 

@@ -15,6 +15,7 @@ from db.tables import outbox
 from engine.texts import Text, told_alone
 from host.fixes.base import FIX_TOLD
 from host.log import journal
+from host.messages.hands import as_seated_then
 from host.play.desk_reading import DeskReading
 from host.table.access import Tables
 from host.table.skipping import place_of_row
@@ -267,10 +268,12 @@ def _news(moves: Iterable[Any], table: Table, desk: Desk | None) -> News:
         said = _told(entry, None if desk is None else desk.seat, move.since)
         if move.undone:
             said = [text for text in said if text.key.startswith(FIX_TOLD)]
-        texts += said
+        told = [as_seated_then(text, table, move.person_id, entry.number, move.seated or ()) for text in said]
+        of_then = [text is not now for text, now in zip(told, said, strict=True)]
+        texts += told
         if desk is not None:
             alone |= told_alone(entry.happenings, desk.seat)
-        by += [(move.person_id or 0) if entry.kind == "fix" else 0] * len(said)
+        by += [(move.person_id or 0) if then or entry.kind == "fix" else 0 for then in of_then]
         if desk is None and move.settled:  # a later head would tell that somebody has sealed
             heads.append(move.hash.hex())
         if entry.kind == "start":

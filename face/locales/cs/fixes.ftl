@@ -113,6 +113,9 @@ fix-told-replace = 🔧 { $by } { $seat-is ->
    *[other] **předává místo:** odtud hraje dál **{ $seat }**.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **předává místo:** odtud hraje dál automatický hráč, { $seat }. { fix-because }
+fix-told-remove-then = 🔧 { $by } **odebírá místo jednomu hráči.** Už ho má někdo jiný. { fix-because }
+fix-told-replace-then = 🔧 { $by } **předává místo jinému hráči.** { fix-because }
+fix-told-automate-then = 🔧 { $by } **předává místo automatickému hráči.** { fix-because }
 fix-told-void = 🔧 { $by } **prohlašuje hru za neplatnou.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **opravuje konečný výsledek.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**

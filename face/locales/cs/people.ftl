@@ -19,6 +19,11 @@ table-seat-steward = **{ subject }**, automatický hráč, { $seat-is ->
     [you] přebíráš
    *[other] přebírá
 } volné místo.
+table-left-then = **{ $who }** odchází ze hry; místo už má někdo jiný.
+table-seat-opened-then = Stůl hlasoval a uvolnil místo hráče, který byl pryč.
+table-seat-taken-then = **{ $who }** přebírá volné místo.
+table-seat-steward-then = Automatický hráč přebírá volné místo.
+table-substituted-then = **{ $who }** přebírá místo jako náhradník: kdo tu seděl předtím, souhlasí.
 table-empty = **{ subject }** { $seat-is ->
     [you] odcházíš
    *[other] odchází

@@ -94,6 +94,9 @@ fix-told-replace = 🔧 { $by } { $seat-is ->
    *[other] **has given a seat to { $seat }**, who continues from here.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **has given a seat to { $seat }**, an automatic player, who continues from here. { fix-because }
+fix-told-remove-then = 🔧 { $by } **has removed a player from their seat.** It is taken again. { fix-because }
+fix-told-replace-then = 🔧 { $by } **has given a seat to another player**, who continued from there. { fix-because }
+fix-told-automate-then = 🔧 { $by } **has given a seat to an automatic player**, who continued from there. { fix-because }
 fix-told-void = 🔧 { $by } **has declared the game void.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **has corrected the final result.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**

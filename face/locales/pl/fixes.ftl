@@ -95,6 +95,9 @@ fix-told-replace = 🔧 { $by } { $seat-is ->
    *[other] **oddaje miejsce**: od tej chwili gra { $seat }.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **oddaje miejsce graczowi automatycznemu**: od tej chwili gra { $seat }. { fix-because }
+fix-told-remove-then = 🔧 { $by } **usuwa gracza z miejsca.** Ma je już ktoś inny. { fix-because }
+fix-told-replace-then = 🔧 { $by } **oddaje miejsce innemu graczowi.** { fix-because }
+fix-told-automate-then = 🔧 { $by } **oddaje miejsce graczowi automatycznemu.** { fix-because }
 fix-told-void = 🔧 { $by } **unieważnia grę.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **poprawia wynik końcowy.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**

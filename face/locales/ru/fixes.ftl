@@ -120,6 +120,9 @@ fix-told-replace = 🔧 { $by } { $seat-is ->
    *[other] **отдаёт место новому игроку**: дальше играет { $seat }.
 } { fix-because }
 fix-told-automate = 🔧 { $by } **отдаёт место автоматическому игроку**: дальше играет { $seat }. { fix-because }
+fix-told-remove-then = 🔧 { $by } **снимает игрока с места.** Оно уже занято снова. { fix-because }
+fix-told-replace-then = 🔧 { $by } **отдаёт место другому игроку.** { fix-because }
+fix-told-automate-then = 🔧 { $by } **отдаёт место автоматическому игроку.** { fix-because }
 fix-told-void = 🔧 { $by } **объявляет игру недействительной.** { fix-will-void } { fix-because }
 fix-told-correct = 🔧 { $by } **исправляет итог игры.** { fix-because }
 fix-told-score = { $place }. { subject }: **{ $score }**

@@ -6,10 +6,14 @@ import pytest
 
 from db.connection.session import Database
 from engine.registry import games
+from face.core.names import reader_for
+from face.table.news import texts_of_news
+from host.fixes.table import Remove
 from host.house import House
 from host.proof.replay import load_log, rebuild_state
 from host.values import OwnReply, Person, Table, Trouble
 from tests.ground import Clock, kept, rows
+from tests.host.moderation.mending import fixed
 from tests.host.seating import (
     ANNA,
     BERT,
@@ -249,3 +253,78 @@ async def test_the_tables_deadline_does_not_tell_whether_who_left_had_sealed(
         assert board.due_at is not None
         shown.append(board.due_at - clock())
     assert shown[0] == shown[1]
+
+
+async def told_in_words(house: House, lane: tuple[str, int]) -> str:
+    """All that one lane has been sent so far, as it reads at delivery."""
+    words = ""
+    while claimed := await house.outbox.claim(10):
+        for row in claimed:
+            news = await house.outbox.news(row)
+            if row.lane == lane:
+                words += reader_for(news.table, "en").lines(texts_of_news(news)) + "\n"
+            await house.outbox.sent(row.id, 1)
+    return words
+
+
+async def test_who_left_is_not_called_by_the_name_of_who_came(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    await house.lobby.placed(table.id, thread_id=1)
+    await told_in_words(house, ("thread", table.id))
+    await house.seats.vacate(table.id, BERT.id, cause())
+    await house.seats.take_seat(table.id, seat_of(table, BERT), EMIL, cause())
+    words = await told_in_words(house, ("thread", table.id))
+    assert f"**<@{BERT.id}>** has left the game" in words
+    assert "**Emil** has taken over an open seat" in words
+    assert "Emil** has left" not in words
+
+
+async def test_who_left_before_an_automatic_player_came_is_named(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    await house.lobby.placed(table.id, thread_id=1)
+    await told_in_words(house, ("thread", table.id))
+    seat = seat_of(table, BERT)
+    await house.seats.vacate(table.id, BERT.id, cause())
+    await house.open_seats.give_to_steward(table.id, seat, ANNA, "caretaker", cause())
+    words = await told_in_words(house, ("thread", table.id))
+    assert f"**<@{BERT.id}>** has left the game" in words
+    assert "an automatic player, has taken over" in words
+
+
+async def test_who_came_and_left_again_is_named_once_another_sits_there(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    await house.lobby.placed(table.id, thread_id=1)
+    await told_in_words(house, ("thread", table.id))
+    seat = seat_of(table, BERT)
+    for leaves, comes in ((BERT, DORA), (DORA, EMIL)):
+        await house.seats.vacate(table.id, leaves.id, cause())
+        await house.seats.take_seat(table.id, seat, comes, cause())
+    await house.seats.vacate(table.id, EMIL.id, cause())
+    words = (await told_in_words(house, ("thread", table.id))).splitlines()
+    assert [line for line in words if "has left" in line or "has taken" in line] == [
+        f"**<@{BERT.id}>** has left the game, and the seat is taken again.",
+        f"**<@{DORA.id}>** has taken over an open seat.",
+        f"**<@{DORA.id}>** has left the game, and the seat is taken again.",
+        "**Emil** has taken over an open seat.",
+        "**Emil** has left the game. The seat is open: `/seats` shows what can be taken over. "
+        "Until then a stand-in plays it.",
+    ]
+
+
+async def test_a_seat_that_is_still_open_bears_the_name_of_who_left(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    await house.lobby.placed(table.id, thread_id=1)
+    await house.seats.vacate(table.id, BERT.id, cause())
+    assert "**Bert** has left the game. The seat is open" in await told_in_words(house, ("thread", table.id))
+
+
+async def test_who_was_removed_by_a_moderator_is_not_called_by_the_name_of_who_came(house: House) -> None:
+    table = await playing(house, ANNA, BERT, CLEO)
+    await house.lobby.placed(table.id, thread_id=1)
+    await told_in_words(house, ("thread", table.id))
+    seat = seat_of(table, BERT)
+    await fixed(house, table, Remove(seat))
+    await house.seats.take_seat(table.id, seat, EMIL, cause())
+    words = await told_in_words(house, ("thread", table.id))
+    assert "has removed a player from their seat" in words
+    assert "removed Emil" not in words
