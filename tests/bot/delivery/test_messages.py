@@ -272,7 +272,7 @@ async def test_players_whose_channel_was_deleted_are_told_once_each(world: World
         await world.deliver()
     for seat in (ada, ben):
         said = [texts_of(message.components) for message in seat.dms()]
-        assert [f"channel of table {table} was deleted" in words for words in said].count(True) == 1
+        assert [f"channel and thread of table {table} were deleted" in words for words in said].count(True) == 1
 
 
 async def test_a_lobby_message_that_was_deleted_does_not_stop_the_game(world: World) -> None:
