@@ -128,4 +128,4 @@ async def test_a_table_is_opened_to_follow_only_where_there_are_pages(world: Wor
     assert "no pages in a browser" in await opens()
     assert await world.house.lookups.tables_of(ada.user.id) == ()
     await with_pages(world)
-    assert "Anyone with its address can look" in await opens()
+    assert "Anyone with its address, or that of the feed" in await opens()

@@ -76,7 +76,7 @@ def test_lengths_read_in_their_two_largest_units(length: timedelta, words: str) 
 
 async def test_a_table_opens_at_the_pace_that_was_asked_for_and_its_lobby_says_so(world: World) -> None:
     table = await world.lobby(world.person("ada"), pace="evening")
-    assert (await world.house.play.board(table)).table.pace == Pace("evening", 2 * HOUR, extensions=2)
+    assert (await world.house.play.board(table)).table.pace == Pace("evening", 2 * HOUR, extensions=2, patience=2)
     assert "Pace: evening, 2 hours for each decision." in texts_of(world.lobby_message.components)
 
 
