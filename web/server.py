@@ -256,12 +256,10 @@ class PageServer:
             html={name: Markup(html) for name, html in parts.html.items()},  # noqa: S704  escaped where it was made
             language=parts.language,
             title=parts.title,
-            game=parts.game,
             table=session.table_id,
             seated=bool(parts.html["desk"]),
-            over=parts.over,
-            since=parts.since,
-            known=parts.known,
+            parts=parts,
+            now=self._now(),
             looking=looking,
             digests=msgspec.json.encode(parts.digests).decode(),
             csrf=csrf_of(cookie),
@@ -277,11 +275,10 @@ class PageServer:
     def _changed(self, request: web.Request, parts: PageParts, ask: str, laid: str) -> web.Response:
         """Answers with the parts that the browser does not have yet. `ask`, `laid`: what it asks for from now on."""
         have = set(request.query.get("have", "")[:500].split("."))
-        digests = parts.digests
-        html = {name: words for name, words in parts.html.items() if digests[name] not in have}
-        kept = {name: digest for name, digest in digests.items() if name in html}
+        html = {name: words for name, words in parts.html.items() if parts.digests[name] not in have}
+        kept = {name: parts.digests[name] for name in html}
         where = {"ask": ask, "laid": laid, "known": parts.known, "since": parts.since}
-        names = {"title": parts.title, "release": self._templates.release}
+        names = {"title": parts.title, "release": self._templates.release, "now": self._now()}
         return json_answer({"html": html, "digests": kept, "cause": self._cause(), **names, **where})
 
     async def _press(self, request: web.Request) -> web.Response:
@@ -333,6 +330,9 @@ class PageServer:
 
     def _cause(self) -> str:
         return self._house.entropy(12).hex()
+
+    def _now(self) -> int:
+        return int(self._house.clock().timestamp())
 
 
 async def _by_https_alone(_: web.Request, answer: web.StreamResponse) -> None:

@@ -16,7 +16,8 @@ from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
 from tests.demo.browser import PATIENCE, SWITCHES, chromium_at, needs_browser
-from tests.host.seating import ANNA, BERT, PLACE, cause, play_out, playing
+from tests.ground import Clock
+from tests.host.seating import ANNA, BERT, PLACE, bid, cause, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
 from tests.web.reopening import Reopening
 from tests.web.test_watched import watched_lobby
@@ -298,3 +299,16 @@ async def test_no_page_of_the_server_is_left_out(house: House) -> None:
     server = PageServer(house, "http://127.0.0.1", Application(lambda: APPLICATION, SECRET, TOKEN))
     there = {route.resource.canonical for route in server.app().router.routes() if route.resource is not None}
     assert {path for path in there if not path.startswith("/static/")} == LOOKED_AT | READ_BY_PROGRAMS
+
+
+async def test_how_far_away_a_deadline_is_goes_by_the_clock_of_the_server(pages: Shown, clock: Clock) -> None:
+    """The browser's own is months away from it here, as after a leap in the demo, or on a phone that is set wrong."""
+    await pages.as_(ANNA.id, pages.table)
+    page = await pages.context.new_page()
+    await page.goto(f"{pages.address}/t/{pages.table.id}")
+    due = page.locator("time[data-relative]").first
+    await expect(due).to_have_text("in 24 hours")
+    clock.pass_(hours=12)
+    await bid(pages.server._house, pages.table, BERT)
+    await page.reload()
+    await expect(due).to_have_text("in 12 hours")

@@ -136,6 +136,7 @@ class MyTables:
             title=words.title(own),
             html=Markup(html),  # noqa: S704  escaped where it was made
             digest=_digest(html),
+            now=int(self._house.clock().timestamp()),
             csrf=csrf,
             wish=self._wishes.form_values(wishes, words),
         )

@@ -64,11 +64,19 @@ export function lookedAt() {
   return tab;
 }
 
+let ahead = 0; // milliseconds, by which the server's clock is ahead of this device's
+
+/** Times are told by the server's clock, which says now (seconds). @param {number | string | undefined} now */
+export function clock(now) {
+  if (now) ahead = Number(now) * 1000 - Date.now();
+}
+clock(document.body.dataset.now);
+
 /** Times that are told by how far they are away. */
 export function times() {
   const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
-  for (const each of document.querySelectorAll("time[data-relative]")) {
-    const seconds = (Date.parse(each.getAttribute("datetime") ?? "") - Date.now()) / 1000;
+  for (const each of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-relative]"))) {
+    const seconds = (Date.parse(each.dateTime) - Date.now() - ahead) / 1000;
     const [size, unit] = Math.abs(seconds) < 5400 ? [60, "minute"] : Math.abs(seconds) < 129600 ? [3600, "hour"] : [86400, "day"];
     each.textContent = relative.format(Math.round(seconds / Number(size)), /** @type {Intl.RelativeTimeFormatUnit} */ (unit));
   }

@@ -8,7 +8,7 @@ import { toQuestion, watchFoot } from "./foot.js";
 import { foldRead, watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
 import { listenToKeys, number } from "./keys.js";
-import { loadAnew, lookedAt, renew, takeOver, times } from "./outlived.js";
+import { clock, loadAnew, lookedAt, renew, takeOver, times } from "./outlived.js";
 import { lookBack } from "./past.js";
 import { goesOnThere, light, pressedPlace, UNANSWERED } from "./scene.js";
 import { lookForNext } from "./next.js";
@@ -47,7 +47,7 @@ const here = cause; // names this page: no other was given that cause
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number, since: number, release: string}} Parts */
+/** @typedef {{html: Record<string, string>, digests: Record<string, string>, cause: string, title: string, laid: string, known: number, since: number, now: number, release: string}} Parts */
 
 /**
  * Puts the parts that have changed in their places, and the focus back where it was. @param {Parts} parts
@@ -83,6 +83,7 @@ function show(parts, pressed) {
   if (asked === question()) anchored();
   Object.assign(digests, parts.digests);
   cause = parts.cause;
+  clock(parts.now);
   looking.laid = parts.laid;
   if (parts.known >= 0) {
     known = parts.known;
