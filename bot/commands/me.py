@@ -28,7 +28,7 @@ from bot.messages.reading_language import language_text, reader_of
 from bot.messages.replies import Interaction, cause_of
 from engine.texts import Listed, Text, Typed, say
 from face.wordings.close_names import fold_case
-from face.wordings.lengths import MOST_OPTIONS, unix
+from face.wordings.lengths import MOST_OPTIONS, length_text, unix
 from face.wordings.locales import chosen_language
 from face.wordings.texts import Texts
 from face.wordings.typed_times import day_of, hours_of
@@ -146,11 +146,12 @@ async def suggested_absences(interaction: Interaction, current: str) -> list[tup
     bot, reader, wanted = bot_of(interaction), reader_of(interaction), current.strip()
     days = _first(reader.texts, "typed-days")
     names: dict[str, str] = {}
-    for typed in (wanted, *(f"{length.days} {days}" for length in USUAL_ABSENCES)):
-        if len(typed) <= 40 and wanted.casefold() in typed:
+    usual = [(f"{length.days} {days}", reader.label(length_text(length), 40)) for length in USUAL_ABSENCES]
+    for typed, words in ((wanted, wanted), *usual):
+        if len(typed) <= 40 and (wanted.casefold() in typed or wanted.casefold() in words.casefold()):
             with suppress(Trouble):
                 until = day_of(typed, bot.house.clock(), UTC, reader.texts)
-                names.setdefault(typed, reader.label(say("me-away-choice", typed=typed, day=f"{until:%Y-%m-%d}"), 100))
+                names.setdefault(typed, reader.label(say("me-away-choice", typed=words, day=f"{until:%Y-%m-%d}"), 100))
     return [(name, typed) for typed, name in names.items()]
 
 

@@ -24,6 +24,7 @@ from bot.messages.reading_language import language_lacking, locale_of, thread_re
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
 from bot.messages.sending import mark_message
 from engine.texts import Text, say
+from face.asking.wishes import left_texts
 from face.core.names import game_name, reader_for
 from face.table.board import fingerprint_lines, hours_at
 from face.table.lobby import start_set_text
@@ -175,9 +176,21 @@ class LobbyPresses:
 
     @on_press("leave")
     async def _leave(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        await self._here(interaction, press.table)
-        leaving = self._house.lobby.leave(press.table, interaction.user.id, cause_of(interaction))
+        """Takes somebody from a lobby, by a press on its server or in the message that their wish was met."""
+        table, me = (await self._house.play.board(press.table)).table, interaction.user.id
+        if interaction.guild_id is not None or table.card(me) is None:
+            on_this_server(interaction, table)
+        leaving = self._house.lobby.leave(press.table, me, cause_of(interaction))
+        led = await self._house.wishes.led_to(table.id, me)
+        words = reader_for(table, locale_of(interaction)).lines(left_texts(table, led=led))
+        if interaction.guild_id is None:
+            reply = Reply(interaction, fresh=False)
+            await reply.within(leaving)
+            await reply.show(plain_message(words, GREY))
+            return
         await self._changed(interaction, press.table, leaving)
+        if led:
+            await reply_privately(interaction, words, GREY)
 
     async def _may_join(self, interaction: Interaction, table_id: int) -> Table:
         """The table, if the person who pressed may join it. Raises Trouble."""

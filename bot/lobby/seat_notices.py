@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import discord
 from discord import ui
 
+from bot.board.lobbies import SERVER_ERROR
 from bot.board.places import Places
 from bot.lobby.substitutes import offers_view, sought_view, unwanted_view
 from bot.lobby.wishes import wish_met_view
 from bot.messages.custom_ids import Press
+from bot.messages.limits import TOO_MANY_REQUESTS
 from bot.messages.page import GOLD, GREEN, GREY, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
 from engine.texts import say
@@ -76,7 +79,10 @@ class SeatNotices:
             return ()
         reader = own_reader(table, player.locale, player.id)
         asleep = self._asleep(player)
-        view = plain_message(reader.line(few_text(table, link(table))), GOLD)
+        lines = [few_text(table, link(table))]
+        if len(table.seats) < table.fewest and table.card(player.id) is not None:
+            lines += [say("wish-few")] if await self._house.wishes.led_to(table.id, player.id) else []
+        view = plain_message(reader.lines(lines), GOLD)
         return (OutgoingMessage(await self._mail.dm(player.id), view, silent=asleep),)
 
     async def _wish_met(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
@@ -84,11 +90,24 @@ class SeatNotices:
         player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
         if table.status != "lobby" or table.card(player.id) is None:
             return ()
+        table = await self._shown_first(table)
         if player.dms == "closed" or player.notify == "mention":
             view = wish_met_view(table, player, self._places.reader(table), f"<@{player.id}>")
             return (OutgoingMessage(self._places.parent(table), view, names=(player.id,)),)
-        view = wish_met_view(table, player, own_reader(table, player.locale, player.id))
+        waits = await self._house.wishes.own(player.id)
+        view = wish_met_view(table, player, own_reader(table, player.locale, player.id), waits=waits)
         return (OutgoingMessage(await self._mail.dm(player.id), view, silent=self._asleep(player)),)
+
+    async def _shown_first(self, table: Table) -> Table:
+        """`table` with the message of its lobby, to which others lead; as it is where that cannot be shown."""
+        if table.lobby_message_id is not None:
+            return table
+        try:
+            await self._places.channel(table)
+        except discord.HTTPException as error:
+            if error.status >= SERVER_ERROR or error.status == TOO_MANY_REQUESTS:  # it passes
+                raise
+        return await self._house.lookups.table(table.id)
 
     async def _sought(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells the table, and in its channel those who may offer, that somebody looks for a substitute."""

@@ -18,6 +18,7 @@ from engine.policies import levels
 from engine.registry import game as rules_of
 from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.asking.votes import vote_words
+from face.asking.wishes import left_texts
 from face.core.names import reader_for
 from face.table.lobby import open_seat_words, watched_lines
 from face.table.notices import more_taken_text
@@ -138,7 +139,8 @@ class People:
             await reply.show(page.view())
             return
         await reply.within(self._house.lobby.leave(table_id, me, cause_of(interaction)))
-        await reply.show(plain_message(reader.line(say("leave-lobby-done", table=table.id)), GREEN))
+        led = await reply.within(self._house.wishes.led_to(table_id, me))
+        await reply.show(plain_message(reader.lines(left_texts(table, led=led)), GREEN))
 
     @on_press("vacate")
     async def _vacate(self, interaction: Interaction, press: Press, _: list[str]) -> None:

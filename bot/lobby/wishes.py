@@ -18,7 +18,7 @@ from bot.messages.replies import Interaction, Reply, person_of
 from bot.messages.sending import Sender, find_arrived, mark_message
 from db.connection.diagnosis import log_level_of
 from engine.texts import Listed, Text, Typed, say
-from face.asking.wishes import outlook_text, wish_lines, wished_games
+from face.asking.wishes import length_texts, outlook_text, wish_lines, wished_games
 from face.core.names import game_name
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
@@ -55,7 +55,8 @@ class WishPresses:
         await reply.within(self._house.wishes.say(person_of(interaction), place, terms))
         await self._house.languages.note_servers({place.server_id: str(interaction.guild_locale)})
         minutes = int(WISH_SETTLES.total_seconds()) // 60
-        said = [say("wish-said", channel=f"<#{place.channel_id}>", minutes=minutes), outlook_text(outlook)]
+        noted = say("wish-said", channel=f"<#{place.channel_id}>", minutes=minutes)
+        said = [noted, *length_texts(terms), outlook_text(outlook)]
         await reply.show(await self._own(interaction, *said, colour=GREEN))
 
     async def show(self, interaction: Interaction) -> None:
@@ -65,7 +66,8 @@ class WishPresses:
 
     @on_press(UNWISH)
     async def _take_back(self, interaction: Interaction, press: Press, _: list[str]) -> None:
-        reply = Reply(interaction, fresh=False)
+        message = interaction.message  # that of a wish that was met stays as it is
+        reply = Reply(interaction, fresh=message is not None and not message.flags.ephemeral)
         await reply.within(self._house.wishes.take_back(interaction.user.id, number_in_part(press.argument)))
         await reply.show(await self._own(interaction, say("wish-taken-back")))
 
@@ -124,6 +126,12 @@ def own_wishes_view(
     if said:
         page.text(reader.lines(said))
     page.text(reader.line(say("wish-head" if wishes else "wish-none")))
+    _list_wishes(page, wishes, reader)
+    return page.view()
+
+
+def _list_wishes(page: Page, wishes: tuple[StoredWish, ...], reader: Reader) -> None:
+    """Adds what somebody waits for to `page`, with a button to take each back."""
     for number, wish in enumerate(wishes, 1):
         page.text(f"{number}. {reader.lines(wish_lines(wish))}")
     if wishes:
@@ -133,11 +141,15 @@ def own_wishes_view(
                 for number, wish in enumerate(wishes, 1)
             ]
         )
-    return page.view()
 
 
-def wish_met_view(table: Table, player: PersonSettings, reader: Reader, who: str = "") -> ui.LayoutView:
-    """Tells somebody that their wish has become `table`. `who`: a mention, where others read it too."""
+def wish_met_view(
+    table: Table, player: PersonSettings, reader: Reader, who: str = "", waits: tuple[StoredWish, ...] = ()
+) -> ui.LayoutView:
+    """Tells somebody that their wish has become `table`, and for what else they wait.
+
+    `who`: a mention, where others read it too: nothing else is said there.
+    """
     others = [card for card in table.seats if card.person_id != player.id]
     names = [Typed(tidy_line(card.name, 60)) if card.level is None else say("wish-steward") for card in others]
     words = say(
@@ -153,5 +165,9 @@ def wish_met_view(table: Table, player: PersonSettings, reader: Reader, who: str
     page = Page(GOLD)
     page.text(reader.line(words))
     if not who:
-        page.buttons([button(reader.label(say("bot-start")), Press("start", table.id), "success")])
+        start = button(reader.label(say("bot-start")), Press("start", table.id), "success")
+        page.buttons([start, button(reader.label(say("bot-leave")), Press("leave", table.id))])
+    if not who and waits:
+        page.text(reader.line(say("wish-still")))
+        _list_wishes(page, waits, reader)
     return page.view()

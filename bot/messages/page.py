@@ -33,7 +33,10 @@ def row_height(labels: Iterable[str]) -> int:
 
 
 def link(table: Table) -> str:
-    """The address of a table's board, else of its thread or channel; it can be followed from anywhere."""
+    """The address of a table's board or lobby, else of its thread or channel; it can be followed from anywhere."""
+    if table.status == "lobby" and table.lobby_message_id is not None:
+        there = f"{table.place.server_id}/{table.place.channel_id}/{table.lobby_message_id}"
+        return f"https://discord.com/channels/{there}"
     board = "" if table.thread_id is None or table.board_message_id is None else f"/{table.board_message_id}"
     return f"https://discord.com/channels/{table.place.server_id}/{_channel(table)}{board}"
 

@@ -14,6 +14,7 @@ from bot.moderation.handlers import moderated_server
 from engine.texts import Text, say
 from face.core.face import Face, face
 from face.core.names import game_name, numbered_table
+from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.house import House
 from host.values import Table, Trouble
@@ -25,12 +26,14 @@ MOST_READ = 10  # the latest
 class Situation(Struct, frozen=True):
     """What decides what a person can do now. `tables`: those they sit at, and whether they are asked something there.
 
-    `on_server`: they typed on a server, not in direct messages; `seats`: a seat of a running game is open there.
+    `on_server`: they typed on a server, not in direct messages; `seats`: a seat of a running game is open there;
+    `tournaments`: one is open or played there.
     """
 
     tables: tuple[tuple[Table, bool], ...]
     on_server: bool = False
     seats: bool = False
+    tournaments: bool = False
     moderates: bool = False
     manages: bool = False
 
@@ -47,7 +50,9 @@ async def situation_of(interaction: Interaction, house: House) -> Situation:
     except Trouble:
         moderates = False
     seats = bool(await house.seats.open_seats(server, 1))
-    return Situation(tables, True, seats, moderates, interaction.permissions.manage_guild)
+    tournaments = await house.tournaments.on_server(server)
+    played = any(each.state in ("open", "playing") for each in tournaments)
+    return Situation(tables, True, seats, played, moderates, interaction.permissions.manage_guild)
 
 
 async def _asked(house: House, table: Table, person_id: int) -> bool:
@@ -76,6 +81,8 @@ def _of_table(table: Table, *, asked: bool) -> Text:
     game = game_name(table.game)
     if table.status == "lobby":
         missing = max(0, table.fewest - len(table.seats))
+        if table.starts_at is not None:
+            return say("help-table-starts", game=game, table=table.id, missing=missing, at=unix(table.starts_at))
         return say("help-table-lobby", game=game, table=table.id, missing=missing)
     return say("help-table-asked" if asked else "help-table-calm", game=game, table=numbered_table(table))
 
@@ -89,6 +96,8 @@ def _possible(now: Situation, playing: list[Table]) -> Iterator[Text]:
         yield say("help-table" if now.on_server else "help-request")
     if now.on_server:
         yield say("help-open")
+        if now.tournaments:
+            yield say("help-tournament")
     elif not playing:
         yield say("help-elsewhere")
     if now.seats:

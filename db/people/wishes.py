@@ -48,6 +48,10 @@ WISHES_MET = Statement(
     " SELECT server_id, :game, pace, true, CAST(extract(epoch FROM CAST(:now AS timestamptz) - since) AS integer),"
     " CAST(:now AS timestamptz) FROM met"
 )
+SEATED_BY_WISH = Statement(
+    "SELECT number FROM moves WHERE table_id = :table AND kind = 'join' AND person_id = :person"
+    " AND cause LIKE 'wish:%' LIMIT 1"
+)
 REST_WISH = Statement("UPDATE wishes SET rests_until = :until WHERE id = :id RETURNING id")
 HOME_OF_SERVER = Statement("SELECT home_channel_id FROM servers WHERE server_id = :server")
 WISHES_OVER = Statement(

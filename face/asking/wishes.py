@@ -6,9 +6,12 @@ from datetime import timedelta
 
 from engine.texts import Listed, Text, say
 from face.core.names import game_name
+from face.table.outlook import length_of_game_text
 from face.wordings.lengths import length_text, unix
 from face.wordings.shares import language_label
-from host.wishes.wishes import StoredWish, WishOutlook, WishTerms
+from host.values import Table
+from host.wishes.matching import LEAST_COMPANY
+from host.wishes.wishes import StoredWish, WishOutlook, WishTerms, wish_sizes
 
 
 def wished_games(terms: WishTerms) -> Listed:
@@ -29,6 +32,22 @@ def wish_lines(wish: StoredWish) -> list[Text]:
         languages=", ".join(map(language_label, terms.languages)),
     )
     return [line, say("wish-times", since=unix(wish.since), until=unix(wish.ends_at))]
+
+
+def length_texts(terms: WishTerms) -> list[Text]:
+    """How long each of the games lasts that are wished for, as far as that was counted."""
+    told = []
+    for game, (fewest, most) in wish_sizes(terms.games).items():
+        seats = range(max(fewest, LEAST_COMPANY), most + 1) if terms.seats is None else (terms.seats,)
+        length = length_of_game_text(game, seats) if fewest <= seats[0] and seats[-1] <= most else None
+        if length is not None:
+            told.append(say("wish-length", game=game_name(game), length=length))
+    return told
+
+
+def left_texts(table: Table, *, led: bool) -> list[Text]:
+    """Tells somebody that they have left a lobby. `led`: by a wish of theirs they had come to it, which is over."""
+    return [say("leave-lobby-done", table=table.id), *([say("wish-left")] if led else [])]
 
 
 def outlook_text(outlook: WishOutlook) -> Text:

@@ -98,18 +98,29 @@ def length_in_words(table: Table) -> LengthInWords | None:
     length = length_at(table)
     if length is None:
         return None
+    return _in_words(table.game, length, alone=numbers_of_players(table)[-1] == ALONE or table.practice)
+
+
+def _in_words(game_id: str, length: Length, *, alone: bool) -> LengthInWords:
     weeks = Spread(round(length.days.low / WEEK), 0, round(length.days.high / WEEK))
     unit, time = ("days", length.days) if weeks.low < FEW_WEEKS else ("weeks", weeks)
-    alone = numbers_of_players(table)[-1] == ALONE or table.practice
-    counted = "turns" if face(table.game).counted else "decisions"
+    counted = "turns" if face(game_id).counted else "decisions"
     return LengthInWords(_span(length.each), counted, _span(time), "" if alone else unit)
 
 
 def game_length_text(table: Table) -> Text | None:
     """Says how long a game lasts at this table, None where nobody has counted; alone it takes as long as one likes."""
     length = length_in_words(table)
-    if length is None:
-        return None
+    return None if length is None else _length_text(length)
+
+
+def length_of_game_text(game_id: str, seats: Sequence[int]) -> Text | None:
+    """Says how long that game lasts among so many people, two or more; None where nobody has counted."""
+    length = usual_length(game_id, seats, "stewards")
+    return None if length is None else _length_text(_in_words(game_id, length, alone=False))
+
+
+def _length_text(length: LengthInWords) -> Text:
     if not length.unit:
         return say("length-own", each=length.each, counted=length.counted)
     return say("length-each", each=length.each, counted=length.counted, unit=length.unit, time=length.time)

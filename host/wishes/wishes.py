@@ -138,6 +138,11 @@ class Wishes:
         if not await self._tables.database.write(statements.TAKE_WISH_BACK, values):
             raise Trouble(NO_SUCH_WISH)
 
+    async def led_to(self, table_id: int, person_id: int) -> bool:
+        """Whether a wish of that person's has seated them in the lobby of that table."""
+        values = {"table": table_id, "person": person_id}
+        return bool(await self._tables.database.fetch(statements.SEATED_BY_WISH, values))
+
     async def drop_server(self, server_id: int) -> None:
         """Ends all wishes on a server that the bot has left."""
         await self._tables.database.write(statements.DROP_WISHES, {"server": server_id})

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
+from host.tournaments.plans import TournamentPlan
+from host.values import Person, Place
 from tests.bot.fixes.acting import moderator
 from tests.bot.people import World, buttons_of, texts_of
 
@@ -56,6 +59,21 @@ async def test_a_lobby_says_what_it_waits_for(world: World) -> None:
     words = reply(await ada.member.slash(world.channel, "help"))
     assert "one more player must press **Join**" in words
     assert "/desk" not in words
+
+
+async def test_tournaments_are_named_where_one_is_open(world: World) -> None:
+    ada = world.person("ada")
+    words = reply(await ada.member.slash(world.channel, "help"))
+    assert "`/play game:`" in words
+    assert "`pace:`" in words
+    assert "/tournament" not in words
+    plan = TournamentPlan("Cup", "bids", world.house.clock() + timedelta(days=3))
+    place = Place(world.guild.id, world.channel.id)
+    cup = await world.house.tournaments.open(Person(ada.user.id, "ada"), place, plan)
+    assert "/tournament list" in reply(await ada.member.slash(world.channel, "help"))
+    assert "/tournament" not in reply(await ada.user.slash("help"))
+    await world.house.tournaments.cancel(cup, ada.user.id)
+    assert "/tournament" not in reply(await ada.member.slash(world.channel, "help"))
 
 
 async def test_open_seats_and_fixes_are_for_whom_they_are_there(world: World) -> None:

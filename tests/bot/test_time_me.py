@@ -155,7 +155,9 @@ async def test_an_absence_that_cannot_be_is_told_so(world: World, until: str, wh
 async def test_lengths_of_an_absence_are_offered_with_the_day_they_end(world: World, clock: Clock) -> None:
     ada = world.person("ada")
     shown = await ada.member.autocomplete(world.channel, "me away", "until", "7")
-    assert [(one["name"], one["value"]) for one in shown] == [("7 d (until 2026-03-08)", "7 d")]
+    assert [(one["name"], one["value"]) for one in shown] == [("7 days (until 2026-03-08)", "7 d")]
+    typed = await ada.member.autocomplete(world.channel, "me away", "until", "3 days")
+    assert ("3 days (until 2026-03-04)", "3 d") in [(one["name"], one["value"]) for one in typed]
 
 
 async def test_all_that_is_set_can_be_looked_at(world: World) -> None:

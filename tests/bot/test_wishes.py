@@ -64,6 +64,80 @@ async def test_start_in_the_message_begins_the_game(world: World) -> None:
     assert table.status == "playing"
 
 
+async def test_the_message_leads_to_the_lobby_and_leaves_it_and_the_wish_is_over(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    for seat in (ada, ben):
+        await wished(world, seat)
+    await matched(world)
+    (table,) = await world.house.lookups.tables_of(ada.user.id)
+    ada.take_dm()
+    assert f"/{table.place.channel_id}/{table.lobby_message_id})" in ada.words()
+    assert set(buttons_of(ada.components())) == {"Start", "Leave"}
+    await ada.user.click(ada.desk, label="Leave")
+    assert "You've left table" in ada.words()
+    assert "`/play game:`" in ada.words()
+    assert [card.person_id for card in (await world.house.lookups.table(table.id)).seats] == [ben.user.id]
+    left = await ben.member.slash(world.channel, "table leave")
+    assert "The wish that brought you there is over" in answer(left)
+
+
+async def test_who_leaves_a_lobby_of_no_wish_is_told_of_none(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada)
+    ben = world.person("ben")
+    await world.join(ben)
+    left = await ben.member.click(world.lobby_message, label="Leave")
+    assert left.followups == []
+    assert not await world.house.wishes.led_to(table, ben.user.id)
+
+
+async def test_leave_in_the_lobby_says_that_the_wish_is_over(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    for seat in (ada, ben):
+        await wished(world, seat)
+    await matched(world)
+    (table,) = await world.house.lookups.tables_of(ben.user.id)
+    left = await ben.member.click(world._lobby_of(table.lobby_message_id), label="Leave")
+    assert "The wish that brought you there is over" in str([texts_of(one.components) for one in left.followups])
+
+
+async def test_what_one_still_waits_for_is_said_and_taken_back(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    for seat in (ada, ada, ben):
+        await wished(world, seat)
+    await matched(world)
+    ada.take_dm()
+    assert "You still wait for another table" in ada.words()
+    assert "You still wait" not in texts_of(told(ben, MET)[0].components)
+    taken = await ada.user.click(ada.desk, label="Take back 1")
+    assert taken.response.id != ada.desk.id
+    assert MET in ada.words()
+    assert await world.house.wishes.own(ada.user.id) == ()
+
+
+async def test_too_few_at_the_time_are_told_how_to_wish_again(world: World, clock: Clock) -> None:
+    people = [world.person(name) for name in ("ada", "ben", "cleo")]
+    for seat in people:
+        await wished(world, seat, players=3)
+    await matched(world)
+    (table,) = await world.house.lookups.tables_of(people[0].user.id)
+    await world.house.lobby.leave(table.id, people[2].user.id, "gone")
+    words = texts_of((await people[0].member.slash(world.channel, "help")).response.components)
+    assert "starts by itself" in words
+    assert "if one more player presses **Join**" in words
+    clock.pass_(minutes=16)
+    await matched(world)
+    assert [len(told(seat, "type `/play game:` again")) for seat in people] == [1, 1, 0]
+
+
+async def test_the_reply_says_how_long_the_game_lasts_and_what_hours_are(world: World) -> None:
+    words = answer(await wished(world, world.person("ada"), game="architects", players=4))
+    assert "**Architects of the West Kingdom.** Each player takes 35 to 42 turns: about 6 weeks if" in words
+    assert "`/me quiet`" in words
+    several = answer(await wished(world, world.person("ben"), game="devil, architects"))
+    assert several.count("if everyone plays once a day") == 2
+
+
 async def test_one_s_wishes_are_shown_and_taken_back_by_a_button(world: World) -> None:
     ada = world.person("ada")
     assert "You wait for no table" in answer(await ada.member.slash(world.channel, "play"))

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 from aiohttp import web
 from markupsafe import Markup
 
-from engine.texts import NOT_ASKED, Refusal, say
+from engine.texts import NOT_ASKED, Refusal
+from face.asking.wishes import left_texts
 from face.table.lobby import lobby_words, talk_line, thread_name
 from face.table.scenes import lobby_picture
 from face.wordings.reader import Reader
@@ -105,8 +106,10 @@ class LobbyWays:
         if do == "start":
             await (self._house.lobby if self._lobbies is None else self._lobbies).start(*at)
         elif do == "leave":
+            table = (await self._house.play.board(session.table_id)).table
+            led = await self._house.wishes.led_to(table.id, session.person_id)
             await self._house.lobby.leave(*at)  # with its pages
-            return self._templates.told(request, 200, say("leave-lobby-done", table=session.table_id))
+            return self._templates.told(request, 200, *left_texts(table, led=led))
         else:
             raise Refusal(NOT_ASKED)
         return _to(session.table_id)

@@ -1,6 +1,7 @@
 # Přání hrát: /play, a s kým kdo nechce sedět.
 
-wish-said = Poznamenáno. Jakmile se najde dost lidí, kteří se k sobě hodí, otevře se stůl v { $channel } a napíšu ti; hra začne { $minutes } minut potom. Přednost mají lidé podobně silní a vzhůru jako ty; čím déle čekáš, tím méně na tom záleží.
+wish-said = Poznamenáno. Jakmile se najde dost lidí, kteří se k sobě hodí, otevře se stůl v { $channel } a napíšu ti; hra začne { $minutes } minut potom. Přednost mají lidé podobně silní a vzhůru ve stejnou dobu (kdy spíš, řekne `/me quiet`); čím déle čekáš, tím méně na tom záleží.
+wish-length = **{ $game }.** { $length }
 wish-outlook = Z posledních takových přání tady ({ $count }) se stolem stalo { $met }{ $met ->
     [0] .
    *[other] ; čekání poloviny z nich: nejvýš { $length }.
@@ -30,7 +31,10 @@ wish-taken-back = Vzato zpět.
 wish-met = { $named ->
     [yes] { $who }, tvoje
    *[no] Tvoje
-} přání se splnilo: [stůl { $table }]({ $link }), **{ $game }**. Hrají s tebou: { $others }. Hra začne <t:{ $at }:R>, nebo jakmile někdo z vás stiskne **Začít**. Pokud se ti to nehodí, stiskni tam předtím **Odejít**.
+} přání se splnilo: [stůl { $table }]({ $link }), **{ $game }**. Hrají s tebou: { $others }. Hra začne <t:{ $at }:R>, nebo jakmile někdo z vás stiskne **Začít**. Pokud se ti to nehodí, stiskni předtím **Odejít**.
+wish-still = **Ještě čekáš na další stůl** a můžeš dostat místo i u něj:
+wish-left = Přání, které tě k němu přivedlo, tím končí. Stůl ti znovu najde `/play game:` se stejnou volbou; samotné `/play` ukáže, na co ještě čekáš.
+wish-few = Tvoje místo ti zůstává a další mohou stisknout **Přisednout**. Jestli chceš radši hledat jiný stůl, stiskni tam **Odejít** a napiš znovu `/play game:`.
 wish-steward = automatický hráč
 wish-over = Z tvého přání žádný stůl nevzešel: { $games }. Znovu ho řekne `/play`; s více hrami, jakýmkoli počtem hráčů nebo s automatickými hráči to půjde snáz.
 command-play = Najdi mi stůl: řekni, co si chceš zahrát, nebo se podívej, na co čekáš

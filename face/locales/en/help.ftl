@@ -8,13 +8,19 @@ help-table-lobby = 🪑 **{ $game }, table { $table }** hasn't started: { $missi
     [one] one more player must press **Join**.
    *[other] { $missing } more players must press **Join**.
 }
+help-table-starts = 🪑 **{ $game }, table { $table }** starts by itself <t:{ $at }:R>{ $missing ->
+    [0] , or as soon as someone there presses **Start** on its message.
+    [one] , if one more player presses **Join** before then.
+   *[other] , if { $missing } more players press **Join** before then.
+}
 help-my-desk = My desk · { $table }
 help-desk = - `/desk` opens your desk: what you own, what you decide. **?** on it explains the question. `/log` tells what has happened, `/orders` answers for you.
 help-offer = - `/offer` prepares a typed answer, like `2 wood 1 glass for 4`.
 help-table = - `/table pause`, `/table extend` and `/table leave`, if you need time.
     { help-request }
 help-request = - `/request` asks the moderators to put something right at your table.
-help-open = - `/table new` opens a table and seats you, `/table list` shows those you can join. `/play` finds you people to play with.
+help-open = - `/table new` opens a table and seats you, `/table list` shows those you can join. `/play game:` finds you people to play with, at the `pace:` you choose.
+help-tournament = - `/tournament list`: there's a tournament here, open or being played.
 help-elsewhere = - Open tables with `/table new` on a server I'm on. I'll ask for your decisions here.
 help-seats = - `/seats`: you can take over a seat in a running game here.
 help-practice = - `/practice` starts a game with automatic players: they answer at once, and nobody else sees it.

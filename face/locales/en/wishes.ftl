@@ -1,6 +1,7 @@
 # Wishes for a table: /play, and who is not seated with whom.
 
-wish-said = Noted. As soon as enough people fit, a table opens in { $channel } and I write to you; its game starts { $minutes } minutes later. People of your strength and hours come first; the longer you wait, the less that counts.
+wish-said = Noted. As soon as enough people fit, a table opens in { $channel } and I write to you; its game starts { $minutes } minutes later. People of your strength who are awake when you are (`/me quiet` says when you sleep) come first; the longer you wait, the less that counts.
+wish-length = **{ $game }.** { $length }
 wish-outlook = Of the last { $count } such wishes here, { $met } became a table{ $met ->
     [0] .
    *[other] , half of these within { $length }.
@@ -30,7 +31,10 @@ wish-taken-back = Taken back.
 wish-met = { $named ->
     [yes] { $who }, your
    *[no] Your
-} wish is met: [table { $table }]({ $link }), **{ $game }**, with { $others }. The game starts <t:{ $at }:R>, or as soon as one of you presses **Start**. If it doesn't suit you, press **Leave** there before.
+} wish is met: [table { $table }]({ $link }), **{ $game }**, with { $others }. The game starts <t:{ $at }:R>, or as soon as one of you presses **Start**. If it doesn't suit you, press **Leave** before then.
+wish-still = **You still wait for another table**, and may get a seat there too:
+wish-left = The wish that brought you there is over. To look for a table again, type `/play game:` with the same choices; `/play` alone shows what you still wait for.
+wish-few = Your seat stays yours, and others can press **Join**. If you'd rather look for another table, press **Leave** there and type `/play game:` again.
 wish-steward = an automatic player
 wish-over = No table has come of your wish: { $games }. `/play` says it again; more games, any number of players or automatic players make it easier.
 command-play = Find me a table: say what you'd like to play, or see what you wait for

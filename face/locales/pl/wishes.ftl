@@ -1,6 +1,7 @@
 # Życzenia gry: /play, i z kim kto nie chce siedzieć.
 
-wish-said = Zanotowane. Gdy znajdzie się dość pasujących osób, w { $channel } otworzy się stół i do ciebie napiszę; gra zacznie się { $minutes } minut później. Najpierw szukam osób o podobnej sile i porach; im dłużej czekasz, tym mniej to waży.
+wish-said = Zanotowane. Gdy znajdzie się dość pasujących osób, w { $channel } otworzy się stół i do ciebie napiszę; gra zacznie się { $minutes } minut później. Najpierw szukam osób o podobnej sile, które nie śpią w tych samych porach (kiedy śpisz, mówi `/me quiet`); im dłużej czekasz, tym mniej to waży.
+wish-length = **{ $game }.** { $length }
 wish-outlook = Z ostatnich takich życzeń tutaj ({ $count }) stołem stało się { $met }{ $met ->
     [0] .
    *[other] ; czekanie połowy z nich: najwyżej { $length }.
@@ -30,7 +31,10 @@ wish-taken-back = Wycofane.
 wish-met = { $named ->
     [yes] { $who }, twoje
    *[no] Twoje
-} życzenie się spełniło: [stół { $table }]({ $link }), **{ $game }**. Grają z tobą: { $others }. Gra zacznie się <t:{ $at }:R> albo gdy ktoś z was naciśnie **Start**. Jeśli ci to nie pasuje, naciśnij tam wcześniej **Odejdź**.
+} życzenie się spełniło: [stół { $table }]({ $link }), **{ $game }**. Grają z tobą: { $others }. Gra zacznie się <t:{ $at }:R> albo gdy ktoś z was naciśnie **Start**. Jeśli ci to nie pasuje, naciśnij wcześniej **Odejdź**.
+wish-still = **Nadal czekasz na kolejny stół** i możesz dostać miejsce także przy nim:
+wish-left = Życzenie, które cię do niego doprowadziło, już nie czeka. Stołu poszuka znów `/play game:` z tym samym wyborem; samo `/play` pokaże, na co jeszcze czekasz.
+wish-few = Twoje miejsce pozostaje twoje, a inni mogą nacisnąć **Dołącz**. Jeśli wolisz poszukać innego stołu, naciśnij tam **Odejdź** i wpisz znów `/play game:`.
 wish-steward = gracz automatyczny
 wish-over = Z twojego życzenia nie powstał stół: { $games }. Ponowi je `/play`; z większą liczbą gier, dowolną liczbą graczy albo graczami automatycznymi będzie łatwiej.
 command-play = Znajdź mi stół: powiedz, w co chcesz zagrać, albo zobacz, na co czekasz
