@@ -14,13 +14,14 @@ from discord import ui
 from bot.lobby.lobby import NO_THREADS_HERE, check_permissions
 from bot.messages.custom_ids import INPUT, Press, number_in_part, word_modal
 from bot.messages.handlers import check_carried, on_modal, on_press
-from bot.messages.page import GREEN, RED, plain_message
+from bot.messages.page import GOLD, GREEN, RED, plain_message
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply, person_of
 from bot.moderation.handlers import moderated_server
 from bot.tournaments.reading import tournament_here
 from bot.tournaments.views import CORRECT_TOURNAMENT, DO_ASKED, doing_view
 from engine.texts import NOT_ASKED, Listed, Param, Refusal, Text, say
+from face.tournaments.lengths import too_short_text
 from face.tournaments.shown import telling_of, tournament_name
 from face.tournaments.standings import person_named
 from face.tournaments.steps import table_result
@@ -70,7 +71,9 @@ class TournamentModeration:
         opened = await reply.within(self._house.tournaments.open(person_of(interaction), place, plan))
         thread = await reply.within(self._open_thread(opened))
         said = say("tournament-opened", thread=str(thread)) if thread else say("tournament-opened-silent")
-        await reply.show(plain_message(reader_of(interaction).line(said), GREEN))
+        short = too_short_text(plan)
+        lines = [said] if short is None else [said, short]
+        await reply.show(plain_message(reader_of(interaction).lines(lines), GREEN if short is None else GOLD))
 
     async def ask_begin(self, interaction: Interaction, tournament_id: int) -> None:
         """`/tournament start`. Raises Trouble `tournament-begun`."""

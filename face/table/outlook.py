@@ -105,7 +105,7 @@ def _in_words(game_id: str, length: Length, *, alone: bool) -> LengthInWords:
     weeks = Spread(round(length.days.low / WEEK), 0, round(length.days.high / WEEK))
     unit, time = ("days", length.days) if weeks.low < FEW_WEEKS else ("weeks", weeks)
     counted = "turns" if face(game_id).counted else "decisions"
-    return LengthInWords(_span(length.each), counted, _span(time), "" if alone else unit)
+    return LengthInWords(span_text(length.each), counted, span_text(time), "" if alone else unit)
 
 
 def game_length_text(table: Table) -> Text | None:
@@ -126,7 +126,8 @@ def _length_text(length: LengthInWords) -> Text:
     return say("length-each", each=length.each, counted=length.counted, unit=length.unit, time=length.time)
 
 
-def _span(spread: Spread) -> Text:
+def span_text(spread: Spread) -> Text:
+    """A number or a span of numbers in words."""
     same = "yes" if spread.low == spread.high else "no"
     return say("length-span", low=spread.low, high=spread.high, same=same)
 

@@ -33,9 +33,14 @@ def rule_texts(rules: TournamentRules, days: int = 0) -> list[Text]:
         say("tournament-rule-waiting", people=rules.people),
     ]
     if days:
-        told.append(say("tournament-rule-date", days=days))
+        told.append(date_text(days))
     told.append(say("tournament-rule-unfinished", rule=rules.unfinished, points=HALF_POINTS))
     return told
+
+
+def date_text(days: int) -> Text:
+    """Says how many days a round has."""
+    return say("tournament-rule-date", days=days)
 
 
 def _groups_told(rules: TournamentRules) -> list[Text]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.texts import Listed, Text, Typed, say
 from face.core.names import game_name
 from face.tournaments.groups import group_read, lines_of_group
+from face.tournaments.lengths import table_length_text
 from face.tournaments.rules import rule_texts
 from face.tournaments.standings import group_of, person_named
 from face.tournaments.steps import StepTelling, round_told, table_result
@@ -147,4 +148,6 @@ def round_pages(shown: TournamentShown, round: int) -> int:
 
 def told_rules(plan: TournamentPlan) -> list[Text]:
     """The rules of a tournament, as they are told before anyone joins."""
-    return [say("tournament-rule-head"), *rule_texts(rules_of_plan(plan), plan.round_days)]
+    length = table_length_text(plan)
+    told = [] if length is None else [length]
+    return [say("tournament-rule-head"), *rule_texts(rules_of_plan(plan), plan.round_days), *told]

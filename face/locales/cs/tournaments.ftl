@@ -45,6 +45,10 @@ tournament-rule-leaving = Odejít před prvním kolem nic nestojí. Potom je to 
 tournament-rule-fewest = Turnaj se koná, když se přihlásí aspoň { $least } lidí.
 tournament-rule-waiting = Počet míst: { $people }. Kdo přijde později, čeká a nastoupí, když někdo odejde.
 tournament-rule-date = Dnů na kolo: { $days }.
+tournament-rule-length = Stůl obvykle trvá { $bound ->
+    [yes] nejvýš { $most }.
+   *[no] { $span } dnů, když každý hraje jednou denně.
+}
 tournament-rule-unfinished = { $rule ->
     [void] Stůl, který neskončí do konce kola, nedá body nikomu, ať dopadne jakkoli.
    *[shared] Stůl, který neskončí do konce kola, dá každému, kdo u něj zůstal, body: { $points }, ať dopadne jakkoli.
@@ -180,6 +184,9 @@ tournament-left-now = Už v turnaji nejsi.
 ## What moderators do
 
 tournament-opened = **Otevřeno.** Lidé se přihlašují tady: <#{ $thread }>
+tournament-short = **Většina stolů neskončí včas.** { $length } { $date } Co by stačilo: { $fit }. Jestli to chceš změnit, ukonči tenhle turnaj přes `/tournament cancel` a otevři jiný.
+tournament-fit-days = `days:{ $days }`
+tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Otevřeno**, ale nepodařilo se mi to oznámit. Zkusím to znovu. `/tournament show` funguje i tak.
 tournament-begin-ask = Začít teď první kolo turnaje **{ $name }**? Přihlašování tím skončí. Přihlášeno: { $count }.
 tournament-begun = **Přihlašování skončilo.** První kolo za chvíli začne, oznámí ho vlákno.

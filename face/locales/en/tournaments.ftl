@@ -51,6 +51,10 @@ tournament-rule-date = { $days ->
     [one] A round has 1 day.
    *[other] A round has { $days } days.
 }
+tournament-rule-length = A table usually takes { $bound ->
+    [yes] at most { $most }.
+   *[no] { $span } days, if everyone plays once a day.
+}
 tournament-rule-unfinished = { $rule ->
     [void] A table that isn't over when its round closes gives nobody points, whatever comes of it later.
    *[shared] A table that isn't over when its round closes gives { $points } points to each who stayed, whatever comes of it later.
@@ -195,6 +199,9 @@ tournament-left-now = You've left the tournament.
 ## What moderators do
 
 tournament-opened = **Opened.** People join there: <#{ $thread }>
+tournament-short = **Most tables won't end in time.** { $length } { $date } What fits: { $fit }. To change it, end this tournament with `/tournament cancel` and open another.
+tournament-fit-days = `days:{ $days }`
+tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Opened**, but I couldn't post it. I try again by myself. `/tournament show` works anyway.
 tournament-begin-ask = Seat the first round of **{ $name }** now? Registration ends with that. Registered: { $count }.
 tournament-begun = **Registration is over.** The first round is seated in a moment; the thread tells it.

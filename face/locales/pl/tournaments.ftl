@@ -45,6 +45,10 @@ tournament-rule-leaving = Odejście przed pierwszą rundą nic nie kosztuje. Pó
 tournament-rule-fewest = Turniej się odbędzie, gdy zapisze się co najmniej { $least } osób.
 tournament-rule-waiting = Liczba miejsc: { $people }. Kto przyjdzie później, czeka i wchodzi, gdy ktoś odejdzie.
 tournament-rule-date = Dni na rundę: { $days }.
+tournament-rule-length = Stół trwa zwykle { $bound ->
+    [yes] najwyżej { $most }.
+   *[no] { $span } dni, gdy każdy gra raz dziennie.
+}
 tournament-rule-unfinished = { $rule ->
     [void] Stół niedokończony do końca rundy nikomu nie daje punktów, cokolwiek potem z niego wyjdzie.
    *[shared] Stół niedokończony do końca rundy daje każdemu, kto przy nim został, punkty: { $points }, cokolwiek potem z niego wyjdzie.
@@ -180,6 +184,9 @@ tournament-left-now = Nie grasz już w tym turnieju.
 ## What moderators do
 
 tournament-opened = **Otwarty.** Zapisy są tutaj: <#{ $thread }>
+tournament-short = **Większość stołów nie skończy się na czas.** { $length } { $date } Co by wystarczyło: { $fit }. Jeśli chcesz to zmienić, zakończ ten turniej przez `/tournament cancel` i otwórz inny.
+tournament-fit-days = `days:{ $days }`
+tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Otwarty**, ale nie udało mi się tego ogłosić. Spróbuję znowu. `/tournament show` działa mimo to.
 tournament-begin-ask = Zacząć teraz pierwszą rundę turnieju **{ $name }**? Zapisy się tym kończą. Zapisani: { $count }.
 tournament-begun = **Zapisy skończone.** Pierwsza runda zaraz się zacznie, ogłosi ją wątek.

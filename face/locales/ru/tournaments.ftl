@@ -45,6 +45,10 @@ tournament-rule-leaving = До первого тура уход ничего н�
 tournament-rule-fewest = Турнир состоится, если запишется не меньше { $least } человек.
 tournament-rule-waiting = Мест: { $people }. Кто придёт позже, ждёт и вступает, когда кто-то уходит.
 tournament-rule-date = Дней на тур: { $days }.
+tournament-rule-length = Стол обычно длится { $bound ->
+    [yes] самое большее { $most }.
+   *[no] { $span } дней, если каждый играет раз в день.
+}
 tournament-rule-unfinished = { $rule ->
     [void] Стол, не законченный к концу тура, никому не даёт очков, чем бы он потом ни кончился.
    *[shared] Стол, не законченный к концу тура, даёт каждому, кто за ним остался, очки: { $points }, чем бы он потом ни кончился.
@@ -180,6 +184,9 @@ tournament-left-now = Ты больше не в турнире.
 ## Что делают модераторы
 
 tournament-opened = **Открыт.** Записываются здесь: <#{ $thread }>
+tournament-short = **Большинство столов не закончится вовремя.** { $length } { $date } Чего бы хватило: { $fit }. Чтобы это изменить, закончи этот турнир через `/tournament cancel` и открой другой.
+tournament-fit-days = `days:{ $days }`
+tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Открыт**, но объявить об этом не вышло. Я попробую снова. `/tournament show` работает и так.
 tournament-begin-ask = Начать сейчас первый тур турнира **{ $name }**? Запись на этом закончится. Записано: { $count }.
 tournament-begun = **Запись закончена.** Первый тур вот-вот начнётся, об этом скажет ветка.
