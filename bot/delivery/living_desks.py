@@ -32,6 +32,7 @@ from face.desk.beside import left_text, texts_of_fold
 from face.desk.desk import NO_WORDS, DeskSurroundings, lines_in_picture, with_news
 from face.table.news import Report, cut_news, report_of, texts_of_news, without_lines
 from face.table.opening import opening_scene_of, split_opening_news
+from face.tournaments.at_tables import own_seat_of_tournament
 from face.wordings.lengths import cut_to_tail, split_pages
 from face.wordings.reader import Reader
 from host.house import House
@@ -101,10 +102,11 @@ class DeskMessages:
             if opening is not None:
                 news = opens[1]
                 pages += [] if fits_below(first) else split_pages(first)
-        told = await self._report(news, reader)
+        told = await self._report_of(news, reader, person_id)
         if row.kind == "welcome":  # a newcomer's story may be long: its end comes with the desk
             lines = reader.lines(await self._lines(news)).strip("\n")
-            told = Report(others=cut_to_tail(lines, WELCOME_LENGTH, cut_news(reader)))
+            its = await self._tournament_of(news, reader, person_id)
+            told = Report(its, cut_to_tail(lines, WELCOME_LENGTH, cut_news(reader)))
         picture, png, follows = await self._picture(reading.desk, player)
         view = await self._desks.drawn(reading, locale, around=with_news(told, first=True), picture=picture)
         shown = frozenset() if picture is None else lines_in_picture(reading.desk, reader)
@@ -129,7 +131,7 @@ class DeskMessages:
         reader = own_reader(news.table, locale, person_id)
         if opening_scene_of(reading.desk, reader) is not None and (opens := split_opening_news(news)) is not None:
             news = opens[1]  # the rest stands above, with the opening
-        told = await self._report(news, reader)
+        told = await self._report_of(news, reader, person_id)
         there = None if desk.message_id is None else self._pictures.there(desk.message_id)
         picture, png, follows = await self._picture(reading.desk, player, there)
         kept = there if there is not None and png is None and picture == there.picture else None
@@ -156,6 +158,19 @@ class DeskMessages:
         png = await self._pictures.in_time(scene, player.id)
         return (has, None, True) if png is None else (picture, png, False)
 
+    async def _report_of(self, news: News, reader: Reader, person_id: int) -> Report:
+        """The news for a player of the table, those of its tournament first."""
+        told = await self._report(news, reader)
+        its = await self._tournament_of(news, reader, person_id)
+        return replace(told, own="\n".join(part for part in (its, told.own) if part))
+
+    async def _tournament_of(self, news: News, reader: Reader, person_id: int) -> str:
+        """What a player is told of the tournament whose table they come to, "" where it is none or they were there."""
+        if news.start is None and all(text.key != SEAT_TAKEN_OWN for text in news.happenings):
+            return ""
+        its = await self._house.tournaments.of_table(news.table.id)
+        return "" if its is None else reader.lines([*own_seat_of_tournament(its, person_id)]).strip("\n")
+
     async def _report(self, news: News, reader: Reader) -> Report:
         return report_of(await self._lines(news), news.alone, news.table.game, reader)
 
@@ -180,6 +195,7 @@ def _digest_of(view: ui.LayoutView) -> str:
     return hashlib.blake2b(json.encode(components), digest_size=12).hexdigest()
 
 
+SEAT_TAKEN_OWN = "table-seat-taken-own"  # what whoever takes a seat over is told first
 _PLACES = 8  # desks at a time
 
 _log = logging.getLogger(__name__)

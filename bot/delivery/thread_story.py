@@ -20,6 +20,7 @@ from engine.texts import say
 from face.core.remarks import last_words, remark_lines, remarks
 from face.table.news import texts_of_news
 from face.table.notices import REWOUND, begins_something, coming, story_foot
+from face.tournaments.at_tables import table_of_tournament
 from face.wordings.lengths import MOST_CHARACTERS, split_pages
 from face.wordings.reader import Reader
 from host.house import House
@@ -88,7 +89,8 @@ class ThreadStory:
                     return chapter.message_id
                 # The round that begins has a message of its own.
                 return await self._next(row, news, board, reader, Chapter(chapter.message_id, now, row.move_no))
-        drawing = _drawn(news, board, reader, "" if kept_apart or goes_on else now)
+        above = await self._tournament_of(news, reader)
+        drawing = _drawn(news, board, reader, "" if kept_apart or goes_on else now, above)
         if drawing.view is None:
             return 0
         if chapter.message_id is not None and goes_on:
@@ -110,6 +112,11 @@ class ThreadStory:
         placed = Chapter(None, now, row.move_no) if kept_apart else Chapter(message_id, marked, after)
         await self._placed(row, placed, ends=ended)
         return message_id
+
+    async def _tournament_of(self, news: News, reader: Reader) -> str:
+        """The line about the tournament whose table begins, "" for any other."""
+        its = await self._house.tournaments.of_table(news.table.id) if news.begun is not None else None
+        return "" if its is None else reader.line(table_of_tournament(its))
 
     async def _next(self, row: OutboxMessage, news: News, board: Board | None, reader: Reader, before: Chapter) -> int:
         """Begins the message of a new round, if there is something to say of it. Returns the id of the last message."""
@@ -180,14 +187,15 @@ def _spoken_in(round: str) -> str:
     return "" if round.endswith(CONTINUED) else round
 
 
-def _drawn(news: News, board: Board | None, reader: Reader, round: str = "") -> _Drawing:
+def _drawn(news: News, board: Board | None, reader: Reader, round: str = "", above: str = "") -> _Drawing:
     """Draws the news, the text about the present step (nothing if `board` is None), and the heads of the log.
 
     `round`: the one it tells of, in which automatic players speak; "" where they do not.
+    `above`: a line before the news.
     """
     page = Page(GOLD)
     said = remarks(news.happenings, news.table, round) if round else ()
-    words = [reader.lines(texts_of_news(news)), remark_lines(said, reader)]
+    words = [above, reader.lines(texts_of_news(news)), remark_lines(said, reader)]
     *before, last = split_pages("\n".join(filter(None, words)))  # nothing of what happened is cut
     page.text(last, most=_NEWS_LENGTH)
     ahead = "" if board is None else coming(news, board, reader)

@@ -22,6 +22,7 @@ from face.asking.wishes import left_texts
 from face.core.names import reader_for
 from face.table.lobby import open_seat_words, watched_lines
 from face.table.notices import more_taken_text
+from face.tournaments.at_tables import leaving_of_tournament
 from face.wordings.reader import Reader
 from host.house import House
 from host.records.counting import reason_against_rating
@@ -131,10 +132,12 @@ class People:
         reader, reply = self._reader(table, interaction), Reply(interaction, fresh=True)
         if table.status == "playing":
             card_of(table, me)
+            more = leaving_of_tournament(await reply.within(self._house.tournaments.of_table(table_id)), me)
+            rated, back = "no" if reason_against_rating(table) else "yes", "yes" if more is None else "no"
             page = Page(GREY)
-            page.text(
-                reader.line(say("leave-sure", table=table.id, rated="no" if reason_against_rating(table) else "yes"))
-            )
+            page.text(reader.line(say("leave-sure", table=table.id, rated=rated, back=back)))
+            if more is not None:
+                page.text(reader.line(more))
             page.buttons([button(reader.label(say("leave-yes")), Press("vacate", table.id), "danger")])
             await reply.show(page.view())
             return

@@ -40,7 +40,7 @@ from host.tournaments.corrections import (
     NOT_REGISTERED,
     TOURNAMENT_OVER,
 )
-from host.tournaments.hosting import ALREADY_REGISTERED, LEFT_TOURNAMENT
+from host.tournaments.hosting import ALREADY_REGISTERED, LEFT_TOURNAMENT, TOO_LATE_TO_JOIN
 from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import NO_SUCH_TOURNAMENT
 from host.values import Trouble
@@ -121,6 +121,8 @@ class TournamentPages:
             raise Trouble(LEFT_TOURNAMENT)
         if takes_part(shown, me):
             raise Trouble(ALREADY_REGISTERED)
+        if not shown.tournament.takes_more:
+            raise Trouble(TOO_LATE_TO_JOIN)
         await self._turn(reply, join_view(shown, reader_of(interaction)))
 
     @on_press(JOIN_NOW)

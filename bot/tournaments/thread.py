@@ -21,6 +21,7 @@ from bot.messages.looked_up import FILE
 from bot.messages.page import GOLD, GREY, PICTURE_ID, Page, plain_message
 from bot.messages.reading_language import server_locale
 from bot.messages.sending import LOOKED_BACK, Sender, find_arrived, mark_message, message_mark
+from bot.tournaments.letters import TournamentLetters
 from bot.tournaments.parts import NewsPart, first_part, nonce_name
 from bot.tournaments.views import invitation_view, public_buttons, standings_picture
 from db.connection.diagnosis import log_level_of
@@ -64,7 +65,7 @@ class TournamentThreads:
     def __init__(self, client: discord.Client, house: House, mail: Sender, rendering: Rendering | None = None) -> None:
         self._client = client
         self._house = house
-        self._mail = mail
+        self._letters = TournamentLetters(house, mail)
         self._rendering = rendering
         self._turns = Queues()  # a thread is made once, and told by one task at a time
 
@@ -128,6 +129,7 @@ class TournamentThreads:
                 nonce = self._nonce(shown, part.nonce_of(number))
                 if message_mark(nonce) not in there:
                     await self._send(thread, shown, part, words, nonce, last=number + 1 == len(part.pages))
+            await self._letters.tell(shown, before, [each for each in left if each.number <= part.last])
             await self._house.tournaments.told(shown.id, part.last)
             changed = changed or part.begins
             left, before = [each for each in left if each.number > part.last], part.after
@@ -249,21 +251,8 @@ class TournamentThreads:
 
     async def _complain(self, shown: TournamentShown) -> None:
         """Tells who has opened the tournament, once for a thread, that it cannot be announced."""
-        nonce = self._nonce(shown, f"silent/{shown.thread_id or 0}")
-        try:
-            player = await self._house.settings.player(shown.opener_id)
-            if player.dms == "closed" or player.notify == "none":
-                return
-            dm = await self._mail.dm(shown.opener_id)
-            if await find_arrived(dm, nonce) is None:
-                reader = Reader(texts(player.locale))
-                channel = str(shown.place.channel_id)
-                said = say("tournament-silent", name=tournament_name(shown.plan), channel=channel)
-                await dm.send(
-                    view=mark_message(plain_message(reader.line(said), GREY), nonce), nonce=nonce, silent=True
-                )
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("nobody was told that tournament %s cannot be announced: %r", shown.id, error)
+        said = say("tournament-silent", name=tournament_name(shown.plan), channel=str(shown.place.channel_id))
+        await self._letters.write(shown, shown.opener_id, said, f"silent/{shown.thread_id or 0}")
 
     # ------------------------------------------------------------------------------ what is there
 

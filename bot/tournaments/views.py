@@ -27,6 +27,8 @@ from face.pictures.pieces import capital
 from face.tournaments.groups import group_read, group_text, groups_apart, lines_of_group
 from face.tournaments.picture import StandingsPicture, draw_standings
 from face.tournaments.shown import (
+    leaves_at,
+    out_of_final,
     own_texts,
     people_text,
     plan_text,
@@ -168,9 +170,9 @@ def join_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
 
 def leave_view(shown: TournamentShown, person_id: int, reader: Reader) -> ui.LayoutView:
     """What leaving means, and a button that leaves."""
-    begun = bool(shown.tournament.rounds) and person_id not in shown.tournament.waiting
-    ask = say("tournament-leave-ask", name=tournament_name(shown.plan), begun="yes" if begun else "no")
-    page = Page(RED if begun else GOLD)
+    at = leaves_at(shown, person_id)
+    ask = say("tournament-leave-ask", name=tournament_name(shown.plan), at=at)
+    page = Page(GOLD if at in ("before", "waiting") else RED)
     page.text(reader.line(ask))
     page.buttons(
         [
@@ -206,7 +208,11 @@ def invitation_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
         page.text(reader.lines([until, say("tournament-invitation")]))
     else:
         page.text(reader.line(state_text(shown)))
-    page.buttons(public_buttons(shown, reader))
+    late = shown.state == "playing" and shown.tournament.takes_more
+    if late:
+        page.text(reader.line(say("tournament-join-later")))
+    join = [_button(reader, "tournament-join", Press(ASK_JOIN, ask=str(shown.id)))] if late else []
+    page.buttons([*join, *public_buttons(shown, reader)])
     return page.view()
 
 
@@ -249,8 +255,9 @@ def _shown_buttons(shown: TournamentShown, who: TournamentReader) -> list[Button
     reader, ask, buttons = who.reader, str(shown.id), []
     if shown.state in ("open", "playing"):
         if takes_part(shown, who.person_id):
-            buttons.append(_button(reader, "tournament-leave", Press(ASK_LEAVE, ask=ask)))
-        elif who.person_id not in shown.tournament.left:
+            if not out_of_final(shown, who.person_id):
+                buttons.append(_button(reader, "tournament-leave", Press(ASK_LEAVE, ask=ask)))
+        elif who.person_id not in shown.tournament.left and shown.tournament.takes_more:
             buttons.append(_button(reader, "tournament-join", Press(ASK_JOIN, ask=ask), "success"))
     if shown.tournament.rounds:
         last = str(len(shown.tournament.rounds) - 1)

@@ -64,6 +64,9 @@ ROUND_TABLE_DONE = Statement(
     "UPDATE tournament_tables SET done = true WHERE tournament_id = :id AND round = :round AND place = :place"
 )
 ROUND_TABLES_DONE = Statement("UPDATE tournament_tables SET done = true WHERE tournament_id = :id")
+TOURNAMENT_OF_TABLE = Statement(
+    "SELECT tournament_id AS id, round, place FROM tournament_tables WHERE hosted_table = :table"
+)
 # Whoever looks for work finds these tables again.
 SEATS_CHANGED = Statement(
     "UPDATE tournament_tables SET left_by = -1 WHERE tournament_id = :id AND round = :round AND place = :place"

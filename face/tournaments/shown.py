@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from engine.texts import Listed, Text, Typed, say
 from face.core.names import game_name
@@ -13,7 +14,7 @@ from face.tournaments.standings import group_of, person_named
 from face.tournaments.steps import StepTelling, round_told, table_result
 from face.wordings.lengths import unix
 from face.wordings.texts import tidy_line
-from host.tournaments.plans import LONGEST_TOURNAMENT_NAME, TournamentPlan, rules_of_plan
+from host.tournaments.plans import FEWEST_REGISTERED, LONGEST_TOURNAMENT_NAME, TournamentPlan, rules_of_plan
 from host.tournaments.shown import TournamentShown
 
 TABLES_PAGE = 15  # tables of a page of a round
@@ -44,6 +45,8 @@ def state_text(shown: TournamentShown) -> Text:
             waiting=len(now.waiting),
             until=unix(plan.registration_until),
         )
+    if shown.state == "cancelled" and now.ended is not None and now.ended.why == "few":
+        return say("tournament-state-few", least=FEWEST_REGISTERED, count=len(now.people))
     if shown.state == "cancelled":
         return say("tournament-state-cancelled")
     if shown.state == "over":
@@ -82,6 +85,29 @@ def takes_part(shown: TournamentShown, person_id: int) -> bool:
     """Whether somebody has registered, or waits, and has not left."""
     now = shown.tournament
     return person_id in now.waiting or (person_id in now.people and person_id not in now.left)
+
+
+def out_of_final(shown: TournamentShown, person_id: int) -> bool:
+    """Whether the final is all that is left to play, and somebody isn't in it: they have nothing left to leave."""
+    now = shown.tournament
+    if not now.rounds or not now.rounds[-1].final or person_id in now.waiting:
+        return False
+    return all(seat.holder != person_id for table in now.rounds[-1].tables for seat in table.seats)
+
+
+def leaves_at(shown: TournamentShown, person_id: int) -> Literal["before", "waiting", "table", "final", "apart"]:
+    """Where somebody would leave a tournament: before the first round, from the waiting list, from a table that is
+    played, from the final, or while they sit at no table."""
+    now = shown.tournament
+    if person_id in now.waiting:
+        return "waiting"
+    if not now.rounds:
+        return "before"
+    last = now.rounds[-1]
+    sits = any(table.verdict is None and any(seat.holder == person_id for seat in table.seats) for table in last.tables)
+    if not (sits and now.playing):
+        return "apart"
+    return "final" if last.final else "table"
 
 
 def own_texts(shown: TournamentShown, person_id: int, address: str | None = None) -> Iterator[Text]:

@@ -11,6 +11,7 @@ from engine.texts import Listed, Param, Text, Typed, say
 from face.table.news import moderator
 from face.tournaments.standings import PersonNames, person_named
 from face.wordings.texts import tidy_line
+from host.tournaments.plans import FEWEST_REGISTERED
 from host.tournaments.rules.ledger import (
     Tournament,
     TournamentTable,
@@ -149,6 +150,8 @@ def _told(before: Tournament, now: Tournament, steps: list[TournamentStep], tell
                 played="yes" if now.rounds else "no",
                 who=telling.people(winners(now) if now.rounds else ()),
                 by=moderator(by),
+                least=FEWEST_REGISTERED,
+                count=len(now.people),
             )
 
 
@@ -210,7 +213,8 @@ def _left(before: Tournament, now: Tournament, person: int, telling: StepTelling
     number = len(before.rounds) - 1
     for at, table in enumerate(before.rounds[number].tables if before.playing else ()):
         if table.verdict is None and any(seat.holder == person for seat in table.seats):
-            yield say("tournament-left-seat", table=telling.table(number, at))
+            final = "yes" if before.rounds[number].final else "no"
+            yield say("tournament-left-seat", table=telling.table(number, at), final=final)
 
 
 def _closed(before: Tournament, now: Tournament, telling: StepTelling) -> Iterator[Text]:

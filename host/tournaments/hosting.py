@@ -32,7 +32,7 @@ from host.tournaments.rules.steps import (
     TournamentEnded,
     TournamentStep,
 )
-from host.tournaments.shown import TournamentNews, TournamentShown, shown_tournament, tournament_news
+from host.tournaments.shown import TableOfRound, TournamentNews, TournamentShown, shown_tournament, tournament_news
 from host.tournaments.stored import (
     NO_SUCH_TOURNAMENT,
     StoredTournament,
@@ -47,6 +47,7 @@ TOO_FEW_REGISTERED = "too-few-registered"  # `least`, `registered`
 ALREADY_REGISTERED = "already-registered"
 LEFT_TOURNAMENT = "left-tournament"  # for good, once a round was seated
 REGISTERED_TOO_OFTEN = "registered-too-often"  # `most`
+TOO_LATE_TO_JOIN = "too-late-to-join"  # the rounds are over, and a final is all that is left
 TOURNAMENT_BEGUN = "tournament-begun"
 SEASON_NOT_OVER = "season-not-over"  # the tournament whose league is to go on
 NO_ROUND = "no-round"  # no round is being played
@@ -197,7 +198,7 @@ class Tournaments:
         """Registers a person. Returns whether they have a place: where all are taken or a round was seated, they wait.
 
         Raises Trouble `no-such-tournament`, `tournament-over`, `already-registered`, `left-tournament`,
-        `blocked-here`, `registered-too-often`.
+        `blocked-here`, `too-late-to-join`, `registered-too-often`.
         """
         person = replace(person, name=clean_line(person.name)[:LONGEST_NAME])
 
@@ -211,6 +212,8 @@ class Tournaments:
                 raise Trouble(LEFT_TOURNAMENT)
             if number in stored.now.people or number in stored.now.waiting:
                 raise Trouble(ALREADY_REGISTERED)
+            if not stored.now.takes_more:
+                raise Trouble(TOO_LATE_TO_JOIN)
             if sum(each.step == PersonCame(number) for each in stored.taken if number is not None) >= MOST_COMINGS:
                 raise Trouble(REGISTERED_TOO_OFTEN, most=MOST_COMINGS)
             stored = await register_person(connection, stored, person, self._tables.clock())
@@ -251,6 +254,17 @@ class Tournaments:
 
         async def look(connection: Connection) -> StoredTournament:
             return await read_tournament(connection, tournament_id)
+
+        return await self._tables.database.run(look)
+
+    async def of_table(self, table_id: int) -> TableOfRound | None:
+        """The tournament that a table belongs to, as all may read it, and which of its tables it is; None without."""
+
+        async def look(connection: Connection) -> TableOfRound | None:
+            row = (await connection.execute(statements.TOURNAMENT_OF_TABLE, {"table": table_id})).first()
+            if row is None:
+                return None
+            return TableOfRound(shown_tournament(await read_tournament(connection, row.id)), row.round, row.place)
 
         return await self._tables.database.run(look)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from host.tournaments.plans import TournamentPlan, rules_of_plan
-from host.tournaments.rules.ledger import Tournament, standings_now, tournament_of
+from host.tournaments.rules.ledger import Tournament, TournamentSeat, standings_now, tournament_of
 from host.tournaments.rules.standings import StandingLine
 from host.tournaments.stored import StoredTournament, TakenStep, TournamentState, with_people
 from host.values import Place
@@ -36,6 +36,26 @@ class TournamentShown(Struct, frozen=True):
     round_ends_at: datetime | None
     tables: tuple[tuple[int | None, ...], ...]
     names: Mapping[int, str]
+
+
+class TableOfRound(Struct, frozen=True):
+    """A table of a tournament. `round`, `place`: from 0."""
+
+    shown: TournamentShown
+    round: int
+    place: int
+
+    @property
+    def seats(self) -> tuple[TournamentSeat, ...]:
+        """Its seats, in the order of joining."""
+        return self.shown.tournament.rounds[self.round].tables[self.place].seats
+
+    @property
+    def counts(self) -> bool:
+        """Whether what becomes of it still counts by itself: its round is played, and it is not over."""
+        now = self.shown.tournament
+        present = now.ended is None and now.playing and self.round == len(now.rounds) - 1
+        return present and now.rounds[-1].tables[self.place].verdict is None
 
 
 class TournamentNews(Struct, frozen=True):

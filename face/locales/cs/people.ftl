@@ -77,7 +77,10 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní i s kartami, tajemstvími a dluhy. Vrátit se můžeš, jen dokud ho nikdo nemá.{ $rated ->
+leave-sure = Odejít od stolu { $table } uprostřed hry? Tvé místo se uvolní i s kartami, tajemstvími a dluhy.{ $back ->
+    [yes] { " " }Vrátit se můžeš, jen dokud ho nikdo nemá.
+   *[no] { "" }
+}{ $rated ->
     [yes] { " " }**Hra je hodnocená: kdo hraje od začátku a odejde, počítá se jako poslední.**
    *[no] { "" }
 }

@@ -14,6 +14,7 @@ trouble-already-registered = Už jsi v seznamu přihlášených.
 trouble-not-registered = Tento člověk v turnaji není.
 trouble-left-tournament = Kdo z turnaje odešel, nemůže se do něj vrátit.
 trouble-registered-too-often = Tolikrát už proběhla tvoje přihláška i odchod: { $most }. Tento turnaj bude bez tebe.
+trouble-too-late-to-join = Na přihlášení je pozdě: do finále už nikdo nepřijde.
 trouble-tournament-begun = Turnaj už začal.
 trouble-tournament-over = Tento turnaj skončil.
 trouble-no-round = Teď se žádné kolo nehraje.

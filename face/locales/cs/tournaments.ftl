@@ -71,7 +71,10 @@ tournament-waits = Na čekací listině: { $who }
 tournament-came-in = Z čekací listiny: { $who }
 tournament-left-early = Odhlášeni: { $who }
 tournament-left = Z turnaje odchází: { $who }
-tournament-left-seat = { $table }: dál hraje automatický hráč, dokud místo nepřevezme někdo z čekací listiny.
+tournament-left-seat = { $table }: místo dostane { $final ->
+    [yes] automatický hráč
+   *[no] další z čekací listiny, nebo automatický hráč
+}.
 tournament-seat-taken = { $table }: { $who } přebírá místo po { $left }.
 tournament-table-done = { $table } má dohráno: { $result }
 tournament-result = { $who } ({ $points })
@@ -84,7 +87,7 @@ tournament-ended = { $why ->
     [played] 🏆 **Turnaj skončil.** První místo: { $who }
     [short] { $played ->
         [yes] 🏆 **Turnaj skončil dřív:** na další kolo zbývá málo lidí. První místo: { $who }
-       *[no] **Turnaj se nekoná:** přihlásilo se málo lidí.
+       *[no] **Turnaj se nekoná:** přihlásilo se málo lidí. Potřeba: { $least }, přihlášeno: { $count }.
     }
    *[cancelled] **Turnaj je zrušen.** Rozhodnutí: { $by }. Rozehrané stoly pokračují, ale tady se už nepočítají.
 }
@@ -120,6 +123,7 @@ tournament-state-playing = { $played ->
    *[no] { $round }. kolo z { $of } skončilo. Další brzy začne.
 }
 tournament-state-over = Turnaj skončil. Odehraná kola: { $rounds }
+tournament-state-few = Turnaj se nekonal: přihlásilo se málo lidí. Potřeba: { $least }, přihlášeno: { $count }.
 tournament-state-cancelled = Turnaj byl zrušen.
 tournament-stage = { $round }. kolo z { $of }
 tournament-stage-over = Konečné pořadí
@@ -166,17 +170,34 @@ tournament-place-choice = { $who } { $place }
 tournament-list-show = Ukázat { $number }
 tournament-invitation = Turnaj je otevřený. **Přihlásit se** ti nejdřív řekne pravidla; hraješ, teprve až to potvrdíš.
 
+## U jeho stolů
+
+tournament-at-table = 🏆 **{ $name }** · { $stage }{ $linked ->
+    [yes] {" "}· [Oznámení]({ $link })
+   *[no] {""}
+}
+tournament-at-table-taken = Máš místo, které patřilo hráči **{ $left }**, než odešel z turnaje: čeho dosáhne, to se počítá tobě.
+tournament-at-table-outside = V turnaji nejsi: u tohoto stolu v něm nehraješ o body.
+leave-tournament = **Tím nadobro odcházíš i z turnaje { $name }.** { $final ->
+    [yes] Tvoje místo ve finále dostane automatický hráč. Body ti zůstanou, ale přijdeš o umístění.
+   *[no] Tento stůl ti dá 0 bodů. Ostatní ti zůstanou, ale přijdeš o umístění. Místo dostane další z čekací listiny, nebo automatický hráč.
+}
+
 ## Joining and leaving
 
 tournament-join-ask = Přihlásit se do turnaje **{ $name }**? Hraješ v každém kole a každé má svůj termín.
 tournament-join-waits = Všechna místa jsou obsazená: budeš na čekací listině.
 tournament-join-late = Kola už začala: budeš na čekací listině a nastoupíš, když někdo odejde.
+tournament-join-later = Kdo se přihlásí teď, čeká a přijde na řadu, až někdo odejde.
 tournament-join-yes = Přihlásit se
 tournament-joined = **Hraješ.** Na začátku kola tě posadím ke stolu a napíšu ti jako u každého jiného.
 tournament-joined-waits = **Jsi na čekací listině.** Nastoupíš, když někdo odejde; pak ti napíšu.
-tournament-leave-ask = { $begun ->
-    [yes] Odejít z turnaje **{ $name }** natrvalo? Stůl, u kterého hraješ, ti dá 0 bodů a tvé místo převezme automatický hráč. Body ti zůstanou, místo v pořadí ne.
-   *[no] Odhlásit se z turnaje **{ $name }**? Ještě nezačal, takže to nic nestojí a můžeš se přihlásit znovu.
+tournament-leave-ask = { $at ->
+    [before] Odhlásit se z turnaje **{ $name }**? Ještě nezačal, takže to nic nestojí a můžeš se přihlásit znovu.
+    [waiting] Odejít z čekací listiny turnaje **{ $name }**? Nic to nestojí.
+    [table] Odejít z turnaje **{ $name }** natrvalo? Stůl, u kterého hraješ, ti dá 0 bodů a tvé místo dostane další z čekací listiny, nebo automatický hráč. Ostatní body ti zůstanou, místo v pořadí ne.
+    [final] Odejít z turnaje **{ $name }** natrvalo? Tvé místo ve finále dostane automatický hráč. Body ti zůstanou, místo v pořadí ne.
+   *[apart] Odejít z turnaje **{ $name }** natrvalo? Body ti zůstanou, místo v pořadí ne.
 }
 tournament-leave-yes = Odejít
 tournament-left-now = Už v turnaji nejsi.
@@ -228,6 +249,20 @@ tournament-recounted = { $same ->
 }.
 tournament-silent = Novinky turnaje **{ $name }** nemůžu psát do <#{ $channel }>. Turnaj přesto pokračuje. Dovol mi ten kanál vidět, zakládat v něm vlákna a psát do nich; pak doplním, co chybí.
 tournament-anew = Dřívější vlákno tohoto turnaje někdo na Discordu smazal. Pokračuje tady, nic se neztratilo.
+
+## Dopisy
+
+tournament-letter-in = **{ $name }**: uvolnilo se místo a **jsi v turnaji**. Přihlašování končí <t:{ $until }:F>; pak tě posadím ke stolu a napíšu ti.
+tournament-letter-off = { $why ->
+    [cancelled] **{ $name }**: moderátor turnaj zrušil.{ $played ->
+        [yes] {" "}Rozehrané stoly se dohrají, ale do ničeho se nepočítají.
+       *[no] {""}
+    }
+   *[short] { $played ->
+        [yes] **{ $name }**: turnaj končí dřív, na další kolo zbývá málo lidí.
+       *[no] **{ $name }**: turnaj se nekoná. Potřeba lidí: { $least }, přihlášeno: { $count }.
+    }
+}
 
 ## Commands
 

@@ -62,7 +62,10 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Leave table { $table } in the middle of the game? Your seat opens, with its cards, secrets and debts. You can return only until someone takes it.{ $rated ->
+leave-sure = Leave table { $table } in the middle of the game? Your seat opens, with its cards, secrets and debts.{ $back ->
+    [yes] { " " }You can return only until someone takes it.
+   *[no] { "" }
+}{ $rated ->
     [yes] { " " }**The game is rated: if you've played from the start, leaving counts as coming last.**
    *[no] { "" }
 }

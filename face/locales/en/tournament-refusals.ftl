@@ -14,6 +14,7 @@ trouble-already-registered = You're registered already.
 trouble-not-registered = This person isn't in the tournament.
 trouble-left-tournament = Whoever has left this tournament can't come back to it.
 trouble-registered-too-often = You've come and gone too often: the most is { $most }.
+trouble-too-late-to-join = It's too late to join: nobody comes in for the final.
 trouble-tournament-begun = The tournament has begun already.
 trouble-tournament-over = This tournament is over.
 trouble-no-round = No round is being played now.

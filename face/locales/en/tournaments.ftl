@@ -77,7 +77,10 @@ tournament-waits = On the waiting list: { $who }
 tournament-came-in = In from the waiting list: { $who }
 tournament-left-early = No longer registered: { $who }
 tournament-left = Has left the tournament: { $who }
-tournament-left-seat = An automatic player plays on at { $table } until someone from the waiting list takes the seat.
+tournament-left-seat = The seat at { $table } goes to { $final ->
+    [yes] an automatic player
+   *[no] the next from the waiting list, or to an automatic player
+}.
 tournament-seat-taken = { $who } takes the seat of { $left } at { $table }.
 tournament-table-done = { $table } is over: { $result }
 tournament-result = { $who } ({ $points })
@@ -90,7 +93,7 @@ tournament-ended = { $why ->
     [played] 🏆 **The tournament is over.** First place: { $who }
     [short] { $played ->
         [yes] 🏆 **The tournament is over early:** too few people are left for another round. First place: { $who }
-       *[no] **The tournament doesn't take place:** too few people have registered.
+       *[no] **The tournament doesn't take place:** too few people have registered. Needed: { $least }, registered: { $count }.
     }
    *[cancelled] **The tournament is cancelled** by { $by }. Tables that are being played continue, but count for nothing here.
 }
@@ -135,6 +138,7 @@ tournament-state-playing = { $played ->
    *[no] Round { $round } of { $of } is over. The next one begins soon.
 }
 tournament-state-over = The tournament is over. Rounds played: { $rounds }
+tournament-state-few = The tournament didn't take place: too few people registered. Needed: { $least }, registered: { $count }.
 tournament-state-cancelled = The tournament was cancelled.
 tournament-stage = Round { $round } of { $of }
 tournament-stage-over = Final standings
@@ -181,17 +185,34 @@ tournament-place-choice = { $who } { $place }
 tournament-list-show = Show { $number }
 tournament-invitation = A tournament is open. **Join** tells you the rules first; you're in only after you confirm.
 
+## At its tables
+
+tournament-at-table = 🏆 **{ $name }** · { $stage }{ $linked ->
+    [yes] {" "}· [Announcements]({ $link })
+   *[no] {""}
+}
+tournament-at-table-taken = You have the seat of **{ $left }**, who left the tournament: what it achieves counts for you.
+tournament-at-table-outside = You aren't in the tournament: here you play for no points of it.
+leave-tournament = **You also leave the tournament { $name } for good.** { $final ->
+    [yes] An automatic player takes your seat at the final. You keep your points, but lose your place.
+   *[no] This table gives you 0 points. You keep the others, but lose your place. The next from the waiting list takes your seat, or an automatic player.
+}
+
 ## Joining and leaving
 
 tournament-join-ask = Join **{ $name }**? You play every round, and each has a date.
 tournament-join-waits = All places are taken: you'd be on the waiting list.
 tournament-join-late = The rounds have begun: you'd be on the waiting list, and come in when someone leaves.
+tournament-join-later = Who joins now waits, and comes in when someone leaves.
 tournament-join-yes = Join
 tournament-joined = **You're in.** When a round begins, I seat you and write to you as at any table.
 tournament-joined-waits = **You're on the waiting list.** You come in when someone leaves; then I write to you.
-tournament-leave-ask = { $begun ->
-    [yes] Leave **{ $name }** for good? The table you play at gives you 0 points, and an automatic player takes your seat. You keep your points, but lose your place.
-   *[no] Leave **{ $name }**? It hasn't begun, so it costs nothing, and you can join again.
+tournament-leave-ask = { $at ->
+    [before] Leave **{ $name }**? It hasn't begun, so it costs nothing, and you can join again.
+    [waiting] Leave the waiting list of **{ $name }**? It costs nothing.
+    [table] Leave **{ $name }** for good? The table you play at gives you 0 points, and your seat goes to the next from the waiting list, or to an automatic player. You keep the other points, but lose your place.
+    [final] Leave **{ $name }** for good? An automatic player takes your seat at the final. You keep your points, but lose your place.
+   *[apart] Leave **{ $name }** for good? You keep your points, but lose your place.
 }
 tournament-leave-yes = Leave
 tournament-left-now = You've left the tournament.
@@ -249,6 +270,20 @@ tournament-recounted = { $same ->
 }.
 tournament-silent = I can't post the news of the tournament **{ $name }** in <#{ $channel }>. It continues all the same. Let me see that channel, create threads there and write in them; then I tell what is missing.
 tournament-anew = The earlier thread of this tournament was deleted on Discord. It continues here; nothing is lost.
+
+## Letters
+
+tournament-letter-in = **{ $name }**: a place became free, and **you're in** the tournament. Registration ends <t:{ $until }:F>; then I seat you and write to you.
+tournament-letter-off = { $why ->
+    [cancelled] **{ $name }**: a moderator has cancelled the tournament.{ $played ->
+        [yes] {" "}Tables that are being played continue, but count for nothing there.
+       *[no] {""}
+    }
+   *[short] { $played ->
+        [yes] **{ $name }**: the tournament is over early, because too few people are left for another round.
+       *[no] **{ $name }**: the tournament doesn't take place. People needed: { $least }, registered: { $count }.
+    }
+}
 
 ## Commands
 

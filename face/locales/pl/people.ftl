@@ -65,7 +65,10 @@ bot-open-seats = { $count ->
 
 ## Leaving, open seats, newcomers
 
-leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni się z kartami, tajemnicami i długami. Wrócić możesz tylko, dopóki nikt go nie zajmie.{ $rated ->
+leave-sure = Odejść od stołu { $table } w środku gry? Twoje miejsce zwolni się z kartami, tajemnicami i długami.{ $back ->
+    [yes] { " " }Wrócić możesz tylko, dopóki nikt go nie zajmie.
+   *[no] { "" }
+}{ $rated ->
     [yes] { " " }**Gra jest rankingowa: kto gra od początku i odejdzie, liczy się jako ostatni.**
    *[no] { "" }
 }

@@ -14,6 +14,7 @@ trouble-already-registered = Jesteś już na liście.
 trouble-not-registered = Tej osoby nie ma w turnieju.
 trouble-left-tournament = Kto opuścił turniej, nie może do niego wrócić.
 trouble-registered-too-often = Zapisów i rezygnacji było już { $most }. Ten turniej odbędzie się bez ciebie.
+trouble-too-late-to-join = Za późno na zapisy: do finału nikt już nie wchodzi.
 trouble-tournament-begun = Turniej już się zaczął.
 trouble-tournament-over = Ten turniej się skończył.
 trouble-no-round = Teraz nie trwa żadna runda.

@@ -71,7 +71,10 @@ tournament-waits = Na liście oczekujących: { $who }
 tournament-came-in = Z listy oczekujących: { $who }
 tournament-left-early = Wypisani: { $who }
 tournament-left = Z turnieju odchodzi: { $who }
-tournament-left-seat = { $table }: gra dalej gracz automatyczny, dopóki miejsca nie przejmie ktoś z listy oczekujących.
+tournament-left-seat = { $table }: miejsce zajmie { $final ->
+    [yes] gracz automatyczny
+   *[no] następna osoba z listy oczekujących albo gracz automatyczny
+}.
 tournament-seat-taken = { $table }: { $who } przejmuje miejsce po { $left }.
 tournament-table-done = { $table } skończony: { $result }
 tournament-result = { $who } ({ $points })
@@ -84,7 +87,7 @@ tournament-ended = { $why ->
     [played] 🏆 **Turniej skończony.** Pierwsze miejsce: { $who }
     [short] { $played ->
         [yes] 🏆 **Turniej skończony wcześniej:** na kolejną rundę zostało za mało osób. Pierwsze miejsce: { $who }
-       *[no] **Turniej się nie odbędzie:** zapisało się za mało osób.
+       *[no] **Turniej się nie odbędzie:** zapisało się za mało osób. Potrzeba: { $least }, zapisanych: { $count }.
     }
    *[cancelled] **Turniej odwołany.** Decyzja: { $by }. Rozpoczęte stoły grają dalej, ale tutaj już się nie liczą.
 }
@@ -120,6 +123,7 @@ tournament-state-playing = { $played ->
    *[no] Runda { $round } z { $of } skończona. Następna wkrótce się zacznie.
 }
 tournament-state-over = Turniej skończony. Rozegrane rundy: { $rounds }
+tournament-state-few = Turniej się nie odbył: zapisało się za mało osób. Potrzeba: { $least }, zapisanych: { $count }.
 tournament-state-cancelled = Turniej odwołano.
 tournament-stage = Runda { $round } z { $of }
 tournament-stage-over = Klasyfikacja końcowa
@@ -166,17 +170,34 @@ tournament-place-choice = { $who } { $place }
 tournament-list-show = Pokaż { $number }
 tournament-invitation = Turniej jest otwarty. **Zapisz się** najpierw podaje zasady; grasz dopiero, gdy potwierdzisz.
 
+## Przy jego stołach
+
+tournament-at-table = 🏆 **{ $name }** · { $stage }{ $linked ->
+    [yes] {" "}· [Ogłoszenia]({ $link })
+   *[no] {""}
+}
+tournament-at-table-taken = Masz miejsce gracza **{ $left }**, którego nie ma już w turnieju: wynik tego miejsca liczy się tobie.
+tournament-at-table-outside = Nie ma cię w turnieju: przy tym stole nie grasz o jego punkty.
+leave-tournament = **Odchodzisz też na dobre z turnieju { $name }.** { $final ->
+    [yes] Twoje miejsce w finale zajmie gracz automatyczny. Zachowujesz punkty, ale tracisz lokatę.
+   *[no] Ten stół da ci 0 punktów. Pozostałe zachowujesz, ale tracisz lokatę. Twoje miejsce zajmie następna osoba z listy oczekujących albo gracz automatyczny.
+}
+
 ## Joining and leaving
 
 tournament-join-ask = Zapisać się do turnieju **{ $name }**? Grasz w każdej rundzie, a każda ma swój termin.
 tournament-join-waits = Wszystkie miejsca są zajęte: będziesz na liście oczekujących.
 tournament-join-late = Rundy już trwają: będziesz na liście oczekujących i wejdziesz, gdy ktoś odejdzie.
+tournament-join-later = Kto zapisze się teraz, czeka i wchodzi, gdy ktoś odejdzie.
 tournament-join-yes = Zapisz się
 tournament-joined = **Grasz.** Gdy zacznie się runda, posadzę cię przy stole i napiszę jak przy każdym innym.
 tournament-joined-waits = **Jesteś na liście oczekujących.** Wejdziesz, gdy ktoś odejdzie; wtedy napiszę.
-tournament-leave-ask = { $begun ->
-    [yes] Odejść z turnieju **{ $name }** na stałe? Stół, przy którym grasz, da ci 0 punktów, a twoje miejsce zajmie gracz automatyczny. Punkty zachowasz, ale nie miejsce w klasyfikacji.
-   *[no] Wypisać się z turnieju **{ $name }**? Jeszcze się nie zaczął, więc nic to nie kosztuje i możesz zapisać się znowu.
+tournament-leave-ask = { $at ->
+    [before] Wypisać się z turnieju **{ $name }**? Jeszcze się nie zaczął, więc nic to nie kosztuje i możesz zapisać się znowu.
+    [waiting] Wypisać się z listy oczekujących turnieju **{ $name }**? Nic to nie kosztuje.
+    [table] Odejść z turnieju **{ $name }** na stałe? Stół, przy którym grasz, da ci 0 punktów, a twoje miejsce zajmie następna osoba z listy oczekujących albo gracz automatyczny. Pozostałe punkty zachowasz, ale nie miejsce w klasyfikacji.
+    [final] Odejść z turnieju **{ $name }** na stałe? Twoje miejsce w finale zajmie gracz automatyczny. Punkty zachowasz, ale nie miejsce w klasyfikacji.
+   *[apart] Odejść z turnieju **{ $name }** na stałe? Punkty zachowasz, ale nie miejsce w klasyfikacji.
 }
 tournament-leave-yes = Odejdź
 tournament-left-now = Nie grasz już w tym turnieju.
@@ -228,6 +249,20 @@ tournament-recounted = { $same ->
 }.
 tournament-silent = Nie mogę pisać o turnieju **{ $name }** w <#{ $channel }>. Turniej mimo to trwa. Pozwól mi widzieć ten kanał, tworzyć w nim wątki i w nich pisać; wtedy uzupełnię, czego brakuje.
 tournament-anew = Poprzedni wątek tego turnieju usunięto na Discordzie. Turniej trwa tutaj, nic nie przepadło.
+
+## Listy
+
+tournament-letter-in = **{ $name }**: zwolniło się miejsce i **jesteś w turnieju**. Zapisy kończą się <t:{ $until }:F>; potem posadzę cię przy stole i napiszę do ciebie.
+tournament-letter-off = { $why ->
+    [cancelled] **{ $name }**: moderator odwołał turniej.{ $played ->
+        [yes] {" "}Rozpoczęte stoły grają dalej, ale do niczego się nie liczą.
+       *[no] {""}
+    }
+   *[short] { $played ->
+        [yes] **{ $name }**: turniej kończy się wcześniej, bo na kolejną rundę zostało za mało osób.
+       *[no] **{ $name }**: turniej się nie odbędzie. Potrzeba osób: { $least }, zapisanych: { $count }.
+    }
+}
 
 ## Commands
 

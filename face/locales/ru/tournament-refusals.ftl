@@ -14,6 +14,7 @@ trouble-already-registered = Твоя запись уже есть.
 trouble-not-registered = Этого человека нет в турнире.
 trouble-left-tournament = Кто ушёл из турнира, вернуться в него не может.
 trouble-registered-too-often = Записей и отказов уже { $most }. Этот турнир пройдёт без тебя.
+trouble-too-late-to-join = Записываться поздно: в финал уже никто не войдёт.
 trouble-tournament-begun = Турнир уже начался.
 trouble-tournament-over = Этот турнир окончен.
 trouble-no-round = Сейчас ни один раунд не идёт.

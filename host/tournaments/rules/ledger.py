@@ -84,6 +84,13 @@ class Tournament(Struct, frozen=True):
         return bool(self.rounds) and not self.rounds[-1].over
 
     @property
+    def takes_more(self) -> bool:
+        """Whether who registers now may still come in: not once a final is all that is left."""
+        if self.ended is not None:
+            return False
+        return not self.rounds or (len(self.rounds) < self.rules.rounds or self.filling)
+
+    @property
     def filling(self) -> bool:
         """Whether seats that were left go to people who wait: not at the final, which has to be reached."""
         return self.playing and not self.rounds[-1].final

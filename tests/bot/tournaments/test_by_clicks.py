@@ -92,7 +92,7 @@ async def test_leaving_says_what_it_means_before_it_is_done(world: World, clock:
     told = "\n".join(await autumn.told())
     assert "No longer registered: ada" in told
     assert "Has left the tournament: ben" in told
-    assert "An automatic player plays on at table" in told
+    assert "goes to the next from the waiting list, or to an automatic player." in told
 
 
 @pytest.mark.parametrize(

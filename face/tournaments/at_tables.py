@@ -1,0 +1,46 @@
+"""What the tables of a tournament say of it: which one they belong to, whose seat somebody has, what leaving means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.texts import Text, say
+from face.tournaments.shown import round_name, tournament_name
+from face.tournaments.standings import person_named
+from host.tournaments.shown import TableOfRound
+
+
+def thread_address(its: TableOfRound) -> str:
+    """The address of the thread that announces the tournament, "" while it has none."""
+    shown = its.shown
+    return "" if shown.thread_id is None else f"https://discord.com/channels/{shown.place.server_id}/{shown.thread_id}"
+
+
+def table_of_tournament(its: TableOfRound) -> Text:
+    """Which tournament and round a table belongs to, with the way to its announcements."""
+    address = thread_address(its)
+    return say(
+        "tournament-at-table",
+        name=tournament_name(its.shown.plan),
+        stage=round_name(its.shown, its.round),
+        link=address,
+        linked="yes" if address else "no",
+    )
+
+
+def own_seat_of_tournament(its: TableOfRound, person_id: int) -> Iterator[Text]:
+    """The same for one of its players, with whose seat they have taken over, and whether it counts for them."""
+    yield table_of_tournament(its)
+    seat = next((each for each in its.seats if each.holder == person_id), None)
+    if seat is None:
+        yield say("tournament-at-table-outside")
+    elif seat.before:
+        yield say("tournament-at-table-taken", left=person_named(seat.before[-1], its.shown.names))
+
+
+def leaving_of_tournament(its: TableOfRound | None, person_id: int) -> Text | None:
+    """What leaving a table means for somebody in its tournament; None where it means nothing there."""
+    if its is None or not its.counts or all(each.holder != person_id for each in its.seats):
+        return None
+    final = its.shown.tournament.rounds[its.round].final
+    return say("leave-tournament", name=tournament_name(its.shown.plan), final="yes" if final else "no")

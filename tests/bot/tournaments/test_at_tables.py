@@ -1,0 +1,159 @@
+"""What a tournament's people are told at its tables and in their own messages: which it is, and what leaving means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from host.values import Person, Trouble
+from tests.bot.people import Seat, World, buttons_of, texts_of
+from tests.bot.tournaments.clicks import JOIN, Cup, cup, words
+from tests.ground import Clock
+
+
+async def begun(world: World, clock: Clock, people: int = 6, **options: Any) -> Cup:
+    autumn = await cup(world, clock)
+    await autumn.opened(**{"name": "Quick cup", **options})
+    await autumn.filled(people)
+    await autumn.does("start")
+    await autumn.swept()
+    return autumn
+
+
+def read_by(seat: Seat) -> str:
+    """All of somebody's direct messages."""
+    return "\n".join(texts_of(message.components) for message in seat.dms())
+
+
+async def table_of(autumn: Cup, seat: Seat) -> int:
+    shown = await autumn.shown()
+    tables = zip(shown.tournament.rounds[-1].tables, shown.tables[-1], strict=True)
+    return next(number or 0 for table, number in tables if any(each.holder == seat.user.id for each in table.seats))
+
+
+async def test_its_tables_name_the_tournament_and_link_its_thread(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock)
+    thread = (await autumn.shown()).thread_id
+    line = f"🏆 **Quick cup** · Round 1 of 2 · [Announcements](https://discord.com/channels/{world.guild.id}/{thread})"
+    for table in (await autumn.shown()).tables[0]:
+        there = [texts_of(message.components) for message in world.messages(world.thread(table))]
+        assert sum(line in said for said in there) == 1
+    for seat in autumn.people:
+        assert read_by(seat).count(line) == 1
+
+
+async def test_no_other_table_names_a_tournament(world: World, clock: Clock) -> None:
+    await begun(world, clock)
+    ada, ben = world.person("xena"), world.person("yve")
+    table = await world.seated(ada, ben)
+    there = [texts_of(message.components) for message in world.messages(world.thread(table))]
+    assert "Quick cup" not in "\n".join([*there, read_by(ada)])
+
+
+async def test_who_takes_a_seat_over_is_told_whose_and_that_it_counts(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock)
+    xena, ada = world.person("xena"), autumn.people[0]
+    await autumn.joins(xena)
+    await world.house.tournaments.leave(autumn.number, ada.user.id)
+    await autumn.swept()
+    told = read_by(xena)
+    assert "**Quick cup** · Round 1 of 2" in told
+    assert "You have the seat of **ada**, who left the tournament: what it achieves counts for you." in told
+
+
+@pytest.mark.parametrize(("rounds", "final", "meant"), [(2, 0, "This table gives you 0 points."), (1, 3, "the final")])
+async def test_leaving_the_table_says_that_the_tournament_is_left_for_good(
+    world: World, clock: Clock, rounds: int, final: int, meant: str
+) -> None:
+    autumn = await begun(world, clock, rounds=rounds, **({"final": final} if final else {}))
+    if final:
+        await autumn.played()
+    shown = await autumn.shown()
+    holders = {each.holder for each in shown.tournament.rounds[-1].tables[0].seats}
+    one = next(seat for seat in autumn.people if seat.user.id in holders)
+    asked = words(world, await one.member.slash(world.channel, "table leave", table=str(await table_of(autumn, one))))
+    assert "You also leave the tournament Quick cup for good." in asked
+    assert meant in asked
+    assert "You can return" not in asked
+
+
+async def test_leaving_any_other_table_says_nothing_of_tournaments(world: World, clock: Clock) -> None:
+    await begun(world, clock)
+    xena, yve = world.person("xena"), world.person("yve")
+    table = await world.seated(xena, yve)
+    asked = words(world, await xena.member.slash(world.channel, "table leave", table=str(table)))
+    assert "You can return only until someone takes it." in asked
+    assert "Quick cup" not in asked
+
+
+async def test_who_comes_in_before_the_first_round_is_written_to_once(world: World, clock: Clock) -> None:
+    autumn = await cup(world, clock)
+    await autumn.opened("Quick cup", people=6)
+    await autumn.filled(6)
+    xena = world.person("xena")
+    assert "waiting list" in await autumn.joins(xena)
+    await autumn.swept()
+    await world.house.tournaments.leave(autumn.number, autumn.people[0].user.id)
+    await autumn.swept()
+    await autumn.swept()
+    assert read_by(xena).count("a place became free, and **you're in** the tournament") == 1
+    assert "became free" not in read_by(autumn.people[1])
+
+
+async def test_everyone_is_written_to_once_a_tournament_is_cancelled(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock)
+    xena = world.person("xena")
+    await autumn.joins(xena)
+    await world.house.tournaments.leave(autumn.number, autumn.people[0].user.id)
+    await autumn.swept()
+    await autumn.does("cancel", label=CANCEL)
+    await autumn.swept()
+    for seat in (*autumn.people[1:], xena):
+        assert read_by(seat).count("**Quick cup**: a moderator has cancelled the tournament.") == 1
+    assert "cancelled" not in read_by(autumn.people[0])
+
+
+async def test_too_few_who_registered_read_how_many_were_needed(world: World, clock: Clock) -> None:
+    autumn = await cup(world, clock)
+    await autumn.opened("Quick cup")
+    await autumn.filled(3)
+    await autumn.swept(3 * 24 * 3600 + 60)
+    await autumn.swept()
+    for seat in autumn.people:
+        assert read_by(seat).count("the tournament doesn't take place. People needed: 6, registered: 3.") == 1
+    assert "Needed: 6, registered: 3." in "\n".join(await autumn.told())
+    shown = words(world, await autumn.people[0].member.slash(world.channel, "tournament show"))
+    assert "The tournament didn't take place: too few people registered. Needed: 6, registered: 3." in shown
+
+
+CANCEL = "Do it"
+
+
+async def test_during_a_final_nobody_is_offered_to_join_or_to_leave_what_is_over_for_them(
+    world: World, clock: Clock
+) -> None:
+    autumn = await begun(world, clock, rounds=1, final=3)
+    assert JOIN in str((await autumn.invited()).components)
+    await autumn.played()
+    shown = await autumn.shown()
+    assert shown.tournament.rounds[-1].final
+    finalists = {each.holder for each in shown.tournament.rounds[-1].tables[0].seats}
+    inside = next(seat for seat in autumn.people if seat.user.id in finalists)
+    outside = next(seat for seat in autumn.people if seat.user.id not in finalists)
+    xena = world.person("xena")
+    for seat, offered in ((inside, ["Leave…"]), (outside, []), (xena, [])):
+        page = await seat.member.slash(world.channel, "tournament show")
+        assert [label for label in buttons_of(page.response.components) if label in ("Leave…", JOIN)] == offered
+    assert JOIN not in str((await autumn.invited()).components)
+    with pytest.raises(Trouble, match="too-late-to-join"):
+        await world.house.tournaments.join(autumn.number, Person(xena.user.id, "xena"))
+
+
+async def test_who_waits_during_a_round_leaves_the_waiting_list_at_no_cost(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock)
+    xena = world.person("xena")
+    assert "waiting list" in await autumn.joins(xena)
+    page = await xena.member.slash(world.channel, "tournament show")
+    asked = words(world, await xena.member.click(page.response, label="Leave…"))
+    assert "Leave the waiting list of **Quick cup**? It costs nothing." in asked
