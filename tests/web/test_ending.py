@@ -19,6 +19,7 @@ from host.house import House
 from host.proof.course import Chronicles
 from host.reviews.reviews import REVIEW_FAILED, Reviews, TableReview
 from host.values import Table
+from host.wishes.wishes import WishTerms
 from tests.ground import kept
 from tests.host.seating import ANNA, PEOPLE, PLACE, play_out, playing
 from tests.web.browsing import ADDRESS, Browser, Served
@@ -308,8 +309,19 @@ async def test_whoever_leaves_the_next_lobby_on_its_page_is_out(served: Served) 
     status, _, page = await ada.request("POST", "/lobby", data={"csrf": ada.csrf, "do": "leave"})
     assert status == 200
     assert f"left table {table.id}" in page
+    assert "/play" not in page
     assert await ada.load() == 401
     assert (await served.house.play.board(table.id)).table.card(ANNA.id) is None
+
+
+async def test_whoever_leaves_a_lobby_of_wishes_on_its_page_is_told_that_theirs_is_over(served: Served) -> None:
+    for person in PEOPLE[:2]:
+        await served.house.wishes.say(person, PLACE, WishTerms(("bids",)))
+    await served.house.wish_seating.sweep()
+    (table,) = await served.house.lookups.tables_of(ANNA.id)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    _, _, page = await ada.request("POST", "/lobby", data={"csrf": ada.csrf, "do": "leave"})
+    assert "The wish that brought you there is over" in page
 
 
 async def test_without_discord_no_rematch_is_offered(served: Served) -> None:
