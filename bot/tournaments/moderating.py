@@ -32,20 +32,21 @@ from host.tournaments.corrections import (
     MOST_CORRECTED,
     NO_TABLE_OF_TOURNAMENT,
     NOT_REGISTERED,
+    TOURNAMENT_OVER,
 )
 from host.tournaments.hosting import NO_ROUND, TOURNAMENT_BEGUN
 from host.tournaments.plans import TournamentPlan
-from host.tournaments.rules.ledger import TournamentTable
+from host.tournaments.rules.ledger import TournamentTable, after_step, standings_now
 from host.tournaments.rules.standings import HALF_POINTS, TableVerdict
-from host.tournaments.rules.steps import (
-    LONGEST_CORRECTION,
-)
+from host.tournaments.rules.steps import LONGEST_CORRECTION, PointsCorrected, StepRefused
 from host.tournaments.shown import TournamentShown
 from host.values import NO_SUCH_TABLE, Place, Trouble
 
 BEGIN, CANCEL, CLOSE = "begin", "cancel", "close"  # what `DO_ASKED` does
+_DOES = {BEGIN: "tournament-begin-do", CANCEL: "tournament-cancel-do", CLOSE: "tournament-close-do"}  # labels
 POINTS, TABLE = "points", "table"  # what `CORRECT_TOURNAMENT` corrects
 VERDICTS: tuple[TableVerdict, ...] = ("played", "shared", "void")
+CORRECTION_ORDER = "correction-order"  # of the places that are typed; `count`, `people`, `example`
 _LONGEST_ID = 19  # digits of a person's
 _BETWEEN = "-"  # the places of a table in a press
 
@@ -133,21 +134,28 @@ class TournamentModeration:
             who=person_named(person_id, shown.names),
             **_name(shown),
         )
+        would = _points_would(shown, person_id, points)
         press = Press(CORRECT_TOURNAMENT, ask=str(shown.id), field=f"{POINTS}.{person_id}", argument=str(points))
-        await self._ask_correction(interaction, reply, [ask], press)
+        await self._ask_correction(interaction, reply, [ask, would], press)
 
     async def ask_table(
         self, interaction: Interaction, tournament_id: int, table_id: int, verdict: TableVerdict, typed: str
     ) -> None:
         """`/tournament correct-table`. `typed`: places in the order of seats, "" for those the table ended with.
 
-        Raises Trouble `no-table-of-tournament`, `correction-places`.
+        Raises Trouble `no-table-of-tournament`, `correction-order`.
         """
         reply, shown = await self._moderated(interaction, tournament_id)
         round, at = table_at(shown, table_id)
         its, telling = shown.tournament.rounds[round], telling_of(shown)
         table = its.tables[at]
-        places = read_places(table, typed) if verdict == "played" else ()
+        try:
+            places = read_places(table, typed) if verdict == "played" else ()
+        except Trouble as trouble:
+            held = [seat.holder for seat in table.seats if seat.holder is not None]
+            people = Listed(tuple(person_named(each, shown.names) for each in held))
+            example = " ".join(str(place) for place in range(1, len(held) + 1))
+            raise Trouble(CORRECTION_ORDER, count=len(held), people=people, example=example) from trouble
         would = TournamentTable(table.seats, places, verdict)
         name, number = _name(shown), telling.table(round, at)
         was, then = (table_result(each, telling, final=its.final) for each in (table, would))
@@ -220,7 +228,7 @@ class TournamentModeration:
 
     async def _ask(self, interaction: Interaction, reply: Reply, shown: TournamentShown, what: str, ask: Text) -> None:
         press = Press(DO_ASKED, ask=str(shown.id), field=what)
-        await reply.show(doing_view([ask], press, "tournament-do", reader_of(interaction)))
+        await reply.show(doing_view([ask], press, _DOES[what], reader_of(interaction)))
 
     async def _ask_correction(self, interaction: Interaction, reply: Reply, asked: list[Text], press: Press) -> None:
         texts = [*asked, say("tournament-correct-how")]
@@ -266,6 +274,22 @@ def _meant(press: Press) -> tuple[str, int, tuple[TableVerdict, str]]:
     if int(number) >= 2**31:
         raise Trouble(NO_SUCH_TABLE)
     return kind, int(number), (verdict, places)
+
+
+def _points_would(shown: TournamentShown, person_id: int, points: int) -> Text:
+    """What somebody has, and would have after such a correction. Raises Trouble `tournament-over`."""
+    try:
+        after = standings_now(after_step(shown.tournament, PointsCorrected(person_id, points, 0, "?")))
+    except StepRefused as error:
+        raise Trouble(TOURNAMENT_OVER) from error
+    was, then = (next(line for line in lines if line.person_id == person_id) for lines in (shown.standings, after))
+    return say(
+        "tournament-points-would",
+        was=str(was.points),
+        then=str(then.points),
+        was_place=was.place or 0,
+        then_place=then.place or 0,
+    )
 
 
 def _name(shown: TournamentShown) -> dict[str, Param]:

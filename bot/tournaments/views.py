@@ -27,6 +27,7 @@ from face.pictures.pieces import capital
 from face.tournaments.groups import group_read, group_text, groups_apart, lines_of_group
 from face.tournaments.picture import StandingsPicture, draw_standings
 from face.tournaments.shown import (
+    has_standings,
     leaves_at,
     out_of_final,
     own_texts,
@@ -75,7 +76,7 @@ def shown_view(
     page.text(_head(shown, reader))
     lines = [state_text(shown), *own_texts(shown, who.person_id, who.address)]
     page.text("\n".join(map(reader.line, lines)))
-    if not shown.tournament.rounds:
+    if not has_standings(shown):
         page.text(reader.line(people_text(shown)))
     elif file is not None:
         page.picture(*file, PICTURE_ID)
@@ -93,8 +94,8 @@ def shown_view(
 
 
 def standings_picture(shown: TournamentShown, reader: Reader, own: int | None = None) -> Picture | None:
-    """The standings as a picture, None before the first round. `own`: whose part is drawn too, and marked."""
-    if not shown.tournament.rounds:
+    """The standings as a picture, None while nothing counts. `own`: whose part is drawn too, and marked."""
+    if not has_standings(shown):
         return None
     stage, group = reader.label(stage_text(shown)), group_read(shown.tournament, own)
     if group is not None:
@@ -231,7 +232,7 @@ def doing_view(texts: Sequence[Text], press: Press, label: str, reader: Reader) 
     """What a moderator is asked before it is done, with the button `label` that does it and one that does not."""
     page = Page(GOLD)
     page.text(reader.lines([*texts]))
-    page.buttons([_button(reader, label, press, "danger"), _button(reader, "fix-cancel", Press("fix-cancel"))])
+    page.buttons([_button(reader, label, press, "danger"), _button(reader, "tournament-back", Press("fix-cancel"))])
     return page.view()
 
 
@@ -262,6 +263,7 @@ def _shown_buttons(shown: TournamentShown, who: TournamentReader) -> list[Button
     if shown.tournament.rounds:
         last = str(len(shown.tournament.rounds) - 1)
         buttons.append(_button(reader, "tournament-tables", Press(TABLES_OF_ROUND, ask=ask, field=last, argument="0")))
+    if has_standings(shown):
         buttons.append(_button(reader, "tournament-places", Press(ALL_PLACES, ask=ask, argument="0")))
     buttons.append(_button(reader, "tournament-show-rules", Press(TOURNAMENT_RULES, ask=ask)))
     if shown.thread_id is not None:

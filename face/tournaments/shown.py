@@ -50,7 +50,8 @@ def state_text(shown: TournamentShown) -> Text:
     if shown.state == "cancelled":
         return say("tournament-state-cancelled")
     if shown.state == "over":
-        return say("tournament-state-over", rounds=len(now.rounds))
+        finals = sum(each.final for each in now.rounds)
+        return say("tournament-state-over", rounds=len(now.rounds) - finals, final="yes" if finals else "no")
     until = shown.round_ends_at
     dated = {"played": "yes" if until is not None else "no", "until": "" if until is None else unix(until)}
     if now.rounds[-1].final:
@@ -85,6 +86,13 @@ def takes_part(shown: TournamentShown, person_id: int) -> bool:
     """Whether somebody has registered, or waits, and has not left."""
     now = shown.tournament
     return person_id in now.waiting or (person_id in now.people and person_id not in now.left)
+
+
+def has_standings(shown: TournamentShown) -> bool:
+    """Whether anything counts yet: until then all would share the first place."""
+    now = shown.tournament
+    counted = any(each.over or any(table.verdict for table in each.tables) for each in now.rounds)
+    return counted or bool(now.corrections)
 
 
 def out_of_final(shown: TournamentShown, person_id: int) -> bool:
@@ -124,7 +132,8 @@ def own_texts(shown: TournamentShown, person_id: int, address: str | None = None
         lines = lines_of_group(now, shown.standings, group_read(now, person_id))
         line = next(line for line in lines if line.person_id == person_id)
         placed = sum(each.place is not None for each in lines)
-        yield say("tournament-own-place", place=line.place or 0, of=placed, points=str(line.points))
+        if has_standings(shown):
+            yield say("tournament-own-place", place=line.place or 0, of=placed, points=str(line.points))
         if (group := group_of(now, person_id)) is not None:
             yield say("tournament-own-group", at=group, league="yes" if now.rules.league else "no")
         if shown.state != "playing" or not now.playing:

@@ -20,6 +20,7 @@ from face.wordings.lengths import OPTION_LABEL, cut_text
 from face.wordings.texts import tidy_line
 from face.wordings.typed_times import day_in_words, moment_of
 from host.clocks.calendar import read_zone
+from host.tournaments.rules.ledger import TournamentTable
 from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import NO_SUCH_TOURNAMENT
 from host.values import BAD_OPTIONS, Trouble
@@ -95,8 +96,9 @@ async def places_so_far(interaction: Interaction, current: str) -> list[tuple[st
     if typed is None:
         return []
     round, at = table_at(shown, table_number(typed))
-    held = [seat.holder for seat in shown.tournament.rounds[round].tables[at].seats if seat.holder is not None]
-    numbers = current.replace(",", " ").split()
+    seats = shown.tournament.rounds[round].tables[at].seats
+    held = [seat.holder for seat in seats if seat.holder is not None]
+    numbers = current.replace(",", " ").split() or _places_now(shown.tournament.rounds[round].tables[at])
     if not all(number.isdecimal() and len(number) < 3 for number in numbers) or len(numbers) > len(held):
         return []
     places = [*numbers, *["?"] * (len(held) - len(numbers))]
@@ -106,7 +108,13 @@ async def places_so_far(interaction: Interaction, current: str) -> list[tuple[st
     ]
     reader = reader_of(interaction)
     label = cut_text(", ".join(reader.label(pair, OPTION_LABEL) for pair in pairs), OPTION_LABEL)
-    return [(label, " ".join(numbers) or "1")]
+    return [(label, " ".join(numbers))] if numbers else []
+
+
+def _places_now(table: TournamentTable) -> list[str]:
+    """The places that its people have so far, in the order in which they are typed; one after the other without any."""
+    held = [at for at, seat in enumerate(table.seats) if seat.holder is not None]
+    return [str(table.places[at] if table.places else number) for number, at in enumerate(held, 1)]
 
 
 @suggestion

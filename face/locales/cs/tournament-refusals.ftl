@@ -21,5 +21,6 @@ trouble-no-round = Teď se žádné kolo nehraje.
 trouble-correction-reason = Napiš proč, nejvýš { $most } znaků: přečtou si to všichni v turnaji.
 trouble-correction-points = Přidej nebo uber 1 až { $most } bodů.
 trouble-correction-places = Potřebuji umístění, od 1, pro každého, kdo u stolu sedí, a pro nikoho jiného.
+trouble-correction-order = Napiš umístění těchto lidí v tomto pořadí: { $people }. Potřebných čísel: { $count }. Například `{ $example }`.
 trouble-too-many-corrections = Oprav tohoto turnaje je už { $most }, víc jich být nemůže.
 trouble-no-table-of-tournament = Tento stůl do turnaje nepatří.

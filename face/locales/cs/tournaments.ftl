@@ -122,7 +122,10 @@ tournament-state-playing = { $played ->
     [yes] { $round }. kolo z { $of }, do <t:{ $until }:F> (<t:{ $until }:R>)
    *[no] { $round }. kolo z { $of } skončilo. Další brzy začne.
 }
-tournament-state-over = Turnaj skončil. Odehraná kola: { $rounds }
+tournament-state-over = Turnaj skončil. Odehraná kola: { $rounds }{ $final ->
+    [yes] {" "}a finále
+   *[no] {""}
+}
 tournament-state-few = Turnaj se nekonal: přihlásilo se málo lidí. Potřeba: { $least }, přihlášeno: { $count }.
 tournament-state-cancelled = Turnaj byl zrušen.
 tournament-stage = { $round }. kolo z { $of }
@@ -204,7 +207,7 @@ tournament-left-now = Už v turnaji nejsi.
 
 ## What moderators do
 
-tournament-opened = **Otevřeno.** Lidé se přihlašují tady: <#{ $thread }>
+tournament-opened = **Otevřeno.** Lidé se přihlašují tady: <#{ $thread }>. Přihlašování skončí ve svůj čas, nebo hned přes `/tournament start`. Později se může hodit `/tournament close-round`, `/tournament correct-points` nebo `/tournament cancel`.
 tournament-short = **Většina stolů neskončí včas.** { $length } { $date } Co by stačilo: { $fit }. Jestli to chceš změnit, ukonči tenhle turnaj přes `/tournament cancel` a otevři jiný.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -218,10 +221,19 @@ tournament-close-ask = Uzavřít teď { $round }. kolo turnaje **{ $name }**? Ne
    *[shared] Každému, kdo u nich zůstal, dají body: { $points }.
 }
 tournament-closed = **Kolo je uzavřené.** Oznámí to vlákno a začne další.
-tournament-do = Provést
+tournament-begin-do = Posadit první kolo
+tournament-cancel-do = Zrušit turnaj
+tournament-close-do = Uzavřít kolo
 tournament-points-ask = { $way ->
     [taken] Ubrat body ({ $points }) v turnaji **{ $name }**? Týká se: { $who }
    *[given] Přidat body ({ $points }) v turnaji **{ $name }**? Týká se: { $who }
+}
+tournament-points-would = Body: { $was } → **{ $then }**, místo: { $was_place ->
+    [0] žádné
+   *[other] { $was_place }.
+} → { $then_place ->
+    [0] **žádné**
+   *[other] **{ $then_place }.**
 }
 tournament-table-ask = Opravit v turnaji **{ $name }** { $round }. kolo, { $table }?
 tournament-table-was = Dosud: { $verdict ->

@@ -7,7 +7,7 @@ tournament-rule-groups = { $league ->
 tournament-rule-final = After the rounds { $final } people play one table more, the final. { $groups ->
     [yes] Those are the first of each group, as far as there is room, then the best of the others.
    *[no] Those are the best.
-} It gives no points: it decides their order, ahead of all others.
+} Between equals the lot decides. It gives no points: it decides their order, ahead of all others.
 tournament-rule-final-late = A final that isn't over in time leaves them in the order in which they came to it. A seat left at it goes to an automatic player.
 tournament-plan-more = { $plan }{ $group ->
     [0] {""}

@@ -21,5 +21,6 @@ trouble-no-round = No round is being played now.
 trouble-correction-reason = Say why, in at most { $most } characters: everyone in the tournament reads it.
 trouble-correction-points = Give or take 1 to { $most } points.
 trouble-correction-places = I need a place, 1 or higher, for each person at this table, and none for others.
+trouble-correction-order = Type { $count } places, one for each of these people, in this order: { $people }. For example `{ $example }`.
 trouble-too-many-corrections = This tournament takes no more corrections: { $most } is the most.
 trouble-no-table-of-tournament = This table isn't one of the tournament.

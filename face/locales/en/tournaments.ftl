@@ -137,7 +137,10 @@ tournament-state-playing = { $played ->
     [yes] Round { $round } of { $of }, until <t:{ $until }:F> (<t:{ $until }:R>)
    *[no] Round { $round } of { $of } is over. The next one begins soon.
 }
-tournament-state-over = The tournament is over. Rounds played: { $rounds }
+tournament-state-over = The tournament is over. Rounds played: { $rounds }{ $final ->
+    [yes] {" "}and a final
+   *[no] {""}
+}
 tournament-state-few = The tournament didn't take place: too few people registered. Needed: { $least }, registered: { $count }.
 tournament-state-cancelled = The tournament was cancelled.
 tournament-stage = Round { $round } of { $of }
@@ -219,7 +222,7 @@ tournament-left-now = You've left the tournament.
 
 ## What moderators do
 
-tournament-opened = **Opened.** People join there: <#{ $thread }>
+tournament-opened = **Opened.** People join there: <#{ $thread }>. Registration ends at its date, or at once with `/tournament start`. Later you may need `/tournament close-round`, `/tournament correct-points` or `/tournament cancel`.
 tournament-short = **Most tables won't end in time.** { $length } { $date } What fits: { $fit }. To change it, end this tournament with `/tournament cancel` and open another.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -233,7 +236,9 @@ tournament-close-ask = Close round { $round } of **{ $name }** now? Tables that 
    *[shared] They give { $points } points to each who stayed.
 }
 tournament-closed = **The round is closed.** The thread tells it, and the next round follows.
-tournament-do = Do it
+tournament-begin-do = Seat the first round
+tournament-cancel-do = Cancel the tournament
+tournament-close-do = Close the round
 tournament-points-ask = { $way ->
     [taken] Take { $points ->
         [one] 1 point
@@ -243,6 +248,13 @@ tournament-points-ask = { $way ->
         [one] 1 point
        *[other] { $points } points
     } to { $who } in **{ $name }**?
+}
+tournament-points-would = Points: { $was } → **{ $then }**, place: { $was_place ->
+    [0] none
+   *[other] { $was_place }
+} → { $then_place ->
+    [0] **none**
+   *[other] **{ $then_place }**
 }
 tournament-table-ask = Correct { $table } of round { $round } in **{ $name }**?
 tournament-table-was = Until now: { $verdict ->

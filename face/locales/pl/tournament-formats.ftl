@@ -7,7 +7,7 @@ tournament-rule-groups = { $league ->
 tournament-rule-final = Po rundach gra się jeszcze jeden stół, finał. Miejsc w finale: { $final }. { $groups ->
     [yes] Grają go pierwsi z każdej grupy, ilu się zmieści, potem najlepsi z pozostałych.
    *[no] Grają go najlepsi.
-} Nie daje punktów: rozstrzyga o ich kolejności, przed wszystkimi innymi.
+} Między równymi rozstrzyga los. Nie daje punktów: rozstrzyga o ich kolejności, przed wszystkimi innymi.
 tournament-rule-final-late = Gdy finał nie skończy się na czas, jego gracze zostają w kolejności, w jakiej do niego weszli. Opuszczone miejsce w finale zajmuje gracz automatyczny.
 tournament-plan-more = { $plan }{ $group ->
     [0] {""}

@@ -21,5 +21,6 @@ trouble-no-round = Teraz nie trwa żadna runda.
 trouble-correction-reason = Napisz dlaczego, najwyżej { $most } znaków: przeczytają to wszyscy w turnieju.
 trouble-correction-points = Dodaj lub odejmij od 1 do { $most } punktów.
 trouble-correction-places = Potrzebuję miejsca, od 1, dla każdej osoby przy tym stole i dla nikogo innego.
+trouble-correction-order = Wpisz miejsca tych osób w tej kolejności: { $people }. Potrzebnych liczb: { $count }. Na przykład `{ $example }`.
 trouble-too-many-corrections = Poprawek w tym turnieju było już { $most }, więcej być nie może.
 trouble-no-table-of-tournament = Ten stół nie należy do turnieju.

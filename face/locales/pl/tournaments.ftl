@@ -122,7 +122,10 @@ tournament-state-playing = { $played ->
     [yes] Runda { $round } z { $of }, do <t:{ $until }:F> (<t:{ $until }:R>)
    *[no] Runda { $round } z { $of } skończona. Następna wkrótce się zacznie.
 }
-tournament-state-over = Turniej skończony. Rozegrane rundy: { $rounds }
+tournament-state-over = Turniej skończony. Rozegrane rundy: { $rounds }{ $final ->
+    [yes] {" "}i finał
+   *[no] {""}
+}
 tournament-state-few = Turniej się nie odbył: zapisało się za mało osób. Potrzeba: { $least }, zapisanych: { $count }.
 tournament-state-cancelled = Turniej odwołano.
 tournament-stage = Runda { $round } z { $of }
@@ -204,7 +207,7 @@ tournament-left-now = Nie grasz już w tym turnieju.
 
 ## What moderators do
 
-tournament-opened = **Otwarty.** Zapisy są tutaj: <#{ $thread }>
+tournament-opened = **Otwarty.** Zapisy są tutaj: <#{ $thread }>. Zapisy kończą się w swoim terminie albo od razu przez `/tournament start`. Później może się przydać `/tournament close-round`, `/tournament correct-points` lub `/tournament cancel`.
 tournament-short = **Większość stołów nie skończy się na czas.** { $length } { $date } Co by wystarczyło: { $fit }. Jeśli chcesz to zmienić, zakończ ten turniej przez `/tournament cancel` i otwórz inny.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -218,10 +221,19 @@ tournament-close-ask = Zamknąć teraz rundę { $round } turnieju **{ $name }**?
    *[shared] Każdemu, kto przy nich został, dadzą punkty: { $points }.
 }
 tournament-closed = **Runda zamknięta.** Ogłosi to wątek, potem zacznie się następna.
-tournament-do = Wykonaj
+tournament-begin-do = Rozsadź pierwszą rundę
+tournament-cancel-do = Odwołaj turniej
+tournament-close-do = Zamknij rundę
 tournament-points-ask = { $way ->
     [taken] Odjąć punkty ({ $points }) w turnieju **{ $name }**? Dotyczy: { $who }
    *[given] Dodać punkty ({ $points }) w turnieju **{ $name }**? Dotyczy: { $who }
+}
+tournament-points-would = Punkty: { $was } → **{ $then }**, miejsce: { $was_place ->
+    [0] brak
+   *[other] { $was_place }.
+} → { $then_place ->
+    [0] **brak**
+   *[other] **{ $then_place }.**
 }
 tournament-table-ask = Poprawić w turnieju **{ $name }** rundę { $round }, { $table }?
 tournament-table-was = Dotąd: { $verdict ->

@@ -21,5 +21,6 @@ trouble-no-round = Сейчас ни один раунд не идёт.
 trouble-correction-reason = Напиши почему, не длиннее { $most } знаков: это прочтут все в турнире.
 trouble-correction-points = Прибавь или сними от 1 до { $most } очков.
 trouble-correction-places = Нужно место, от 1, для каждого, кто сидит за этим столом, и ни для кого больше.
+trouble-correction-order = Напиши места этих людей в таком порядке: { $people }. Нужно чисел: { $count }. Например `{ $example }`.
 trouble-too-many-corrections = Исправлений в этом турнире уже { $most }, больше нельзя.
 trouble-no-table-of-tournament = Этот стол не из этого турнира.

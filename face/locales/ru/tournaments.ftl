@@ -122,7 +122,10 @@ tournament-state-playing = { $played ->
     [yes] Тур { $round } из { $of }, до <t:{ $until }:F> (<t:{ $until }:R>)
    *[no] Тур { $round } из { $of } закончен. Следующий скоро начнётся.
 }
-tournament-state-over = Турнир закончен. Сыграно туров: { $rounds }
+tournament-state-over = Турнир закончен. Сыграно туров: { $rounds }{ $final ->
+    [yes] {" "}и финал
+   *[no] {""}
+}
 tournament-state-few = Турнир не состоялся: записалось слишком мало людей. Нужно: { $least }, записалось: { $count }.
 tournament-state-cancelled = Турнир отменён.
 tournament-stage = Тур { $round } из { $of }
@@ -204,7 +207,7 @@ tournament-left-now = Ты больше не в турнире.
 
 ## Что делают модераторы
 
-tournament-opened = **Открыт.** Записываются здесь: <#{ $thread }>
+tournament-opened = **Открыт.** Записываются здесь: <#{ $thread }>. Запись закончится в срок или сразу по `/tournament start`. Позже могут пригодиться `/tournament close-round`, `/tournament correct-points` или `/tournament cancel`.
 tournament-short = **Большинство столов не закончится вовремя.** { $length } { $date } Чего бы хватило: { $fit }. Чтобы это изменить, закончи этот турнир через `/tournament cancel` и открой другой.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -218,10 +221,19 @@ tournament-close-ask = Закрыть сейчас тур { $round } турни�
    *[shared] Каждому, кто за ними остался, они дадут очки: { $points }.
 }
 tournament-closed = **Тур закрыт.** Об этом скажет ветка, потом начнётся следующий.
-tournament-do = Сделать
+tournament-begin-do = Рассадить первый тур
+tournament-cancel-do = Отменить турнир
+tournament-close-do = Закрыть тур
 tournament-points-ask = { $way ->
     [taken] Снять очки ({ $points }) в турнире **{ $name }**? Кого касается: { $who }
    *[given] Добавить очки ({ $points }) в турнире **{ $name }**? Кого касается: { $who }
+}
+tournament-points-would = Очки: { $was } → **{ $then }**, место: { $was_place ->
+    [0] нет
+   *[other] { $was_place }
+} → { $then_place ->
+    [0] **нет**
+   *[other] **{ $then_place }**
 }
 tournament-table-ask = Исправить в турнире **{ $name }** тур { $round }, { $table }?
 tournament-table-was = До сих пор: { $verdict ->

@@ -11,6 +11,7 @@ from tests.ground import Clock
 from tests.host.tournaments.robots import answer
 
 NAMES = ("ada", "ben", "cleo", "dora", "emil", "fay", "gus", "hana")
+DOES = {"start": "Seat the first round", "cancel": "Cancel the tournament", "close-round": "Close the round"}
 JOIN, JOIN_YES = "Join…", "Join"
 
 
@@ -51,8 +52,9 @@ class Cup:
             said = await self.joins(seat)
             assert "You're in" in said, said
 
-    async def does(self, command: str, label: str = "Do it", **options: Any) -> str:
+    async def does(self, command: str, label: str = "", **options: Any) -> str:
         """A command of the moderator, and the button that does it; what is said then."""
+        label = label or DOES.get(command, command)
         asked = await self.boss.member.slash(self.world.channel, f"tournament {command}", **options)
         if asked.response is None or label not in str(asked.response.components):
             return words(self.world, asked)

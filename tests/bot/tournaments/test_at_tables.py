@@ -107,7 +107,7 @@ async def test_everyone_is_written_to_once_a_tournament_is_cancelled(world: Worl
     await autumn.joins(xena)
     await world.house.tournaments.leave(autumn.number, autumn.people[0].user.id)
     await autumn.swept()
-    await autumn.does("cancel", label=CANCEL)
+    await autumn.does("cancel")
     await autumn.swept()
     for seat in (*autumn.people[1:], xena):
         assert read_by(seat).count("**Quick cup**: a moderator has cancelled the tournament.") == 1
@@ -125,9 +125,6 @@ async def test_too_few_who_registered_read_how_many_were_needed(world: World, cl
     assert "Needed: 6, registered: 3." in "\n".join(await autumn.told())
     shown = words(world, await autumn.people[0].member.slash(world.channel, "tournament show"))
     assert "The tournament didn't take place: too few people registered. Needed: 6, registered: 3." in shown
-
-
-CANCEL = "Do it"
 
 
 async def test_during_a_final_nobody_is_offered_to_join_or_to_leave_what_is_over_for_them(
@@ -157,3 +154,11 @@ async def test_who_waits_during_a_round_leaves_the_waiting_list_at_no_cost(world
     page = await xena.member.slash(world.channel, "tournament show")
     asked = words(world, await xena.member.click(page.response, label="Leave…"))
     assert "Leave the waiting list of **Quick cup**? It costs nothing." in asked
+
+
+async def test_a_final_is_no_round_of_those_that_were_played(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock, rounds=1, final=3)
+    await autumn.played()
+    await autumn.played()
+    shown = words(world, await autumn.people[0].member.slash(world.channel, "tournament show"))
+    assert "The tournament is over. Rounds played: 1 and a final" in shown

@@ -14,7 +14,7 @@ from tests.ground import Clock
 @pytest.mark.usefixtures("complaints")
 async def test_a_whole_tournament_from_opening_to_its_end(world: World, clock: Clock) -> None:
     autumn = await cup(world, clock)
-    assert "People join there" in words(world, await autumn.opened())
+    assert "at once with `/tournament start`" in words(world, await autumn.opened())
     await autumn.filled(7)
     await autumn.swept()
     (joined,) = [told for told in await autumn.told() if "Joined:" in told]
@@ -28,11 +28,17 @@ async def test_a_whole_tournament_from_opening_to_its_end(world: World, clock: C
     shown = words(world, await ada.member.slash(world.channel, "tournament show"))
     assert "Round 1 of 2" in shown
     assert "Your table:" in shown
+    assert "In the tournament: ada" in shown
+    assert "You: place" not in shown
+    assert "🥇" not in shown
     await autumn.played()
     told = "\n".join(await autumn.told())
     assert "Round 1 of 2 is over." in told
     assert "🥇" in told
     assert "Round 2 of 2 begins" in told
+    asked = await autumn.boss.member.slash(world.channel, "tournament correct-points", user=ada.user, points=-3)
+    line = next(each for each in (await autumn.shown()).standings if each.person_id == ada.user.id)
+    assert f"Points: {line.points} → **{line.points - 3}**, place: {line.place} → **" in words(world, asked)
     assert "Corrected." in await autumn.corrects("correct-points", user=ada.user, points=-3)
     await autumn.played()
     told = "\n".join(await autumn.told())
@@ -124,7 +130,7 @@ async def test_a_button_of_a_moderator_does_nothing_once_they_are_none(world: Wo
     asked = await autumn.boss.member.slash(world.channel, "tournament cancel")
     await world.house.lookups.set_server(world.guild.id, moderator_role_id=None)
     assert "Only moderators of this server" in words(
-        world, await autumn.boss.member.click(asked.response, label="Do it")
+        world, await autumn.boss.member.click(asked.response, label="Cancel the tournament")
     )
     assert (await autumn.shown()).state == "open"
 
@@ -149,7 +155,13 @@ async def test_a_round_is_closed_before_its_date_and_its_table_set_right_later(w
         world.channel, "tournament correct-table", "places", "3 1", table=str(late)
     )
     assert places[0]["name"].endswith("?")
-    assert "I need a place, 1 or higher, for each person" in await autumn.corrects(
+    offered = await autumn.boss.member.autocomplete(
+        world.channel, "tournament correct-table", "places", "", table=str(first)
+    )
+    held = [seat.holder for seat in (await autumn.shown()).tournament.rounds[0].tables[0].seats]
+    now = (await autumn.shown()).tournament.rounds[0].tables[0].places
+    assert [choice["value"] for choice in offered] == [" ".join(map(str, now[: len(held)]))]
+    assert "Type 3 places, one for each of these people, in this order: " in await autumn.corrects(
         "correct-table", table=str(late), counts="played", places="1"
     )
     assert "Corrected." in await autumn.corrects("correct-table", table=str(late), counts="played", places="3 1 2")

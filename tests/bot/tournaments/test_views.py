@@ -89,7 +89,7 @@ def pages(reader: Reader) -> list[tuple[str, ui.LayoutView]]:
         found.append((f"{name} invitation", invitation_view(shown, reader)))
         found.append((f"{name} listed", tournaments_view([shown] * 10, reader)))
     ask = say("tournament-cancel-ask", name="x")
-    found.append(("doing", doing_view([ask], Press("tournament-do", ask="7"), "tournament-do", reader)))
+    found.append(("doing", doing_view([ask], Press("tournament-do", ask="7"), "tournament-cancel-do", reader)))
     found.append(("none", tournaments_view([], reader)))
     return found
 
