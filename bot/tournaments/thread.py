@@ -31,7 +31,7 @@ from face.pictures.pieces import capital
 from face.pictures.png.rendering import PictureFailed, Rendering
 from face.tournaments.groups import group_text, groups_apart, lines_of_group
 from face.tournaments.shown import tournament_name
-from face.tournaments.standings import standings_shown, standings_words
+from face.tournaments.standings import finalists_of, standings_shown, standings_words
 from face.tournaments.steps import MOST_TOGETHER
 from face.wordings.reader import Reader
 from face.wordings.texts import texts, tidy_line
@@ -156,7 +156,8 @@ class TournamentThreads:
             if apart:
                 page.text(self._leading(then, reader))
             elif picture is None:
-                for lines in standings_words(standings_shown(then.standings), shown.names, reader):
+                final = finalists_of(part.after)
+                for lines in standings_words(standings_shown(then.standings), shown.names, reader, final=final):
                     page.text(lines)
             else:
                 page.picture(FILE, picture[0].alt, PICTURE_ID)

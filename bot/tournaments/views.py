@@ -42,7 +42,7 @@ from face.tournaments.shown import (
     told_rules,
     tournament_name,
 )
-from face.tournaments.standings import standings_pages, standings_shown, standings_words
+from face.tournaments.standings import finalists_of, standings_pages, standings_shown, standings_words
 from face.wordings.lengths import OPTION_LABEL, unix
 from face.wordings.reader import Reader
 from host.tournaments.shown import TournamentShown
@@ -86,7 +86,8 @@ def shown_view(
         _group_head(page, shown, group, reader)
         parts = standings_shown(lines_of_group(shown.tournament, shown.standings, group), who.person_id)
         now = shown.tournament if group is None else None
-        for words in standings_words(parts, shown.names, reader, who.person_id, now):
+        final = finalists_of(shown.tournament)
+        for words in standings_words(parts, shown.names, reader, who.person_id, now, final):
             page.text(words)
         page.text(f"-# {reader.line(say('tournament-legend'))}")
     page.buttons(_shown_buttons(shown, who))
@@ -114,7 +115,8 @@ def places_view(shown: TournamentShown, who: TournamentReader, number: int) -> u
     group, lines = pages[number]
     page.text(_head(shown, reader))
     _group_head(page, shown, group, reader)
-    for words in standings_words([lines], shown.names, reader, who.person_id, now if group is None else None):
+    final = finalists_of(now)
+    for words in standings_words([lines], shown.names, reader, who.person_id, now if group is None else None, final):
         page.text(words)
     page.text(f"-# {reader.line(say('tournament-legend'))}")
     _turning(page, reader, Press(ALL_PLACES, ask=str(shown.id)), number, len(pages))

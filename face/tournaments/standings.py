@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from babel.numbers import format_decimal
@@ -62,13 +62,17 @@ def standings_words(
     reader: Reader,
     own: int | None = None,
     now: Tournament | None = None,
+    final: Collection[int] = (),
 ) -> Iterator[str]:
     """Paragraphs of standings, dots between parts that do not follow each other. `own`: whose line is marked.
 
-    `now`: the tournament whose groups are noted.
+    `now`: the tournament whose groups are noted; `final`: whose place the final has decided.
     """
     for number, part in enumerate(parts):
-        lines = [reader.line(standing_text(line, names, reader, own=line.person_id == own, now=now)) for line in part]
+        lines = [
+            reader.line(standing_text(line, names, reader, own=line.person_id == own, now=now, final=final))
+            for line in part
+        ]
         yield "\n".join(["…", *lines] if number else lines) or reader.line(say("tournament-nobody"))
 
 
@@ -77,13 +81,28 @@ def group_of(now: Tournament, person_id: int) -> int | None:
     return next((at for at, group in enumerate(now.groups, 1) if person_id in group), None)
 
 
+def finalists_of(now: Tournament) -> frozenset[int]:
+    """Whose places the final has decided, once it is over in time; the others stand as their points say."""
+    last = now.rounds[-1] if now.rounds else None
+    if last is None or not (last.final and last.over and last.tables[0].places):
+        return frozenset()
+    return frozenset(seat.holder for seat in last.tables[0].seats if seat.holder is not None)
+
+
 def standing_text(
-    line: StandingLine, names: PersonNames, reader: Reader, *, own: bool = False, now: Tournament | None = None
+    line: StandingLine,
+    names: PersonNames,
+    reader: Reader,
+    *,
+    own: bool = False,
+    now: Tournament | None = None,
+    final: Collection[int] = (),
 ) -> Text:
     """A line of the standings: place, name, points, what decides among equals, and what is unusual."""
     notes: list[Text] = []
     if now is not None and (group := group_of(now, line.person_id)) is not None:
         notes.append(say("tournament-note-group", at=group, league="yes" if now.rules.league else "no"))
+    notes += [say("tournament-note-final")] if line.person_id in final else []
     notes += [say("tournament-note-left")] if line.place is None else []
     notes += [say("tournament-note-byes", count=line.byes)] if line.byes else []
     notes += [say("tournament-note-corrected", **_signed(line.corrected))] if line.corrected else []

@@ -28,6 +28,7 @@ tournament-note-group = { $league ->
     [yes] { $at }. divize
    *[no] { $at }. skupina
 }
+tournament-note-final = podle finále
 tournament-own-group = { $league ->
     [yes] Hraješ v { $at }. divizi.
    *[no] Hraješ v { $at }. skupině.

@@ -28,6 +28,7 @@ tournament-note-group = { $league ->
     [yes] division { $at }
    *[no] group { $at }
 }
+tournament-note-final = by the final
 tournament-own-group = { $league ->
     [yes] You play in division { $at }.
    *[no] You play in group { $at }.

@@ -28,6 +28,7 @@ tournament-note-group = { $league ->
     [yes] dywizja { $at }
    *[no] grupa { $at }
 }
+tournament-note-final = według finału
 tournament-own-group = { $league ->
     [yes] Grasz w dywizji { $at }.
    *[no] Grasz w grupie { $at }.

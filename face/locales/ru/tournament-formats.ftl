@@ -28,6 +28,7 @@ tournament-note-group = { $league ->
     [yes] дивизион { $at }
    *[no] группа { $at }
 }
+tournament-note-final = по финалу
 tournament-own-group = { $league ->
     [yes] Твой дивизион: { $at }.
    *[no] Твоя группа: { $at }.

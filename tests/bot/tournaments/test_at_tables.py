@@ -162,3 +162,7 @@ async def test_a_final_is_no_round_of_those_that_were_played(world: World, clock
     await autumn.played()
     shown = words(world, await autumn.people[0].member.slash(world.channel, "tournament show"))
     assert "The tournament is over. Rounds played: 1 and a final" in shown
+    page = await autumn.people[0].member.slash(world.channel, "tournament show")
+    places = words(world, await autumn.people[0].member.click(page.response, label="All places"))
+    assert places.count("by the final") == 3
+    assert all("by the final" in line for line in places.splitlines() if line.startswith(("🥇", "🥈", "🥉")))
