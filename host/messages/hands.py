@@ -25,8 +25,7 @@ def as_seated_then(text: Text, table: Table, person_id: int | None, number: int,
     """`text` of move `number`; in the wording for who had the seat then, where who has it now is somebody else.
 
     `person_id`: who left or took the seat by the move, or the moderator whose fix it was. `seated`: by which move each
-    seat was taken last. The wordings
-    of then name nobody: whoever shows them knows the person.
+    seat was taken last. The wordings of then name nobody: whoever shows them knows the person.
     """
     seat, of_then = text.params.get("seat"), THEN.get(text.key)
     if of_then is None or not isinstance(seat, SeatRef) or number >= max(0, *seated[seat.seat : seat.seat + 1]):
