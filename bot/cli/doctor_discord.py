@@ -22,7 +22,7 @@ from bot.app.by_http.interactions import PING, UNSIGNED
 from bot.app.by_http.signatures import keys_in
 from bot.app.settings import Settings
 from bot.cli.doctor_machine import Finding, good, note, wrong
-from bot.lobby.lobby import NEEDED, lacking_permissions
+from bot.lobby.own_permissions import NEEDED, lacking_permissions
 from bot.messages.limits import seconds_asked
 
 PERMISSIONS = discord.Permissions(

@@ -21,7 +21,7 @@ from bot.commands.wording import (
     table_number,
     translated_choices,
 )
-from bot.lobby.lobby import check_permissions
+from bot.lobby.own_permissions import check_permissions
 from bot.messages.errors import reply_privately
 from bot.messages.handlers import on_this_server
 from bot.messages.page import GREEN, GREY, plain_message

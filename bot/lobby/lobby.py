@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager, suppress
 from typing import Any
 
@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from bot.board.placed_pictures import placed_on
 from bot.board.places import lobby_thing
 from bot.board.view import ADD, HINTS, ON, STEWARDS_BUTTON, TAKE_AWAY, lobby_view
-from bot.lobby.own_permissions import own_permissions
+from bot.lobby.own_permissions import check_permissions
 from bot.messages.custom_ids import Press, only_choice, word_modal
-from bot.messages.errors import CLOSED_DMS, MissingPermissions, reply_privately
-from bot.messages.handlers import NO_SERVER, check_carried, on_modal, on_press, on_this_server
+from bot.messages.errors import CLOSED_DMS, reply_privately
+from bot.messages.handlers import check_carried, on_modal, on_press, on_this_server
 from bot.messages.page import GREEN, GREY, link, plain_message
 from bot.messages.reading_language import language_lacking, locale_of, thread_reader
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
@@ -48,7 +48,6 @@ from host.values import (
 
 WORD = "word"  # custom_id of the modal's input
 WORD_LENGTH = 40  # characters of a player's own word
-NEEDED = ("view_channel", "send_messages", "read_message_history", "create_public_threads", "send_messages_in_threads")
 NO_THREADS_HERE = "no-threads-here"  # a table needs a text channel
 
 NOT_SEATED_BY_OPENING = (TOO_MANY_SEATS, ALREADY_SEATED)  # then the table is open all the same
@@ -343,19 +342,3 @@ class LobbyPresses:
         placed = None if interaction.message is None else placed_on(interaction.message)
         shown = None if placed is None else placed.shown
         await reply.show(lobby_view(table, reader, await hours_at(self._house, table), shown))
-
-
-async def check_permissions(interaction: Interaction, channel_id: int, server_id: int | None = None) -> None:
-    """Raises MissingPermissions naming what the bot lacks in that channel to host a table.
-
-    `server_id`: of the channel, for an interaction that may come from a direct message.
-    """
-    has = await own_permissions(interaction, channel_id, server_id or interaction.guild_id or NO_SERVER)
-    missing = lacking_permissions(has, NEEDED)
-    if missing:
-        raise MissingPermissions(channel_id, missing)
-
-
-def lacking_permissions(has: discord.Permissions, needed: Iterable[str]) -> list[str]:
-    """The permissions of `needed` that are not among `has`."""
-    return [] if has.administrator else [name for name in needed if not getattr(has, name)]

@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.lobby.lobby import NEEDED, lacking_permissions
-from bot.lobby.own_permissions import permissions_in
+from bot.lobby.own_permissions import NEEDED, lacking_permissions, permissions_in
 from bot.lobby.rematches import Rematches
 from bot.messages.errors import MissingPermissions
 from face.pictures.canvas import Picture

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 
 from bot.messages.errors import MissingPermissions
+from bot.messages.handlers import NO_SERVER
 from bot.messages.replies import Interaction
 
+NEEDED = ("view_channel", "send_messages", "read_message_history", "create_public_threads", "send_messages_in_threads")
 NOT_SEEN = ("view_channel",)  # lacking in a channel that the bot does not even see
 
 
@@ -42,3 +45,19 @@ async def permissions_in(client: Any, channel_id: int, server_id: int) -> discor
         raise MissingPermissions(channel_id, [*NOT_SEEN]) from None
     told: discord.Permissions = channel.permissions_for(me)
     return told
+
+
+async def check_permissions(interaction: Interaction, channel_id: int, server_id: int | None = None) -> None:
+    """Raises MissingPermissions naming what the bot lacks in that channel to host a table.
+
+    `server_id`: of the channel, for an interaction that may come from a direct message.
+    """
+    has = await own_permissions(interaction, channel_id, server_id or interaction.guild_id or NO_SERVER)
+    missing = lacking_permissions(has, NEEDED)
+    if missing:
+        raise MissingPermissions(channel_id, missing)
+
+
+def lacking_permissions(has: discord.Permissions, needed: Iterable[str]) -> list[str]:
+    """The permissions of `needed` that are not among `has`."""
+    return [] if has.administrator else [name for name in needed if not getattr(has, name)]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from discord import ui
 
 from bot.board.view import board_view
-from bot.lobby.lobby import check_permissions
+from bot.lobby.own_permissions import check_permissions
 from bot.lobby.rematches import Rematches
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.handlers import on_press, on_this_server

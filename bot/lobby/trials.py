@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.desk.beside import BETTER, PLAY_ON, TRIAL, TRY
 from bot.desk.view import Desks
-from bot.lobby.lobby import check_permissions
+from bot.lobby.own_permissions import check_permissions
 from bot.lobby.practice import Practices
 from bot.lobby.rematches import Rematches
 from bot.messages.custom_ids import Press, number_in_part

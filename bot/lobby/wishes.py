@@ -8,7 +8,8 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.lobby.lobby import NO_THREADS_HERE, check_permissions
+from bot.lobby.lobby import NO_THREADS_HERE
+from bot.lobby.own_permissions import check_permissions
 from bot.messages.custom_ids import Press, number_in_part
 from bot.messages.errors import CLOSED_DMS
 from bot.messages.handlers import on_press

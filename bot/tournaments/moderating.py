@@ -11,7 +11,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.lobby.lobby import NO_THREADS_HERE, check_permissions
+from bot.lobby.lobby import NO_THREADS_HERE
+from bot.lobby.own_permissions import check_permissions
 from bot.messages.custom_ids import INPUT, Press, number_in_part, word_modal
 from bot.messages.handlers import check_carried, on_modal, on_press
 from bot.messages.page import GOLD, GREEN, RED, plain_message

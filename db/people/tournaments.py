@@ -42,9 +42,11 @@ REGISTER_PERSON = Statement(
     " ON CONFLICT (tournament_id, person_id) DO UPDATE SET name = excluded.name, locale = excluded.locale"
 )
 SET_THREAD_OF_TOURNAMENT = Statement("UPDATE tournaments SET thread_id = :thread WHERE id = :id RETURNING id")
+# Asked every few seconds: each half has an index of its own.
 TOURNAMENTS_UNTOLD = Statement(
-    "SELECT id FROM tournaments WHERE (told_upto < steps OR (thread_id IS NULL AND state IN ('open', 'playing')))"
-    " AND id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
+    "SELECT id FROM (SELECT id FROM tournaments WHERE told_upto < steps"
+    " UNION SELECT id FROM tournaments WHERE state IN ('open', 'playing') AND thread_id IS NULL) AS untold"
+    " WHERE id <> ALL (CAST(:but AS bigint[])) ORDER BY id LIMIT :limit"
 )
 TOLD_OF_TOURNAMENT = Statement(
     "UPDATE tournaments SET told_upto = :upto WHERE id = :id AND told_upto < CAST(:upto AS integer) RETURNING id"

@@ -101,6 +101,7 @@ class TablesRow(Row, table=True):
         sa.Index("ix_tables_halted", "server_id", "id", postgresql_where=sa.text("frozen_at IS NOT NULL")),
         sa.Index("ix_tables_lobbies", "opened_at", postgresql_where=sa.text("status = 'lobby'")),
         sa.Index("ix_tables_over", "id", postgresql_where=sa.text(_OVER)),
+        sa.Index("ix_tables_watched", "server_id", "id", postgresql_where=sa.text("watched")),
         sa.Index("ix_tables_trial_of", "trial_of", postgresql_where=sa.text("trial_of IS NOT NULL")),
     )
 

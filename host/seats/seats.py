@@ -147,18 +147,7 @@ class Seats:
             in_game(tx.table)
             await self.may_sit(tx.connection, tx.table, seat, person)
             await self._bounds.room_for_seat(tx.connection, tx.table.place.server_id, person.id)
-            await self.occupy(tx, seat, person)
-            announced = two_sided(say("table-seat-taken", seat=SeatRef(seat)), {seat: say("table-seat-taken-own")})
-            await tx.append(
-                TableMove(
-                    kind="take-over",
-                    value={"seat": seat},
-                    cause=cause,
-                    person_id=person.id,
-                    happenings=(announced,),
-                    posts=(Post("thread", table_id), Post("player", person.id, "welcome")),
-                )
-            )
+            await self.seat_newcomer(tx, seat, person, cause)
 
         await self._tables.locked(table_id, cause, person.id, work)
         return await self._present(table_id)
@@ -171,6 +160,21 @@ class Seats:
             raise Trouble(SAT_ELSEWHERE)
         if await seating.has_looked(connection, table.id, person.id):
             raise Trouble(HAS_LOOKED)
+
+    async def seat_newcomer(self, tx: TableTransaction, seat: int, person: Person, cause: str) -> None:
+        """Seats a person at an open seat, tells the table, and welcomes them. Raises as `occupy`."""
+        await self.occupy(tx, seat, person)
+        announced = two_sided(say("table-seat-taken", seat=SeatRef(seat)), {seat: say("table-seat-taken-own")})
+        await tx.append(
+            TableMove(
+                kind="take-over",
+                value={"seat": seat},
+                cause=cause,
+                person_id=person.id,
+                happenings=(announced,),
+                posts=(Post("thread", tx.id), Post("player", person.id, "welcome")),
+            )
+        )
 
     async def occupy(self, tx: TableTransaction, seat: int, person: Person) -> None:
         """Seats a person at an open seat, within a move; its clocks begin anew. Raises Trouble `seat-not-open`."""

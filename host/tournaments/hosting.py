@@ -23,7 +23,7 @@ from host.table.access import Tables
 from host.tournaments.corrections import NOT_REGISTERED, TOURNAMENT_OVER, points_correction, table_correction
 from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan
 from host.tournaments.recounting import Recount, recount_tournament
-from host.tournaments.rules.ledger import Tournament
+from host.tournaments.rules.ledger import seat_held
 from host.tournaments.rules.standings import TableVerdict
 from host.tournaments.rules.steps import (
     PersonCame,
@@ -341,19 +341,6 @@ class Tournaments:
 
 
 _WHAT = "a tournament, by its number,"
-
-
-def seat_held(now: Tournament, number: int) -> tuple[int, int] | None:
-    """The round and table, from 0, where that person holds a seat and the result does not count yet; None for nowhere.
-
-    It tells of the present round alone.
-    """
-    if not now.playing:
-        return None
-    tables = now.rounds[-1].tables
-    at = (place for place, table in enumerate(tables) for seat in table.seats if seat.holder == number)
-    place = next(at, None)
-    return None if place is None or tables[place].verdict is not None else (len(now.rounds) - 1, place)
 
 
 def _alive(stored: StoredTournament) -> None:

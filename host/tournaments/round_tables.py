@@ -14,7 +14,7 @@ from db.people import tournaments as statements
 from db.tables.move_writes import Post
 from db.trouble import Trouble
 from engine.policies import strongest_level
-from engine.texts import SeatRef, public, say, two_sided
+from engine.texts import SeatRef, public, say
 from host.seats.seats import Seats
 from host.seats.stewards import seat_steward
 from host.table.access import Tables
@@ -87,18 +87,7 @@ class RoundTables:
 
     async def seat_newcomer(self, tx: TableTransaction, seat: int, person: Person, cause: str) -> None:
         """Gives an open seat (from 0) of the game to a person of the waiting list."""
-        await self._seats.occupy(tx, seat, person)
-        announced = two_sided(say("table-seat-taken", seat=SeatRef(seat)), {seat: say("table-seat-taken-own")})
-        await tx.append(
-            TableMove(
-                kind="take-over",
-                value={"seat": seat},
-                cause=cause,
-                person_id=person.id,
-                happenings=(announced,),
-                posts=(Post("thread", tx.id), Post("player", person.id, "welcome")),
-            )
-        )
+        await self._seats.seat_newcomer(tx, seat, person, cause)
 
     async def open_seat_of(self, tx: TableTransaction, person_id: int, cause: str) -> None:
         """Opens the seat of somebody who has left the tournament."""

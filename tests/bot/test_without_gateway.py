@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from bot.app.background.jobs import Jobs
-from bot.lobby.lobby import check_permissions
+from bot.lobby.own_permissions import check_permissions
 from bot.messages.errors import MissingPermissions
 from bot.messages.reading_language import server_locale
 from bot.moderation.handlers import has_role

@@ -16,7 +16,7 @@ from bot.app.process import advice_when_closed
 from bot.cli.arguments import known_game
 from bot.cli.commands import app
 from bot.cli.doctor_discord import PERMISSIONS, application_of, invite_address
-from bot.lobby.lobby import NEEDED
+from bot.lobby.own_permissions import NEEDED
 from tests.ground import kept
 
 run = partial(CliRunner().invoke, catch_exceptions=False)  # what goes wrong shows itself

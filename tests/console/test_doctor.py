@@ -22,7 +22,7 @@ from bot.app.settings import Settings
 from bot.cli.commands import app
 from bot.cli.doctor_discord import PERMISSIONS, UNDONE_WITHOUT, _way, discord_side
 from bot.cli.doctor_machine import Finding, endpoint, machine
-from bot.lobby.lobby import NEEDED
+from bot.lobby.own_permissions import NEEDED
 from face.wordings.texts import Texts
 from tests.host.packs import Folder
 from tests.wire.bot_process import TOKEN

@@ -173,6 +173,19 @@ def points_at_table(table: TournamentTable) -> dict[int, int]:
     return {} if table.verdict is None else table_points(PlayedTable(_finishes(table), table.verdict))
 
 
+def seat_held(now: Tournament, number: int) -> tuple[int, int] | None:
+    """The round and table, from 0, where that person holds a seat and the result does not count yet; None for nowhere.
+
+    It tells of the present round alone.
+    """
+    if not now.playing:
+        return None
+    tables = now.rounds[-1].tables
+    at = (place for place, table in enumerate(tables) for seat in table.seats if seat.holder == number)
+    place = next(at, None)
+    return None if place is None or tables[place].verdict is not None else (len(now.rounds) - 1, place)
+
+
 def _must(holds: bool, code: str) -> None:
     if not holds:
         raise StepRefused(code)
