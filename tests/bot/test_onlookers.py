@@ -38,8 +38,10 @@ async def is_open(page: Page) -> bool:
 async def settled(world: World) -> None:
     """What an event has begun is done."""
     bot: Any = world.env.bot
-    for _ in range(3_000):
+    for _ in range(100):
         await asyncio.sleep(0)
+        listening = [task for task in asyncio.all_tasks() if task.get_name().startswith("discord.py: on_")]
+        await asyncio.gather(*listening)
     if bot.onlookers._looking is not None:
         await bot.onlookers._looking
 
