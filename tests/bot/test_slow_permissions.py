@@ -41,7 +41,7 @@ def put_off(monkeypatch: pytest.MonkeyPatch) -> list[Reply]:
         await own_permissions()
         return True
 
-    monkeypatch.setattr("bot.lobby.lobby.own_permissions", own_permissions)
+    monkeypatch.setattr("bot.lobby.own_permissions.own_permissions", own_permissions)
     monkeypatch.setattr(DeskPresses, "answerable", answerable)
     return put_off
 
