@@ -77,10 +77,12 @@ def balance(
     processes: Annotated[int, typer.Option(help=cli_line("help-balance-processes"), min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=cli_line("help-json"))] = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", help=cli_line("help-balance-output"))] = None,
+    all_rows: Annotated[bool, typer.Option("--all-rows", help=cli_line("help-balance-all-rows"))] = False,
 ) -> None:
     """Plays the runs that weigh a game's cards and seats, and report."""
     keep_loaded()
-    wanted = Wanted(known_game(game), tables, seed, seats, pack, options, runs, processes, as_json, output, strategies)
+    known = known_game(game)
+    wanted = Wanted(known, tables, seed, seats, pack, options, runs, processes, as_json, output, strategies, all_rows)
     typer.echo(weighed(wanted))
 
 

@@ -148,9 +148,43 @@ def test_few_figures_have_a_line_each_among_the_aims_and_many_have_one_together(
 
     few = lines("abc")
     assert [line.split(" | ")[0] for line in few] == ["| Wins by seat, a", "| Wins by seat, b", "| Wins by seat, c"]
-    assert "| 0.0 % | 0.0 to 79.3 | **missed**" in few[2]
+    assert "| 0.0 % | 0.0 to 79.3 | 1 | **missed**" in few[2]
     (many,) = lines("abcdef")
-    assert "| 0.0 % to 100.0 % | 2 of 6; not c 0.0 %, d 0.0 %, e 0.0 %, f 0.0 % | **missed** |" in many
+    assert "| 0.0 % to 100.0 % | 2 of 6; not c 0.0 %, d 0.0 %, e 0.0 % +1 | 1 | **missed** |" in many
+
+
+def test_long_tables_keep_what_misses_or_is_near_a_bound_and_all_rows_are_printed_if_wanted() -> None:
+    def printed(measure: Measure, missing: int, *, all_rows: bool) -> tuple[list[float], str]:
+        cards = [Sample("built", f"card {at}", at / 100) for at in range(41 - missing, 81)]
+        tables = (Table(measure, rows_of(measure, {MAIN: counted(Run(MAIN, ("random",)), [(tuple(cards), ())])})),)
+        text = report(Head("bids", "x", ("", 0, ""), "y"), {}, tables, str, "", all_rows=all_rows).text
+        shown = [float(mean) for mean in re.findall(r"^\| card \d+ \| ([\d.]+) ", text, re.MULTILINE)]
+        return shown, "".join(re.findall(r"^Left out.*$", text, re.MULTILINE))
+
+    aimed = Measure(MAIN, "built", share=False, least=0.41, most=1.0)
+    near = [0.48, 0.47, 0.46, 0.45, 0.44, 0.43, 0.42, 0.41]
+    assert printed(aimed, 0, all_rows=False) == (
+        near,
+        "Left out: 32 that meet the aim, from 0.49 to 0.80. `--all-rows` prints them.",
+    )
+    assert printed(aimed, 3, all_rows=False)[0] == [*near[3:], 0.40, 0.39, 0.38]
+    assert printed(aimed, 11, all_rows=False)[0] == [(40 - at) / 100 for at in range(11)]  # however many miss
+    for_all = printed(aimed, 3, all_rows=True)
+    assert (len(for_all[0]), for_all[1]) == (43, "")
+    free, left = printed(Measure(MAIN, "built", share=False), 0, all_rows=False)
+    assert free == [0.80, 0.79, 0.78, 0.77, 0.44, 0.43, 0.42, 0.41]
+    assert left == "Left out: 32 between these, from 0.45 to 0.76. `--all-rows` prints them."
+
+
+def test_what_the_overview_says_of_each_row_is_not_said_again() -> None:
+    def text(*, all_rows: bool) -> str:
+        measure = Measure(MAIN, "winner-score", share=False, least=1, most=2)
+        rows = rows_of(measure, {MAIN: counted(Run(MAIN, ("random",)), [((Sample("winner-score", "", 1.5),), ())])})
+        return report(Head("bids", "x", ("", 0, ""), "y"), {}, (Table(measure, rows),), str, "", all_rows=all_rows).text
+
+    assert "| Points of the winner | 1.00 to 2.00 | 1.50 | 1.50 to 1.50 | 1 | met" in text(all_rows=False)
+    assert "## Points of the winner" not in text(all_rows=False)
+    assert "## Points of the winner" in text(all_rows=True)
 
 
 # ---------------------------------------------------------------------- who sits where, as what
@@ -194,6 +228,7 @@ def test_how_many_tables_a_simple_strategy_plays_can_be_asked_for_by_itself() ->
         assert (order.series(alone).tables, order.series(beside).tables) == (tables, 20)
     wanted = Wanted("devil", 200, 1, None, "", "", "", 1, True, None, 7)
     assert head(wanted, ("house", 3, "0")).command == "pactum balance devil --tables 200 --seed 1 --strategies 7"
+    assert head(replace(wanted, all_rows=True), ("house", 3, "0")).command.endswith("--strategies 7 --all-rows")
 
 
 def test_wins_are_counted_from_whoever_has_the_first_turn() -> None:
@@ -286,5 +321,6 @@ def test_a_page_is_of_the_cards_that_are_dealt_and_has_every_measure(game_id: st
     name, version, digest = rules.pack(rules.options_type())
     assert f"Cards: `{name}`, version {version}, hash `{digest}`." in page
     assert re.search(rf"^Made by `pactum balance {game_id} [^`]+`;", page, re.MULTILINE)
-    heads = set(re.findall(r"^## (.+)$", page, re.MULTILINE))
-    assert {measure_title(measure) for measure in balance_of(rules).measures} <= heads
+    told = re.findall(r"^(?:## |\| )(.+)$", page, re.MULTILINE)  # with a section, or in the overview alone
+    titles = {measure_title(measure) for measure in balance_of(rules).measures}
+    assert {title for title in titles if not any(line.startswith(title) for line in told)} == set()

@@ -27,7 +27,7 @@ from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
 from tools.balance.measures import Balance, Run, balance_of
 from tools.balance.playing import Order, Seen, Table, Tally, measured
-from tools.balance.report import Head, Label, report
+from tools.balance.report import Head, Label, Report, report
 
 
 class Wanted(Struct, frozen=True):
@@ -44,6 +44,7 @@ class Wanted(Struct, frozen=True):
     as_json: bool
     output: Path | None
     strategies: int | None = None
+    all_rows: bool = False
 
 
 def weighed(wanted: Wanted) -> str:
@@ -62,12 +63,12 @@ def weighed(wanted: Wanted) -> str:
         stop_command(cli_line("wrong-seats", game=wanted.game_id, fewest=fewest, most=most), USAGE)
     pack = rules.pack(options)
     if wanted.output is not None:
-        _write(wanted.output, head(wanted, pack), tallies, tables)
+        _write(wanted, wanted.output, pack, tallies, tables)
     if wanted.as_json:
         return json.dumps(figures(pack, order, tallies, tables))
     if wanted.output is not None:
         return cli_line("balance-written", file=str(wanted.output))
-    return report(head(wanted, pack), tallies, tables, names(wanted.game_id, pack), "").text
+    return _reported(wanted, pack, tallies, tables, "").text
 
 
 def ordered(wanted: Wanted, options: Struct) -> Order:
@@ -86,6 +87,8 @@ def head(wanted: Wanted, pack: tuple[str, int, str]) -> Head:
     for name in ("seats", "strategies"):
         if (number := getattr(wanted, name)) is not None:
             words += [f"--{name}", str(number)]
+    if wanted.all_rows:
+        words.append("--all-rows")
     name = texts(DEFAULT_LOCALE).format(f"{wanted.game_id}-name", {})
     return Head(wanted.game_id, name, pack, shlex.join(words))
 
@@ -113,10 +116,19 @@ def names(game_id: str, pack: tuple[str, int, str]) -> Label:
     return label
 
 
-def _write(path: Path, head: Head, tallies: dict[str, Tally], tables: tuple[Table, ...]) -> None:
+def _reported(
+    wanted: Wanted, pack: tuple[str, int, str], tallies: dict[str, Tally], tables: tuple[Table, ...], folder: str
+) -> Report:
+    label = names(wanted.game_id, pack)
+    return report(head(wanted, pack), tallies, tables, label, folder, all_rows=wanted.all_rows)
+
+
+def _write(
+    wanted: Wanted, path: Path, pack: tuple[str, int, str], tallies: dict[str, Tally], tables: tuple[Table, ...]
+) -> None:
     """Writes the report, and its charts into a folder of the same name beside it."""
     folder = path.with_suffix("")
-    made = report(head, tallies, tables, names(head.game_id, head.pack), folder.name)
+    made = _reported(wanted, pack, tallies, tables, folder.name)
     with _writing(path):
         path.write_text(made.text, encoding="utf-8")
         for name, drawn in made.charts.items():

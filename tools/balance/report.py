@@ -98,8 +98,10 @@ def _bar(axis: Axis, row: Row, label: str, top: int, share: bool) -> list[str]:
 
 
 MANY = 8  # rows that are shown at once; longer tables are folded, and drawn by size
+LONG = 16  # rows: of still longer ones MANY are kept, unless more miss their aim or all are wanted
+HEADING = 2  # lines of a section that has nothing but its title
 FEW = 5  # rows that have a line each in the overview
-NAMED = 8  # things that missed an aim are named in the overview, up to so many
+NAMED = 3  # things that missed an aim are named in the overview, up to so many
 
 Label = Callable[[str, str], str]
 """The name of a thing, by its kind and id."""
@@ -135,12 +137,25 @@ def _lines() -> Texts:
     return Texts(DEFAULT_LOCALE, "*balance.ftl")
 
 
-def report(head: Head, tallies: Mapping[str, Tally], tables: Sequence[Table], label: Label, folder: str) -> Report:
-    """Puts the report together. `folder`: where its charts will lie, as seen from it; "" draws none."""
+def report(
+    head: Head,
+    tallies: Mapping[str, Tally],
+    tables: Sequence[Table],
+    label: Label,
+    folder: str,
+    *,
+    all_rows: bool = False,
+) -> Report:
+    """Puts the report together. `folder`: where its charts will lie, as seen from it; "" draws none.
+
+    Without `all_rows` long tables keep what misses an aim or comes near to doing so, and what stands in the overview
+    isn't repeated.
+    """
     parts = [*_head(head), *(_overview(tables, label) or [said("no-aims"), ""]), *_runs(tallies)]
     charts: dict[str, str] = {}
     for table in tables:
-        parts += _section(table, label, charts, folder)
+        section = _section(table, label, charts, folder, all_rows)
+        parts += section if section != parts[-len(section) :] else []  # two aims of one measure, both told above
     return Report("\n".join(parts).rstrip() + "\n", charts)
 
 
@@ -163,7 +178,7 @@ def _runs(tallies: Mapping[str, Tally]) -> list[str]:
 
 def _overview(tables: Sequence[Table], label: Label) -> list[str]:
     rows = [line for table in tables for line in _in_short(table, label)]
-    return [said("overview"), "", said("overview-columns"), "|---|---|---|---|---|", *rows, ""] if rows else []
+    return [said("overview"), "", said("overview-columns"), "|---|---|---|---|---|---|", *rows, ""] if rows else []
 
 
 def _in_short(table: Table, label: Label) -> list[str]:
@@ -177,7 +192,7 @@ def _in_short(table: Table, label: Label) -> list[str]:
         return [_of_many(measure, aimed, label)]
     return [
         f"| {measure_title(measure)}{f', {_name(row, measure, label)}' if row.of else ''} | {_aim(measure)} |"
-        f" {shown(row.mean, _percent(measure))} | {_interval(row, measure)} | {_verdict(row)} |"
+        f" {shown(row.mean, _percent(measure))} | {_interval(row, measure)} | {row.n} | {_verdict(row)} |"
         for row in aimed
     ]
 
@@ -192,24 +207,52 @@ def _of_many(measure: Measure, aimed: Sequence[Row], label: Label) -> str:
         more = len(missed) - len(names)
         met += "; " + said("missed-are", names=", ".join(names)) + (f" +{more}" if more else "")
     figures = said("between", least=ends[0], most=ends[1])
-    return f"| {measure_title(measure)} | {_aim(measure)} | {figures} | {met} | {said(MISSED if missed else MET)} |"
+    counts = {end(row.n for row in aimed) for end in (min, max)}
+    n = said("between", least=str(min(counts)), most=str(max(counts))) if len(counts) > 1 else str(*counts)
+    verdict = said(MISSED if missed else MET)
+    return f"| {measure_title(measure)} | {_aim(measure)} | {figures} | {met} | {n} | {verdict} |"
 
 
-def _section(table: Table, label: Label, charts: dict[str, str], folder: str) -> list[str]:
+def kept(table: Table) -> list[Row]:
+    """The rows of a long table that say most, by size: those that miss the aim, then those nearest to a bound of it.
+
+    Without an aim they are the least and the highest.
+    """
+    measure, means = table.measure, [row.mean for row in table.rows]
+    bounds = [bound for bound in (measure.least, measure.most) if bound is not None] or [min(means), max(means)]
+
+    def room(row: Row) -> tuple[bool, float]:
+        return row.aim != MISSED, min(abs(row.mean - bound) for bound in bounds)
+
+    missed = sum(row.aim == MISSED for row in table.rows)
+    chosen = sorted(table.rows, key=room)[: max(MANY, missed)]
+    return sorted(chosen, key=lambda row: -row.mean)
+
+
+def _told(table: Table) -> bool:
+    """Whether each row of a measure has its line in the overview."""
+    return len(table.rows) <= FEW and all(row.aim for row in table.rows)
+
+
+def _section(table: Table, label: Label, charts: dict[str, str], folder: str, all_rows: bool) -> list[str]:
     measure = table.measure
     rows = sorted(table.rows, key=lambda row: -row.mean) if len(table.rows) > MANY else list(table.rows)
+    if not all_rows and len(rows) > LONG:
+        rows = kept(table)
     labels = [_name(row, measure, label) for row in rows]
     title = measure_title(measure)
     lines = [f"## {title}", ""]
     about = [key for key in (f"{measure.run}-{measure.name}-about", f"{measure.name}-about") if _has(key)]
     if about:
         lines += [said(about[0]), ""]
-    if aim := _aim(measure):
+    if (aim := _aim(measure)) and (all_rows or not _told(table)):
         lines += [said("aim", aim=aim), ""]
     if folder and len(rows) > 1:
         file = f"{measure.run}-{measure.name}.svg"
         charts[file] = chart(title, measure, rows, labels)
         lines += [f"![{title}]({folder}/{file})", ""]
+    if not all_rows and _told(table):
+        return lines if len(lines) > HEADING else []
     body = [said("columns"), "|---|---|---|---|---|"]
     body += [
         f"| {name} | {shown(row.mean, _percent(measure))} | {_interval(row, measure)} | {row.n} | {_verdict(row)} |"
@@ -217,7 +260,18 @@ def _section(table: Table, label: Label, charts: dict[str, str], folder: str) ->
     ]
     if len(rows) > MANY:
         body = [f"<details><summary>{said('figures')}</summary>", "", *body, "", "</details>"]
-    return [*lines, *body, ""]
+    return [*lines, *body, "", *_left_out(table, rows)]
+
+
+def _left_out(table: Table, rows: Sequence[Row]) -> list[str]:
+    """The line that says how many rows of a table aren't shown, and where they lie; none if all are."""
+    there = {row.of for row in rows}
+    rest = [row for row in table.rows if row.of not in there]
+    if not rest:
+        return []
+    ends = [shown(end(row.mean for row in rest), _percent(table.measure)) for end in (min, max)]
+    key = "left-out-met" if all(row.aim for row in rest) else "left-out"
+    return [said(key, count=len(rest), least=ends[0], most=ends[1]), ""]
 
 
 def measure_title(measure: Measure) -> str:

@@ -15,6 +15,7 @@ cli-help-balance-pack = Which cards: the name of a pack, or name@hash for exactl
 cli-help-balance-runs = Only these runs, separated by commas; all of them if left out.
 cli-help-balance-strategies = How many tables each simple strategy plays against the others; a part of --tables if left out.
 cli-help-balance-processes = How many processes play at once. The figures don't depend on it.
+cli-help-balance-all-rows = Print every row of long tables, not only those that miss an aim or come near to it, and every table.
 cli-help-balance-output = Where to write the report, as Markdown with charts beside it.
 cli-help-lengths = Count how long games last among automatic players, and write what lobbies say about it.
 cli-help-lengths-games = Which games; all that have automatic players if left out.
