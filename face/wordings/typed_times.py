@@ -1,4 +1,4 @@
-"""Reads times as people type them: "36 h", "22.30-7", "two weeks", "2026-12-24 18:00". Unclear ones are refused.
+"""Reads times as people type them: "36 h", "22.30-7", "Friday 20:00", "2026-12-24 18:00". Unclear ones are refused.
 
 The words for units stand in the locale files (`typed-minutes` and so on), so each language brings its own.
 """
@@ -76,7 +76,10 @@ def hours_of(typed: str, own: Texts) -> tuple[time, time]:
 
 
 def day_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
-    """A day (its first minute there) or minute in `zone`, or a length from `now` on. Raises Trouble `unclear-day`."""
+    """A day (its first minute there) or minute in `zone`, or a length from `now` on. Raises Trouble `unclear-day`.
+
+    A day of the week is the next one that has not begun.
+    """
     words = fold_case(typed)
     match = next((match for shape in _DAYS if (match := shape.fullmatch(words))), None)
     if match is not None:
@@ -87,9 +90,9 @@ def day_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
             return datetime(int(match["year"]), int(match["month"]), int(match["day"]), at.hour, at.minute, tzinfo=zone)
         except ValueError as error:
             raise _unclear(UNCLEAR_DAY, typed) from error
-    if words in _words("typed-tomorrow", own):
-        tomorrow = now.astimezone(zone).date() + timedelta(days=1)
-        return datetime.combine(tomorrow, time(), zone)
+    named = _named_day(words.split(), time(), now.astimezone(zone), own)
+    if named is not None:
+        return named
     try:
         return now + length_of(typed, own)
     except (Trouble, OverflowError) as error:
@@ -97,20 +100,42 @@ def day_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
 
 
 def moment_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
-    """A time of day, the next such one in `zone`, "tomorrow 20:00", or as `day_of`. Raises Trouble `unclear-day`."""
+    """A time of day, the next such one in `zone`, "tomorrow 20:00", "Friday 20:00", or as `day_of`.
+
+    Raises Trouble `unclear-day`.
+    """
     *day, last = fold_case(typed).split() or [""]
     at = _clock(last) if re.search("[:.]", last) else None
-    tomorrow = " ".join(day) in _words("typed-tomorrow", own)
-    if at is None or (day and not tomorrow):
+    if at is None:
         return day_of(typed, now, zone, own)
     local = now.astimezone(zone)
-    first = datetime.combine(local.date() + timedelta(days=tomorrow), at, zone)
+    if day:
+        return _named_day(day, at, local, own) or day_of(typed, now, zone, own)
+    first = datetime.combine(local.date(), at, zone)
     return first if first > local else datetime.combine(local.date() + timedelta(days=1), at, zone)
 
 
 def day_in_words(at: datetime, own: Texts) -> str:
     """A moment with its weekday, on the clock of its own zone."""
     return format_datetime(at, "EEEE d. M. HH:mm", locale=own.locale.replace("-", "_"))
+
+
+def _named_day(words: list[str], at: time, local: datetime, own: Texts) -> datetime | None:
+    """That time of the day that is named, "tomorrow" or "on Friday", the next one after `local`, in its zone.
+
+    None where the words name no day.
+    """
+    left_out = _words("typed-on", own)
+    name = " ".join(word for word in words if word not in left_out)
+    if name in _words("typed-tomorrow", own):
+        return datetime.combine(local.date() + timedelta(days=1), at, local.tzinfo)
+    for known in (own, texts(ENGLISH)):
+        for weekday, spelt in enumerate(fold_case(known.format("typed-weekdays", {})).split("|")):
+            if name in spelt.split():
+                day = local.date() + timedelta(days=(weekday - local.weekday()) % 7)
+                named = datetime.combine(day, at, local.tzinfo)
+                return named if named > local else datetime.combine(day + timedelta(days=7), at, local.tzinfo)
+    return None
 
 
 def _units(own: Texts) -> dict[str, timedelta]:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from face.wordings.texts import texts
-from face.wordings.typed_times import day_of, hours_of, length_of
+from face.wordings.typed_times import day_of, hours_of, length_of, moment_of
 from host.values import Trouble
 
 ENGLISH = texts("en")
@@ -74,12 +74,70 @@ def test_tomorrow_is_the_players_tomorrow() -> None:
     assert day_of("Tomorrow", NOW, PRAGUE, ENGLISH) == datetime(2026, 3, 2, 23, 0, tzinfo=UTC)
 
 
+SUNDAY_THERE = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)  # 13:00 in Prague
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "day"),
+    [
+        ("Friday", "en", 6),
+        ("on fri", "en", 6),
+        ("pátek", "cs", 6),
+        ("v patek", "cs", 6),
+        ("piątek", "pl", 6),
+        ("w sobotę", "pl", 7),
+        ("в пятницу", "ru", 6),
+        ("вс", "ru", 8),
+        ("monday", "pl", 2),
+        ("Sunday", "en", 8),
+    ],
+)
+def test_a_day_of_the_week_is_the_next_one_that_has_not_begun(typed: str, locale: str, day: int) -> None:
+    assert day_of(typed, SUNDAY_THERE, PRAGUE, texts(locale)) == datetime(2026, 3, day, tzinfo=PRAGUE)
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "day"),
+    [
+        ("Friday 20:00", "en", 6),
+        ("friday at 20:00", "en", 6),
+        ("Sunday 20:00", "en", 1),
+        ("ve středu v 20.00", "cs", 4),
+        ("w piątek o 20:00", "pl", 6),
+        ("завтра в 20:00", "ru", 2),
+    ],
+)
+def test_a_day_of_the_week_may_have_a_time_and_is_today_while_that_is_ahead(typed: str, locale: str, day: int) -> None:
+    assert moment_of(typed, SUNDAY_THERE, PRAGUE, texts(locale)) == datetime(2026, 3, day, 20, tzinfo=PRAGUE)
+
+
+def test_a_day_of_the_week_whose_time_is_past_is_that_of_next_week() -> None:
+    assert moment_of("Sunday 12:30", SUNDAY_THERE, PRAGUE, ENGLISH) == datetime(2026, 3, 8, 12, 30, tzinfo=PRAGUE)
+
+
+def test_the_day_of_the_week_is_that_of_the_players_zone() -> None:
+    """It is Monday in Prague, and still Sunday in UTC."""
+    assert day_of("Monday", NOW, PRAGUE, ENGLISH) == datetime(2026, 3, 9, tzinfo=PRAGUE)
+
+
 def test_a_length_counts_from_now() -> None:
     assert day_of("3 days", NOW, PRAGUE, ENGLISH) == NOW + timedelta(days=3)
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "tomorrow-ish", "2026-02-30", "2026-13-01", "12/24", "christmas", "2026-03-08 25:00", "999999 weeks"]
+    "typed",
+    [
+        "",
+        "tomorrow-ish",
+        "fridays",
+        "on",
+        "2026-02-30",
+        "2026-13-01",
+        "12/24",
+        "christmas",
+        "2026-03-08 25:00",
+        "999999 weeks",
+    ],
 )
 def test_a_day_that_is_unclear_or_does_not_exist_is_refused(typed: str) -> None:
     with pytest.raises(Trouble, match="unclear-day"):

@@ -9,6 +9,8 @@ typed-weeks = t týden týdny týdnů tyden tydny w week weeks
 typed-months = měsíc měsíce měsíců mesic mesice month months
 typed-years = r rok roky roků let y year years
 typed-tomorrow = zítra zitra tomorrow
+typed-weekdays = pondělí po|úterý út|středa středu st|čtvrtek čt|pátek pá|sobota sobotu so|neděle neděli ne
+typed-on = v ve
 typed-off = nic ne vypnout žádné zadne nikdy off none never
 typed-full = plno plný plny full
 
@@ -97,7 +99,7 @@ command-me-show = Ukázat, co máš nastaveno
 
 trouble-unclear-time = „{ $typed }“ neumím přečíst jako dobu. Napiš třeba: 10 min, 36 h, 2 dny.
 trouble-unclear-hours = „{ $typed }“ neumím přečíst jako hodiny. Napiš třeba: 23-8 nebo 22:30-7.
-trouble-unclear-day = „{ $typed }“ neumím přečíst jako den. Napiš třeba: zítra, 2 týdny nebo 2027-01-06.
+trouble-unclear-day = „{ $typed }“ neumím přečíst jako den. Napiš třeba: zítra, pátek, 2 týdny nebo 2027-01-06.
 trouble-bad-pace = Takovým tempem se hrát nedá: na rozhodnutí má být { $least ->
     [one] 1 minuta
     [few] { $least } minuty

@@ -9,6 +9,8 @@ typed-weeks = w woche wochen week weeks
 typed-months = monat monate monaten month months
 typed-years = j jahr jahre jahren y year years
 typed-tomorrow = morgen tomorrow
+typed-weekdays = montag mo|dienstag di|mittwoch mi|donnerstag do|freitag fr|samstag sonnabend sa|sonntag so
+typed-on = am um
 typed-off = aus nie keine keinen nichts off none never
 typed-full = voll full
 
@@ -85,7 +87,7 @@ command-me-show = Zeig deine Einstellungen
 
 trouble-unclear-time = „{ $typed }“ kann ich nicht als Zeitraum lesen. Schreib zum Beispiel: 10 min, 36 h, 2 Tage.
 trouble-unclear-hours = „{ $typed }“ kann ich nicht als Uhrzeiten lesen. Schreib zum Beispiel: 23-8 oder 22:30-7.
-trouble-unclear-day = „{ $typed }“ kann ich nicht als Tag lesen. Schreib zum Beispiel: morgen, 2 Wochen oder 2027-01-06.
+trouble-unclear-day = „{ $typed }“ kann ich nicht als Tag lesen. Schreib zum Beispiel: morgen, Freitag, 2 Wochen oder 2027-01-06.
 trouble-bad-pace = Dieses Tempo geht nicht: Nimm { $least ->
     [one] 1 Minute
    *[other] { $least } Minuten

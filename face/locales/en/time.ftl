@@ -9,6 +9,8 @@ typed-weeks = w week weeks
 typed-months = month months
 typed-years = y year years
 typed-tomorrow = tomorrow
+typed-weekdays = monday mon|tuesday tue tues|wednesday wed|thursday thu thur thurs|friday fri|saturday sat|sunday sun
+typed-on = on at
 typed-off = off none never
 typed-full = full
 
@@ -82,7 +84,7 @@ command-me-show = Show your settings
 
 trouble-unclear-time = I can't read “{ $typed }” as a length of time. Write for example: 10 min, 36 h, 2 days.
 trouble-unclear-hours = I can't read “{ $typed }” as hours. Write for example: 23-8 or 22:30-7.
-trouble-unclear-day = I can't read “{ $typed }” as a day. Write for example: tomorrow, 2 weeks, or 2027-01-06.
+trouble-unclear-day = I can't read “{ $typed }” as a day. Write for example: tomorrow, Friday, 2 weeks, or 2027-01-06.
 trouble-bad-pace = That pace won't work: use between { $least ->
     [one] 1 minute
    *[other] { $least } minutes

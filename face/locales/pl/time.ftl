@@ -9,6 +9,8 @@ typed-weeks = tydzień tydzien tygodnie tygodni w week weeks
 typed-months = mies miesiąc miesiące miesięcy month months
 typed-years = r rok lata lat y year years
 typed-tomorrow = jutro tomorrow
+typed-weekdays = poniedziałek pon pn|wtorek wt|środa środę śr|czwartek czw|piątek pt|sobota sobotę sob|niedziela niedzielę nd niedz
+typed-on = w we o
 typed-off = nie brak wył wyl nigdy off none never
 typed-full = komplet pełny pelny full
 
@@ -113,7 +115,7 @@ command-me-show = Pokaż swoje ustawienia
 
 trouble-unclear-time = Nie umiem odczytać „{ $typed }” jako czasu. Napisz na przykład: 10 min, 36 h, 2 dni.
 trouble-unclear-hours = Nie umiem odczytać „{ $typed }” jako godzin. Napisz na przykład: 23-8 albo 22:30-7.
-trouble-unclear-day = Nie umiem odczytać „{ $typed }” jako dnia. Napisz na przykład: jutro, 2 tygodnie albo 2027-01-06.
+trouble-unclear-day = Nie umiem odczytać „{ $typed }” jako dnia. Napisz na przykład: jutro, piątek, 2 tygodnie albo 2027-01-06.
 trouble-bad-pace = W takim tempie nie da się grać: od { $least ->
     [one] 1 minuty
     [few] { $least } minut

@@ -9,6 +9,8 @@ typed-weeks = нед неделя недели недель w week weeks
 typed-months = мес месяц месяца месяцев month months
 typed-years = г год года лет y year years
 typed-tomorrow = завтра tomorrow
+typed-weekdays = понедельник пн|вторник вт|среда среду ср|четверг чт|пятница пятницу пт|суббота субботу сб|воскресенье вс
+typed-on = в во
 typed-off = выкл нет никогда off none never
 typed-full = полный все full
 
@@ -99,7 +101,7 @@ command-me-show = Показать твои настройки
 
 trouble-unclear-time = Не могу прочесть «{ $typed }» как длительность. Пиши, например: 10 мин, 36 ч, 2 дня.
 trouble-unclear-hours = Не могу прочесть «{ $typed }» как часы. Пиши, например: 23-8 или 22:30-7.
-trouble-unclear-day = Не могу прочесть «{ $typed }» как день. Пиши, например: завтра, 2 недели или 2027-01-06.
+trouble-unclear-day = Не могу прочесть «{ $typed }» как день. Пиши, например: завтра, пятница, 2 недели или 2027-01-06.
 trouble-bad-pace = Такой темп не годится: от { $least ->
     [one] { $least } минуты
     [few] { $least } минут
