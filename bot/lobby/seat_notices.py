@@ -17,6 +17,7 @@ from engine.texts import say
 from face.core.names import own_reader
 from face.table.lobby import few_text
 from face.table.notices import filled_text, lobby_over_text
+from face.tournaments.at_tables import handing_over_in_tournament
 from face.wordings.reader import Reader
 from host.clocks.calendar import Rhythm, night_around
 from host.house import House
@@ -128,11 +129,12 @@ class SeatNotices:
         )
         if not offers or table.person_at(seat) != player.id:
             return ()
+        means = handing_over_in_tournament(await self._house.tournaments.of_table(table.id), player.id)
         if player.dms == "closed":
-            view = offers_view(table, offers, self._places.reader(table), f"<@{player.id}>")
+            view = offers_view(table, offers, self._places.reader(table), f"<@{player.id}>", means)
             channel = await self._places.channel(table)
             return (OutgoingMessage(channel, view, names=(player.id,), at_table=table.id),)
-        view = offers_view(table, offers, own_reader(table, player.locale, player.id))
+        view = offers_view(table, offers, own_reader(table, player.locale, player.id), means=means)
         return (OutgoingMessage(await self._mail.dm(player.id), view, silent=self._asleep(player)),)
 
     async def _unwanted(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:

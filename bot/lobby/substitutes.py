@@ -13,6 +13,7 @@ from engine.texts import SeatRef, Text, Typed, say
 from face.asking.votes import offers_text, sought_text
 from face.core.names import game_name, reader_for
 from face.table.lobby import watched_lines
+from face.tournaments.at_tables import handing_over_in_tournament
 from face.wordings.reader import Reader
 from face.wordings.texts import tidy_line
 from host.house import House
@@ -34,7 +35,8 @@ class SubstitutePresses:
         reply = Reply(interaction, fresh=True)
         sought = await reply.within(self._house.substitutes.seek(table_id, interaction.user.id, cause_of(interaction)))
         table = await reply.within(self._house.lookups.table(table_id))
-        words = sought_text(table, sought=sought)
+        its = await reply.within(self._house.tournaments.of_table(table_id))
+        words = sought_text(table, sought=sought, means=handing_over_in_tournament(its, interaction.user.id))
         await reply.show(plain_message(reader_for(table, locale_of(interaction)).line(words), GREEN))
 
     @on_press("stand-for")
@@ -44,7 +46,9 @@ class SubstitutePresses:
         reply, seat = Reply(interaction, fresh=True), number_in_part(press.argument)
         offering = self._house.substitutes.offer(press.table, seat, person_of(interaction), cause_of(interaction))
         table = await reply.within(offering)
+        its = await reply.within(self._house.tournaments.of_table(table.id))
         words = [say("substitute-offered", seat=SeatRef(seat), rated=_rated(table)), *watched_lines(table)]
+        words += [say("substitute-no-points")] if its is not None else []
         await reply.show(plain_message(reader_for(table, locale_of(interaction)).lines(words), GREEN))
 
     @on_press("hand-over", "decline")
@@ -69,11 +73,16 @@ def sought_view(table: Table, seat: int, reader: Reader, *, offering: bool) -> u
     return page.view()
 
 
-def offers_view(table: Table, offers: tuple[Offer, ...], reader: Reader, who: str = "") -> ui.LayoutView:
-    """The question to a player whether somebody shall have their seat. `who`: a mention, where others read it too."""
+def offers_view(
+    table: Table, offers: tuple[Offer, ...], reader: Reader, who: str = "", means: Text | None = None
+) -> ui.LayoutView:
+    """The question to a player whether somebody shall have their seat. `who`: a mention, where others read it too.
+
+    `means`: what else handing it over means for them.
+    """
     page = Page(GOLD)
     names = ", ".join(tidy_line(offer.name, _NAME_LENGTH) for offer in offers)
-    head = offers_text(table, Typed(names), link(table), who)
+    head = offers_text(table, Typed(names), link(table), who, means)
     page.text(reader.line(head))
     for offer in offers:
         give = say("substitute-yes", name=Typed(tidy_line(offer.name, _NAME_LENGTH)))

@@ -94,18 +94,24 @@ def more_time_way(table: Table, seat: int, reader: Reader) -> str:
     return reader.label(say("more-time-way", length=length_of_more(table.pace), left=left), 100) if left else ""
 
 
-def sought_text(table: Table, *, sought: bool) -> Text:
-    """Tells a player that a substitute is looked for, and what comes of it; or that nobody is looked for any more."""
+def sought_text(table: Table, *, sought: bool, means: Text | None = None) -> Text:
+    """Tells a player that a substitute is looked for, and what comes of it; or that nobody is looked for any more.
+
+    `means`: what else handing the seat over means for them.
+    """
     rated = "no" if reason_against_rating(table) else "yes"
     return (
-        say("substitute-sought", table=table.id, rated=rated)
+        say("substitute-sought", table=table.id, rated=rated, more="no" if means is None else "yes", means=means or "")
         if sought
         else say("substitute-taken-back", table=table.id)
     )
 
 
-def offers_text(table: Table, names: Param, link: str, who: str = "") -> Text:
-    """Asks a player whether one of `names` shall have their seat. `who`: a mention, where others read it too."""
+def offers_text(table: Table, names: Param, link: str, who: str = "", means: Text | None = None) -> Text:
+    """Asks a player whether one of `names` shall have their seat. `who`: a mention, where others read it too.
+
+    `means`: as of `sought_text`.
+    """
     return say(
         "substitute-offer-head",
         names=names,
@@ -115,6 +121,8 @@ def offers_text(table: Table, names: Param, link: str, who: str = "") -> Text:
         named="yes" if who else "no",
         who=who,
         rated="no" if reason_against_rating(table) else "yes",
+        more="no" if means is None else "yes",
+        means=means or "",
     )
 
 

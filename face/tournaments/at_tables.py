@@ -38,9 +38,22 @@ def own_seat_of_tournament(its: TableOfRound, person_id: int) -> Iterator[Text]:
         yield say("tournament-at-table-taken", left=person_named(seat.before[-1], its.shown.names))
 
 
+def handing_over_in_tournament(its: TableOfRound | None, person_id: int) -> Text | None:
+    """What giving a seat to a substitute means for its player in the tournament; None where it means nothing there."""
+    if its is None or not _is_held(its, person_id):
+        return None
+    final = its.shown.tournament.rounds[its.round].final
+    return say("substitute-tournament", name=tournament_name(its.shown.plan), final="yes" if final else "no")
+
+
 def leaving_of_tournament(its: TableOfRound | None, person_id: int) -> Text | None:
     """What leaving a table means for somebody in its tournament; None where it means nothing there."""
-    if its is None or not its.counts or all(each.holder != person_id for each in its.seats):
+    if its is None or not _is_held(its, person_id):
         return None
     final = its.shown.tournament.rounds[its.round].final
     return say("leave-tournament", name=tournament_name(its.shown.plan), final="yes" if final else "no")
+
+
+def _is_held(its: TableOfRound, person_id: int) -> bool:
+    """Whether somebody has a seat there that counts for them."""
+    return its.counts and any(each.holder == person_id for each in its.seats)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.extras.fixing import Quantity
+from engine.texts import Text
+from face.tournaments.at_tables import handing_over_in_tournament
 from host.fixes.base import Point
 from host.house import House
 from host.moderation.values import Proposal
@@ -18,7 +20,8 @@ class Matters(Struct, frozen=True):
     """What a table votes on and has voted on of late, with the fixes that votes are about, by their number.
 
     Of its player, where one looks: `requests`, and what can be chosen for the request of the kind `part`: `quantities`
-    that can be changed, `points` to go back to; whether they have `sought` a substitute, and who `offers`.
+    that can be changed, `points` to go back to; whether they have `sought` a substitute, who `offers`, and what handing
+    the seat over `means` in a tournament.
     `cause`: of the next press.
     """
 
@@ -30,6 +33,7 @@ class Matters(Struct, frozen=True):
     cause: str = ""
     sought: bool = False
     offers: tuple[Offer, ...] = ()
+    means: Text | None = None
 
 
 async def read_matters(house: House, board: Board, person_id: int, part: str) -> Matters:
@@ -45,6 +49,7 @@ async def read_matters(house: House, board: Board, person_id: int, part: str) ->
     card = table.card(person_id)
     if card is None or card.seat is None:
         return Matters(votes, proposals)
+    offers = await house.substitutes.offers_for(table.id, card.seat)
     return Matters(
         votes,
         proposals,
@@ -53,5 +58,6 @@ async def read_matters(house: House, board: Board, person_id: int, part: str) ->
         await house.fixes.rewind_points(table.id) if part == "rewind" else (),
         house.entropy(12).hex(),
         await house.substitutes.is_sought(table.id, card.seat),
-        await house.substitutes.offers_for(table.id, card.seat),
+        offers,
+        handing_over_in_tournament(await house.tournaments.of_table(table.id), person_id) if offers else None,
     )

@@ -21,6 +21,7 @@ from face.asking.requests import (
 from face.asking.votes import more_time_way, offers_text, sought_text, vote_ways, vote_words
 from face.core.names import numbered_table, own_reader
 from face.table.news import REASON_LENGTH, point_text
+from face.tournaments.at_tables import handing_over_in_tournament
 from face.wordings.texts import tidy_line
 from host.fixes import FIXES
 from host.house import House
@@ -87,8 +88,9 @@ def _offers(seen: Beholder, matters: Matters) -> dict[str, Any] | None:
     if not matters.offers:
         return None
     table, names = seen.board.table, [Typed(tidy_line(each.name, _NAME_LENGTH)) for each in matters.offers]
+    asked = offers_text(table, Listed(tuple(names)), f"/t/{table.id}", means=matters.means)
     return {
-        "told": seen.inline(seen.reader.line(offers_text(table, Listed(tuple(names)), f"/t/{table.id}"))),
+        "told": seen.inline(seen.reader.line(asked)),
         "each": [
             (each.id, seen.reader.label(say("substitute-yes", name=name), 100))
             for each, name in zip(matters.offers, names, strict=True)
@@ -205,7 +207,8 @@ class MattersAtTable:
 
     async def _substitute(self, session: PageSession, _: Mapping[str, str], cause: str) -> Text:
         sought = await self._house.substitutes.seek(*_at(session), cause)
-        return sought_text(await self._house.lookups.table(session.table_id), sought=sought)
+        means = handing_over_in_tournament(await self._house.tournaments.of_table(session.table_id), session.person_id)
+        return sought_text(await self._house.lookups.table(session.table_id), sought=sought, means=means)
 
     async def _decide(self, session: PageSession, sent: Mapping[str, str], cause: str) -> Text:
         yes, offer = _choice(sent["do"], ("yes", "no")) == "yes", _number_sent(sent.get("offer", ""))

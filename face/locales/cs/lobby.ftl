@@ -63,7 +63,15 @@ trouble-unknown-country = Státní svátky země „{ $country }“ neznám. Nap
 
 table-substituted = Na tomto místě teď jako náhradník hraje **{ $seat }**: kdo tu seděl předtím, souhlasil.
 substitute-asked = U [stolu { $table }]({ $link }), **{ $game }**, hledá { $seat } **náhradníka** a než se najde, hraje dál. Kdo místo převezme, pokračuje s jeho kartami, tajemstvími a dluhy.
-substitute-sought = V kanálu stolu { $table } teď hledám náhradníka. Hraj dál; když se někdo nabídne, rozhodneš ty. Další `/table substitute` to vezme zpět.
+substitute-sought = V kanálu stolu { $table } teď hledám náhradníka. Hraj dál; když se někdo nabídne, rozhodneš ty. Další `/table substitute` to vezme zpět.{ $more ->
+    [yes] {" "}{ $means }
+   *[no] {""}
+}
+substitute-tournament = **Předáním místa nadobro odcházíš i z turnaje { $name }.** { $final ->
+    [yes] Body ti zůstanou, ale přijdeš o umístění.
+   *[no] Tento stůl ti dá 0 bodů. Ostatní ti zůstanou, ale přijdeš o umístění.
+} Kdo místo převezme, nehraje v turnaji o body.
+substitute-no-points = Stůl patří k turnaji: kdo tu převezme místo jako náhradník, nehraje v něm o body.
 substitute-taken-back = Vzato zpět: nikdo se už nehledá a místo u stolu { $table } zůstává tvoje.
 substitute-offered = { $seat } už to ví. Po souhlasu je místo hned tvoje, i s kartami, tajemstvími a dluhy; pak si ta tajemství přečteš.{ $rated ->
     [yes] { " " }Hra je hodnocená: tobě se její výsledek nezapočítá.
@@ -75,6 +83,9 @@ substitute-offer-head = { $named ->
 } místo u [stolu { $table }]({ $link }), **{ $game }**, nabízí převzít: **{ $names }**. Kdo ho dostane, uvidí všechna tvá tajemství a celou tvou dosavadní hru, a ty už se nevrátíš.{ $rated ->
     [yes] { " " }Hra je hodnocená: výsledek pak nepočítá ani jednomu z vás a tobě neuškodí.
    *[no] { "" }
+}{ $more ->
+    [yes] {" "}{ $means }
+   *[no] {""}
 }
 substitute-yes = Předat: { $name }
 substitute-no-thanks = Ne, díky

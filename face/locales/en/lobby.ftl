@@ -72,7 +72,15 @@ trouble-unknown-country = I don't know the public holidays of “{ $country }”
 
 table-substituted = **{ subject }** { verb-have } taken over this seat as a substitute: whoever sat there before has agreed.
 substitute-asked = At [table { $table }]({ $link }), **{ $game }**, { $seat } { verb-look } for a **substitute** and { verb-play } on until one is found. Whoever takes over continues with the cards, secrets and debts of that seat.
-substitute-sought = I've asked for a substitute in the channel of table { $table }. You play on; if someone offers, you decide. `/table substitute` again takes it back.
+substitute-sought = I've asked for a substitute in the channel of table { $table }. You play on; if someone offers, you decide. `/table substitute` again takes it back.{ $more ->
+    [yes] {" "}{ $means }
+   *[no] {""}
+}
+substitute-tournament = **Once you hand your seat over, you also leave the tournament { $name } for good.** { $final ->
+    [yes] You keep your points, but lose your place.
+   *[no] This table gives you 0 points. You keep the others, but lose your place.
+} Whoever takes the seat plays for no points there.
+substitute-no-points = The table belongs to a tournament: whoever takes a seat over as a substitute plays for no points there.
 substitute-taken-back = Taken back: nobody is looked for any more, and your seat at table { $table } stays yours.
 substitute-offered = I've told { $seat }. If they say yes, the seat is yours at once, with its cards, secrets and debts; you'll read the secrets then.{ $rated ->
     [yes] { " " }The game is rated: its result won't count for you.
@@ -84,6 +92,9 @@ substitute-offer-head = { $named ->
 } seat at [table { $table }]({ $link }), **{ $game }**: **{ $names }** would take it over. Whoever gets it sees all your secrets and everything you've done, and you can't come back.{ $rated ->
     [yes] { " " }The game is rated: its result then counts for neither of you, and isn't held against you.
    *[no] { "" }
+}{ $more ->
+    [yes] {" "}{ $means }
+   *[no] {""}
 }
 substitute-yes = Hand over to { $name }
 substitute-no-thanks = No, thanks

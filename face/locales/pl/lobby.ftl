@@ -63,7 +63,15 @@ trouble-unknown-country = Nie znam świąt kraju „{ $country }”. Podaj jego 
 
 table-substituted = Na tym miejscu gra teraz na zastępstwo **{ $seat }**: osoba, która tu siedziała, wyraziła zgodę.
 substitute-asked = Przy [stole { $table }]({ $link }), **{ $game }**, { $seat } szuka **zastępstwa** i gra dalej, dopóki ktoś się nie znajdzie. Kto przejmie miejsce, przejmuje jego karty, sekrety i długi.
-substitute-sought = Szukam zastępstwa na kanale stołu { $table }. Grasz dalej; gdy ktoś się zgłosi, zdecydujesz ty. Ponowne `/table substitute` to cofa.
+substitute-sought = Szukam zastępstwa na kanale stołu { $table }. Grasz dalej; gdy ktoś się zgłosi, zdecydujesz ty. Ponowne `/table substitute` to cofa.{ $more ->
+    [yes] {" "}{ $means }
+   *[no] {""}
+}
+substitute-tournament = **Gdy przekażesz miejsce, odchodzisz też na dobre z turnieju { $name }.** { $final ->
+    [yes] Zachowujesz punkty, ale tracisz lokatę.
+   *[no] Ten stół da ci 0 punktów. Pozostałe zachowujesz, ale tracisz lokatę.
+} Kto przejmie miejsce, nie gra o punkty turnieju.
+substitute-no-points = Stół należy do turnieju: kto przejmuje tu miejsce jako zastępstwo, nie gra o jego punkty.
 substitute-taken-back = Cofnięte: nikt już nie jest poszukiwany, a miejsce przy stole { $table } pozostaje twoje.
 substitute-offered = { $seat } już o tym wie. Po zgodzie miejsce jest od razu twoje, z kartami, sekretami i długami; wtedy przeczytasz te sekrety.{ $rated ->
     [yes] { " " }Gra jest rankingowa: jej wynik nie policzy się tobie.
@@ -75,6 +83,9 @@ substitute-offer-head = { $named ->
 } miejsce przy [stole { $table }]({ $link }), **{ $game }**, chce przejąć: **{ $names }**. Kto je dostanie, zobaczy wszystkie twoje sekrety i całą twoją dotychczasową grę, a ty już nie wrócisz.{ $rated ->
     [yes] { " " }Gra jest rankingowa: jej wynik nie policzy się wtedy żadnemu z was i ci nie zaszkodzi.
    *[no] { "" }
+}{ $more ->
+    [yes] {" "}{ $means }
+   *[no] {""}
 }
 substitute-yes = Przekaż: { $name }
 substitute-no-thanks = Nie, dziękuję

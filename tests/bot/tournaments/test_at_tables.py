@@ -166,3 +166,34 @@ async def test_a_final_is_no_round_of_those_that_were_played(world: World, clock
     places = words(world, await autumn.people[0].member.click(page.response, label="All places"))
     assert places.count("by the final") == 3
     assert all("by the final" in line for line in places.splitlines() if line.startswith(("🥇", "🥈", "🥉")))
+
+
+async def test_who_looks_for_a_substitute_reads_that_they_leave_the_tournament_by_it(
+    world: World, clock: Clock
+) -> None:
+    autumn = await begun(world, clock)
+    ada, xena = autumn.people[0], world.person("xena")
+    table = await table_of(autumn, ada)
+    told = words(world, await ada.member.slash(world.channel, "table substitute", table=str(table)))
+    assert "Once you hand your seat over, you also leave the tournament Quick cup for good." in told
+    assert "This table gives you 0 points." in told
+    await world.deliver()
+    call = next(one for one in world.messages(world.channel.id) if "Offer to take over" in str(one.components))
+    assert "plays for no points there" in words(
+        world, await xena.member.click(world.message(call), label="Offer to take over")
+    )
+    await world.deliver()
+    ada.take_dm()
+    assert "you also leave the tournament Quick cup for good." in ada.words()
+    await ada.user.click(ada.desk, label="Hand over to xena")
+    await autumn.swept()
+    assert ada.user.id in (await autumn.shown()).tournament.left
+
+
+async def test_who_has_left_already_or_plays_elsewhere_reads_nothing_of_tournaments(world: World, clock: Clock) -> None:
+    await begun(world, clock)
+    xena, yve = world.person("xena"), world.person("yve")
+    table = await world.seated(xena, yve)
+    told = words(world, await xena.member.slash(world.channel, "table substitute", table=str(table)))
+    assert "I've asked for a substitute" in told
+    assert "tournament" not in told
