@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -45,27 +45,38 @@ class Rates(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True):
-    """What a seat learns of one step of a game: its view afterwards, and the texts it reads."""
+    """What a seat learns of one step of a game: its view afterwards, and the texts it reads, each by its key.
+
+    `texts`: of each key, also those within others.
+    """
 
     view: Any
-    texts: tuple[Text, ...]
+    texts: Mapping[str, Sequence[Text]]
 
     def of(self, *keys: str) -> Iterator[Text]:
-        """The texts with these keys, those within others too."""
-        for text in self.texts:
-            yield from _within(text, keys)
+        """The texts with these keys."""
+        for key in keys:
+            yield from self.texts.get(key, ())
 
 
-def _within(param: object, keys: tuple[str, ...]) -> Iterator[Text]:
+def heard_after(view: Any, read: Iterable[Text]) -> Heard:
+    """What a seat has learnt whose view is this one, and which has read these texts."""
+    found: dict[str, list[Text]] = {}
+    for text in read:
+        for one in _within(text):
+            found.setdefault(one.key, []).append(one)
+    return Heard(view, found)
+
+
+def _within(param: object) -> Iterator[Text]:
     match param:
-        case Text(key=key, params=params):
-            if key in keys:
-                yield param
+        case Text(params=params):
+            yield param
             for part_of_it in params.values():
-                yield from _within(part_of_it, keys)
+                yield from _within(part_of_it)
         case Listed(items=items):
             for item in items:
-                yield from _within(item, keys)
+                yield from _within(item)
 
 
 class Golden(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -25,25 +26,32 @@ _OPENING, _OPEN, _LATE = say("web-opening"), say("web-open"), say("web-late")
 _FOR_GOOD = (200, NOT_IN, 403, 404, 410)  # asked for again it would be the same, or done
 
 
+@cache
+def _environment() -> tuple[Environment, str]:
+    """The environment of all templates, which are compiled once for a process, and the name of this release."""
+    loader = ChoiceLoader([PackageLoader("web"), TEMPLATES])
+    made = Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    version, signs = files_version(), sign_sheet()
+    # Names what stays on a page that stands open: what it is sent later must fit it.
+    around, *_ = loader.get_source(made, "page.html")
+    release = sha256(f"{version}{signs}{around}".encode()).hexdigest()[:12]
+    drawn = {"drawn": lambda name: Markup(alone(name))}  # noqa: S704  drawn by us
+    made.globals |= {"version": version, "signs": signs, "release": release, **drawn}
+    made.filters["signed"] = draw_signs
+    return made, release
+
+
 class Templates:
     """The templates of pages. `release`: names those of this release; parts of a page may not fit another's."""
 
     def __init__(self) -> None:
-        loader = ChoiceLoader([PackageLoader("web"), TEMPLATES])
-        self._environment = Environment(
-            loader=loader,
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        version, signs = files_version(), sign_sheet()
-        # Names what stays on a page that stands open: what it is sent later must fit it.
-        around, *_ = loader.get_source(self._environment, "page.html")
-        self.release = sha256(f"{version}{signs}{around}".encode()).hexdigest()[:12]
-        drawn = {"drawn": lambda name: Markup(alone(name))}  # noqa: S704  drawn by us
-        self._environment.globals |= {"version": version, "signs": signs, "release": self.release, **drawn}
-        self._environment.filters["signed"] = draw_signs
+        self._environment, self.release = _environment()
 
     def rendered(self, template: str, **values: Any) -> str:
         """A template of ours, filled in."""

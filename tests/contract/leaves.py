@@ -10,6 +10,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import Any, Protocol
 
 import msgspec
@@ -84,19 +85,25 @@ def state_of(game: Game[Any], tree: Tree) -> Any:
     return msgspec.json.decode(msgspec.json.encode(tree), type=game.state_type)
 
 
-def leaves(tree: Tree, path: Path = ()) -> Iterator[tuple[Path, Tree]]:
+def leaves(tree: Tree, path: Path = ()) -> list[tuple[Path, Tree]]:
     """All leaves with their paths."""
-    parts: Iterable[tuple[str | int, Tree]] = ()
-    if isinstance(tree, dict):
-        parts = tree.items()
-    elif isinstance(tree, list):
-        parts = enumerate(tree)
-    if not parts:
-        yield path, tree
-    for name, part in parts:
-        yield from leaves(part, (*path, name))
+    found: list[tuple[Path, Tree]] = []
+    _gather(tree, path, found)
+    return found
 
 
+def _gather(tree: Tree, path: Path, found: list[tuple[Path, Tree]]) -> None:
+    if tree and isinstance(tree, dict):
+        for name, part in tree.items():
+            _gather(part, (*path, name), found)
+    elif tree and isinstance(tree, list):
+        for at_it, part in enumerate(tree):
+            _gather(part, (*path, at_it), found)
+    else:
+        found.append((path, tree))
+
+
+@lru_cache(maxsize=100_000)  # states of one game have the same paths
 def kind_of(path: Path) -> str:
     """A path without its indexes, and without numbers in the names of what a dictionary holds."""
     return ".".join("*" if isinstance(part, int) else re.sub(r"\d+", "#", part) for part in path)

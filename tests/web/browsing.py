@@ -18,6 +18,7 @@ from web.answers import COOKIE
 from web.server import PageServer, serving
 
 ADDRESS = "http://pages.test"
+_PIECE = 4096  # characters of a page that are read at once
 
 
 class Served(NamedTuple):
@@ -224,6 +225,7 @@ class Browser:
 
 
 def _attributes(html: str) -> list[tuple[str, str | None]]:
+    """Those of the body, of which no more is read than its first tag."""
     found: list[tuple[str, str | None]] = []
 
     class First(HTMLParser):
@@ -231,5 +233,9 @@ def _attributes(html: str) -> list[tuple[str, str | None]]:
             if tag == "body" and not found:
                 found.extend(attrs)
 
-    First().feed(html)
+    first = First()
+    for at in range(0, len(html), _PIECE):
+        first.feed(html[at : at + _PIECE])
+        if found:
+            break
     return found
