@@ -107,7 +107,7 @@ fix-told-deadline = 🔧 { $by } **posouvá lhůty.** { fix-will-deadline } { fi
 fix-told-deadline-seat = 🔧 { $by } **posouvá lhůtu.** { fix-will-deadline-seat } { fix-because }
 fix-told-pause = 🔧 { $by } **přerušuje hru.** { fix-will-pause } { fix-because }
 fix-told-resume = 🔧 { $by } **nechává hru pokračovat.** { fix-will-resume } { fix-because }
-fix-told-remove = 🔧 { $by } **odebírá místo hráče { $seat }.** Je volné: co se dá převzít, ukáže `/seats`. { fix-because }
+fix-told-remove = 🔧 { $by } **odebírá místo hráče { $seat }.** Je volné: { seats-way }. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **ti dává toto místo**: odtud hraješ dál ty.
    *[other] **předává místo:** odtud hraje dál **{ $seat }**.
@@ -140,7 +140,7 @@ fix-desks = { $count ->
 fix-needs-player = Hráč ji musí potvrdit. Do té doby se nic nemění.
 fix-needs-newcomer = Nováček musí místo přijmout. Do té doby se nic nemění.
 fix-needs-table = **Někdo se mezitím něco dozvěděl**: stůl s tím musí souhlasit hlasováním ve svém vlákně.
-fix-how = -# Zatím se nic nezměnilo. **Provést…** se zeptá na důvod; stůl si ho přečte i s tvým jménem.
+fix-how = -# **Provést…** se zeptá na důvod; stůl si ho přečte i s tvým jménem.
 fix-apply = Provést…
 fix-cancel = Zrušit
 fix-cancelled = Zrušeno. Nic se nezměnilo.
@@ -154,9 +154,9 @@ fix-reason-why = Přečte si to celý stůl. Nepiš nic, co je u stolu tajné.
 ## What came of it
 
 fix-applied = **Provedeno.** Stůl to ví.
-fix-asked = **Hráč musí potvrdit.** Dostal soukromou otázku; dokud neodpoví, nic se nemění.
-fix-offered = **Místo je nabídnuto.** Nováček dostal soukromou otázku; dokud ho nepřijme, nic se nemění.
-fix-voting = **Stůl hlasuje.** Tlačítka jsou v jeho vlákně; než bude souhlasit, nic se nemění.
+fix-asked = **Hráč dostal soukromou otázku.** { fix-needs-player }
+fix-offered = **Místo je soukromě nabídnuto.** { fix-needs-newcomer }
+fix-voting = **Stůl hlasuje ve svém vlákně.** Než bude souhlasit, nic se nemění.
 fix-declined = **Neprovedeno.** Nic se nezměnilo.
 fix-overview = Přehled
 
@@ -180,7 +180,7 @@ fix-asks-how = **Dokud nepotvrdíš, nic se nemění.** Moderátoři se dozví, 
 fix-confirm = Potvrdit
 fix-decline = Odmítnout
 fix-answered-applied = **Provedeno.** Jak to je teď, ukáže „Můj tah“.
-fix-answered-declined = **Neprovedeno.** Nic se nezměnilo.
+fix-answered-declined = { fix-declined }
 fix-answered-outdated = **Pozdě:** hra pokročila. Nic se nezměnilo.
 
 ## Requests
@@ -224,7 +224,7 @@ fix-halted-not-yours = { $count ->
     [few] Stoly { $tables } musí rozběhnout jiný moderátor: jsou (nebo byly) i tvoje
    *[other] Stoly { $tables } musí rozběhnout jiný moderátor: jsou (nebo byly) i tvoje
 }.
-fix-overview-frozen = 🧊 **Tento stůl stojí** od <t:{ $at }:f>: něco se pokazilo v jeho pravidlech. Zpráva v záznamu má číslo `{ $number }`. Až příčina zmizí, `/fix unfreeze` ho nechá pokračovat od posledního dobrého stavu.
+fix-overview-frozen = 🧊 **Tento stůl stojí** od <t:{ $at }:f>: něco se pokazilo v jeho pravidlech. Zpráva v záznamu má číslo `{ $number }`. Až příčina zmizí: `/fix unfreeze`.
 fix-overview-waited = Čeká se na
 fix-overview-mishaps = Nedoručené zprávy
 fix-overview-wanted = Žádosti hráčů
@@ -286,7 +286,7 @@ command-fix-unfreeze-all = Nechat pokračovat všechny stojící stoly serveru; 
 option-fix-reason = Proč; přečtou si to hráči těch stolů
 command-fix-unfreeze = Nechat stojící stůl pokračovat, když příčina zmizela
 command-request = Požádat moderátory, aby u tvého stolu něco napravili
-command-ask-fix = Starý název /request: požádat moderátory, aby u tvého stolu něco napravili
+command-ask-fix = Starý název /request
 command-request-adjust = Něco tvého nesedí: suroviny, mince, karty, stupnice
 command-request-reopen = Potvrzeno omylem a nejde to vzít zpět
 command-request-rewind = U stolu se něco pokazilo: vrátit na dřívější krok
@@ -320,7 +320,7 @@ trouble-fix-too-many = Máš už { $most ->
    *[other] { $most } nevyřízených žádostí
 } o opravu. Až se některá vyřídí, můžeš žádat znovu.
 trouble-no-such-fix = Taková oprava už tu není. Zadej příkaz znovu.
-trouble-fix-outdated = **Pozdě:** stůl od tvého náhledu pokročil. Nic se nezměnilo. Zadej příkaz znovu a podívej se, jak je to teď.
+trouble-fix-outdated = **Pozdě:** stůl mezitím pokročil a nic se nezměnilo. Zadej příkaz znovu.
 trouble-nobody-there = Nikdo tam nesedí, takže to nemá kdo potvrdit a místo není komu odebrat. Místo někomu dá `/fix replace`.
 trouble-no-newcomer = Řekni volbou `newcomer`, kdo tam má sedět.
 trouble-newcomer-already-seated = { $who } už u tohoto stolu sedí.

@@ -29,7 +29,7 @@ option-log-table = Který stůl; v jeho vlákně číslo netřeba
 log-round-now = { $round }. kolo (teď)
 
 trouble-log-no-such-round = Takové kolo v záznamu není. { $last ->
-    [1] Zatím je tu 1. kolo a 0 pro to, co bylo před ním.
-   *[other] Zatím jsou tu kola 1 až { $last } a 0 pro to, co bylo před nimi.
-} Napiš jedno, třeba `{ $last }`, nebo několik, třeba `1-{ $last }`.
+    [1] Zatím je tu 1. kolo.
+   *[other] Zatím jsou tu kola 1 až { $last }.
+} Napiš jedno, třeba `{ $last }`, nebo několik, třeba `1-{ $last }`; 0 je to, co bylo předtím.
 trouble-log-no-such-kind = Takový druh událostí záznam nezná. Vynech `kind`, nebo vyber ze seznamu: { $kinds }.

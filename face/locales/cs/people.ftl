@@ -5,11 +5,12 @@
 table-left = **{ subject }** { $seat-is ->
     [you] odcházíš
    *[other] odchází
-} ze hry. Místo je volné: co se dá převzít, ukáže `/seats`. Do té doby za něj hraje záskok.
+} ze hry. Místo je volné: { seats-way }. Do té doby za něj hraje záskok.
+seats-way = co se dá převzít, ukáže `/seats`
 table-seat-opened = Stůl hlasoval: uvolňuje se { $seat-is ->
     [you] **tvoje místo**
    *[other] místo hráče **{ $seat }**
-}. Co se dá převzít, ukáže `/seats`.
+}; { seats-way }.
 table-seat-taken = **{ subject }** { $seat-is ->
     [you] přebíráš
    *[other] přebírá

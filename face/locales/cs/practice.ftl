@@ -15,7 +15,7 @@ practice-open = { $count ->
     [one] Máš rozehranou cvičnou hru { $game }.
     [few] Máš rozehrané { $count } cvičné hry { $game }.
    *[other] Máš rozehraných { $count } cvičných her { $game }.
-} Pokračuj v ní, ukonči ji, nebo vedle ní začni další.
+}
 practice-on = Pokračovat
 practice-on-which = Pokračovat v…
 practice-end = Ukončit
@@ -56,7 +56,7 @@ trouble-bad-opponents = Tato hra se cvičí { $least ->
        *[no] proti { $least } až { $most } soupeřům
     }
 }. Vynech `opponents`, nebo vyber z jeho seznamu.
-trouble-too-many-practices = Rozehraných cvičných her máš { $most } a víc jich mít nejde. Pokračuj v některé, nebo tu některou ukonči; pak `/practice` začne další.
+trouble-too-many-practices = Rozehraných cvičných her máš { $most } a víc jich mít nejde. V některé pokračuj, nebo ji ukonči.
 trouble-practices-full = Cvičí tu tolik lidí, kolik jich zrovna zvládnu. Zkus to za pár minut.
 trouble-practice-dms-closed = Nemůžu ti psát, takže se cvičná hra neotevřela. U názvu svého serveru zvol *Nastavení soukromí* a soukromé zprávy povol; máš-li mě zablokovaného, odblokuj mě. Pak znovu napiš `/practice`.
-trouble-not-in-practice = To je pro stoly s více lidmi. Cvičná hra je jen tvoje: počká, jak dlouho chceš, a ukončí ji tlačítko **Vzdát** v její zprávě.
+trouble-not-in-practice = To je pro stoly s více lidmi. Cvičná hra počká, jak dlouho chceš; ukončí ji tlačítko **Vzdát** v její zprávě.

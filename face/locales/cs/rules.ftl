@@ -7,8 +7,10 @@ rules-picture-alt = Ukázka k tématu „{ $topic }“.
 rules-which = O čem chceš číst?
 rules-which-game = Pravidla které hry chceš číst?
 rules-topic-of = { $topic } · { $game }
-rules-hint-order = { order-how } Nezapomeň: dokud neodpoví, můžeš rozhodnout po svém.
+rules-hint-order = { order-how } { rules-overlooked } dokud neodpoví, můžeš rozhodnout po svém.
+rules-overlooked = Nezapomeň:
 rules-no-hint = Teď na tebe žádná otázka nečeká.
+rules-house-why = Kde pravidla mlčí nebo nechávají volbu, hraju takto:
 opening-head = { $game } · { $table }
 opening-more = -# { $hints ->
     [on] **{ hint-button }** u tvého tahu řekne, co by udělal správce a proč; `/rules` má všechno.

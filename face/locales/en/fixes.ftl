@@ -88,7 +88,7 @@ fix-told-deadline = 🔧 { $by } **has moved the deadlines.** { fix-will-deadlin
 fix-told-deadline-seat = 🔧 { $by } **has moved a deadline.** { fix-will-deadline-seat } { fix-because }
 fix-told-pause = 🔧 { $by } **has paused the game.** { fix-will-pause } { fix-because }
 fix-told-resume = 🔧 { $by } **has resumed the game.** { fix-will-resume } { fix-because }
-fix-told-remove = 🔧 { $by } **has removed { $seat } from the seat.** It's open: `/seats` shows what can be taken over. { fix-because }
+fix-told-remove = 🔧 { $by } **has removed { $seat } from the seat.** It's open: { seats-way }. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **has given you this seat**: you continue from here.
    *[other] **has given a seat to { $seat }**, who continues from here.
@@ -120,7 +120,7 @@ fix-desks = { $count ->
 fix-needs-player = The player must confirm it. Until then nothing changes.
 fix-needs-newcomer = They must accept the seat. Until then nothing changes.
 fix-needs-table = **Someone has learned something since**: the table must agree, by a vote in its thread.
-fix-how = -# Nothing has changed yet. **Apply…** asks for the reason, which the table reads with your name.
+fix-how = -# **Apply…** asks for the reason, which the table reads with your name.
 fix-apply = Apply…
 fix-cancel = Cancel
 fix-cancelled = Cancelled. Nothing was changed.
@@ -134,9 +134,9 @@ fix-reason-why = The whole table reads it. Give away no secrets of the table.
 ## What came of it
 
 fix-applied = **Applied.** The table has been told.
-fix-asked = **The player must confirm.** They've been asked in private; until they answer, nothing changes.
-fix-offered = **The seat is offered.** They've been asked in private; until they accept it, nothing changes.
-fix-voting = **The table votes.** The buttons are in its thread; nothing changes until it has agreed.
+fix-asked = **Asked in private.** { fix-needs-player }
+fix-offered = **Offered in private.** { fix-needs-newcomer }
+fix-voting = **The table votes in its thread.** Until it agrees, nothing changes.
 fix-declined = **Not done.** Nothing was changed.
 fix-overview = Overview
 
@@ -160,7 +160,7 @@ fix-asks-how = **Nothing changes until you confirm.** The moderators learn wheth
 fix-confirm = Confirm
 fix-decline = Decline
 fix-answered-applied = **Done.** Your desk shows it.
-fix-answered-declined = **Not done.** Nothing was changed.
+fix-answered-declined = { fix-declined }
 fix-answered-outdated = **Too late:** the game has moved on. Nothing was changed.
 
 ## Requests
@@ -199,7 +199,7 @@ fix-halted-not-yours = { $count ->
     [one] You play or have played at table { $tables }: another moderator can let it continue
    *[other] You play or have played at tables { $tables }: another moderator can let them continue
 }.
-fix-overview-frozen = 🧊 **This table is halted** since <t:{ $at }:f>: something broke in its rules. The report in the log has the number `{ $number }`. Once the cause is gone, `/fix unfreeze` lets it continue from its last good state.
+fix-overview-frozen = 🧊 **This table is halted** since <t:{ $at }:f>: something broke in its rules. The report in the log has the number `{ $number }`. Once the cause is gone: `/fix unfreeze`.
 fix-overview-waited = Waiting for
 fix-overview-mishaps = Messages that didn't arrive
 fix-overview-wanted = Requests of players
@@ -261,7 +261,7 @@ command-fix-unfreeze-all = Let all halted tables of this server continue; those 
 option-fix-reason = Why; the players of those tables read it
 command-fix-unfreeze = Let a halted table continue, once the cause is gone
 command-request = Ask the moderators to put something right at your table
-command-ask-fix = The old name of /request: ask the moderators to put something right at your table
+command-ask-fix = The old name of /request
 command-request-adjust = Something of yours is wrong: goods, coins, cards, a track
 command-request-reopen = You sealed by mistake and can't take it back
 command-request-rewind = Something went wrong at the table: take it back to an earlier step
@@ -291,7 +291,7 @@ trouble-fix-seated = You're at this table, or once were, so another moderator mu
 trouble-fix-not-yours = You can ask for fixes of your own seat or the whole table. For another seat, its own player must ask.
 trouble-fix-too-many = You've already asked for { $most } fixes. Once one of them is settled you can ask again.
 trouble-no-such-fix = That fix no longer exists. Give the command again.
-trouble-fix-outdated = **Too late:** the table has moved on since you looked. Nothing was changed. Give the command again to see how it is now.
+trouble-fix-outdated = **Too late:** the table has moved on, and nothing was changed. Give the command again.
 trouble-nobody-there = There's nobody in that seat who could confirm it or be removed. `/fix replace` gives the seat to someone.
 trouble-no-newcomer = Choose who takes the seat, with the option `newcomer`.
 trouble-newcomer-already-seated = { $who } is already at this table.

@@ -29,7 +29,7 @@ option-log-table = Which table; not needed in its thread
 log-round-now = Round { $round } (now)
 
 trouble-log-no-such-round = There's no such round in this log. { $last ->
-    [1] So far there's round 1, and 0 for what came before it.
-   *[other] So far there are rounds 1 to { $last }, and 0 for what came before them.
-} Type one, like `{ $last }`, or several, like `1-{ $last }`.
+    [1] So far there's round 1.
+   *[other] So far there are rounds 1 to { $last }.
+} Type one, like `{ $last }`, or several, like `1-{ $last }`; 0 is what came before.
 trouble-log-no-such-kind = The log has no such kind of events. Leave `kind` out, or choose from the list: { $kinds }.

@@ -2,11 +2,12 @@
 
 ## What the thread is told
 
-table-left = **{ subject }** { verb-have } left the game. The seat is open: `/seats` shows what can be taken over. Until then a stand-in plays it.
+table-left = **{ subject }** { verb-have } left the game. The seat is open: { seats-way }. Until then a stand-in plays it.
+seats-way = `/seats` shows what can be taken over
 table-seat-opened = The table has voted: { $seat-is ->
     [you] **your seat**
    *[other] the seat of **{ $seat }**
-} is open. `/seats` shows what can be taken over.
+} is open: { seats-way }.
 table-seat-taken = **{ subject }** { verb-have } taken over an open seat.
 table-seat-taken-own = **You've taken over this seat**, with its cards, secrets and debts. What its player learned in private is above; `/table story` has all of it.
 table-seat-steward = **{ subject }**, an automatic player, { verb-have } taken over an open seat.

@@ -14,7 +14,7 @@ practice-closed = This practice game is closed: you ended it, or nothing happene
 practice-open = { $count ->
     [one] You have a practice game of { $game } open.
    *[other] You have { $count } practice games of { $game } open.
-} Continue it, end it, or start another alongside it.
+}
 practice-on = Continue
 practice-on-which = Continue…
 practice-end = End it
@@ -52,7 +52,7 @@ trouble-bad-opponents = This game is practised { $least ->
        *[no] with { $least } to { $most } opponents
     }
 }. Leave `opponents` out, or choose from its list.
-trouble-too-many-practices = You have { $most } practice games open, the most one person may have. Continue one of them, or end one here; then `/practice` starts another.
+trouble-too-many-practices = You have { $most } practice games open, the most one person may have. Continue or end one of them.
 trouble-practices-full = I can't run any more practice games right now. Try again in a few minutes.
 trouble-practice-dms-closed = I can't message you, so I didn't open a practice game. On your server's name, choose *Privacy Settings* and allow direct messages; if you've blocked me, unblock me. Then type `/practice` again.
-trouble-not-in-practice = That's for tables with several people. A practice game is yours alone: it waits as long as you like, and **Give up** on its desk ends it.
+trouble-not-in-practice = That's for tables with several people. A practice game waits as long as you like; **Give up** on its desk ends it.

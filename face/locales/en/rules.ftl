@@ -8,8 +8,10 @@ rules-picture-alt = An example for “{ $topic }”.
 rules-which = Read about …
 rules-which-game = Which game’s rules would you like to read?
 rules-topic-of = { $topic } · { $game }
-rules-hint-order = { order-how } Often overlooked: until it answers you can decide yourself.
+rules-hint-order = { order-how } { rules-overlooked } until it answers you can decide yourself.
+rules-overlooked = Often overlooked:
 rules-no-hint = There's no question for you right now.
+rules-house-why = Where the rulebook is silent or leaves a choice, this is how I play:
 opening-head = { $game } · { $table }
 opening-more = -# { $hints ->
     [on] **{ hint-button }** on your desk says what a steward would do, and why; `/rules` has all of it.

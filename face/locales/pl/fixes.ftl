@@ -89,7 +89,7 @@ fix-told-deadline = 🔧 { $by } **przesuwa terminy.** { fix-will-deadline } { f
 fix-told-deadline-seat = 🔧 { $by } **przesuwa termin.** { fix-will-deadline-seat } { fix-because }
 fix-told-pause = 🔧 { $by } **robi pauzę w grze.** { fix-will-pause } { fix-because }
 fix-told-resume = 🔧 { $by } **wznawia grę.** { fix-will-resume } { fix-because }
-fix-told-remove = 🔧 { $by } **usuwa z miejsca: { $seat }.** Miejsce jest wolne: `/seats` pokazuje, co można przejąć. { fix-because }
+fix-told-remove = 🔧 { $by } **usuwa z miejsca: { $seat }.** Miejsce jest wolne: { seats-way }. { fix-because }
 fix-told-replace = 🔧 { $by } { $seat-is ->
     [you] **oddaje ci to miejsce**: grasz dalej od tej chwili.
    *[other] **oddaje miejsce**: od tej chwili gra { $seat }.
@@ -122,7 +122,7 @@ fix-desks = { $count ->
 fix-needs-player = Gracz musi to potwierdzić. Do tej chwili nic się nie zmienia.
 fix-needs-newcomer = Ta osoba musi przyjąć miejsce. Do tej chwili nic się nie zmienia.
 fix-needs-table = **Ktoś się od tamtej pory czegoś dowiedział**: stół musi się zgodzić, głosując w swoim wątku.
-fix-how = -# Jeszcze nic się nie zmieniło. **Zastosuj…** pyta o powód; stół przeczyta go z twoim imieniem.
+fix-how = -# **Zastosuj…** pyta o powód; stół przeczyta go z twoim imieniem.
 fix-apply = Zastosuj…
 fix-cancel = Anuluj
 fix-cancelled = Anulowano. Nic nie zmieniono.
@@ -136,9 +136,9 @@ fix-reason-why = Przeczyta to cały stół. Nie zdradzaj niczego, co jest przy s
 ## What came of it
 
 fix-applied = **Zastosowano.** Stół już wie.
-fix-asked = **Gracz musi potwierdzić.** Pytanie poszło prywatnie; bez odpowiedzi nic się nie zmienia.
-fix-offered = **Miejsce jest zaproponowane.** Pytanie poszło prywatnie; dopóki ta osoba nie przyjmie, nic się nie zmienia.
-fix-voting = **Stół głosuje.** Przyciski są w jego wątku; bez zgody nic się nie zmienia.
+fix-asked = **Pytanie poszło prywatnie.** { fix-needs-player }
+fix-offered = **Propozycja poszła prywatnie.** { fix-needs-newcomer }
+fix-voting = **Stół głosuje w swoim wątku.** Bez zgody nic się nie zmienia.
 fix-declined = **Nie wykonano.** Nic nie zmieniono.
 fix-overview = Przegląd
 
@@ -162,7 +162,7 @@ fix-asks-how = **Bez twojego potwierdzenia nic się nie zmieni.** Moderatorzy do
 fix-confirm = Potwierdź
 fix-decline = Odmów
 fix-answered-applied = **Zrobione.** Widać to pod „Mój ruch”.
-fix-answered-declined = **Nie wykonano.** Nic nie zmieniono.
+fix-answered-declined = { fix-declined }
 fix-answered-outdated = **Za późno:** gra poszła dalej. Nic nie zmieniono.
 
 ## Requests
@@ -207,7 +207,7 @@ fix-halted-not-yours = { $count ->
     [few] Stoły { $tables } musi wznowić inny moderator: to także twoje stoły, obecne lub dawne
    *[many] Stoły { $tables } musi wznowić inny moderator: to także twoje stoły, obecne lub dawne
 }.
-fix-overview-frozen = 🧊 **Ten stół jest wstrzymany** od <t:{ $at }:f>: coś zepsuło się w jego zasadach. Zgłoszenie w dzienniku ma numer `{ $number }`. Po usunięciu przyczyny `/fix unfreeze` wznowi grę od ostatniego dobrego stanu.
+fix-overview-frozen = 🧊 **Ten stół jest wstrzymany** od <t:{ $at }:f>: coś zepsuło się w jego zasadach. Zgłoszenie w dzienniku ma numer `{ $number }`. Po usunięciu przyczyny: `/fix unfreeze`.
 fix-overview-waited = Czekamy na
 fix-overview-mishaps = Wiadomości, które nie dotarły
 fix-overview-wanted = Prośby graczy
@@ -269,7 +269,7 @@ command-fix-unfreeze-all = Wznów wszystkie wstrzymane stoły serwera; te, któr
 option-fix-reason = Dlaczego; czytają to gracze tych stołów
 command-fix-unfreeze = Wznów wstrzymany stół po usunięciu przyczyny
 command-request = Poproś moderatorów, żeby naprawili coś przy twoim stole
-command-ask-fix = Dawna nazwa /request: poproś moderatorów, żeby naprawili coś przy twoim stole
+command-ask-fix = Dawna nazwa /request
 command-request-adjust = Coś u ciebie się nie zgadza: zasoby, monety, karty, tor
 command-request-reopen = Zatwierdzenie przez pomyłkę, którego nie możesz cofnąć
 command-request-rewind = Coś poszło nie tak przy stole: cofnięcie do wcześniejszego kroku
@@ -299,7 +299,7 @@ trouble-fix-seated = Siedzisz przy tym stole albo masz to za sobą. Poprawki rob
 trouble-fix-not-yours = Gracz prosi o poprawki własnego miejsca albo całego stołu. O inne miejsce prosi ten, kto na nim gra.
 trouble-fix-too-many = Masz już { $most } próśb o poprawki. Gdy jedna będzie załatwiona, możesz prosić znowu.
 trouble-no-such-fix = Nie ma już takiej poprawki. Wydaj polecenie jeszcze raz.
-trouble-fix-outdated = **Za późno:** stół poszedł tymczasem dalej. Nic nie zmieniono. Wydaj polecenie jeszcze raz, żeby zobaczyć stan obecny.
+trouble-fix-outdated = **Za późno:** stół poszedł tymczasem dalej i nic nie zmieniono. Wydaj polecenie jeszcze raz.
 trouble-nobody-there = Nie siedzi tam nikt, kto mógłby to potwierdzić albo stracić miejsce. `/fix replace` oddaje miejsce komuś.
 trouble-no-newcomer = Podaj opcją `newcomer`, kto ma tam usiąść.
 trouble-newcomer-already-seated = { $who } już siedzi przy tym stole.

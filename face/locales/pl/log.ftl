@@ -29,7 +29,7 @@ option-log-table = Który stół; w jego wątku nie trzeba numeru
 log-round-now = Runda { $round } (teraz)
 
 trouble-log-no-such-round = W tym dzienniku nie ma takiej rundy. { $last ->
-    [1] Jest na razie runda 1 i 0 na to, co było przed nią.
-   *[other] Są na razie rundy od 1 do { $last } i 0 na to, co było przed nimi.
-} Wpisz jedną, na przykład `{ $last }`, albo kilka, na przykład `1-{ $last }`.
+    [1] Jest na razie runda 1.
+   *[other] Są na razie rundy od 1 do { $last }.
+} Wpisz jedną, na przykład `{ $last }`, albo kilka, na przykład `1-{ $last }`; 0 to to, co było przedtem.
 trouble-log-no-such-kind = Dziennik nie zna takich zdarzeń. Pomiń `kind` albo wybierz z listy: { $kinds }.

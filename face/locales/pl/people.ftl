@@ -2,11 +2,12 @@
 
 ## What the thread is told
 
-table-left = **{ subject }** odchodzi{ sz } z gry. Miejsce jest wolne: `/seats` pokazuje, co można przejąć. Do tego czasu gra zastępca.
+table-left = **{ subject }** odchodzi{ sz } z gry. Miejsce jest wolne: { seats-way }. Do tego czasu gra zastępca.
+seats-way = `/seats` pokazuje, co można przejąć
 table-seat-opened = Stół zagłosował: { $seat-is ->
     [you] **twoje miejsce** jest wolne
    *[other] miejsce jest wolne (**{ $seat }**)
-}. `/seats` pokazuje, co można przejąć.
+}: { seats-way }.
 table-seat-taken = **{ subject }** przejmuje{ sz } wolne miejsce.
 table-seat-taken-own = **Przejmujesz to miejsce** z jego kartami, tajemnicami i długami. Powyżej jest to, co poprzedni gracz wiedział w tajemnicy; `/table story` pokazuje całość.
 table-seat-steward = **{ subject }**, gracz automatyczny, przejmuje{ sz } wolne miejsce.

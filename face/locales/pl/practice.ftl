@@ -15,7 +15,7 @@ practice-open = { $count ->
     [one] Masz otwartą grę treningową ({ $game }).
     [few] Masz otwarte { $count } gry treningowe ({ $game }).
    *[many] Masz otwartych { $count } gier treningowych ({ $game }).
-} Graj dalej, zakończ albo zacznij obok następną.
+}
 practice-on = Graj dalej
 practice-on-which = Graj dalej w…
 practice-end = Zakończ
@@ -56,7 +56,7 @@ trouble-bad-opponents = W tę grę trenuje się { $least ->
        *[no] z { $least } do { $most } przeciwnikami
     }
 }. Pomiń `opponents` albo wybierz z listy.
-trouble-too-many-practices = Masz otwartych { $most } gier treningowych, tyle, ile wolno jednej osobie. Graj dalej w jedną z nich albo zakończ którąś tutaj; potem `/practice` zacznie następną.
+trouble-too-many-practices = Masz otwartych { $most } gier treningowych, tyle, ile wolno jednej osobie. Graj dalej w jedną z nich albo ją zakończ.
 trouble-practices-full = Trenuje tu teraz tyle osób, ile mogę obsłużyć. Spróbuj za kilka minut.
 trouble-practice-dms-closed = Nie mogę do ciebie pisać, więc gra treningowa się nie otwarła. Pod nazwą serwera wybierz *Ustawienia prywatności* i zezwól na wiadomości prywatne; jeśli mnie blokujesz, odblokuj. Potem wpisz znów `/practice`.
-trouble-not-in-practice = To dla stołów z kilkoma osobami. Gra treningowa jest tylko twoja: czeka, ile chcesz, a kończy ją **Poddaj grę** pod „Mój ruch”.
+trouble-not-in-practice = To dla stołów z kilkoma osobami. Gra treningowa czeka, ile chcesz; kończy ją **Poddaj grę** pod „Mój ruch”.

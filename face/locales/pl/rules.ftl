@@ -7,8 +7,10 @@ rules-picture-alt = Przykład do tematu „{ $topic }”.
 rules-which = O czym chcesz przeczytać?
 rules-which-game = Której gry zasady chcesz przeczytać?
 rules-topic-of = { $topic } · { $game }
-rules-hint-order = { order-how } Łatwo przeoczyć: póki nie odpowie, możesz zdecydować osobiście.
+rules-hint-order = { order-how } { rules-overlooked } póki nie odpowie, możesz zdecydować osobiście.
+rules-overlooked = Łatwo przeoczyć:
 rules-no-hint = Teraz nie czeka na ciebie żadne pytanie.
+rules-house-why = Gdzie instrukcja milczy albo zostawia wybór, gram tak:
 opening-head = { $game } · { $table }
 opening-more = -# { $hints ->
     [on] **{ hint-button }** powie, co zrobiłby zarządca i dlaczego; `/rules` ma wszystko.

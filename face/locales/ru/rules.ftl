@@ -7,8 +7,10 @@ rules-picture-alt = Пример к теме «{ $topic }».
 rules-which = О чём прочесть?
 rules-which-game = Правила какой игры открыть?
 rules-topic-of = { $topic } · { $game }
-rules-hint-order = { order-how } Часто забывают: пока оно не ответило, решить можешь ты.
+rules-hint-order = { order-how } { rules-overlooked } пока оно не ответило, решить можешь ты.
+rules-overlooked = Часто забывают:
 rules-no-hint = Сейчас вопросов к тебе нет.
+rules-house-why = Где правила молчат или дают выбор, я играю так:
 opening-head = { $game } · { $table }
 opening-more = -# { $hints ->
     [on] **{ hint-button }** скажет, что сделал бы управляющий и почему; в `/rules` есть всё.

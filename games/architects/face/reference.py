@@ -14,10 +14,7 @@ from games.architects.rules.rulebook import MARKET, TAX_STAND, WORKSHOP
 from games.architects.rules.view import PublicSeat, View
 
 LOOK = ReferenceWords("architects", say("architects-look-nothing"))
-_RULES = (
-    "boards apprentice silver recall stuck market swindlers refresh reset captures dismiss reactions decks end aqueduct"
-    " together"
-)
+_RULES = "boards recall stuck market swindlers refresh reset captures dismiss reactions decks end aqueduct together"
 
 OFFERS = (
     ("boards=variable", say("architects-option-boards-variable")),

@@ -222,7 +222,7 @@ async def test_a_player_is_removed_and_another_comes_in(world: World) -> None:
     seat = await seat_of(world, table, ada)
     await fixed(mia, table, "remove", player=seat)
     assert "has removed ada from the seat" in told(world, table)
-    assert "The seat is offered" in await fixed(mia, table, "replace", player=seat, newcomer=dora.member)
+    assert "Offered in private" in await fixed(mia, table, "replace", player=seat, newcomer=dora.member)
     assert "dora" not in told(world, table)
     dora.take_dm()
     assert "offers you a seat there" in dora.words()

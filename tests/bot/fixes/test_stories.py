@@ -37,7 +37,7 @@ async def test_a_vanished_player_is_seen_and_replaced_in_four_and_a_yes(world: W
     before = interactions(world)
     assert "Waiting for one player" in reply(await look(mia, table, "look"))
     looked = await look(mia, table, "replace", player=seat, newcomer=dora.member)
-    assert "The seat is offered" in await apply(mia, looked, "gone for a week")
+    assert "Offered in private" in await apply(mia, looked, "gone for a week")
     assert interactions(world) - before == 4
     dora.take_dm()
     await dora.press("Confirm")

@@ -407,11 +407,11 @@ architects-step-goods = Co dáš při { $number }. směně
 
 ## Table options
 
-architects-option-boards-standard = Desky: standardní strana, všichni začínají stejně.
-architects-option-boards-variable = Desky: pět postav z krabice, rozdané. Každý začíná jinak.
-architects-option-boards-all = Desky: kterákoli z deseti postav, rozdané, nikdy dvě téže barvy. Každý začíná jinak.
-architects-option-boards-chosen = Desky: pět postav z krabice. Hráči si je vybírají, první ten, kdo sedí poslední.
-architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, nikdy dvě téže barvy. Hráči si je vybírají, první ten, kdo sedí poslední.
-architects-option-apprentice-yes = První učedník: před prvním tahem si každý v obráceném pořadí jednoho najme zdarma.
+architects-option-boards-standard = Desky: standardní strana.
+architects-option-boards-variable = Desky: pět postav z krabice, rozdané.
+architects-option-boards-all = Desky: kterákoli z deseti postav, rozdané.
+architects-option-boards-chosen = Desky: pět postav z krabice, na výběr.
+architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, na výběr.
+architects-option-apprentice-yes = První učedník (z rozšíření Věk řemeslníků): po draftu si každý v obráceném pořadí jednoho najme zdarma; pak se nabídka doplní.
 architects-option-silver-same = Mince: na standardních deskách začínají všichni s 5, ať je na tahu kdokoli první.
 architects-option-promos-yes = Promo karty: o tři učedníky a tři budovy víc.

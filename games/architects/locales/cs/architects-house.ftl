@@ -1,8 +1,6 @@
 # Architekti Západního království: domácí pravidla tam, kde pravidla mlčí nebo nechávají volbu. Proč, říká docs/players/house-rules.md.
 
 architects-house-boards = **Variabilní desky.** Dvě postavy téže barvy jsou dvě strany jedné desky a u jednoho stolu se nesejdou.
-architects-house-apprentice = **První učedník** (volba stolu, podle rozšíření Věk řemeslníků). Najímá se po draftu v obráceném pořadí; nabídka se doplní, až najmou všichni.
-architects-house-silver = **Všem stejně mincí** (volba stolu). Každý začíná s 5; podle pravidel jsou to 3 až 7 podle pořadí. Druhé strany desek mají své.
 architects-house-recall = **Žádný služebník doma.** Jeden z tvých se vrátí z lokace s velkým kroužkem. { architects-recall-elsewhere }
 architects-house-stuck = **Všichni služebníci na Radnici.** Takový hráč tah vynechá; platí-li to o všech, hra končí.
 architects-house-market = **Černý trh bez karty.** Políčko, na kterém karta neleží, dá zboží vytištěné na plánu: třetí před prvním obnovením, první, když všechny malé karty přešly na velký trh. Při dalším obnovení se velké karty zamíchají do nového malého balíčku.

@@ -11,7 +11,7 @@ architects-look-signs = 🔎 Značky
 architects-look-table = 📋 Pravidla tohoto stolu
 architects-look-track = ⚖️ Stupnice počestnosti
 architects-look-house = 🏠 Domácí pravidla
-architects-look-why = Kde pravidla mlčí nebo nechávají volbu, hraju takto:
+architects-look-why = { rules-house-why }
 architects-look-track-ends = Každý krok nad { $top } může zrušit nesplacený dluh, každý krok pod 0 dluh přidá.
 architects-look-virtue = **{ $virtue }**: { $points ->
     [one] { $points } bod

@@ -25,11 +25,12 @@ architects-why-keep-also = { $what } vyžaduje { $skills }, stejně jako další
 architects-why-discard = Bez těchto karet se ze všech svých obejdeš nejsnáz.
 architects-why-recall = Doma nikoho nemáš, takže se jeden musí vrátit; odsud bude chybět nejméně.
 architects-why-best = Podle úvahy správce tady nic jiného nepřinese víc.
-architects-why-adds = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
+architects-why-adds = { architects-adds-points }{ architects-why-reset }.
+architects-adds-points = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}{ architects-why-reset }.
+}
 architects-why-reset = { $lost ->
     [0] { $blame ->
         [0] {""}
@@ -44,14 +45,15 @@ architects-why-blame = { $blame ->
    *[other] {" "}a počestnost ({ $blame })
 }
 architects-why-build-effect = Máš vše, co { $what } potřebuje, a podle správce to za tu cenu stojí.
-architects-why-climb = Další krok v Katedrále přidá po odečtení ceny { $points ->
+architects-why-climb = { architects-step-points }{ architects-why-reset }.
+architects-step-points = Další krok v Katedrále přidá po odečtení ceny { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }{ $reward ->
     [yes] {" "}a přinese odměnu
    *[no] {""}
-}{ architects-why-reset }.
+}
 architects-why-cards = { $count ->
     [0] Nemáš kartu budovy: dober si, než budou suroviny ležet ladem.
     [one] Svou jedinou kartu budovy zatím nepostavíš: druhá ti dá na výběr.
@@ -70,22 +72,18 @@ architects-why-crowd = { $count ->
     [one] Služebník ({ $seat }, { $place }) se tam počítá
     [few] Tito { $count } služebníci ({ $seat }, { $place }) se tam počítají
    *[other] Těchto { $count } služebníků ({ $seat }, { $place }) se tam počítá
-} při každé další návštěvě tohoto hráče{ $silver ->
+} při každé další návštěvě tohoto hráče{ architects-captives-pay }.
+architects-captives-pay = { $silver ->
     [0] {""}
     [one] ; ve Strážnici dostaneš o { $silver } minci víc, než zajetí stojí
     [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí
    *[other] ; ve Strážnici dostaneš o { $silver } mincí víc, než zajetí stojí
-}.
+}
 architects-why-crowd-away = { $count ->
     [one] Služebník ({ $seat }, { $place }) jde
     [few] Tito { $count } služebníci ({ $seat }, { $place }) jdou
    *[other] Těchto { $count } služebníků ({ $seat }, { $place }) jde
-} na tvou desku{ $silver ->
-    [0] {""}
-    [one] ; ve Strážnici dostaneš o { $silver } minci víc, než zajetí stojí
-    [few] ; ve Strážnici dostaneš o { $silver } mince víc, než zajetí stojí
-   *[other] ; ve Strážnici dostaneš o { $silver } mincí víc, než zajetí stojí
-}.
+} na tvou desku{ architects-captives-pay }.
 architects-why-fetch = { $count ->
     [one] Tvůj služebník se vrátí
     [few] Tvoji { $count } služebníci se vrátí
@@ -221,19 +219,8 @@ architects-lost-recall = Celý tah jen vrací služebníka domů.
 
 ## Said by earlier releases: reviews that are kept say it still
 
-architects-why-build = Máš vše, co { $what } potřebuje: po odečtení ceny přidá { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
-architects-why-step = Další krok v Katedrále přidá po odečtení ceny { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}{ $reward ->
-    [yes] {" "}a přinese odměnu
-   *[no] {""}
-}.
+architects-why-build = { architects-adds-points }.
+architects-why-step = { architects-step-points }.
 architects-why-skill = Budovy na tvé ruce vyžadují { $skills }: umí to { $what }.
 architects-why-capture = { $count ->
     [one] Služebník

@@ -101,19 +101,19 @@ architects-rule-signs = ⚖️ počestnost · 🥈 mince · 👷 služebníci: d
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = { architects-first-ask-draft } Nezapomeň: nepostavená karta na konci nic nedá, ale každý postup na Katedrále jednu spotřebuje.
-architects-hint-boards = { architects-first-ask-boards } Nezapomeň: s deskou je zabrána i barva, její druhá strana je pryč pro všechny.
-architects-hint-apprentice = { architects-first-ask-apprentice } Nezapomeň: počestnost učedníka se posune hned a zůstane, i když ho později propustíš.
-architects-hint-hire = { architects-first-ask-hire } Nezapomeň: mince ležící na kartě dostaneš s ním.
-architects-hint-reset = { architects-first-ask-reset } Nezapomeň: nad { $top } krok místo toho zruší nesplacený dluh.
-architects-hint-turn = { architects-first-ask-turn } Nezapomeň: kde máš služebníků hodně, tam ti je soupeři zajmou; na Rynku můžeš vzít domů i své vlastní.
-architects-hint-recall = { architects-first-ask-recall } Nezapomeň: Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
-architects-hint-keep = { architects-first-ask-keep } Nezapomeň: na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
-architects-hint-work = { architects-first-ask-work } Nezapomeň: i tak musíš platit a Katedrála chce i kartu z ruky.
-architects-hint-react = { architects-first-ask-react } Nezapomeň: některé budovy počítají splacené dluhy a zrušený dluh k nim nepatří.
+architects-hint-draft = { architects-first-ask-draft } { rules-overlooked } nepostavená karta na konci nic nedá, ale každý postup na Katedrále jednu spotřebuje.
+architects-hint-boards = { architects-first-ask-boards } { rules-overlooked } s deskou je zabrána i barva, její druhá strana je pryč pro všechny.
+architects-hint-apprentice = { architects-first-ask-apprentice } { rules-overlooked } počestnost učedníka se posune hned a zůstane, i když ho později propustíš.
+architects-hint-hire = { architects-first-ask-hire } { rules-overlooked } mince ležící na kartě dostaneš s ním.
+architects-hint-reset = { architects-first-ask-reset } { rules-overlooked } nad { $top } krok místo toho zruší nesplacený dluh.
+architects-hint-turn = { architects-first-ask-turn } { rules-overlooked } kde máš služebníků hodně, tam ti je soupeři zajmou; na Rynku můžeš vzít domů i své vlastní.
+architects-hint-recall = { architects-first-ask-recall } { rules-overlooked } Rynek a Strážnice vracejí celé skupiny, takže nečekej na posledního.
+architects-hint-keep = { architects-first-ask-keep } { rules-overlooked } na konci tahu smíš mít na ruce nejvýš šest, teď máš { $hand }.
+architects-hint-work = { architects-first-ask-work } { rules-overlooked } i tak musíš platit a Katedrála chce i kartu z ruky.
+architects-hint-react = { architects-first-ask-react } { rules-overlooked } některé budovy počítají splacené dluhy a zrušený dluh k nim nepatří.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Nezapomeň: na Radnici zbývá políček { $left }.
-architects-hint-dismiss = { architects-first-ask-dismiss } Nezapomeň: už postavené budovy stojí dál i bez schopnosti.
+architects-hint-discard = { architects-first-ask-discard } { rules-overlooked } na Radnici zbývá políček { $left }.
+architects-hint-dismiss = { architects-first-ask-dismiss } { rules-overlooked } už postavené budovy stojí dál i bez schopnosti.
 
 ## A first game: what is explained once, when it comes up
 
@@ -138,7 +138,7 @@ architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbyte
 architects-first-ask-boards = **Tvoje deska** ti dá začátek a schopnost na celou hru. Vezmi takovou, které hned rozumíš; nejjistější jsou suroviny do začátku.
 architects-first-ask-apprentice = **Učedník** přináší schopnost, kterou budovy vyžadují, a malý efekt. Vezmi takového, jehož schopnost chtějí tvé karty.
 architects-first-ask-hire = **Tvoje budova najímá** učedníka zdarma. Vezmi schopnost, která tvým kartám ještě chybí.
-architects-first-ask-reset = **Nabídka počestnosti.** Vysoká zavírá Černý trh, nízká Katedrálu; na konci vysoká boduje. V první hře ji vezmi.
+architects-first-ask-reset = **Nabídka počestnosti.** Nízká zavírá Katedrálu. V první hře ji vezmi.
 architects-first-ask-turn = **Tvůj tah**: pošli jednoho služebníka na lokaci. Počítají se všichni, které tam máš, takže druhá návštěva přinese víc. Podívej se, co kartě na ruce ještě chybí, a to sbírej. Pak ji postav na Radnici.
 architects-first-ask-recall = **Doma nikdo nezbývá**, takže se jeden vrátí a nikoho nevyšleš. Vezmi ho tam, kde už nic nepotřebuješ, a největší dav nech stát.
 architects-first-ask-keep = **Nové karty k nahlédnutí**: jedna je tvoje. Vezmi takovou, jejíž schopnosti tvoji učedníci mají a jejíž suroviny seženeš.

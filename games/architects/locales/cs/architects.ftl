@@ -425,7 +425,7 @@ architects-debts-of-virtue = 📜 Počestnost klesla pod 0: **{ $seats }**. { $a
     }
 }
 architects-reset = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení, a nabídka zboží se vymění.
-architects-reset-of = 🕯️ Na Černém trhu je razie: kdo tam stojí, jde do vězení ({ $who }), a nabídka zboží se vymění.
+architects-reset-of = { architects-reset } ⛓️ { $who }
 architects-reset-prison = ⛓️ Z Černého trhu do vězení: { $who }.
 architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = { $seat-is ->
@@ -455,7 +455,7 @@ architects-blamed = **{ subject }** { verb-have } ve vězení { $count ->
 architects-blamed-several = ⛓️ Za služebníky ve vězení ztrácí každý { architects-virtues }: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
 architects-praised = Také +{ architects-virtues }: **{ $seats }**.
-architects-refreshed = 🛠️ Z Dílny odcházejí dva učedníci a přicházejí dva noví.
+architects-refreshed = 🛠️ { architects-preview-refresh }
 architects-last-turns = 🏛️ **Radnice je plná.** Každý má ještě jeden tah.
 architects-over = Poslední služebník stojí na místě: **hra skončila**.
 

@@ -339,11 +339,11 @@ architects-step-goods = What you give in exchange { $number }
 
 ## Table options
 
-architects-option-boards-standard = Boards: the usual side, the same for everyone.
-architects-option-boards-variable = Boards: the five characters of the box, dealt. Everyone begins differently.
-architects-option-boards-all = Boards: any of the ten characters, dealt, never two of one colour. Everyone begins differently.
-architects-option-boards-chosen = Boards: the five characters of the box. The players choose, the last seat first.
-architects-option-boards-all-chosen = Boards: any of the ten characters, never two of one colour. The players choose, the last seat first.
-architects-option-apprentice-yes = First apprentice: before the first turn everyone hires one free, in reverse turn order.
+architects-option-boards-standard = Boards: the usual side.
+architects-option-boards-variable = Boards: the five characters of the box, dealt.
+architects-option-boards-all = Boards: any of the ten characters, dealt.
+architects-option-boards-chosen = Boards: the five characters of the box, chosen.
+architects-option-boards-all-chosen = Boards: any of the ten characters, chosen.
+architects-option-apprentice-yes = First apprentice (from Age of Artisans): after the draft everyone hires one free, in reverse turn order; then the display is refilled.
 architects-option-silver-same = Silver: on the usual boards everyone begins with 5, whoever goes first.
 architects-option-promos-yes = Promo cards: three apprentices and three buildings more.

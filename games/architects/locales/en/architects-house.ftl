@@ -1,8 +1,6 @@
 # Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/players/house-rules.md says why.
 
 architects-house-boards = **Variable boards.** The two characters of a colour are two sides of one board and never play at the same table.
-architects-house-apprentice = **First apprentice** (a table option, from Age of Artisans). Hired after the draft in reverse turn order; the display is refilled once all have hired.
-architects-house-silver = **The same silver for everyone** (a table option). Everyone begins with 5; in the rulebook 3 to 7 by turn order. Other sides of the boards keep their own.
 architects-house-recall = **No worker at home.** One of yours comes home from a place with an open circle. { architects-recall-elsewhere }
 architects-house-stuck = **All workers in the Guildhall.** A player whose workers are all there skips the turn; if that's true of everyone, the game ends.
 architects-house-market = **Black Market without a card.** A space without a card gives the goods printed on the board: the third before the first reset, the first once all small cards have moved over. At the next reset the large cards are shuffled into a new small pile.

@@ -8,7 +8,7 @@ architects-look-signs = 🔎 Signs
 architects-look-table = 📋 Rules of this table
 architects-look-track = ⚖️ The virtue track
 architects-look-house = 🏠 House rules
-architects-look-why = Where the rulebook is silent or leaves a choice, this is how I play:
+architects-look-why = { rules-house-why }
 architects-look-track-ends = Each step above { $top } may destroy an unpaid debt, each step below 0 takes one.
 architects-look-virtue = **{ $virtue }**: { $points ->
     [one] { $points } point

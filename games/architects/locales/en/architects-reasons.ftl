@@ -21,10 +21,11 @@ architects-why-keep-also = { $what } needs { $skills }, like { $others } in your
 architects-why-discard = Of your cards, you can best do without these.
 architects-why-recall = With no worker at home, one has to come back; it's missed least here.
 architects-why-best = By a steward's reckoning, nothing else brings more here.
-architects-why-adds = You have all that { $what } needs: after its cost it adds { $points ->
+architects-why-adds = { architects-adds-points }{ architects-why-reset }.
+architects-adds-points = You have all that { $what } needs: after its cost it adds { $points ->
     [one] a point
    *[other] { $points } points
-} to your score{ architects-why-reset }.
+} to your score
 architects-why-reset = { $lost ->
     [0] { $blame ->
         [0] {""}
@@ -38,14 +39,15 @@ architects-why-blame = { $blame ->
    *[other] {" "}and { $blame } virtue
 }
 architects-why-build-effect = You have all that { $what } needs, and to a steward it's worth its cost.
-architects-why-climb = The next step on the Cathedral adds { $points ->
+architects-why-climb = { architects-step-points }{ architects-why-reset }.
+architects-step-points = The next step on the Cathedral adds { $points ->
     [0] no points
     [one] a point
    *[other] { $points } points
 } after its cost{ $reward ->
     [yes] , and brings a reward
    *[no] {""}
-}{ architects-why-reset }.
+}
 architects-why-cards = { $count ->
     [0] You have no building card: draw before your goods sit unused.
     [one] You can't build your only building card yet: a second one gives you a choice.
@@ -61,17 +63,15 @@ architects-why-apprentice = To a steward, { $what } is worth the price of hiring
 architects-why-crowd = With { $count ->
     [one] a worker
    *[other] { $count } workers
-} at the { $place }, { $seat } { verb-get } more from each later visit there{ $silver ->
+} at the { $place }, { $seat } { verb-get } more from each later visit there{ architects-captives-pay }.
+architects-captives-pay = { $silver ->
     [0] {""}
    *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
-}.
+}
 architects-why-crowd-away = { $count ->
     [one] The worker of { $seat } leaves
    *[other] The { $count } workers of { $seat } leave
-} the { $place } for your board{ $silver ->
-    [0] {""}
-   *[other] ; the Guardhouse pays { $silver } silver more for them than the capture costs
-}.
+} the { $place } for your board{ architects-captives-pay }.
 architects-why-fetch = { $count ->
     [one] Your worker comes
    *[other] Your { $count } workers come
@@ -192,18 +192,8 @@ architects-lost-recall = The whole turn only takes a worker back.
 
 ## Said by earlier releases: reviews that are kept say it still
 
-architects-why-build = You have all that { $what } needs: after its cost it adds { $points ->
-    [one] a point
-   *[other] { $points } points
-} to your score.
-architects-why-step = The next step on the Cathedral adds { $points ->
-    [0] no points
-    [one] a point
-   *[other] { $points } points
-} after its cost{ $reward ->
-    [yes] , and brings a reward
-   *[no] {""}
-}.
+architects-why-build = { architects-adds-points }.
+architects-why-step = { architects-step-points }.
 architects-why-skill = Buildings in your hand need { $skills }, which { $what } has.
 architects-why-capture = { $count ->
     [one] The worker

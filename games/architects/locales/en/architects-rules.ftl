@@ -84,19 +84,19 @@ architects-rule-signs = ⚖️ virtue · 🥈 silver · 👷 workers: at home, o
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = { architects-first-ask-draft } Often overlooked: an unbuilt card is worth nothing, but each step on the Cathedral discards one.
-architects-hint-boards = { architects-first-ask-boards } Often overlooked: taking a board takes its colour, so nobody else can play its other side.
-architects-hint-apprentice = { architects-first-ask-apprentice } Often overlooked: an apprentice's virtue counts at once and stays, even if you let them go later.
-architects-hint-hire = { architects-first-ask-hire } Often overlooked: silver on the card comes with them.
-architects-hint-reset = { architects-first-ask-reset } Often overlooked: above { $top } a step destroys an unpaid debt instead.
-architects-hint-turn = { architects-first-ask-turn } Often overlooked: a crowd invites a capture, and the Town Centre can also bring your own workers home.
-architects-hint-recall = { architects-first-ask-recall } Often overlooked: the Town Centre and the Guardhouse bring home whole groups, so don't wait for your last worker.
-architects-hint-keep = { architects-first-ask-keep } Often overlooked: your hand holds at most six at the end of a turn, now { $hand }.
-architects-hint-work = { architects-first-ask-work } Often overlooked: you must still pay, and the Cathedral also takes a card from your hand.
-architects-hint-react = { architects-first-ask-react } Often overlooked: some buildings count paid debts, and a destroyed debt doesn't count.
+architects-hint-draft = { architects-first-ask-draft } { rules-overlooked } an unbuilt card is worth nothing, but each step on the Cathedral discards one.
+architects-hint-boards = { architects-first-ask-boards } { rules-overlooked } taking a board takes its colour, so nobody else can play its other side.
+architects-hint-apprentice = { architects-first-ask-apprentice } { rules-overlooked } an apprentice's virtue counts at once and stays, even if you let them go later.
+architects-hint-hire = { architects-first-ask-hire } { rules-overlooked } silver on the card comes with them.
+architects-hint-reset = { architects-first-ask-reset } { rules-overlooked } above { $top } a step destroys an unpaid debt instead.
+architects-hint-turn = { architects-first-ask-turn } { rules-overlooked } a crowd invites a capture, and the Town Centre can also bring your own workers home.
+architects-hint-recall = { architects-first-ask-recall } { rules-overlooked } the Town Centre and the Guardhouse bring home whole groups, so don't wait for your last worker.
+architects-hint-keep = { architects-first-ask-keep } { rules-overlooked } your hand holds at most six at the end of a turn, now { $hand }.
+architects-hint-work = { architects-first-ask-work } { rules-overlooked } you must still pay, and the Cathedral also takes a card from your hand.
+architects-hint-react = { architects-first-ask-react } { rules-overlooked } some buildings count paid debts, and a destroyed debt doesn't count.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Often overlooked: only { $left } Guildhall spaces are left.
-architects-hint-dismiss = { architects-first-ask-dismiss } Often overlooked: buildings you've already built stay without the skill.
+architects-hint-discard = { architects-first-ask-discard } { rules-overlooked } only { $left } Guildhall spaces are left.
+architects-hint-dismiss = { architects-first-ask-dismiss } { rules-overlooked } buildings you've already built stay without the skill.
 
 ## A first game: what is explained once, when it comes up
 
@@ -121,7 +121,7 @@ architects-first-ask-draft = **Your first buildings.** Keep one card and pass th
 architects-first-ask-boards = **Your board** gives you a start and a power for the whole game. Take one whose power you understand at once; starting goods are the safest.
 architects-first-ask-apprentice = **An apprentice** brings a skill that buildings need, and a small effect. Take one with a skill your cards need.
 architects-first-ask-hire = **Your building hires** an apprentice for free. Take a skill your cards still need.
-architects-first-ask-reset = **Virtue is offered.** High virtue shuts the Black Market, low virtue the Cathedral; at the end high virtue scores. In a first game, take it.
+architects-first-ask-reset = **Virtue is offered.** Low virtue shuts the Cathedral. In a first game, take it.
 architects-first-ask-turn = **Your turn**: send one worker to one place, where all your workers count together, so a second visit brings more. See what a card in your hand still needs and gather that. Then build it in the Guildhall.
 architects-first-ask-recall = **No workers left at home**, so one comes back instead of going out. Take it from where you need nothing more, and leave your largest crowd there.
 architects-first-ask-keep = **New cards**: keep one. Take one whose skills your apprentices have and whose goods you can gather.

@@ -338,7 +338,7 @@ architects-debts-of-virtue = 📜 Virtue fell below 0: **{ $seats }**. { $among 
     }
 }
 architects-reset = 🕯️ The Black Market is raided: workers there go to Prison, and it offers new goods.
-architects-reset-of = 🕯️ The Black Market is raided: workers there go to Prison ({ $who }), and it offers new goods.
+architects-reset-of = { architects-reset } ⛓️ { $who }
 architects-reset-prison = ⛓️ From the Black Market to Prison: { $who }.
 architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = { $count ->
@@ -362,7 +362,7 @@ architects-blamed = **{ subject }** { verb-have } { $count } workers in Prison a
 architects-blamed-several = ⛓️ In Prison: { $who }. Each loses { $virtue } virtue.
 architects-blamed-one = **{ $seat }** ({ $count })
 architects-praised = Also +{ $virtue } virtue: **{ $seats }**.
-architects-refreshed = 🛠️ Two new apprentices replace two in the Workshop.
+architects-refreshed = 🛠️ { architects-preview-refresh }
 architects-last-turns = 🏛️ **The Guildhall is full.** Everyone gets one more turn.
 architects-over = The last worker is placed: **the game is over**.
 

@@ -375,11 +375,11 @@ architects-step-goods = Co oddajesz w { $number }. wymianie
 
 ## Table options
 
-architects-option-boards-standard = Plansze: zwykła strona, wszyscy zaczynają tak samo.
-architects-option-boards-variable = Plansze: pięć postaci z pudełka, losowo. Każdy zaczyna inaczej.
-architects-option-boards-all = Plansze: dowolne z dziesięciu postaci, losowo, nigdy dwie jednego koloru. Każdy zaczyna inaczej.
-architects-option-boards-chosen = Plansze: pięć postaci z pudełka. Gracze wybierają, od ostatniego miejsca.
-architects-option-boards-all-chosen = Plansze: dowolne z dziesięciu postaci, nigdy dwie jednego koloru. Wybór od ostatniego miejsca.
-architects-option-apprentice-yes = Pierwszy czeladnik: przed pierwszą turą każdy zatrudnia jednego za darmo, w odwrotnej kolejności.
+architects-option-boards-standard = Plansze: zwykła strona.
+architects-option-boards-variable = Plansze: pięć postaci z pudełka, losowo.
+architects-option-boards-all = Plansze: dowolne z dziesięciu postaci, losowo.
+architects-option-boards-chosen = Plansze: pięć postaci z pudełka, do wyboru.
+architects-option-boards-all-chosen = Plansze: dowolne z dziesięciu postaci, do wyboru.
+architects-option-apprentice-yes = Pierwszy czeladnik (z dodatku „Era rzemieślników”): po doborze każdy zatrudnia jednego za darmo, w odwrotnej kolejności; potem wystawa się uzupełnia.
 architects-option-silver-same = Srebro: na zwykłych planszach każdy zaczyna z 5, niezależnie od kolejności.
 architects-option-promos-yes = Karty promocyjne: jeszcze trzech czeladników i trzy budynki.

@@ -1,8 +1,6 @@
 # Architects of the West Kingdom: house rules, where the rulebook is silent or leaves a choice. docs/players/house-rules.md says why.
 
 architects-house-boards = **Różne plansze.** Dwie postacie jednego koloru to dwie strony jednej planszy i nigdy nie grają przy jednym stole.
-architects-house-apprentice = **Pierwszy czeladnik** (opcja stołu, z dodatku „Era rzemieślników”). Zatrudniany po doborze w odwrotnej kolejności; wystawa uzupełnia się, gdy zatrudnią wszyscy.
-architects-house-silver = **Srebra po równo** (opcja stołu). Każdy zaczyna z 5; według instrukcji od 3 do 7 według kolejności. Drugie strony plansz mają własne.
 architects-house-recall = **Brak pracowników w domu.** Jeden z twoich wraca z miejsca z otwartym kręgiem. { architects-recall-elsewhere }
 architects-house-stuck = **Wszyscy pracownicy w Siedzibie gildii.** Taki gracz traci turę; jeśli dotyczy to wszystkich, gra się kończy.
 architects-house-market = **Czarny rynek bez karty.** Pole, na którym nie leży karta, daje to, co wydrukowano na planszy: trzecie pole przed pierwszym resetem, pierwsze, gdy małe karty się skończą. Przy następnym resecie duże karty tasuje się w nowy stos małych.

@@ -8,7 +8,7 @@ architects-look-signs = 🔎 Znaki
 architects-look-table = 📋 Zasady tego stołu
 architects-look-track = ⚖️ Tor cnoty
 architects-look-house = 🏠 Zasady domowe
-architects-look-why = Gdzie instrukcja milczy albo zostawia wybór, gram tak:
+architects-look-why = { rules-house-why }
 architects-look-track-ends = Każdy krok ponad { $top } może zniszczyć niespłacony dług, każdy poniżej 0 daje dług.
 architects-look-virtue = **{ $virtue }**: { $points ->
     [one] { $points } punkt

@@ -25,11 +25,12 @@ architects-why-keep-also = { $what } wymaga: { $skills }, tak jak { $others } na
 architects-why-discard = Bez tych kart obejdziesz się najłatwiej.
 architects-why-recall = Bez pracownika na planszy któryś musi wrócić; stąd będzie go brakować najmniej.
 architects-why-best = Zdaniem zarządcy nic innego nie daje tu więcej.
-architects-why-adds = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
+architects-why-adds = { architects-adds-points }{ architects-why-reset }.
+architects-adds-points = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}{ architects-why-reset }.
+}
 architects-why-reset = { $lost ->
     [0] { $blame ->
         [0] {""}
@@ -44,14 +45,15 @@ architects-why-blame = { $blame ->
    *[other] {" "}i cnotę ({ $blame })
 }
 architects-why-build-effect = Masz wszystko, czego wymaga { $what }, i zdaniem zarządcy warto tyle zapłacić.
-architects-why-climb = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
+architects-why-climb = { architects-step-points }{ architects-why-reset }.
+architects-step-points = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }{ $reward ->
     [yes] {" "}i przynosi nagrodę
    *[no] {""}
-}{ architects-why-reset }.
+}
 architects-why-cards = { $count ->
     [0] Nie masz kart budynków: dobierz, zanim surowce będą leżeć bezczynnie.
     [one] Jedynej karty budynku na ręce jeszcze nie zbudujesz: druga da ci wybór.
@@ -66,18 +68,14 @@ architects-why-skilled = { $count ->
    *[many] Budynki na ręce wymagają
 }: { $skills }; { $what } to potrafi.
 architects-why-apprentice = { $what }: zdaniem zarządcy warto tyle zapłacić.
-architects-why-crowd = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie tego gracza{ $silver ->
+architects-why-crowd = Pracownicy ({ $seat }: { $count }, { $place }) liczą się tam przy każdej następnej wizycie tego gracza{ architects-captives-pay }.
+architects-captives-pay = { $silver ->
     [0] {""}
     [one] ; Wartownia daje za nich o { $silver } srebro więcej, niż kosztuje pojmanie
     [few] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
    *[many] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
-}.
-architects-why-crowd-away = Pracownicy ({ $seat }: { $count }, { $place }) trafiają na twoją planszę{ $silver ->
-    [0] {""}
-    [one] ; Wartownia daje za nich o { $silver } srebro więcej, niż kosztuje pojmanie
-    [few] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
-   *[many] ; Wartownia daje za nich o { $silver } srebra więcej, niż kosztuje pojmanie
-}.
+}
+architects-why-crowd-away = Pracownicy ({ $seat }: { $count }, { $place }) trafiają na twoją planszę{ architects-captives-pay }.
 architects-why-fetch = { $count ->
     [one] Twój pracownik wraca
     [few] Twoi pracownicy ({ $count }) wracają
@@ -213,19 +211,8 @@ architects-lost-recall = Cała tura tylko sprowadza pracownika do domu.
 
 ## Said by earlier releases: reviews that are kept say it still
 
-architects-why-build = Masz wszystko, czego wymaga { $what }: po odliczeniu kosztu dodaje { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
-architects-why-step = Następny krok w Katedrze po odliczeniu kosztu dodaje { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}{ $reward ->
-    [yes] {" "}i przynosi nagrodę
-   *[no] {""}
-}.
+architects-why-build = { architects-adds-points }.
+architects-why-step = { architects-step-points }.
 architects-why-skill = Budynki na ręce wymagają: { $skills }; { $what } to potrafi.
 architects-why-capture = Ci pracownicy ({ $seat }: { $count }, { $place }) przynosiliby coraz więcej. Pojmij ich: Wartownia za nich zapłaci.
 architects-why-home = { $count ->

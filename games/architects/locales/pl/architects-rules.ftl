@@ -99,19 +99,19 @@ architects-rule-signs = ⚖️ cnota · 🥈 srebro · 👷 pracownicy: w domu, 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-architects-hint-draft = { architects-first-ask-draft } Łatwo przeoczyć: niezbudowana karta nic nie jest warta, ale każdy krok w Katedrze jedną zabiera.
-architects-hint-boards = { architects-first-ask-boards } Łatwo przeoczyć: z planszą zajmujesz kolor, jej druga strona przepada dla wszystkich.
-architects-hint-apprentice = { architects-first-ask-apprentice } Łatwo przeoczyć: cnota czeladnika przesuwa się od razu i zostaje, nawet jeśli go potem zwolnisz.
-architects-hint-hire = { architects-first-ask-hire } Łatwo przeoczyć: srebro leżące na karcie przychodzi razem z nim.
-architects-hint-reset = { architects-first-ask-reset } Łatwo przeoczyć: ponad { $top } krok niszczy zamiast tego niespłacony dług.
-architects-hint-turn = { architects-first-ask-turn } Łatwo przeoczyć: tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
-architects-hint-recall = { architects-first-ask-recall } Łatwo przeoczyć: Centrum miasta i Wartownia sprowadzają całe grupy, więc nie czekaj do ostatniego pracownika.
-architects-hint-keep = { architects-first-ask-keep } Łatwo przeoczyć: na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
-architects-hint-work = { architects-first-ask-work } Łatwo przeoczyć: i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
-architects-hint-react = { architects-first-ask-react } Łatwo przeoczyć: niektóre budynki liczą spłacone długi, a zniszczony nigdy nie był spłacony.
+architects-hint-draft = { architects-first-ask-draft } { rules-overlooked } niezbudowana karta nic nie jest warta, ale każdy krok w Katedrze jedną zabiera.
+architects-hint-boards = { architects-first-ask-boards } { rules-overlooked } z planszą zajmujesz kolor, jej druga strona przepada dla wszystkich.
+architects-hint-apprentice = { architects-first-ask-apprentice } { rules-overlooked } cnota czeladnika przesuwa się od razu i zostaje, nawet jeśli go potem zwolnisz.
+architects-hint-hire = { architects-first-ask-hire } { rules-overlooked } srebro leżące na karcie przychodzi razem z nim.
+architects-hint-reset = { architects-first-ask-reset } { rules-overlooked } ponad { $top } krok niszczy zamiast tego niespłacony dług.
+architects-hint-turn = { architects-first-ask-turn } { rules-overlooked } tłum prosi się o pojmanie, a Centrum miasta może też sprowadzić do domu twoich.
+architects-hint-recall = { architects-first-ask-recall } { rules-overlooked } Centrum miasta i Wartownia sprowadzają całe grupy, więc nie czekaj do ostatniego pracownika.
+architects-hint-keep = { architects-first-ask-keep } { rules-overlooked } na koniec tury ręka mieści najwyżej sześć, teraz { $hand }.
+architects-hint-work = { architects-first-ask-work } { rules-overlooked } i tak trzeba zapłacić, a Katedra bierze też kartę z ręki.
+architects-hint-react = { architects-first-ask-react } { rules-overlooked } niektóre budynki liczą spłacone długi, a zniszczony nigdy nie był spłacony.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Łatwo przeoczyć: pól Siedziby gildii zostało { $left }.
-architects-hint-dismiss = { architects-first-ask-dismiss } Łatwo przeoczyć: już zbudowane budynki stoją dalej bez tej umiejętności.
+architects-hint-discard = { architects-first-ask-discard } { rules-overlooked } pól Siedziby gildii zostało { $left }.
+architects-hint-dismiss = { architects-first-ask-dismiss } { rules-overlooked } już zbudowane budynki stoją dalej bez tej umiejętności.
 
 ## A first game: what is explained once, when it comes up
 
@@ -136,7 +136,7 @@ architects-first-ask-draft = **Twoje pierwsze budynki.** Zostaw jedną kartę, p
 architects-first-ask-boards = **Plansza** daje ci początek i moc na całą grę. Weź taką, której moc od razu rozumiesz; najpewniejsze są surowce na start.
 architects-first-ask-apprentice = **Czeladnik** daje umiejętność, której wymagają budynki, i mały efekt. Weź takiego, którego umiejętności wymagają twoje karty.
 architects-first-ask-hire = **Twój budynek zatrudnia** czeladnika za darmo. Weź umiejętność, której brak twoim kartom.
-architects-first-ask-reset = **Propozycja cnoty.** Wysoka cnota zamyka Czarny rynek, niska Katedrę; na koniec wysoka daje punkty. W pierwszej grze weź ją.
+architects-first-ask-reset = **Propozycja cnoty.** Niska cnota zamyka Katedrę. W pierwszej grze weź ją.
 architects-first-ask-turn = **Twoja tura**: wyślij jednego pracownika w jedno miejsce. Liczą się wszyscy, których tam masz, więc druga wizyta daje więcej. Sprawdź, czego brakuje karcie na ręce, i to zbieraj. Potem zbuduj ją w Siedzibie gildii.
 architects-first-ask-recall = **W domu nie ma pracowników**, więc zamiast wyjść, jeden wraca. Zabierz go stamtąd, skąd nic już nie potrzebujesz, a największy tłum zostaw.
 architects-first-ask-keep = **Nowe karty**: jedna jest twoja. Weź taką, której umiejętności mają twoi czeladnicy i na którą zbierzesz surowce.

@@ -430,7 +430,7 @@ architects-debts-of-virtue = 📜 Cnota spadła poniżej 0: **{ $seats }**. { $a
    *[many] { $count } długów
 }.
 architects-reset = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia, a oferta towarów się zmienia.
-architects-reset-of = 🕯️ Nalot na Czarny rynek: kto tam stoi, idzie do Więzienia ({ $who }), a oferta towarów się zmienia.
+architects-reset-of = { architects-reset } ⛓️ { $who }
 architects-reset-prison = ⛓️ Z Czarnego rynku do Więzienia: { $who }.
 architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = { $seat-is ->
@@ -452,7 +452,7 @@ architects-blamed = **{ subject }** ma{ sz } w Więzieniu { $count } pracownikó
 architects-blamed-several = ⛓️ Za pracowników w Więzieniu każdy traci { $virtue } pkt cnoty: { $who }.
 architects-blamed-one = **{ $seat }** ({ $count })
 architects-praised = Także +{ $virtue } pkt cnoty: **{ $seats }**.
-architects-refreshed = 🛠️ Z Warsztatu odchodzi dwóch czeladników i przychodzi dwóch nowych.
+architects-refreshed = 🛠️ { architects-preview-refresh }
 architects-last-turns = 🏛️ **Siedziba gildii jest pełna.** Każdy ma jeszcze jedną turę.
 architects-over = Ostatni pracownik postawiony: **koniec gry**.
 

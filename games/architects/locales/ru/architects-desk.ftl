@@ -433,11 +433,11 @@ architects-step-goods = Что отдаёшь в { $number }-м обмене
 
 ## Опции стола
 
-architects-option-boards-standard = Планшеты: обычная сторона, все начинают одинаково.
-architects-option-boards-variable = Планшеты: пять персонажей из коробки, раздаются. Все начинают по-разному.
-architects-option-boards-all = Планшеты: любые из десяти персонажей, раздаются, но не два одного цвета. Все начинают по-разному.
-architects-option-boards-chosen = Планшеты: пять персонажей из коробки. Выбирают игроки, с последнего места.
-architects-option-boards-all-chosen = Планшеты: любые из десяти персонажей, но не два одного цвета. Выбирают игроки, с последнего места.
-architects-option-apprentice-yes = Первый подмастерье: до первого хода каждый бесплатно нанимает одного, в обратном порядке ходов.
+architects-option-boards-standard = Планшеты: обычная сторона.
+architects-option-boards-variable = Планшеты: пять персонажей из коробки, раздаются.
+architects-option-boards-all = Планшеты: любые из десяти персонажей, раздаются.
+architects-option-boards-chosen = Планшеты: пять персонажей из коробки, на выбор.
+architects-option-boards-all-chosen = Планшеты: любые из десяти персонажей, на выбор.
+architects-option-apprentice-yes = Первый подмастерье (из дополнения «Эпоха ремесленников»): после драфта каждый бесплатно нанимает одного, в обратном порядке ходов; потом пополняют витрину.
 architects-option-silver-same = Серебро: на обычных планшетах у всех в начале по 5, кто бы ни ходил первым.
 architects-option-promos-yes = Промокарты: ещё три подмастерья и три здания.

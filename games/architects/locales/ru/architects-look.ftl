@@ -8,7 +8,7 @@ architects-look-signs = 🔎 Знаки
 architects-look-table = 📋 Правила этого стола
 architects-look-track = ⚖️ Шкала добродетели
 architects-look-house = 🏠 Домашние правила
-architects-look-why = Где правила молчат или дают выбор, я играю так:
+architects-look-why = { rules-house-why }
 architects-look-track-ends = Каждый шаг выше { $top } может уничтожить непогашенный долг, каждый шаг ниже 0 даёт долг.
 architects-look-virtue = **{ $virtue }**: { $points ->
     [one] { $points } очко

@@ -29,12 +29,13 @@ architects-why-keep-also = { $what }: навыки ({ $skills }) нужны и �
 architects-why-discard = Из твоих карт без этих обойтись легче всего.
 architects-why-recall = Дома нет работников, и один должен вернуться; отсюда его будет не хватать меньше всего.
 architects-why-best = По расчёту управляющего ничто другое здесь не даст больше.
-architects-why-adds = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
+architects-why-adds = { architects-adds-points }{ architects-why-reset }.
+architects-adds-points = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}{ architects-why-reset }.
+}
 architects-why-reset = { $lost ->
     [0] { $blame ->
         [0] {""}
@@ -50,7 +51,8 @@ architects-why-blame = { $blame ->
    *[other] {" "}и добродетель ({ $blame })
 }
 architects-why-build-effect = Для постройки ({ $what }) у тебя всё есть, и по расчёту управляющего она стоит своей цены.
-architects-why-climb = Следующий шаг в Соборе за вычетом цены даёт { $points ->
+architects-why-climb = { architects-step-points }{ architects-why-reset }.
+architects-step-points = Следующий шаг в Соборе за вычетом цены даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -58,7 +60,7 @@ architects-why-climb = Следующий шаг в Соборе за вычет
 }{ $reward ->
     [yes] {" "}и награду
    *[no] {""}
-}{ architects-why-reset }.
+}
 architects-why-cards = { $count ->
     [0] Карт зданий у тебя нет: возьми новые, пока ресурсы не залежались.
     [1] Единственную карту здания в руке пока не построить: со второй будет выбор.
@@ -76,25 +78,20 @@ architects-why-crowd = Там (место: { $place }) { $count ->
     [few] { $count } работника
     [many] { $count } работников
    *[other] { $count } работника
-} игрока { $seat }, и это в счёт при каждом следующем визите этого игрока{ $silver ->
+} игрока { $seat }, и это в счёт при каждом следующем визите этого игрока{ architects-captives-pay }.
+architects-captives-pay = { $silver ->
     [0] {""}
     [one] ; Караульня даст на { $silver } серебро больше, чем стоит захват
     [few] ; Караульня даст на { $silver } серебра больше, чем стоит захват
     [many] ; Караульня даст на { $silver } серебра больше, чем стоит захват
    *[other] ; Караульня даст на { $silver } серебра больше, чем стоит захват
-}.
+}
 architects-why-crowd-away = На твой планшет (место: { $place }) — { $count ->
     [one] { $count } работник
     [few] { $count } работника
     [many] { $count } работников
    *[other] { $count } работника
-} игрока { $seat }{ $silver ->
-    [0] {""}
-    [one] ; Караульня даст на { $silver } серебро больше, чем стоит захват
-    [few] ; Караульня даст на { $silver } серебра больше, чем стоит захват
-    [many] ; Караульня даст на { $silver } серебра больше, чем стоит захват
-   *[other] ; Караульня даст на { $silver } серебра больше, чем стоит захват
-}.
+} игрока { $seat }{ architects-captives-pay }.
 architects-why-fetch = Домой (место: { $place }) сразу { $count ->
     [one] { $count } твой работник
     [few] { $count } твоих работника
@@ -234,21 +231,8 @@ architects-lost-recall = Весь ход лишь возвращает рабо�
 
 ## Said by earlier releases: reviews that are kept say it still
 
-architects-why-build = Для постройки ({ $what }) у тебя всё есть: за вычетом цены это { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
-architects-why-step = Следующий шаг в Соборе за вычетом цены даёт { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}{ $reward ->
-    [yes] {" "}и награду
-   *[no] {""}
-}.
+architects-why-build = { architects-adds-points }.
+architects-why-step = { architects-step-points }.
 architects-why-skill = Зданиям в руке нужны навыки ({ $skills }); вот кто подходит: { $what }.
 architects-why-capture = Там (место: { $place }) { $count ->
     [one] { $count } работник

@@ -99,19 +99,19 @@ architects-rule-signs = ⚖️ добродетель · 🥈 серебро · 
 
 ## Вопросительный знак: зачем это, чего стоит, что упускают
 
-architects-hint-draft = { architects-first-ask-draft } Часто забывают: непостроенная карта ничего не стоит, но каждый шаг в Соборе одну забирает.
-architects-hint-boards = { architects-first-ask-boards } Часто забывают: с планшетом занят и цвет, другая сторона пропадает для всех.
-architects-hint-apprentice = { architects-first-ask-apprentice } Часто забывают: добродетель подмастерья сдвигается сразу и остаётся, даже если его потом отпустить.
-architects-hint-hire = { architects-first-ask-hire } Часто забывают: серебро на карте приходит вместе с ней.
-architects-hint-reset = { architects-first-ask-reset } Часто забывают: выше { $top } шаг уничтожает непогашенный долг.
-architects-hint-turn = { architects-first-ask-turn } Часто забывают: толпу так и тянет захватить, а Центр города возвращает домой и своих.
-architects-hint-recall = { architects-first-ask-recall } Часто забывают: Центр города и Караульня возвращают целые группы, не жди последнего работника.
-architects-hint-keep = { architects-first-ask-keep } Часто забывают: в конце хода в руке не больше шести, сейчас { $hand }.
-architects-hint-work = { architects-first-ask-work } Часто забывают: платить всё равно нужно, а Собор берёт ещё карту с руки.
-architects-hint-react = { architects-first-ask-react } Часто забывают: некоторые здания считают погашенные долги, а уничтоженный не погашен.
+architects-hint-draft = { architects-first-ask-draft } { rules-overlooked } непостроенная карта ничего не стоит, но каждый шаг в Соборе одну забирает.
+architects-hint-boards = { architects-first-ask-boards } { rules-overlooked } с планшетом занят и цвет, другая сторона пропадает для всех.
+architects-hint-apprentice = { architects-first-ask-apprentice } { rules-overlooked } добродетель подмастерья сдвигается сразу и остаётся, даже если его потом отпустить.
+architects-hint-hire = { architects-first-ask-hire } { rules-overlooked } серебро на карте приходит вместе с ней.
+architects-hint-reset = { architects-first-ask-reset } { rules-overlooked } выше { $top } шаг уничтожает непогашенный долг.
+architects-hint-turn = { architects-first-ask-turn } { rules-overlooked } толпу так и тянет захватить, а Центр города возвращает домой и своих.
+architects-hint-recall = { architects-first-ask-recall } { rules-overlooked } Центр города и Караульня возвращают целые группы, не жди последнего работника.
+architects-hint-keep = { architects-first-ask-keep } { rules-overlooked } в конце хода в руке не больше шести, сейчас { $hand }.
+architects-hint-work = { architects-first-ask-work } { rules-overlooked } платить всё равно нужно, а Собор берёт ещё карту с руки.
+architects-hint-react = { architects-first-ask-react } { rules-overlooked } некоторые здания считают погашенные долги, а уничтоженный не погашен.
 architects-hint-destroy = { architects-hint-react }
-architects-hint-discard = { architects-first-ask-discard } Часто забывают: свободных мест в Зале гильдии { $left }.
-architects-hint-dismiss = { architects-first-ask-dismiss } Часто забывают: построенные здания стоят и без навыка.
+architects-hint-discard = { architects-first-ask-discard } { rules-overlooked } свободных мест в Зале гильдии { $left }.
+architects-hint-dismiss = { architects-first-ask-dismiss } { rules-overlooked } построенные здания стоят и без навыка.
 
 ## Первая игра: что объясняется один раз, когда встречается
 
@@ -136,7 +136,7 @@ architects-first-ask-draft = **Твои первые здания.** Одну к
 architects-first-ask-boards = **Твой планшет** даёт начало и способность на всю игру. Бери тот, чья способность понятна сразу; ресурсы в начале — самое надёжное.
 architects-first-ask-apprentice = **Подмастерье** приносит навык, нужный зданиям, и небольшой эффект. Бери того, чей навык нужен твоим картам.
 architects-first-ask-hire = **Твоё здание нанимает** подмастерье бесплатно. Бери навык, которого картам ещё не хватает.
-architects-first-ask-reset = **Предлагают добродетель.** Высокая закрывает Чёрный рынок, низкая — Собор; в конце высокая даёт очки. В первой игре бери.
+architects-first-ask-reset = **Предлагают добродетель.** Низкая закрывает Собор. В первой игре бери.
 architects-first-ask-turn = **Твой ход**: пошли одного работника на одно место. Считаются все, кто у тебя там есть, так что второй визит даёт больше. Посмотри, чего не хватает карте в руке, и собери это. Потом построй её в Зале гильдии.
 architects-first-ask-recall = **Дома нет работников**, поэтому один возвращается. Забери оттуда, где тебе больше ничего не нужно, а самую большую толпу оставь.
 architects-first-ask-keep = **Взгляд на новые карты**: одна твоя. Бери ту, чьи навыки есть у подмастерьев, а ресурсы можно собрать.

@@ -462,7 +462,7 @@ architects-debts-of-virtue = 📜 Добродетель упала ниже 0: 
     }
 }
 architects-reset = 🕯️ На Чёрном рынке облава: кто там стоит, идёт в Тюрьму, а товары сменяются.
-architects-reset-of = 🕯️ На Чёрном рынке облава: кто там стоит, идёт в Тюрьму ({ $who }), а товары сменяются.
+architects-reset-of = { architects-reset } ⛓️ { $who }
 architects-reset-prison = ⛓️ С Чёрного рынка в Тюрьму: { $who }.
 architects-reset-prison-one = **{ $seat }**: { $count }
 architects-reset-release = Из Тюрьмы { $count ->
@@ -525,7 +525,7 @@ architects-praised = Тоже +{ $virtue ->
     [many] { $virtue } добродетели
    *[other] { $virtue } добродетели
 }: **{ $seats }**.
-architects-refreshed = 🛠️ Два подмастерья уходят из Мастерской, приходят два новых.
+architects-refreshed = 🛠️ { architects-preview-refresh }
 architects-last-turns = 🏛️ **Зал гильдии полон.** У каждого ещё один ход.
 architects-over = Последний работник поставлен: **игра окончена**.
 

@@ -294,7 +294,7 @@ devil-details-repay = Tvůj dluh je { $debt } a máš { $coins ->
 devil-details-wish = Požadavek ukáže všem, jaké suroviny by se ti v truhle hodily. Nikoho to nezavazuje.
 devil-details-pass = Dostane je: { $seat }. Zbylé dvě si necháš.
 devil-details-offer-sun = Cena může být 2 až 7 dukátů.
-devil-details-offer-moon = Cena může být 2 až 7 dukátů.
+devil-details-offer-moon = { devil-details-offer-sun }
 devil-details-offer-cultist = Cena může být 2 až 6 dukátů, nebo 1 část duše.
 devil-details-offer-devil = Cena může být 1 nebo 2 části duše.
 devil-details-piece-cultist = -# 👻 Jak to teď vypadá, část duše jako cena by ti při inkvizici { in-round } ušetřila { $points ->
@@ -321,7 +321,7 @@ devil-details-jesters-offer = 🤡 Máš { $count ->
 devil-details-jesters-reply = 🤡 V téhle truhle můžeš nechat kašpary jako vzkaz, ať odpovíš jakkoli. Vrátí se v ní majiteli a ten se nikdy nedozví, od koho jsou.
 devil-details-jesters-there = -# Kašpaři nic neznamenají: nepatří do žádné nabídky a zůstávají v truhle.
 devil-details-mark-sun = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
-devil-details-mark-moon = -# ☀️ a 🌙 jsou znaky dvou smrtelníků.
+devil-details-mark-moon = { devil-details-mark-sun }
 devil-details-mark-devil = -# 😈 je znak ďábla, který chce tvou duši.
 devil-plan-so-far = **Zatím**: { $plan }.{ $points ->
     [0] { "" }
@@ -555,7 +555,7 @@ devil-board-bribes = Za každých 🪙{ $each } v úplatcích odejde jeden inkvi
     [0] { "" }
    *[other] { " " }Zatím tu leží 🪙{ $coins }.
 }
-devil-board-unbribable = Podplatit už není koho.
+devil-board-unbribable = { devil-details-bribe-none }
 devil-board-legend = -# 🏆 zatím: bez surovin, tajemství a toho, co budovy přinesou na konci. *Kurzíva*: na poli na hraně.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkrytý)
@@ -573,9 +573,9 @@ refused-devil-no-offer = Teď žádnou truhlu neplníš. Plní se ve fázi obcho
 refused-devil-no-price = Nabídka potřebuje na konci cenu, například: 2 dřeva 1 sklo za 4.
 refused-devil-unclear-price = Ceně „{ $word }“ nerozumím. Napiš dukáty nebo části duše, například: za 4, nebo: za duši.
 refused-devil-not-your-price = O takovou cenu žádat nemůžeš. { $role ->
-    [devil] Žádáš 1 nebo 2 části duše.
-    [cultist] Žádáš 2 až 6 dukátů, nebo 1 část duše.
-   *[other] Žádáš 2 až 7 dukátů.
+    [devil] { devil-details-offer-devil }
+    [cultist] { devil-details-offer-cultist }
+   *[other] { devil-details-offer-sun }
 }
 refused-devil-too-few-there = Tolik nabídnout nemůžeš: máš { $things-acc }.
 
@@ -719,9 +719,9 @@ refused-devil-few-tokens = Na to tvé akční žetony nestačí (máš jich { $t
 devil-board-option = -# 🎲 { $option }
 devil-option-learners = **Začátečníci**: co v plánu nejde zaplatit, nestojí reputaci.
 devil-option-jesters = **Kašpaři**: žetony bez efektu do truhel, na blafování a škádlení.
-devil-option-indulgence-trade = **Odpustky v truhlách**: nabízejí se jako suroviny; po obchodech všichni vidí, kdo jich kolik má.
+devil-option-indulgence-trade = **Odpustky v truhlách**: nabízejí se jako suroviny.
 devil-option-goods-bribes = **Suroviny jako úplatky**: suroviny vložené pro inkvizici se při otevření truhel prodají za dukáty.
-devil-option-role-preferences = **Přání rolí**: každý tajně řekne, čím by chtěl být; možné zůstává každé rozdání.
+devil-option-role-preferences = **Přání rolí**: každý tajně řekne, čím by chtěl být.
 
 ## Notes: what another seat can be taken for
 

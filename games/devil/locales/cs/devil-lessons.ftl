@@ -21,11 +21,12 @@ devil-lesson-soul-goal = Jsi ďábel: získej za svou truhlu část duše.
 devil-lesson-soul-point = Smrtelníka každá část chrání před inkvizitorem, nabídni tedy dost, a to, co chybí.
 
 devil-lesson-accuse = Hlasuj v honu na čarodějnice
-devil-lesson-accuse-goal = Dostaň ďábla k výslechu. Truhly s ďáblovým znakem, které jsou níže, prozradí, kdo může být ďábel.
+devil-lesson-accuse-goal = Dostaň ďábla k výslechu. { devil-chests-below }
+devil-chests-below = Truhly s ďáblovým znakem, které jsou níže, prozradí, kdo může být ďábel.
 devil-lesson-accuse-point = Znak prozradí roli, suroviny hráče: porovnej je s tím, co mohl kdo do té doby mít a co si přál.
 
 devil-lesson-name = Jmenuj ďábla
-devil-lesson-name-goal = Uhodni, kdo je ďábel. Truhly s ďáblovým znakem, které jsou níže, prozradí, kdo může být ďábel.
+devil-lesson-name-goal = Uhodni, kdo je ďábel. { devil-chests-below }
 devil-lesson-name-point = Ve 3. kole se musí shodnout dva tipy. V 5. kole přinese správný tip body tobě, chybný té roli, kterou hledáš.
 
 devil-lesson-inquisitors = Před inkvizicí

@@ -95,7 +95,7 @@ devil-look-no-option = Neplatí žádné z volitelných pravidel.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# Co kdo měl na začátku a co vynesou pole, bez karet, obchodů a banky. **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď. 💬 ukazuje, co kdo veřejně sháněl.
+devil-goods-how = { devil-goods-how-far } **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď.
 devil-goods-how-far = -# Co kdo měl na začátku a co vynesla pole, bez karet, obchodů a banky. 💬 ukazuje, co kdo veřejně sháněl.
 devil-goods-of = **{ $seat }** · na začátku { $begins } · { $rounds }
 devil-goods-past = { $round }. kolo { $made }{ $wish }

@@ -1,6 +1,10 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-devil-why-bids = { $count ->
+devil-why-bids = { devil-soul-worth }{ $rest ->
+    [ritual] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek při rituálu
+   *[no] {" "}při inkvizicích, které přijdou
+}: klidně za to dej slušnou část té hodnoty.
+devil-soul-worth = { $count ->
     [one] Část duše má pro tebe
     [few] { $count } části duše mají pro tebe
    *[other] { $count } částí duše má pro tebe
@@ -8,10 +12,7 @@ devil-why-bids = { $count ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}{ $rest ->
-    [ritual] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek při rituálu
-   *[no] {" "}při inkvizicích, které přijdou
-}: klidně za to dej slušnou část té hodnoty.
+}
 devil-why-bid-open = Kolik ti { $count ->
     [one] část duše ušetří
     [few] { $count } části duše ušetří
@@ -30,8 +31,14 @@ devil-why-sellers-left = Nikdo ti { in-round } za tohle ({ $things }) neprodal {
 devil-why-nothing-packed = Co máš, potřebuješ, a zbytek skoro nic nevynese.
 devil-why-sale = Žádná karta na tvé ruce tohle od tebe nepotřebuje ({ $things }) a cena se ti vyplatí.
 devil-why-sale-spared = { $what }: na to potřebuješ { $things }, ale za tu cenu se vyplatí prodat.
-devil-why-taken = Nabídka je pryč: není co rozhodovat.
-devil-why-parts = Obsah ti vynese asi { $points ->
+devil-why-taken = { devil-viewing-gone }
+devil-why-parts = { devil-inside-worth }{ $rest ->
+    [helps] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek kvůli tomu, co by získal ďábel
+    [ritual] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek při rituálu
+    [less] : asi { $kept } při inkvizicích, které přijdou, bez toho, co tě stojí ponechané části se značkou
+   *[no] {" "}při inkvizicích, které přijdou
+}.
+devil-inside-worth = Obsah ti vynese asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -39,12 +46,7 @@ devil-why-parts = Obsah ti vynese asi { $points ->
     [one] část duše má
     [few] části duše mají
    *[other] části duše mají
-} pro tebe cenu asi { $cost }{ $rest ->
-    [helps] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek kvůli tomu, co by získal ďábel
-    [ritual] , z toho asi { $kept } při inkvizicích, které přijdou, a zbytek při rituálu
-    [less] : asi { $kept } při inkvizicích, které přijdou, bez toho, co tě stojí ponechané části se značkou
-   *[no] {" "}při inkvizicích, které přijdou
-}.
+} pro tebe cenu asi { $cost }
 devil-why-souls-open = Obsah ti vynese asi { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -66,19 +68,16 @@ devil-why-dear = Obsah má pro tebe cenu asi { $worth ->
    *[other] { $worth } dukátů
 }, ale { $price } využiješ ve svém plánu líp.
 devil-why-lacking = Na všechny karty na tvé ruce dohromady ti chybí { $things }.
-devil-why-plan = Do konce hry ti to vynese asi o { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} víc než prázdný plán{ $printed ->
+devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
    *[other] : na tom, co se postaví, je natištěno { $printed }, zbytek je to, co plán dál přinese a stojí.
 }
-devil-why-plan-costs = Do konce hry ti to vynese asi o { $points ->
+devil-plan-worth = Do konce hry ti to vynese asi o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} víc než prázdný plán: na tom, co se postaví, je natištěno { $printed }, ale i to, co plán stojí (suroviny, dukáty, dluh), má cenu v bodech.
+} víc než prázdný plán
+devil-why-plan-costs = { devil-plan-worth }: na tom, co se postaví, je natištěno { $printed }, ale i to, co plán stojí (suroviny, dukáty, dluh), má cenu v bodech.
 devil-why-plan-last = Je to poslední plán: teď { $points ->
     [0] nepřinese žádný bod
     [one] přinese { $points } bod
@@ -189,21 +188,5 @@ devil-lost-plan = Celý plán nepoužívá žádný akční žeton.
 
 ## Said by earlier releases: reviews that are kept say it still
 
-devil-why-bid = { $count ->
-    [one] Část duše má pro tebe
-    [few] { $count } části duše mají pro tebe
-   *[other] { $count } částí duše má pro tebe
-} do konce hry cenu asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}: klidně za to dej slušnou část té hodnoty.
-devil-why-souls = Obsah ti vynese asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}; { $count ->
-    [one] část duše má
-    [few] části duše mají
-   *[other] části duše mají
-} pro tebe cenu asi { $cost }, hlavně při inkvizicích, které přijdou.
+devil-why-bid = { devil-soul-worth }: klidně za to dej slušnou část té hodnoty.
+devil-why-souls = { devil-inside-worth }, hlavně při inkvizicích, které přijdou.

@@ -33,9 +33,9 @@ devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si n
 devil-only-debtors = Na připravenost k obchodování se ptáme jen těch, kdo mají dluh: je to jejich poslední chvíle na splacení před ním.
 devil-topic-trading = Obchodování: nabídky a truhly
 devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, poptávka, sháním, kašpar, kaspar, přijmout, odmítnout, truhla
-devil-rule-trading = Všichni tajně naplní truhlu a určí cenu: smrtelníci 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše. Prázdná truhla je dovolena.
-    Každou truhlu pak uvidí dva další, jeden po druhém. Buď vezmeš celý obsah a zaplatíš přesně danou cenu, nebo ji necháš být; můžeš si na ni půjčit i prodat, co z ní právě bereš. Pokud nabídku přijal první, druhý vidí jen platbu a potvrdí to. Pak jdou truhly domů i s obsahem: kdo nabídku přijal, se nedozvíš.
-    { devil-details-wish } **Kašpaři**, hraje-li se s nimi, jsou žetony bez efektu, které smějí ležet v truhle na blafování a škádlení.
+devil-rule-trading = { devil-phase-trading-offer } Smrtelníci žádají 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše.
+    { devil-phase-trading-first } Zaplatíš přesně danou cenu; můžeš si na ni půjčit i prodat, co z truhly právě bereš. { devil-first-second } Pak jdou truhly domů i s obsahem: kdo nabídku přijal, se nedozvíš.
+    { devil-details-wish } { devil-option-jesters } Je to volba stolu.
 devil-topic-chest = Kdo vidí čí truhlu
 devil-topic-chest-words = rozdělení, pořadí, poradi, znak, truhla
 devil-rule-chest = V každém kole vidíš dvě různé truhly, nikdy svou. Během pěti kol: kultista vidí ďáblovu truhlu v každém kole, ve 3. jako první, jinak jako druhý. Každý smrtelník vidí ďáblovu truhlu jako první přesně ve dvou kolech. Ďábel vidí kultistovu truhlu jednou za hru, jako druhý, ve 2. nebo 4. kole. Z toho, co ti prošlo rukama podle znaku a kola, zjistíš, kdo je kdo.
@@ -68,7 +68,7 @@ devil-rule-achievements = { devil-first-achievement } Sady se počítají na kon
     Budova platí pro všechny, mistr pro jedno. Symbol vědy zastoupí jeden libovolný, v každé sadě znovu.
 devil-topic-reputation = Reputace: stupnice a posun k uzlu
 devil-topic-reputation-words = uzel, posun, sesouvání, stupnice, vrchol, dno, šipky
-devil-rule-reputation = Po úrocích dostanou nejvyšší na stupnici andělská křídla, nejnižší démonská (nikdo, stojí-li všichni spolu). Pak se každý **posune** podle šipek svého pole k **uzlu**, poli těsně pod startem, nikdy ne za něj.
+devil-rule-reputation = { devil-phase-reputation } Stojí-li všichni spolu, křídla nedostane nikdo. O kolik se kdo posune, říkají šipky jeho pole, nikdy ne za **uzel**, pole těsně pod startem.
     Kdo dojde na vrchol, získá andělská křídla; kdo cestou dolů vstoupí na některé ze tří nejnižších polí, za každé dostane démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
 devil-three = { $three ->
     [3] troje
@@ -86,7 +86,7 @@ devil-topic-houseguest-words = host, hosté, démonská křídla
 devil-rule-houseguest = { devil-first-houseguest } Přijde za { devil-three } démonská křídla a hned stojí { $guest_now } body. Po 3. kole se všichni vracejí.
 devil-topic-hunt = Hon na čarodějnice a přiznání
 devil-topic-hunt-words = hlasování, obvinit, přiznat, přiznání, nevina, dav, výslech, vyslech
-devil-rule-hunt = Ve 2. a 3. kole každý tajně hlasuje pro jednoho hráče, nebo pro nikoho; pak se ukáže, kdo jak hlasoval. S dvěma a více hlasy jdeš k výslechu: ukaž 3 ze svých částí duše rubem a získáš andělská křídla; nebo se **přiznej**: 1 reputace dolů a démonská křídla. S méně než 3 částmi se přiznat musíš. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-rule-hunt = Ve 2. a 3. kole. { devil-phase-hunt-vote } Pak se ukáže, kdo jak hlasoval. { devil-phase-hunt-answer } Části se ukazují rubem a přinesou andělská křídla; **přiznání** stojí 1 reputaci a přinese démonská křídla. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
 devil-topic-inquisition = Inkvizice: jak probíhá
 devil-topic-inquisition-words = inkvizice, příprava, plnění, 3. kolo, 5. kolo
 devil-rule-inquisition = Ve 3. a 5. kole. Nejdřív jsou na prodej andělská křídla za { $wing } dukátů. Pak všichni tajně naplní truhlu: úplatky, tipy a ďábel části duše na rituál. Ve 3. kole se truhly otevírají podle znaku, takže role zůstanou skryté; v 5. kole se řeknou všechny. Pak platí úplatky, rituál a tipy a každý aktivní inkvizitor se ptá všech.
@@ -123,19 +123,19 @@ devil-rule-scoring = Plán ukazuje jen body, které už máš. **Po 5. kole** p�
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-devil-hint-preferences = { devil-first-ask-preferences } Nezapomeň: možné zůstává každé rozdání.
-devil-hint-keep = { devil-first-ask-keep } Nezapomeň: po líznutí už to nejde vzít zpět.
-devil-hint-pass = { devil-first-ask-pass } Nezapomeň: s nimi se plán ještě může změnit.
-devil-hint-done = { devil-first-ask-done } Nezapomeň: při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
+devil-hint-preferences = { devil-first-ask-preferences } { rules-overlooked } možné zůstává každé rozdání.
+devil-hint-keep = { devil-first-ask-keep } { rules-overlooked } po líznutí už to nejde vzít zpět.
+devil-hint-pass = { devil-first-ask-pass } { rules-overlooked } s nimi se plán ještě může změnit.
+devil-hint-done = { devil-first-ask-done } { rules-overlooked } při obchodech splácet nejde, ale když to obchod vyžaduje, půjčíš si znovu, jeden za jeden.
 devil-owed = { $debt ->
     [one] { $debt } dukát
     [few] { $debt } dukáty
    *[other] { $debt } dukátů
 }
 devil-last-moment = tohle je poslední chvíle na splacení před obchodováním
-devil-hint-offer = { devil-first-ask-offer } Nezapomeň: nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
+devil-hint-offer = { devil-first-ask-offer } { rules-overlooked } nepřijatá truhla nic nestojí, oba vidí tvůj znak a kdo ji přijal, se nedozvíš.
 devil-hint-viewing = { $taken ->
-    [yes] Nabídku už přijal někdo před tebou, takže tu není co volit: vidíš znak truhly a kolik se zaplatilo.
+    [yes] { devil-viewing-gone } Vidíš znak truhly a kolik se zaplatilo.
    *[no] { devil-first-ask-viewing }{ $holds ->
         [goods] {" "}Koupit její obsah v bance by stálo { $chest_buy ->
             [one] { $chest_buy } dukát
@@ -144,39 +144,37 @@ devil-hint-viewing = { $taken ->
         }, prodat ho tam jde za { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}Platí se částmi duše. Nezapomeň: každá, kterou si necháš, tě ušetří trestu jednoho inkvizitora a třemi prokážeš nevinu.
-       *[no] {" "}Nezapomeň: na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
+        [yes] {" "}Platí se částmi duše. { rules-overlooked } každá, kterou si necháš, tě ušetří trestu jednoho inkvizitora a třemi prokážeš nevinu.
+       *[no] {" "}{ rules-overlooked } na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } Nezapomeň: dluh máš { $debt }, nejvýš smí být { $limit }; co ani tak zaplatit nejde, se přeskočí{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } dluh máš { $debt }, nejvýš smí být { $limit }; co ani tak zaplatit nejde, se přeskočí{ $learners ->
     [yes] .
    *[no] {" "}a stojí 1 reputaci.
 }
-devil-hint-minor = { devil-first-ask-minor } Nezapomeň: suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
-devil-hint-achieve = { devil-first-ask-achieve } Nezapomeň: mistr platí jednou a pak znovu stojí { $hire_again } dukáty.
-devil-hint-effect = { devil-first-ask-choice } Nezapomeň: sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
-devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
+devil-hint-minor = { devil-first-ask-minor } { rules-overlooked } suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
+devil-hint-achieve = { devil-first-ask-achieve } { rules-overlooked } mistr platí jednou a pak znovu stojí { $hire_again } dukáty.
+devil-hint-effect = { devil-first-ask-choice } { rules-overlooked } sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
+devil-hint-use = Tvůj plán používá akci budovy na poli na hraně a ta má cenu. { devil-unpaid-overlooked }
+devil-unpaid-overlooked = { rules-overlooked } nejde-li zaplatit, přeskočí se{ $learners ->
     [yes] .
    *[no] {" "}a stojí to 1 reputaci.
 }
-devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. Nezapomeň: třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
-devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. Nezapomeň: děje se to každé kolo, ještě před levou stranou události.
-devil-hint-build = Za tuto budovu musíš něco obětovat. Nezapomeň: co dáš, je pryč dřív, než se platí další krok plánu.
-devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. Nezapomeň: lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
-devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. Nezapomeň: posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
-devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. Nezapomeň: nejde-li zaplatit, přeskočí se{ $learners ->
-    [yes] .
-   *[no] {" "}a stojí to 1 reputaci.
-}
-devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. Nezapomeň: první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
-devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. Nezapomeň: žeton na přeskočené akci nestojí nic.
-devil-hint-vote = { devil-first-ask-vote } Nezapomeň: potom všichni uvidí, kdo jak hlasoval.
-devil-hint-questioned = { devil-first-ask-questioned } Nezapomeň: značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
-devil-hint-wings = { devil-first-ask-wings } Nezapomeň: pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
-devil-hint-packing = { devil-first-ask-packing } Nezapomeň: obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
-devil-hint-inquisitors = { devil-first-ask-inquisitors } Nezapomeň: nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
-devil-hint-bank = { devil-first-ask-bank } Nezapomeň: dluh může vyrůst na { $limit } a polovina se ztratí v bodech.
-devil-hint-repay = { devil-first-ask-repay } Nezapomeň: na zisk 1 bodu je potřeba pět zbylých dukátů, takže na konci je lepší splácet.
+devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. { rules-overlooked } třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
+devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. { rules-overlooked } děje se to každé kolo, ještě před levou stranou události.
+devil-hint-build = Za tuto budovu musíš něco obětovat. { rules-overlooked } co dáš, je pryč dřív, než se platí další krok plánu.
+devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. { rules-overlooked } lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
+devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. { rules-overlooked } posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
+devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. { devil-unpaid-overlooked }
+devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. { rules-overlooked } první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
+devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. { rules-overlooked } žeton na přeskočené akci nestojí nic.
+devil-hint-vote = { devil-first-ask-vote } { rules-overlooked } potom všichni uvidí, kdo jak hlasoval.
+devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
+devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
+devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
+devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dluh může vyrůst na { $limit } a polovina se ztratí v bodech.
+devil-hint-repay = { devil-first-ask-repay } { rules-overlooked } na zisk 1 bodu je potřeba pět zbylých dukátů, takže na konci je lepší splácet.
 devil-hint-wish = { devil-first-ask-wish } Pozor: prozradí to i to, co se chystáš stavět.
 
 ## A first game: what is explained once, when it comes up
@@ -197,7 +195,7 @@ devil-first-edge = **Pole na hraně**: jen dvě akční budovy, které sem dáš
 devil-first-science = **Věda** zastoupí libovolný symbol, ale stavba stojí { $science } reputace.
 devil-first-debt = **Dluh** roste: tvůj ukazatel úroků obíhá o pole za každý dukát dluhu a každý celý kruh ho zvýší o 1.
 devil-first-knot = **🪢 Uzel**: pole na stupnici reputace. V každém kole se k němu po rozdání křídel každý posune: náskok se ztrácí, ztráta také.
-devil-first-reputation = **Konec kola**: dluh posune tvůj ukazatel úroků (celý kruh: +1 dluh); nejvyšší reputace získá andělská křídla (1 bod), nejnižší démonská (−1); všichni se posunou k **uzlu**.
+devil-first-reputation = **Konec kola**: úroky, pak reputace. { devil-phase-reputation }
 devil-first-angel = **Andělská křídla**: 1 bod; { devil-three } se mění v odpustek, který ti ušetří jednoho inkvizitora.
 devil-first-demon = **Démonská křídla**: −1 bod; { devil-three } stojí hned { $guest_now } body a přivedou Hosta do domu.
 devil-first-houseguest = **Host do domu**: tvůj osobní inkvizitor; při inkvizici { $guest } body, pokud neukážeš část duše nebo nedáš odpustek.
@@ -226,7 +224,7 @@ devil-first-ask-minor = **Privilegium!** Jedno z tvých čtyř polí se zlepší
 devil-first-ask-vote = **Hon na čarodějnice.** Obviníš někoho, nebo nikoho; dva hlasy a jde k výslechu. Bolí to toho, kdo má méně než tři části duše; obviňuj, jen když ti k tomu truhly dávají důvod.
 devil-first-ask-questioned = **Obvinění.** Kdo ukáže tři ze svých částí duše, je bez viny a získá andělská křídla. Kdo nemůže, musí se přiznat a to stojí reputaci a bod.
 devil-first-ask-wings = **Andělská křídla na prodej.** Jedna jsou bod; troje se mění v odpustek, který ti ušetří inkvizitora. V první hře kupuj, jen budeš-li mít troje.
-devil-first-ask-packing = **Úplatky a tipy.** Za každých 🪙{ $bribe } od všech dohromady odejde inkvizitor, pro všechny. Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
+devil-first-ask-packing = **Úplatky a tipy.** Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
 devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.
 devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co ti k plánu chybí, dokoupí se samo, takže banku budeš potřebovat málokdy.
 devil-first-ask-repay = **Splácení.** Dva dukáty dluhu stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.

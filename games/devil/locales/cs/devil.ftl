@@ -123,8 +123,8 @@ devil-ask-minor = Získáváš malé privilegium { $what }. Které produkční p
 devil-ask-achieve = Použiješ mistry k získání privilegia?
 devil-ask-effect = { $what }: co si vybereš?
 devil-ask-use = { $what }: čím zaplatíš akci?
-devil-ask-act = { $what }: čím zaplatíš akci?
-devil-ask-free = { $what }: čím zaplatíš akci?
+devil-ask-act = { devil-ask-use }
+devil-ask-free = { devil-ask-use }
 devil-ask-build = { $what }: čím zaplatíš stavbu?
 devil-ask-now = { $what } už stojí: co si vybereš?
 devil-ask-left = { $what }, levá strana: co si vybereš?
@@ -415,14 +415,15 @@ devil-preview-tokens = 🔨 { $count ->
 
 ## Beginning and end
 
-devil-begins = Království jsou založena. **Jeden z vás je ďábel, jeden mu slouží** a dva jsou smrtelníci, jejichž duše stojí za to koupit.
+devil-begins = Království jsou založena. { devil-one-of-you }
 devil-begins-undealt = Království jsou založena. Než se rozdají role, každý tajně řekne, kterou by chtěl.
-devil-roles-dealt = Role jsou rozdány. **Jeden z vás je ďábel, jeden mu slouží** a dva jsou smrtelníci, jejichž duše stojí za to koupit.
+devil-roles-dealt = Role jsou rozdány. { devil-one-of-you }
+devil-one-of-you = **Jeden z vás je ďábel, jeden mu slouží** a dva jsou smrtelníci, jejichž duše stojí za to koupit.
 devil-your-jesters = { $count ->
-    [one] Leží v ní i jeden kašpar. Nemá žádný efekt: dávej ho do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že ho máš.
-    [few] Leží v ní i { $count } kašpaři. Nemají žádný efekt: dávej je do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že je máš.
-   *[other] Leží v ní i { $count } kašparů. Nemají žádný efekt: dávej je do truhel, když chceš blafovat nebo škádlit, a nikomu neříkej, že je máš.
-}
+    [one] Leží v ní i jeden kašpar
+    [few] Leží v ní i { $count } kašpaři
+   *[other] Leží v ní i { $count } kašparů
+}. Nikdo jiný to neví.
 devil-your-role = **Tvoje role: { $mark-role }.** Na tvé truhle je znak { $mark-gen }, tvoje jméno nikdy.
 devil-round = **Začíná { $round }. kolo.**
 devil-end = **Páté kolo skončilo.** Váží se duše, suroviny i budovy.
@@ -506,7 +507,7 @@ devil-plan-to-come = **{ subject }** ještě { verb-have } v plánu: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Úroky**
-devil-table-reputation = ⚖️ **Reputace**: nejvyšší dostanou andělská křídla, nejnižší démonská, pak se všichni posunou k uzlu
+devil-table-reputation = ⚖️ **Reputace**
 devil-table-wings = 🪽 **Křídla**
 devil-table-round = **{ $round }. kolo začíná** produkcí
 devil-table-row = **{ subject }**: { $cells }
@@ -695,7 +696,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Úroky**: počítají se ze všech dluhů.
-devil-reputations-weighed = ⚖️ **Váží se reputace**: nejvyšší získají andělská křídla, nejnižší démonská a pak se všichni posunou zpět k uzlu.
+devil-reputations-weighed = ⚖️ **Váží se reputace.** { devil-phase-reputation }
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

@@ -278,7 +278,7 @@ devil-details-repay = Your debt is { $debt }, and you have { $coins ->
 devil-details-wish = A wish shows everyone which goods you'd like to find in a chest. It isn't binding.
 devil-details-pass = The two you choose go to { $seat }. You keep the other two.
 devil-details-offer-sun = You can ask for 2 to 7 coins.
-devil-details-offer-moon = You can ask for 2 to 7 coins.
+devil-details-offer-moon = { devil-details-offer-sun }
 devil-details-offer-cultist = You can ask for 2 to 6 coins, or 1 soul piece.
 devil-details-offer-devil = You can ask for 1 or 2 soul pieces.
 devil-details-piece-cultist = -# 👻 As things stand, one more soul piece would save you { $points ->
@@ -301,7 +301,7 @@ devil-details-jesters-offer = 🤡 You have { $count ->
 devil-details-jesters-reply = 🤡 You may leave jesters in this chest as a reply, whatever you answer. They go home with the chest, and its owner never learns who sent them.
 devil-details-jesters-there = -# Jesters mean nothing: they're part of no deal and stay in the chest.
 devil-details-mark-sun = -# ☀️ and 🌙 are the two mortals' marks.
-devil-details-mark-moon = -# ☀️ and 🌙 are the two mortals' marks.
+devil-details-mark-moon = { devil-details-mark-sun }
 devil-details-mark-devil = -# 😈 is the mark of the devil, who wants your soul.
 devil-plan-so-far = **So far**: { $plan }.{ $points ->
     [0] { "" }
@@ -515,7 +515,7 @@ devil-board-bribes = Every 🪙{ $each } in bribes send one inquisitor away, in 
     [0] { "" }
    *[other] { " " }There already: 🪙{ $coins }.
 }
-devil-board-unbribable = There's nobody left to bribe.
+devil-board-unbribable = { devil-details-bribe-none }
 devil-board-legend = -# 🏆 so far: without goods, secrets, and what buildings bring at the end. *Italics*: on an edge slot.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (face up)
@@ -533,9 +533,9 @@ refused-devil-no-offer = There's no chest to pack right now. You make offers in 
 refused-devil-no-price = An offer needs a price at the end, for example: 2 wood 1 glass for 4.
 refused-devil-unclear-price = I can't read the price “{ $word }”. Write coins or soul pieces, for example: for 4, or: for a soul.
 refused-devil-not-your-price = You can't ask that price. { $role ->
-    [devil] Ask 1 or 2 soul pieces.
-    [cultist] Ask 2 to 6 coins, or 1 soul piece.
-   *[other] Ask 2 to 7 coins.
+    [devil] { devil-details-offer-devil }
+    [cultist] { devil-details-offer-cultist }
+   *[other] { devil-details-offer-sun }
 }
 refused-devil-too-few-there = You can't offer that much: you have { $things }.
 
@@ -657,9 +657,9 @@ refused-devil-few-tokens = That takes more than your { $total } action tokens.
 devil-board-option = -# 🎲 { $option }
 devil-option-learners = **Learners**: what a plan can't pay for costs no reputation.
 devil-option-jesters = **Jesters**: tokens without effect in the chests, to bluff or tease.
-devil-option-indulgence-trade = **Indulgences in chests**: offered like goods; after the trades everyone sees who has how many.
+devil-option-indulgence-trade = **Indulgences in chests**: offered like goods.
 devil-option-goods-bribes = **Goods as bribes**: goods packed for the inquisition sell for coins as the chests open.
-devil-option-role-preferences = **Role preferences**: everyone says in secret what they'd like to be; any deal stays possible.
+devil-option-role-preferences = **Role preferences**: everyone says in secret what they'd like to be.
 
 ## Notes: what another seat can be taken for
 

@@ -21,11 +21,12 @@ devil-lesson-soul-goal = You're the devil: get a soul piece for your chest.
 devil-lesson-soul-point = To a mortal each piece is safety from an inquisitor, so offer enough, and what they lack.
 
 devil-lesson-accuse = Vote in the witch hunt
-devil-lesson-accuse-goal = Get the devil questioned. The chests with the devil's mark below tell who can be the devil.
+devil-lesson-accuse-goal = Get the devil questioned. { devil-chests-below }
+devil-chests-below = The chests with the devil's mark below tell who can be the devil.
 devil-lesson-accuse-point = The mark tells the role, the goods tell the player: compare them with what each could have had by then, and with what they asked for.
 
 devil-lesson-name = Name the devil
-devil-lesson-name-goal = Guess who the devil is. The chests with the devil's mark below tell who can be the devil.
+devil-lesson-name-goal = Guess who the devil is. { devil-chests-below }
 devil-lesson-name-point = In round 3 it takes two guesses that agree. In round 5 each right guess scores for you, and a wrong one for the role you were looking for.
 
 devil-lesson-inquisitors = Face the inquisition

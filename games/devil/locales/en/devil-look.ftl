@@ -90,7 +90,7 @@ devil-look-no-option = This table uses none of the rulebook's options.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# What each began with and what the fields make, without cards, deals and the bank. **Bold**: this round; in *italics* what the wheel will bring to the fields as they are. 💬: what they openly wished for.
+devil-goods-how = { devil-goods-how-far } **Bold**: this round; in *italics* what the wheel will bring to the fields as they are.
 devil-goods-how-far = -# What each began with and the fields have made, without cards, deals and the bank. 💬: what they openly wished for.
 devil-goods-of = **{ $seat }** began with { $begins } · { $rounds }
 devil-goods-past = R{ $round } { $made }{ $wish }

@@ -1,15 +1,16 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-devil-why-bids = By the end { $count ->
+devil-why-bids = { devil-soul-worth }{ $rest ->
+    [ritual] , about { $kept } of that in the inquisitions to come and the rest in the ritual
+   *[no] {" "}in the inquisitions to come
+}: a good part of that is a fair price.
+devil-soul-worth = By the end { $count ->
     [one] a soul piece is
    *[other] { $count } soul pieces are
 } worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to you{ $rest ->
-    [ritual] , about { $kept } of that in the inquisitions to come and the rest in the ritual
-   *[no] {" "}in the inquisitions to come
-}: a good part of that is a fair price.
+} to you
 devil-why-bid-open = What { $count ->
     [one] a soul piece saves
    *[other] { $count } soul pieces save
@@ -25,19 +26,20 @@ devil-why-sellers-left = In round { $round } nobody sold you { $count ->
 devil-why-nothing-packed = Whatever you could put in is worth too little, or you need it yourself.
 devil-why-sale = No card in your hand needs { $things } from you, and the price suits you.
 devil-why-sale-spared = { $what } could use { $things }, but the price is worth more to you.
-devil-why-taken = The deal is gone: there's nothing to decide.
-devil-why-parts = What's inside brings you about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; { $count ->
-    [one] the soul piece is
-   *[other] the soul pieces are
-} worth about { $cost } to you{ $rest ->
+devil-why-taken = { devil-viewing-gone }
+devil-why-parts = { devil-inside-worth }{ $rest ->
     [helps] , about { $kept } of that in the inquisitions to come and the rest by what the devil would gain
     [ritual] , about { $kept } of that in the inquisitions to come and the rest in the ritual
     [less] : about { $kept } in the inquisitions to come, less what marked pieces you keep cost you
    *[no] {" "}in the inquisitions to come
 }.
+devil-inside-worth = What's inside brings you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $count ->
+    [one] the soul piece is
+   *[other] the soul pieces are
+} worth about { $cost } to you
 devil-why-souls-open = What's inside brings you about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -55,17 +57,15 @@ devil-why-dear = What's inside is worth about { $worth ->
    *[other] { $worth } coins
 } to you, but your plan does more with the { $price } it costs.
 devil-why-lacking = For all the cards in your hand together you lack { $things }.
-devil-why-plan = By the end of the game this is worth about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more to you than an empty plan{ $printed ->
+devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
    *[other] : { $printed } are printed on what it builds, the rest is what else it brings and costs.
 }
-devil-why-plan-costs = By the end of the game this is worth about { $points ->
+devil-plan-worth = By the end of the game this is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more to you than an empty plan: { $printed } are printed on what it builds, but what it spends (goods, coins, debt) is worth points, too.
+} more to you than an empty plan
+devil-why-plan-costs = { devil-plan-worth }: { $printed } are printed on what it builds, but what it spends (goods, coins, debt) is worth points, too.
 devil-why-plan-last = It's the last plan: it scores { $points ->
     [0] no points
     [one] a point
@@ -169,17 +169,5 @@ devil-lost-plan = The whole plan uses no action token.
 
 ## Said by earlier releases: reviews that are kept say it still
 
-devil-why-bid = By the end { $count ->
-    [one] a soul piece is
-   *[other] { $count } soul pieces are
-} worth about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} to you, so a good part of that is a fair price.
-devil-why-souls = What's inside brings you about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; { $count ->
-    [one] the soul piece is
-   *[other] the soul pieces are
-} worth about { $cost } to you, most of it in the inquisitions to come.
+devil-why-bid = { devil-soul-worth }: a good part of that is a fair price.
+devil-why-souls = { devil-inside-worth }, most of it in the inquisitions to come.

@@ -33,9 +33,9 @@ devil-rule-cards = In round 1 you're dealt four buildings and an event. Later yo
 devil-only-debtors = Only those in debt are asked whether they're ready for trading: it's their last chance to repay before it.
 devil-topic-trading = Trading: offers and viewings
 devil-topic-trading-words = wish, jester, offer, price, viewing, deal, accept, refuse, trade
-devil-rule-trading = Everyone packs a chest in secret and sets a price: mortals 2 to 7 coins, the cultist 2 to 6 coins or 1 soul piece, the devil 1 or 2 soul pieces. An empty chest is allowed.
-    Two others then see each chest, one after the other. Either you take all that's in it and leave exactly the price inside, or you leave everything; you may borrow to pay, and sell what you've just taken. If the first viewer took the deal, the second sees the payment and just confirms. Then the chests go home with what's in them: you never learn who took your deal.
-    { devil-details-wish } **Jesters**, if the table plays with them, are tokens without effect that you may put into a chest, to bluff or tease.
+devil-rule-trading = { devil-phase-trading-offer } Mortals ask 2 to 7 coins, the cultist 2 to 6 coins or 1 soul piece, the devil 1 or 2 soul pieces.
+    { devil-phase-trading-first } You leave exactly the price inside; you may borrow to pay, and sell what you've just taken. { devil-first-second } Then the chests go home with what's in them: you never learn who took your deal.
+    { devil-details-wish } { devil-option-jesters } They're an option of the table.
 devil-topic-chest = Who sees whose chest
 devil-topic-chest-words = routing, schedule, mark, chest
 devil-rule-chest = Each round you see two different chests, never your own. Over the five rounds: the cultist sees the devil's chest every round, in round 3 as the first viewer, otherwise as the second. Each mortal is first viewer of the devil's chest in exactly two rounds. The devil sees the cultist's chest once in the game, as the second viewer, in round 2 or 4. The marks you've seen, round by round, are how you find out who is who.
@@ -68,7 +68,7 @@ devil-rule-achievements = { devil-first-achievement } Sets are counted at the en
     A building counts for all of them, a courtier for one. A science symbol counts as any one symbol, and may be another in the next set.
 devil-topic-reputation = Reputation: track, drift and knot
 devil-topic-reputation-words = knot, drift, track, top, bottom, arrows
-devil-rule-reputation = After interest the highest on the track get an angel wing, the lowest a demon wing (nobody gets one if all are level). Then everyone **drifts** by the arrows of their space towards the **knot**, the space just below the start, and never past it.
+devil-rule-reputation = { devil-phase-reputation } Nobody gets a wing if all are level. The drift follows the arrows of each space, never past the **knot**, the space just below the start.
     Moving up to the top space brings an angel wing; each of the three lowest spaces you enter on the way down brings a demon wing. Science, left sides of events and skipped actions take you down, right sides up.
 devil-topic-wings = Wings, angel and demon
 devil-topic-wings-words = wing, angel, demon
@@ -82,7 +82,7 @@ devil-topic-houseguest-words = houseguest, guest, demon wings
 devil-rule-houseguest = { devil-first-houseguest } It comes for { $three } demon wings and costs { $guest_now } points at once. After round 3 all houseguests go back.
 devil-topic-hunt = Witch hunt and confession
 devil-topic-hunt-words = vote, accuse, confess, confession, innocence, mob, questioned
-devil-rule-hunt = In rounds 2 and 3 everyone votes in secret for one other player or nobody; then all see each vote. With two votes or more you're questioned. Either you show 3 of your soul pieces, their marks hidden, and get an angel wing, or you **confess**, which costs 1 reputation and brings a demon wing. With fewer than 3 pieces you must confess. Whoever confessed in round 2 can't be accused in round 3.
+devil-rule-hunt = In rounds 2 and 3. { devil-phase-hunt-vote } Then all see each vote. { devil-phase-hunt-answer } Those you show keep their marks hidden and bring an angel wing; a **confession** costs 1 reputation and brings a demon wing. Whoever confessed in round 2 can't be accused in round 3.
 devil-topic-inquisition = Inquisition: how it goes
 devil-topic-inquisition-words = inquisition, preparation, packing, round 3, round 5
 devil-rule-inquisition = In rounds 3 and 5. First, angel wings are for sale at { $wing } coins. Then everyone packs a chest in secret: bribes, guesses, and for the devil, soul pieces for the ritual. In round 3 the chests are opened by mark, so roles stay hidden; in round 5 all roles are revealed. Then bribes, ritual and guesses count, and everyone answers to each active inquisitor.
@@ -119,56 +119,54 @@ devil-rule-scoring = The board shows only the points scored so far. **After roun
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-devil-hint-preferences = { devil-first-ask-preferences } Often overlooked: every deal stays possible.
-devil-hint-keep = { devil-first-ask-keep } Often overlooked: you can't take it back once you've drawn.
-devil-hint-pass = { devil-first-ask-pass } Often overlooked: with those two, your plan can still change.
-devil-hint-done = { devil-first-ask-done } Often overlooked: you can't repay during trading, but you can borrow again, one for one, if a deal needs it.
+devil-hint-preferences = { devil-first-ask-preferences } { rules-overlooked } every deal stays possible.
+devil-hint-keep = { devil-first-ask-keep } { rules-overlooked } you can't take it back once you've drawn.
+devil-hint-pass = { devil-first-ask-pass } { rules-overlooked } with those two, your plan can still change.
+devil-hint-done = { devil-first-ask-done } { rules-overlooked } you can't repay during trading, but you can borrow again, one for one, if a deal needs it.
 devil-owed = { $debt ->
     [one] { $debt } coin
    *[other] { $debt } coins
 }
 devil-last-moment = this is the last chance to repay before trading
-devil-hint-offer = { devil-first-ask-offer } Often overlooked: an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
+devil-hint-offer = { devil-first-ask-offer } { rules-overlooked } an untaken chest costs you nothing, both viewers see your mark, and you never learn who took it.
 devil-hint-viewing = { $taken ->
-    [yes] Someone took this deal before you, so there's nothing to choose here: you see the chest's mark and what was paid.
+    [yes] { devil-viewing-gone } You see the chest's mark and what was paid.
    *[no] { devil-first-ask-viewing }{ $holds ->
         [goods] {" "}At the bank, its goods cost { $chest_buy } coins and sell for { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}It asks for soul pieces. Often overlooked: each one you keep spares you one inquisitor, and three prove your innocence.
-       *[no] {" "}Often overlooked: you may borrow to pay, and even sell what you've just taken.
+        [yes] {" "}It asks for soul pieces. { rules-overlooked } each one you keep spares you one inquisitor, and three prove your innocence.
+       *[no] {" "}{ rules-overlooked } you may borrow to pay, and even sell what you've just taken.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } Often overlooked: your debt is { $debt } and may reach { $limit }; what you still can't pay for is skipped{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } your debt is { $debt } and may reach { $limit }; what you still can't pay for is skipped{ $learners ->
     [yes] .
    *[no] , and each time costs 1 reputation.
 }
-devil-hint-minor = { devil-first-ask-minor } Often overlooked: the goods move every round, so only an inner field's coin is certain.
-devil-hint-achieve = { devil-first-ask-achieve } Often overlooked: a courtier counts once and then costs { $hire_again } coins again.
-devil-hint-effect = { devil-first-ask-choice } Often overlooked: glass and marble are worth 1 point each at the end, as are five coins or basic goods.
-devil-hint-use = Your plan uses the action of a building on an edge slot, and that action has a price. Often overlooked: if you can't pay, it's skipped{ $learners ->
-    [yes] .
-   *[no] , and that costs 1 reputation.
-}
-devil-hint-act = You've just built this and use it at once with another token, and its action has a price. Often overlooked: the third and fourth token cost 1 grain each, which is set aside first.
-devil-hint-free = The building under your Stables acts by itself, first of all and without a token. Often overlooked: it happens every round, before the left side of your event.
-devil-hint-build = This building asks you to give something up. Often overlooked: what you give is gone before the next step of your plan is paid for.
-devil-hint-now = The building is finished, and its immediate effect leaves you a choice. Often overlooked: a better field is worth more the more rounds are left, and this is round { $round } of { $rounds }.
-devil-hint-left = The left side of your event gives you something before everything else in your plan. Often overlooked: it also moves you down the reputation track, and the three lowest spaces bring demon wings.
-devil-hint-right = The right side of your event comes after your actions: you pay, and move up the reputation track. Often overlooked: if you can't pay, it's skipped{ $learners ->
+devil-hint-minor = { devil-first-ask-minor } { rules-overlooked } the goods move every round, so only an inner field's coin is certain.
+devil-hint-achieve = { devil-first-ask-achieve } { rules-overlooked } a courtier counts once and then costs { $hire_again } coins again.
+devil-hint-effect = { devil-first-ask-choice } { rules-overlooked } glass and marble are worth 1 point each at the end, as are five coins or basic goods.
+devil-hint-use = Your plan uses the action of a building on an edge slot, and that action has a price. { devil-unpaid-overlooked }
+devil-unpaid-overlooked = { rules-overlooked } if you can't pay, it's skipped{ $learners ->
     [yes] .
    *[no] {" "}and costs 1 reputation.
 }
-devil-hint-hire = The courtier in your plan isn't available, so you hire another. Often overlooked: the first hire costs { $hire } coins, one who was used before { $hire_again }.
-devil-hint-tokens = Your third and fourth action token cost 1 grain each. Often overlooked: a token on a skipped action costs nothing.
-devil-hint-vote = { devil-first-ask-vote } Often overlooked: afterwards everyone sees each vote.
-devil-hint-questioned = { devil-first-ask-questioned } Often overlooked: the marks of your pieces stay hidden, and whoever confesses in round 2 can't be accused in round 3.
-devil-hint-wings = { devil-first-ask-wings } Often overlooked: five coins are worth only 1 point at the end, but they can also be a bribe.
-devil-hint-packing = { devil-first-ask-packing } Often overlooked: what's in a chest is public by its mark, so a large bribe gives something away about you.
-devil-hint-inquisitors = { devil-first-ask-inquisitors } Often overlooked: an unused indulgence is { $indulgence } points at the end, so don't spend it on less.
-devil-hint-bank = { devil-first-ask-bank } Often overlooked: debt can grow to { $limit }, and half of it is lost as points.
-devil-hint-repay = { devil-first-ask-repay } Often overlooked: it takes five leftover coins to gain a point, so at the end repay.
-devil-hint-wish = { devil-first-ask-wish } Often overlooked: it also tells them what you're about to build.
+devil-hint-act = You've just built this and use it at once with another token, and its action has a price. { rules-overlooked } the third and fourth token cost 1 grain each, which is set aside first.
+devil-hint-free = The building under your Stables acts by itself, first of all and without a token. { rules-overlooked } it happens every round, before the left side of your event.
+devil-hint-build = This building asks you to give something up. { rules-overlooked } what you give is gone before the next step of your plan is paid for.
+devil-hint-now = The building is finished, and its immediate effect leaves you a choice. { rules-overlooked } a better field is worth more the more rounds are left, and this is round { $round } of { $rounds }.
+devil-hint-left = The left side of your event gives you something before everything else in your plan. { rules-overlooked } it also moves you down the reputation track, and the three lowest spaces bring demon wings.
+devil-hint-right = The right side of your event comes after your actions: you pay, and move up the reputation track. { devil-unpaid-overlooked }
+devil-hint-hire = The courtier in your plan isn't available, so you hire another. { rules-overlooked } the first hire costs { $hire } coins, one who was used before { $hire_again }.
+devil-hint-tokens = Your third and fourth action token cost 1 grain each. { rules-overlooked } a token on a skipped action costs nothing.
+devil-hint-vote = { devil-first-ask-vote } { rules-overlooked } afterwards everyone sees each vote.
+devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } the marks of your pieces stay hidden, and whoever confesses in round 2 can't be accused in round 3.
+devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } five coins are worth only 1 point at the end, but they can also be a bribe.
+devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } what's in a chest is public by its mark, so a large bribe gives something away about you.
+devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } an unused indulgence is { $indulgence } points at the end, so don't spend it on less.
+devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } debt can grow to { $limit }, and half of it is lost as points.
+devil-hint-repay = { devil-first-ask-repay } { rules-overlooked } it takes five leftover coins to gain a point, so at the end repay.
+devil-hint-wish = { devil-first-ask-wish } { rules-overlooked } it also tells them what you're about to build.
 
 ## A first game: what is explained once, when it comes up
 
@@ -187,7 +185,7 @@ devil-first-edge = **Edge slot**: a token can use only the two action buildings 
 devil-first-science = **Science** counts as any symbol, but costs { $science } reputation to build.
 devil-first-debt = **Debt** grows: your interest marker moves one step for each coin of debt, and each full circle adds 1.
 devil-first-knot = **🪢 Knot**: a space of the reputation track. Each round, once its wings are given, everyone drifts towards it: a lead fades, and so does a lag.
-devil-first-reputation = **Round's end**: debt moves your interest marker (full circle: +1 debt); top reputation gains a wing (1 point), the lowest a demon wing (−1); all drift to the **knot**.
+devil-first-reputation = **Round's end**: interest, then reputation. { devil-phase-reputation }
 devil-first-angel = **Angel wing**: 1 point; { $three } become an indulgence, which spares you one inquisitor.
 devil-first-demon = **Demon wing**: −1 point; { $three } cost { $guest_now } points at once and bring a houseguest.
 devil-first-houseguest = **Houseguest**: an inquisitor of your own. It costs { $guest } points at the inquisition, unless you show a soul piece or hand in an indulgence.
@@ -216,7 +214,7 @@ devil-first-ask-minor = **An achievement!** One of your four fields improves and
 devil-first-ask-vote = **The witch hunt.** Accuse someone, or nobody; with two votes they're questioned. It hurts players with fewer than three soul pieces; accuse only if the chests you saw give you a reason.
 devil-first-ask-questioned = **You're accused.** Show three of your soul pieces and you're innocent, and gain an angel wing. If you can't, you must confess, which costs reputation and a point.
 devil-first-ask-wings = **Angel wings for sale.** One wing is one point; three become an indulgence, which spares you an inquisitor. In a first game, buy only if that gives you three.
-devil-first-ask-packing = **Bribes and guesses.** Every 🪙{ $bribe } from all players together send an inquisitor away, for everyone. If you have a hunch who the devil or the cultist is, guess: a right guess pays. Packing nothing is no mistake.
+devil-first-ask-packing = **Bribes and guesses.** If you have a hunch who the devil or the cultist is, guess: a right guess pays. Packing nothing is no mistake.
 devil-first-ask-inquisitors = **The inquisitors.** Each wants to see a soul piece, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.
 devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. Later, when you plan your actions, whatever is missing is bought for you; you'll seldom need the bank yourself.
 devil-first-ask-repay = **Repay debt.** Two coins of debt cost a point at the end, and debt grows. Repay with what you don't need for building.

@@ -71,8 +71,8 @@ devil-ask-minor = You earned the minor achievement { $what }. Which production f
 devil-ask-achieve = Use courtiers to complete an achievement?
 devil-ask-effect = { $what }: what do you choose?
 devil-ask-use = { $what }: how do you pay for its action?
-devil-ask-act = { $what }: how do you pay for its action?
-devil-ask-free = { $what }: how do you pay for its action?
+devil-ask-act = { devil-ask-use }
+devil-ask-free = { devil-ask-use }
 devil-ask-build = { $what }: what do you give up for it?
 devil-ask-now = { $what } is built: what do you choose?
 devil-ask-left = { $what }, left side: what do you choose?
@@ -342,13 +342,14 @@ devil-preview-tokens = 🔨 { $count ->
 
 ## Beginning and end
 
-devil-begins = The kingdoms are founded. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
+devil-begins = The kingdoms are founded. { devil-one-of-you }
 devil-begins-undealt = The kingdoms are founded. Before the roles are dealt, everyone says in secret which they'd like.
-devil-roles-dealt = The roles are dealt. **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
+devil-roles-dealt = The roles are dealt. { devil-one-of-you }
+devil-one-of-you = **One of you is the devil, one serves him**, and two are mortals with souls worth buying.
 devil-your-jesters = Your chest also holds { $count ->
     [one] one jester
    *[other] { $count } jesters
-}. Jesters have no effect: put them into chests to bluff or tease, and keep them secret.
+}. Nobody else knows.
 devil-your-role = **You are { $mark-role }.** Your chest bears the mark of the { $mark }, never your name.
 devil-round = **Round { $round } begins.**
 devil-end = **The fifth round is over.** Souls, goods and buildings are weighed.
@@ -424,7 +425,7 @@ devil-plan-to-come = **{ subject }** still { verb-have } to: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Interest**
-devil-table-reputation = ⚖️ **Reputation**: the highest get an angel wing, the lowest a demon wing; then everyone drifts towards the knot
+devil-table-reputation = ⚖️ **Reputation**
 devil-table-wings = 🪽 **Wings**
 devil-table-round = **Round { $round } begins**, with its production
 devil-table-row = **{ subject }**: { $cells }
@@ -591,7 +592,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Interest** falls due on all debts.
-devil-reputations-weighed = ⚖️ **Reputations are weighed**: the highest win angel wings, the lowest demon wings; then everyone drifts back towards the knot.
+devil-reputations-weighed = ⚖️ **Reputations are weighed.** { devil-phase-reputation }
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

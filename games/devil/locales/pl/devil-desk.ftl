@@ -285,7 +285,7 @@ devil-details-repay = Twój dług wynosi { $debt }, a masz { $coins ->
 devil-details-wish = Prośba pokazuje wszystkim, jakie zasoby chcesz znaleźć w skrzyni. To nikogo nie wiąże.
 devil-details-pass = Dostanie je { $seat }. Dwa pozostałe zostają u ciebie.
 devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
-devil-details-offer-moon = Twoja cena to od 2 do 7 monet.
+devil-details-offer-moon = { devil-details-offer-sun }
 devil-details-offer-cultist = Twoja cena to od 2 do 6 monet albo 1 fragment duszy.
 devil-details-offer-devil = Twoja cena to 1 albo 2 fragmenty duszy.
 devil-details-piece-cultist = -# 👻 W tej chwili fragment duszy jako zapłata oszczędziłby ci podczas inkwizycji w rundzie { $round }: { $points ->
@@ -312,7 +312,7 @@ devil-details-jesters-offer = 🤡 Masz { $count ->
 devil-details-jesters-reply = 🤡 Cokolwiek odpowiesz, możesz zostawić w tej skrzyni błazny. Wrócą z nią do właściciela, a on nie dowie się, od kogo są.
 devil-details-jesters-there = -# Błazny nic nie znaczą: nie należą do propozycji i zostają w skrzyni.
 devil-details-mark-sun = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
-devil-details-mark-moon = -# ☀️ i 🌙 to znaki dwóch śmiertelników.
+devil-details-mark-moon = { devil-details-mark-sun }
 devil-details-mark-devil = -# 😈 to znak diabła, który chce twojej duszy.
 devil-plan-so-far = **Na razie**: { $plan }.{ $points ->
     [0] { "" }
@@ -555,7 +555,7 @@ devil-board-bribes = Za każde 🪙{ $each } w łapówkach odchodzi jeden inkwiz
     [0] { "" }
    *[other] { " " }Leży już 🪙{ $coins }.
 }
-devil-board-unbribable = Nie ma już kogo przekupić.
+devil-board-unbribable = { devil-details-bribe-none }
 devil-board-legend = -# 🏆 na razie: bez zasobów, tajemnic i tego, co budynki dadzą na koniec. *Kursywa*: na polu brzegowym.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (odkryty)
@@ -573,9 +573,9 @@ refused-devil-no-offer = Nie ma teraz skrzyni do zapakowania. Propozycje składa
 refused-devil-no-price = Propozycja musi kończyć się ceną, na przykład: 2 drewna 1 szkło za 4.
 refused-devil-unclear-price = Nie umiem odczytać ceny „{ $word }”. Podaj monety albo fragmenty duszy, na przykład: za 4, albo: za duszę.
 refused-devil-not-your-price = Takiej ceny nie możesz żądać. { $role ->
-    [devil] Możesz żądać 1 albo 2 fragmentów duszy.
-    [cultist] Możesz żądać od 2 do 6 monet albo 1 fragmentu duszy.
-   *[other] Możesz żądać od 2 do 7 monet.
+    [devil] { devil-details-offer-devil }
+    [cultist] { devil-details-offer-cultist }
+   *[other] { devil-details-offer-sun }
 }
 refused-devil-too-few-there = Nie możesz tyle zaproponować: masz { $things-acc }.
 
@@ -686,9 +686,9 @@ refused-devil-few-tokens = Na to nie starczy twoich { $total } żetonów akcji.
 devil-board-option = -# 🎲 { $option }
 devil-option-learners = **Początkujący**: to, czego plan nie opłaci, nie kosztuje reputacji.
 devil-option-jesters = **Błazny**: w skrzyniach leżą żetony bez działania, do blefu i żartów.
-devil-option-indulgence-trade = **Pobłażanie w skrzyniach**: można je proponować jak zasoby; po paktach widać, kto ile ma.
+devil-option-indulgence-trade = **Pobłażanie w skrzyniach**: można je proponować jak zasoby.
 devil-option-goods-bribes = **Zasoby jako łapówki**: zasoby spakowane na inkwizycję są sprzedawane przy otwarciu skrzyń.
-devil-option-role-preferences = **Życzenia ról**: każdy mówi w tajemnicy, kim chce być; każdy podział jest możliwy.
+devil-option-role-preferences = **Życzenia ról**: każdy mówi w tajemnicy, kim chce być.
 
 ## Notes: what another seat can be taken for
 

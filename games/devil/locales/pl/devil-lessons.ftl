@@ -21,11 +21,12 @@ devil-lesson-soul-goal = Jesteś diabłem: zdobądź fragment duszy za swoją sk
 devil-lesson-soul-point = Śmiertelnika każdy fragment chroni przed inkwizytorem, więc daj dość, i to, czego brakuje.
 
 devil-lesson-accuse = Zagłosuj w polowaniu
-devil-lesson-accuse-goal = Doprowadź do przesłuchania diabła. Skrzynie ze znakiem diabła, pokazane niżej, zdradzają, kto może być diabłem.
+devil-lesson-accuse-goal = Doprowadź do przesłuchania diabła. { devil-chests-below }
+devil-chests-below = Skrzynie ze znakiem diabła, pokazane niżej, zdradzają, kto może być diabłem.
 devil-lesson-accuse-point = Znak zdradza rolę, a zasoby gracza: porównaj je z tym, co kto mógł do tej pory mieć i o co prosił.
 
 devil-lesson-name = Wskaż diabła
-devil-lesson-name-goal = Odgadnij, kto jest diabłem. Skrzynie ze znakiem diabła, pokazane niżej, zdradzają, kto może być diabłem.
+devil-lesson-name-goal = Odgadnij, kto jest diabłem. { devil-chests-below }
 devil-lesson-name-point = W rundzie 3 muszą się zgadzać dwa domysły. W rundzie 5 trafny domysł daje punkty tobie, a błędny roli, której szukasz.
 
 devil-lesson-inquisitors = Przed inkwizycją

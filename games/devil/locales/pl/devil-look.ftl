@@ -92,7 +92,7 @@ devil-look-no-option = Nie obowiązuje żadna z opcji instrukcji.
 
 ## Cards: who made what, and the chests one has seen
 
-devil-goods-how = -# Co kto miał na początku i co dają pola, bez kart, wymian i puli. **Pogrubione**: ta runda; *kursywą* to, co koło da polom takim, jakie są teraz. 💬: o co otwarcie prosili.
+devil-goods-how = { devil-goods-how-far } **Pogrubione**: ta runda; *kursywą* to, co koło da polom takim, jakie są teraz.
 devil-goods-how-far = -# Co kto miał na początku i co dały pola, bez kart, wymian i puli. 💬: o co otwarcie prosili.
 devil-goods-of = **{ $seat }** · na początku { $begins } · { $rounds }
 devil-goods-past = R{ $round } { $made }{ $wish }

@@ -1,6 +1,10 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-devil-why-bids = Dla ciebie { $count ->
+devil-why-bids = { devil-soul-worth }{ $rest ->
+    [ritual] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta w rytuale
+   *[no] {" "}podczas przyszłych inkwizycji
+}: w skrzyni może leżeć spora część tej wartości.
+devil-soul-worth = Dla ciebie { $count ->
     [one] fragment duszy jest wart
     [few] { $count } fragmenty duszy są warte
    *[many] { $count } fragmentów duszy jest wartych
@@ -8,10 +12,7 @@ devil-why-bids = Dla ciebie { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}{ $rest ->
-    [ritual] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta w rytuale
-   *[no] {" "}podczas przyszłych inkwizycji
-}: w skrzyni może leżeć spora część tej wartości.
+}
 devil-why-bid-open = To, ile { $count ->
     [one] fragment duszy ci oszczędzi
     [few] { $count } fragmenty duszy ci oszczędzą
@@ -30,8 +31,14 @@ devil-why-sellers-left = W rundzie { $round } nikt nie oddał za to ({ $things }
 devil-why-nothing-packed = To, co można by włożyć, jest potrzebne tobie albo zbyt mało warte.
 devil-why-sale = Żadna karta na twojej ręce tego nie potrzebuje ({ $things }), a cena ci się opłaca.
 devil-why-sale-spared = { $what }: przydałoby się na to { $things }, ale cena jest dla ciebie warta więcej.
-devil-why-taken = Propozycja już przyjęta: nie ma o czym decydować.
-devil-why-parts = To, co w niej leży, da ci około { $points ->
+devil-why-taken = { devil-viewing-gone }
+devil-why-parts = { devil-inside-worth }{ $rest ->
+    [helps] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta przez to, co zyskałby diabeł
+    [ritual] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta w rytuale
+    [less] : około { $kept } podczas przyszłych inkwizycji minus to, co kosztują cię zachowane oznaczone fragmenty
+   *[no] {" "}podczas przyszłych inkwizycji
+}.
+devil-inside-worth = To, co w niej leży, da ci około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
@@ -39,12 +46,7 @@ devil-why-parts = To, co w niej leży, da ci około { $points ->
     [one] fragment duszy jest
     [few] fragmenty duszy są
    *[many] fragmenty duszy są
-} dla ciebie warte około { $cost }{ $rest ->
-    [helps] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta przez to, co zyskałby diabeł
-    [ritual] , z czego około { $kept } podczas przyszłych inkwizycji, a reszta w rytuale
-    [less] : około { $kept } podczas przyszłych inkwizycji minus to, co kosztują cię zachowane oznaczone fragmenty
-   *[no] {" "}podczas przyszłych inkwizycji
-}.
+} dla ciebie warte około { $cost }
 devil-why-souls-open = To, co w niej leży, da ci około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -66,19 +68,16 @@ devil-why-dear = To, co w niej leży, jest dla ciebie warte około { $worth ->
    *[many] { $worth } monet
 }, ale cena ({ $price }) jest więcej warta w twoim planie.
 devil-why-lacking = Na wszystkie karty na twojej ręce razem brakuje ci { $things-gen }.
-devil-why-plan = Do końca gry jest to dla ciebie warte o jakieś { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} więcej niż pusty plan{ $printed ->
+devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
    *[other] : na tym, co zbuduje, widnieje { $printed }, reszta to to, co jeszcze da i kosztuje.
 }
-devil-why-plan-costs = Do końca gry jest to dla ciebie warte o jakieś { $points ->
+devil-plan-worth = Do końca gry jest to dla ciebie warte o jakieś { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} więcej niż pusty plan: na tym, co zbuduje, widnieje { $printed }, ale to, co kosztuje (zasoby, monety, dług), też jest warte punkty.
+} więcej niż pusty plan
+devil-why-plan-costs = { devil-plan-worth }: na tym, co zbuduje, widnieje { $printed }, ale to, co kosztuje (zasoby, monety, dług), też jest warte punkty.
 devil-why-plan-last = To ostatni plan: daje teraz { $points ->
     [0] zero punktów
     [one] { $points } punkt
@@ -186,21 +185,5 @@ devil-lost-plan = Cały plan nie używa żadnego żetonu akcji.
 
 ## Said by earlier releases: reviews that are kept say it still
 
-devil-why-bid = Dla ciebie { $count ->
-    [one] fragment duszy jest wart
-    [few] { $count } fragmenty duszy są warte
-   *[many] { $count } fragmentów duszy jest wartych
-} do końca gry jakieś { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}: w skrzyni może leżeć spora część tej wartości.
-devil-why-souls = To, co w niej leży, da ci około { $points ->
-    [one] { $points } punktu
-    [few] { $points } punktów
-   *[many] { $points } punktów
-}; { $count ->
-    [one] fragment duszy jest
-    [few] fragmenty duszy są
-   *[many] fragmenty duszy są
-} dla ciebie warte około { $cost }, głównie podczas przyszłych inkwizycji.
+devil-why-bid = { devil-soul-worth }: w skrzyni może leżeć spora część tej wartości.
+devil-why-souls = { devil-inside-worth }, głównie podczas przyszłych inkwizycji.

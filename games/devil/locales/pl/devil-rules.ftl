@@ -33,9 +33,9 @@ devil-rule-cards = Runda 1: rozdaje się cztery budynki i wydarzenie. Później 
 devil-only-debtors = O gotowość do paktów pytani są tylko ci, którzy mają dług: to ich ostatnia chwila na spłatę przed paktami.
 devil-topic-trading = Pakty: propozycje i skrzynie
 devil-topic-trading-words = pakt, propozycja, prośba, prosba, błazen, blazen, cena, trade, offer, deal
-devil-rule-trading = Każdy w tajemnicy pakuje skrzynię i ustala cenę: śmiertelnicy od 2 do 7 monet, kultysta od 2 do 6 monet albo 1 fragment duszy, diabeł 1 albo 2 fragmenty. Wolno zapakować pustą.
-    Każdą skrzynię oglądają po kolei dwie osoby. Bierzesz wszystko i wkładasz dokładnie podaną cenę albo odrzucasz; możesz na to pożyczyć i sprzedać to, co właśnie przyszło. Jeśli pierwsza osoba przyjęła, druga widzi zapłatę i może tylko potwierdzić. Potem skrzynie wracają z tym, co w nich jest: nigdy nie wiesz, kto przyjął twoją propozycję.
-    { devil-details-wish } **Błazny**, jeśli stół z nimi gra, to żetony bez działania, które można włożyć do skrzyni, żeby blefować albo się droczyć.
+devil-rule-trading = { devil-phase-trading-offer } Śmiertelnicy żądają od 2 do 7 monet, kultysta od 2 do 6 monet albo 1 fragmentu duszy, diabeł 1 albo 2 fragmentów.
+    { devil-phase-trading-first } Wkładasz dokładnie podaną cenę; możesz na nią pożyczyć i sprzedać to, co właśnie przyszło. { devil-first-second } Potem skrzynie wracają z tym, co w nich jest: nigdy nie wiesz, kto przyjął twoją propozycję.
+    { devil-details-wish } { devil-option-jesters } To opcja stołu.
 devil-topic-chest = Kto widzi czyją skrzynię
 devil-topic-chest-words = rozkład, skrzynia, znak, kolejność, routing, chest
 devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, jakie znaki widzisz w których rundach, zdradza, kto jest kim.
@@ -68,7 +68,7 @@ devil-rule-achievements = { devil-first-achievement } Zestawy liczy się na koni
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
 devil-topic-reputation = Reputacja: tor, powrót i węzeł
 devil-topic-reputation-words = węzeł, wezel, powrót, powrot, dryf, tor, szczyt, dół, strzałki, knot, drift, track
-devil-rule-reputation = Po odsetkach najwyżsi na torze dostają żeton anielskich skrzydeł, najniżsi diabelskich (nikt, jeśli wszyscy stoją razem). Potem wszyscy **wracają** według strzałek swojego pola ku **węzłowi**, polu tuż pod startem, i nigdy poza nie.
+devil-rule-reputation = { devil-phase-reputation } Jeśli wszyscy stoją razem, skrzydeł nie dostaje nikt. O ile kto wraca, mówią strzałki jego pola, ale nigdy poza **węzeł**, pole tuż pod startem.
     Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
 devil-topic-wings = Skrzydła, anielskie i diabelskie
 devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
@@ -82,7 +82,7 @@ devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, hous
 devil-rule-houseguest = { devil-first-houseguest } Przychodzi za { $three } żetony diabelskich skrzydeł i od razu kosztuje { $guest_now } punkty. Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
-devil-rule-hunt = W rundach 2 i 3 każdy w tajemnicy głosuje na inną osobę albo na nikogo; potem widać, kto na kogo. Dwa głosy lub więcej to przesłuchanie: pokaż 3 ze swoich fragmentów duszy, ze znakami ukrytymi, a dostaniesz żeton anielskich skrzydeł; albo **przyznaj się do winy**: 1 pole w dół na torze reputacji, żeton diabelskich skrzydeł. Mając mniej niż 3 fragmenty, musisz się przyznać. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-rule-hunt = W rundach 2 i 3. { devil-phase-hunt-vote } Potem widać, kto na kogo. { devil-phase-hunt-answer } Pokazane fragmenty mają znaki ukryte i dają żeton anielskich skrzydeł; **przyznanie się** to 1 pole w dół na torze reputacji i żeton diabelskich skrzydeł. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
@@ -119,19 +119,19 @@ devil-rule-scoring = Plansza pokazuje tylko punkty zdobyte dotąd. **Po rundzie 
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-devil-hint-preferences = { devil-first-ask-preferences } Łatwo przeoczyć: każdy podział jest możliwy.
-devil-hint-keep = { devil-first-ask-keep } Łatwo przeoczyć: gdy dobierzesz karty, nie da się tego cofnąć.
-devil-hint-pass = { devil-first-ask-pass } Łatwo przeoczyć: z nimi plan może się jeszcze zmienić.
-devil-hint-done = { devil-first-ask-done } Łatwo przeoczyć: podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
+devil-hint-preferences = { devil-first-ask-preferences } { rules-overlooked } każdy podział jest możliwy.
+devil-hint-keep = { devil-first-ask-keep } { rules-overlooked } gdy dobierzesz karty, nie da się tego cofnąć.
+devil-hint-pass = { devil-first-ask-pass } { rules-overlooked } z nimi plan może się jeszcze zmienić.
+devil-hint-done = { devil-first-ask-done } { rules-overlooked } podczas paktów nie można spłacać, ale można znowu pożyczać, monetę za monetę.
 devil-owed = { $debt ->
     [one] { $debt } moneta
     [few] { $debt } monety
    *[many] { $debt } monet
 }
 devil-last-moment = to ostatnia chwila na spłatę przed paktami
-devil-hint-offer = { devil-first-ask-offer } Łatwo przeoczyć: nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
+devil-hint-offer = { devil-first-ask-offer } { rules-overlooked } nieprzyjęta skrzynia nic nie kosztuje, obie osoby widzą twój znak, a ty nigdy się nie dowiesz, kto ją wziął.
 devil-hint-viewing = { $taken ->
-    [yes] Ktoś już przed tobą przyjął tę propozycję, więc nie ma tu wyboru: widzisz znak i to, co zapłacono.
+    [yes] { devil-viewing-gone } Widzisz znak i to, co zapłacono.
    *[no] { devil-first-ask-viewing }{ $holds ->
         [goods] {" "}Zawartość kosztuje w puli { $chest_buy ->
             [one] { $chest_buy } monetę
@@ -140,40 +140,38 @@ devil-hint-viewing = { $taken ->
         }, a sprzeda się tam za { $chest_sell }.
        *[none] {""}
     }{ $souls_asked ->
-        [yes] {" "}Żąda fragmentów duszy. Łatwo przeoczyć: każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
-       *[no] {" "}Łatwo przeoczyć: na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
+        [yes] {" "}Żąda fragmentów duszy. { rules-overlooked } każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
+       *[no] {" "}{ rules-overlooked } na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } Łatwo przeoczyć: twój dług wynosi { $debt }, najwyżej może { $limit }; to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } twój dług wynosi { $debt }, najwyżej może { $limit }; to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje po 1 polu na torze reputacji.
 }
-devil-hint-minor = { devil-first-ask-minor } Łatwo przeoczyć: zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
-devil-hint-achieve = { devil-first-ask-achieve } Łatwo przeoczyć: dworzanin liczy się raz i znów kosztuje { $hire_again } monety.
-devil-hint-effect = { devil-first-ask-choice } Łatwo przeoczyć: szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
-devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. Łatwo przeoczyć: jeśli nie da się zapłacić, akcja jest pomijana{ $learners ->
-    [yes] .
-   *[no] , a to kosztuje 1 pole na torze reputacji.
-}
-devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. Łatwo przeoczyć: trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
-devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. Łatwo przeoczyć: dzieje się to co rundę, przed lewą opcją wydarzenia.
-devil-hint-build = Ten budynek wymaga, żeby coś oddać. Łatwo przeoczyć: to, co oddajesz, znika, zanim opłacisz następny krok planu.
-devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. Łatwo przeoczyć: lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
-devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. Łatwo przeoczyć: cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
-devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. Łatwo przeoczyć: jeśli nie da się zapłacić, jest pomijana{ $learners ->
+devil-hint-minor = { devil-first-ask-minor } { rules-overlooked } zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
+devil-hint-achieve = { devil-first-ask-achieve } { rules-overlooked } dworzanin liczy się raz i znów kosztuje { $hire_again } monety.
+devil-hint-effect = { devil-first-ask-choice } { rules-overlooked } szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
+devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. { devil-unpaid-overlooked }
+devil-unpaid-overlooked = { rules-overlooked } jeśli nie da się zapłacić, jest pomijana{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje 1 pole na torze reputacji.
 }
-devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. Łatwo przeoczyć: pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
-devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. Łatwo przeoczyć: żeton na pominiętej akcji nic nie kosztuje.
-devil-hint-vote = { devil-first-ask-vote } Łatwo przeoczyć: potem wszyscy widzą, kto na kogo głosował.
-devil-hint-questioned = { devil-first-ask-questioned } Łatwo przeoczyć: znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
-devil-hint-wings = { devil-first-ask-wings } Łatwo przeoczyć: pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
-devil-hint-packing = { devil-first-ask-packing } Łatwo przeoczyć: wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
-devil-hint-inquisitors = { devil-first-ask-inquisitors } Łatwo przeoczyć: nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
-devil-hint-bank = { devil-first-ask-bank } Łatwo przeoczyć: dług może urosnąć do { $limit }, a połowa przepada w punktach.
-devil-hint-repay = { devil-first-ask-repay } Łatwo przeoczyć: na punkt trzeba pięciu zachowanych monet, więc na koniec lepiej spłacać.
-devil-hint-wish = { devil-first-ask-wish } Łatwo przeoczyć: zdradza też, co zamierzasz wznieść.
+devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. { rules-overlooked } trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
+devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. { rules-overlooked } dzieje się to co rundę, przed lewą opcją wydarzenia.
+devil-hint-build = Ten budynek wymaga, żeby coś oddać. { rules-overlooked } to, co oddajesz, znika, zanim opłacisz następny krok planu.
+devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. { rules-overlooked } lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
+devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. { rules-overlooked } cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
+devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. { devil-unpaid-overlooked }
+devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. { rules-overlooked } pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
+devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. { rules-overlooked } żeton na pominiętej akcji nic nie kosztuje.
+devil-hint-vote = { devil-first-ask-vote } { rules-overlooked } potem wszyscy widzą, kto na kogo głosował.
+devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
+devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
+devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
+devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dług może urosnąć do { $limit }, a połowa przepada w punktach.
+devil-hint-repay = { devil-first-ask-repay } { rules-overlooked } na punkt trzeba pięciu zachowanych monet, więc na koniec lepiej spłacać.
+devil-hint-wish = { devil-first-ask-wish } { rules-overlooked } zdradza też, co zamierzasz wznieść.
 
 ## A first game: what is explained once, when it comes up
 
@@ -193,7 +191,7 @@ devil-first-edge = **Pole brzegowe**: żetonem można użyć tylko dwóch budynk
 devil-first-science = **Nauka** zastępuje dowolny symbol, ale budowa kosztuje { $science } reputacji.
 devil-first-debt = **Dług** rośnie: znacznik odsetek idzie o jedno pole za każdą monetę długu, a każde pełne okrążenie zwiększa dług o 1.
 devil-first-knot = **🪢 Węzeł**: pole na torze reputacji. W każdej rundzie po rozdaniu skrzydeł wszyscy ku niemu wracają: przewaga maleje, strata też.
-devil-first-reputation = **Koniec rundy**: dług przesuwa twój znacznik odsetek (pełne okrążenie: +1 dług); najwyższa reputacja daje żeton anielskich skrzydeł (1 punkt), najniższa diabelskich (−1); wszyscy wracają ku **węzłowi**.
+devil-first-reputation = **Koniec rundy**: odsetki, potem reputacja. { devil-phase-reputation }
 devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieniają się w żeton pobłażania, który chroni przed jednym inkwizytorem.
 devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
@@ -222,7 +220,7 @@ devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje si
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
 devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
 devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzydeł to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
-devil-first-ask-packing = **Łapówki i zgadywanie.** Za każde 🪙{ $bribe } wszystkich graczy odchodzi inkwizytor, dla wszystkich. Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
+devil-first-ask-packing = **Łapówki i zgadywanie.** Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Pula**: kupujesz z niej i sprzedajesz do niej po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
 devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.

@@ -153,8 +153,8 @@ devil-ask-minor = Zdobywasz mniejsze osiągnięcie { $what }. Które pole produk
 devil-ask-achieve = Użyjesz dworzan, żeby zdobyć osiągnięcie?
 devil-ask-effect = { $what }: co wybierasz?
 devil-ask-use = { $what }: czym płacisz za tę akcję?
-devil-ask-act = { $what }: czym płacisz za tę akcję?
-devil-ask-free = { $what }: czym płacisz za tę akcję?
+devil-ask-act = { devil-ask-use }
+devil-ask-free = { devil-ask-use }
 devil-ask-build = { $what }: co za to oddajesz?
 devil-ask-now = { $what } – budowa ukończona: co wybierasz?
 devil-ask-left = { $what }, lewa opcja: co wybierasz?
@@ -418,14 +418,15 @@ devil-preview-tokens = 🔨 { $count ->
 
 ## Beginning and end
 
-devil-begins = Królestwa powstały. **Jedno z was to diabeł, jedno mu służy**, a dwoje to śmiertelnicy, których dusze warto kupić.
+devil-begins = Królestwa powstały. { devil-one-of-you }
 devil-begins-undealt = Królestwa powstały. Zanim role zostaną rozdane, każdy mówi w tajemnicy, którą by chciał.
-devil-roles-dealt = Role są rozdane. **Jedno z was to diabeł, jedno mu służy**, a dwoje to śmiertelnicy, których dusze warto kupić.
+devil-roles-dealt = Role są rozdane. { devil-one-of-you }
+devil-one-of-you = **Jedno z was to diabeł, jedno mu służy**, a dwoje to śmiertelnicy, których dusze warto kupić.
 devil-your-jesters = { $count ->
     [one] Leży w niej też jeden błazen
     [few] Leżą w niej też { $count } błazny
    *[many] Leży w niej też { $count } błaznów
-}. Błazny nie mają żadnego działania: wkładaj je do skrzyń, żeby blefować albo się droczyć, i nie zdradzaj, że je masz.
+}. Nikt inny o tym nie wie.
 devil-your-role = **Twoja rola: { $mark-role }.** Twoja skrzynia nosi znak { $mark-gen }, nigdy twoje imię.
 devil-round = **Zaczyna się runda { $round }.**
 devil-end = **Koniec piątej rundy.** Czas podliczyć dusze, zasoby i budynki.
@@ -512,7 +513,7 @@ devil-plan-to-come = **{ subject }** ma{ sz } jeszcze: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Odsetki**
-devil-table-reputation = ⚖️ **Reputacja**: najwyżsi dostają anielskie skrzydła, najniżsi diabelskie; potem wszyscy wracają w stronę węzła
+devil-table-reputation = ⚖️ **Reputacja**
 devil-table-wings = 🪽 **Skrzydła**
 devil-table-round = **Zaczyna się runda { $round }** i jej produkcja
 devil-table-row = **{ subject }**: { $cells }
@@ -660,7 +661,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 **Odsetki** od wszystkich długów.
-devil-reputations-weighed = ⚖️ **Ocena reputacji**: najwyżej stojący zdobywają anielskie skrzydła, najniżej stojący diabelskie, potem wszyscy wracają w stronę węzła.
+devil-reputations-weighed = ⚖️ **Ocena reputacji.** { devil-phase-reputation }
 devil-interest = { subject } { devil-deed-interest }.
 devil-produced = { subject } { devil-deed-produced }.
 

@@ -292,7 +292,7 @@ devil-details-repay = Твой долг { $debt }, у тебя { $coins ->
 devil-details-wish = Запрос показывает всем, какие ресурсы тебе хотелось бы найти в сундуке. Это никого не обязывает.
 devil-details-pass = Их получит { $seat }. Два других остаются у тебя.
 devil-details-offer-sun = Твоя цена — от 2 до 7 монет.
-devil-details-offer-moon = Твоя цена — от 2 до 7 монет.
+devil-details-offer-moon = { devil-details-offer-sun }
 devil-details-offer-cultist = Твоя цена — от 2 до 6 монет или 1 частица души.
 devil-details-offer-devil = Твоя цена — 1 или 2 частицы души.
 devil-details-piece-cultist = -# 👻 Сейчас частица души в уплату сберегла бы тебе при инквизиции раунда { $round } { $points ->
@@ -318,7 +318,7 @@ devil-details-jesters-offer = 🤡 У тебя { $count ->
 devil-details-jesters-reply = 🤡 Можешь оставить в этом сундуке шутов — при любом ответе. Сундук унесёт их домой, и хозяин не узнает, от кого они.
 devil-details-jesters-there = -# Шуты ничего не значат: в сделку не входят и остаются в сундуке.
 devil-details-mark-sun = -# ☀️ и 🌙 — знаки двух смертных.
-devil-details-mark-moon = -# ☀️ и 🌙 — знаки двух смертных.
+devil-details-mark-moon = { devil-details-mark-sun }
 devil-details-mark-devil = -# 😈 — знак дьявола, которому нужна твоя душа.
 devil-plan-so-far = **Пока**: { $plan }.{ $points ->
     [0] { "" }
@@ -568,7 +568,7 @@ devil-board-bribes = За каждые 🪙{ $each } взяток уходит �
     [0] { "" }
    *[other] { " " }Уже лежит 🪙{ $coins }.
 }
-devil-board-unbribable = Подкупать больше некого.
+devil-board-unbribable = { devil-details-bribe-none }
 devil-board-legend = -# 🏆 пока: без ресурсов, тайн и того, что здания дадут в конце. *Курсив*: на крайней ячейке.
 devil-board-red = { $number }. { $up ->
     [yes] **{ $what }** (открыт)
@@ -586,9 +586,9 @@ refused-devil-no-offer = Сейчас собирать нечего. Предл�
 refused-devil-no-price = В конце предложения нужна цена, например: 2 дерева 1 стекло за 4.
 refused-devil-unclear-price = Цена «{ $word }» не читается. Напиши монеты или частицы души, например: за 4 или: за душу.
 refused-devil-not-your-price = Такую цену ты просить не можешь. { $role ->
-    [devil] Твоя — 1 или 2 частицы души.
-    [cultist] Твоя — от 2 до 6 монет или 1 частица души.
-   *[other] Твоя — от 2 до 7 монет.
+    [devil] { devil-details-offer-devil }
+    [cultist] { devil-details-offer-cultist }
+   *[other] { devil-details-offer-sun }
 }
 refused-devil-too-few-there = Столько предложить нельзя: у тебя { $things }.
 
@@ -752,9 +752,9 @@ refused-devil-few-tokens = На это не хватит твоих фишек �
 devil-board-option = -# 🎲 { $option }
 devil-option-learners = **Новички**: что не оплачено в плане, не стоит репутации.
 devil-option-jesters = **Шуты**: жетоны без действия в сундуках, для блефа и насмешек.
-devil-option-indulgence-trade = **Отпущения в сундуках**: предлагаются как ресурсы; после сделок все видят, у кого сколько.
+devil-option-indulgence-trade = **Отпущения в сундуках**: предлагаются как ресурсы.
 devil-option-goods-bribes = **Взятки ресурсами**: ресурсы для инквизиции продаются за монеты, когда откроют сундуки.
-devil-option-role-preferences = **Пожелания ролей**: все втайне говорят, кем хотят быть; возможен любой расклад.
+devil-option-role-preferences = **Пожелания ролей**: все втайне говорят, кем хотят быть.
 
 ## Notes: what another seat can be taken for
 

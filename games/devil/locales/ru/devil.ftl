@@ -143,8 +143,8 @@ devil-ask-minor = Получено малое достижение: { $what }. �
 devil-ask-achieve = Потратить придворных, чтобы завершить достижение?
 devil-ask-effect = { $what }: что выбираешь?
 devil-ask-use = { $what }: чем платишь за действие?
-devil-ask-act = { $what }: чем платишь за действие?
-devil-ask-free = { $what }: чем платишь за действие?
+devil-ask-act = { devil-ask-use }
+devil-ask-free = { devil-ask-use }
 devil-ask-build = { $what }: что отдаёшь за постройку?
 devil-ask-now = { $what } — построено: что выбираешь?
 devil-ask-left = { $what }, левый вариант: что выбираешь?
@@ -475,15 +475,16 @@ devil-preview-tokens = 🔨 Нужно: { $count ->
 
 ## Начало и конец
 
-devil-begins = Королевства основаны. **Один из вас — дьявол, один ему служит**, а двое — смертные, чьи души стоит купить.
+devil-begins = Королевства основаны. { devil-one-of-you }
 devil-begins-undealt = Королевства основаны. До раздачи ролей каждый втайне говорит, какая ему по душе.
-devil-roles-dealt = Роли розданы. **Один из вас — дьявол, один ему служит**, а двое — смертные, чьи души стоит купить.
+devil-roles-dealt = Роли розданы. { devil-one-of-you }
+devil-one-of-you = **Один из вас — дьявол, один ему служит**, а двое — смертные, чьи души стоит купить.
 devil-your-jesters = Ещё в нём лежит { $count ->
     [one] { $count } шут
     [few] { $count } шута
     [many] { $count } шутов
    *[other] { $count } шута
-}. Они ничего не делают: клади их в сундуки, чтобы блефовать или дразнить, и не говори, что они у тебя есть.
+}. Больше никто об этом не знает.
 devil-your-role = **Твоя роль: { $mark-role }.** На твоём сундуке знак { $mark-gen }, а имени твоего нет.
 devil-round = **Начинается раунд { $round }.**
 devil-end = **Пятый раунд окончен.** Взвешиваются души, ресурсы и здания.
@@ -575,7 +576,7 @@ devil-plan-to-come = **{ subject }** — ещё впереди: { $plan }.
 
 # Расчёты таблицами: заголовок и строка для каждого места.
 devil-table-interest = 📜 **Проценты**
-devil-table-reputation = ⚖️ **Репутация**: высшие получают крылья ангела, низшие — крылья демона; потом все сдвигаются к узлу
+devil-table-reputation = ⚖️ **Репутация**
 devil-table-wings = 🪽 **Крылья**
 devil-table-round = **Начинается раунд { $round }**: производство
 devil-table-row = **{ subject }**: { $cells }
@@ -775,7 +776,7 @@ devil-penalty-points = { subject } { devil-deed-penalty-points }.
 devil-penalty-vandal = { subject } { devil-deed-penalty-vandal }.
 devil-penalty-bailiff = { subject } { devil-deed-penalty-bailiff }.
 devil-interest-falls-due = 📜 По всем долгам начисляются **проценты**.
-devil-reputations-weighed = ⚖️ **Взвешивается репутация**: кто выше всех, получает жетон крыльев ангела, кто ниже всех — жетон крыльев демона, затем все сдвигаются к узлу.
+devil-reputations-weighed = ⚖️ **Взвешивается репутация.** { devil-phase-reputation }
 devil-interest = { $seat-is ->
     [you] У тебя
    *[other] { $seat }:

@@ -18,7 +18,7 @@ paladins-look-track = 📈 Body za stupnice
 paladins-look-signs = 🔎 Značky
 paladins-look-table = 📋 Pravidla tohoto stolu
 paladins-look-house = 🏠 Domácí pravidla
-paladins-look-why = Kde pravidla mlčí nebo nechávají volbu, hraju takto:
+paladins-look-why = { rules-house-why }
 paladins-look-nothing = Zatím nic.
 paladins-look-item = - { $what }
 

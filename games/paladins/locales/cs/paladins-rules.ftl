@@ -112,19 +112,19 @@ paladins-signs = ⚪N nádeník · 🟢Zv zvěd · 🔵Ku kupec · 🔴B bojovn�
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = { paladins-first-ask-draft } Nezapomeň: bonus „hned“ přijde jen jednou a měšťan, který odměňuje dluhy nebo podezření, bez nich k ničemu není.
-paladins-hint-paladins = { paladins-first-ask-paladins } Nezapomeň: jeho vlastnosti otevírají políčka, ale na konci nebodují.
-paladins-hint-tavern = { paladins-first-ask-tavern } Nezapomeň: na konci kola si smíš nechat nejvýš { $kept } poddané, ostatní propadnou.
-paladins-hint-turn = { paladins-first-ask-turn } Nezapomeň: použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
-paladins-hint-repent = { paladins-first-ask-repent } Nezapomeň: i viník o polovinu podezření přijde, ale dluh mu zůstane.
-paladins-hint-attribute = { paladins-first-ask-attribute } Nezapomeň: na konci se počítá jen stupnice, ne paladin.
-paladins-hint-drop = { paladins-first-ask-drop } Nezapomeň: obrácený Zloděj dá za každé podezření bod.
-paladins-hint-pay = { paladins-first-ask-pay } Nezapomeň: Výběrčí dluhů v družině ti za to dá poddaného.
-paladins-hint-destroy = { paladins-first-ask-destroy } Nezapomeň: splatit ho jinde by bylo o bod víc.
-paladins-hint-clear = { paladins-first-ask-clear } Nezapomeň: může to být i právě provedená akce.
-paladins-hint-join = { paladins-first-ask-join } Nezapomeň: nejvíc ušetříš na měšťanech z drahých polí.
-paladins-hint-workshop = { paladins-first-ask-workshop } Nezapomeň: dílna na barevném políčku ušetří barvu, která ti chybí.
-paladins-hint-either = { paladins-first-ask-either } Nezapomeň: co teď nic neudělá, se nenabízí.
+paladins-hint-draft = { paladins-first-ask-draft } { rules-overlooked } bonus „hned“ přijde jen jednou a měšťan, který odměňuje dluhy nebo podezření, bez nich k ničemu není.
+paladins-hint-paladins = { paladins-first-ask-paladins } { rules-overlooked } jeho vlastnosti otevírají políčka, ale na konci nebodují.
+paladins-hint-tavern = { paladins-first-ask-tavern } { rules-overlooked } na konci kola si smíš nechat nejvýš { $kept } poddané, ostatní propadnou.
+paladins-hint-turn = { paladins-first-ask-turn } { rules-overlooked } použitá akce je do konce kola obsazená, pokud ji neuvolní Modlitba, a jedna akce pětkrát je lepší než pět akcí jednou.
+paladins-hint-repent = { paladins-first-ask-repent } { rules-overlooked } i viník o polovinu podezření přijde, ale dluh mu zůstane.
+paladins-hint-attribute = { paladins-first-ask-attribute } { rules-overlooked } na konci se počítá jen stupnice, ne paladin.
+paladins-hint-drop = { paladins-first-ask-drop } { rules-overlooked } obrácený Zloděj dá za každé podezření bod.
+paladins-hint-pay = { paladins-first-ask-pay } { rules-overlooked } Výběrčí dluhů v družině ti za to dá poddaného.
+paladins-hint-destroy = { paladins-first-ask-destroy } { rules-overlooked } splatit ho jinde by bylo o bod víc.
+paladins-hint-clear = { paladins-first-ask-clear } { rules-overlooked } může to být i právě provedená akce.
+paladins-hint-join = { paladins-first-ask-join } { rules-overlooked } nejvíc ušetříš na měšťanech z drahých polí.
+paladins-hint-workshop = { paladins-first-ask-workshop } { rules-overlooked } dílna na barevném políčku ušetří barvu, která ti chybí.
+paladins-hint-either = { paladins-first-ask-either } { rules-overlooked } co teď nic neudělá, se nenabízí.
 
 ## A first game: what is explained once, when it comes up
 

@@ -326,20 +326,21 @@ paladins-repented = { $count ->
     [few] **{ subject }** před rozsudkem { verb-discard } { $count } podezření.
    *[other] **{ subject }** před rozsudkem { verb-discard } { $count } podezření.
 }
-paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Přibývá dluh a polovina podezření mizí. Zásoba daní je zase plná.
+paladins-guilty = Nejvíc podezření ({ $count }): **{ $seats }**. Přibývá dluh a polovina podezření mizí. { paladins-tax-full }
+paladins-tax-full = Zásoba daní je zase plná.
 paladins-guilty-one = Nejvíc podezření ({ $count }): **{ $seats }**. Přibývá dluh a { $back ->
     [0] podezření zůstává (polovina z jednoho, dolů)
     [one] { $back } podezření z { $count } mizí
     [few] { $back } podezření z { $count } mizí
    *[other] { $back } podezření z { $count } mizí
-}. Zásoba daní je zase plná.
+}. { paladins-tax-full }
 paladins-guilty-several = Nejvíc podezření (po { $count }): **{ $seats }**. Každému přibývá dluh a { $back ->
     [0] podezření zůstává (polovina z jednoho, dolů)
     [one] { $back } podezření z { $count } mizí
     [few] { $back } podezření z { $count } mizí
    *[other] { $back } podezření z { $count } mizí
-}. Zásoba daní je zase plná.
-paladins-acquitted = Nikdo není podezřelý. Zásoba daní je zase plná.
+}. { paladins-tax-full }
+paladins-acquitted = Nikdo není podezřelý. { paladins-tax-full }
 paladins-over = Poslední paladin odjíždí domů: **hra skončila**.
 
 paladins-did-gain = { verb-get } { $things-acc }

@@ -15,7 +15,7 @@ paladins-look-track = 📈 Points of the tracks
 paladins-look-signs = 🔎 Signs
 paladins-look-table = 📋 Rules of this table
 paladins-look-house = 🏠 House rules
-paladins-look-why = Where the rulebook is silent or leaves a choice, this is how I play:
+paladins-look-why = { rules-house-why }
 paladins-look-nothing = Nothing yet.
 paladins-look-item = - { $what }
 

@@ -100,19 +100,19 @@ paladins-signs = ⚪L labourer · 🟢S scout · 🔵M merchant · 🔴F fighter
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = { paladins-first-ask-draft } Often overlooked: what a townsfolk brings “now” comes only once; one who rewards debts or suspicions is no use without them.
-paladins-hint-paladins = { paladins-first-ask-paladins } Often overlooked: the paladin's attributes let you reach more spaces, but score nothing at the end.
-paladins-hint-tavern = { paladins-first-ask-tavern } Often overlooked: when you pass, you keep at most { $kept } unused workers.
-paladins-hint-turn = { paladins-first-ask-turn } Often overlooked: a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
-paladins-hint-repent = { paladins-first-ask-repent } Often overlooked: if you're guilty, half your suspicion goes anyway, but the debt stays.
-paladins-hint-attribute = { paladins-first-ask-attribute } Often overlooked: only the track counts then, not the paladin.
-paladins-hint-drop = { paladins-first-ask-drop } Often overlooked: a Thief you converted is worth a point for each suspicion.
-paladins-hint-pay = { paladins-first-ask-pay } Often overlooked: a Debt Collector in your retinue pays you a worker for it.
-paladins-hint-destroy = { paladins-first-ask-destroy } Often overlooked: paying it elsewhere would be worth one more.
-paladins-hint-clear = { paladins-first-ask-clear } Often overlooked: it may be the action you've just taken.
-paladins-hint-join = { paladins-first-ask-join } Often overlooked: those on the expensive spaces save you the most.
-paladins-hint-workshop = { paladins-first-ask-workshop } Often overlooked: a workshop on a coloured space saves you the colour you lack.
-paladins-hint-either = { paladins-first-ask-either } Often overlooked: what would do nothing now isn't offered.
+paladins-hint-draft = { paladins-first-ask-draft } { rules-overlooked } what a townsfolk brings “now” comes only once; one who rewards debts or suspicions is no use without them.
+paladins-hint-paladins = { paladins-first-ask-paladins } { rules-overlooked } the paladin's attributes let you reach more spaces, but score nothing at the end.
+paladins-hint-tavern = { paladins-first-ask-tavern } { rules-overlooked } when you pass, you keep at most { $kept } unused workers.
+paladins-hint-turn = { paladins-first-ask-turn } { rules-overlooked } a used action is closed for the round unless you Pray, and doing one action five times beats doing five actions once.
+paladins-hint-repent = { paladins-first-ask-repent } { rules-overlooked } if you're guilty, half your suspicion goes anyway, but the debt stays.
+paladins-hint-attribute = { paladins-first-ask-attribute } { rules-overlooked } only the track counts then, not the paladin.
+paladins-hint-drop = { paladins-first-ask-drop } { rules-overlooked } a Thief you converted is worth a point for each suspicion.
+paladins-hint-pay = { paladins-first-ask-pay } { rules-overlooked } a Debt Collector in your retinue pays you a worker for it.
+paladins-hint-destroy = { paladins-first-ask-destroy } { rules-overlooked } paying it elsewhere would be worth one more.
+paladins-hint-clear = { paladins-first-ask-clear } { rules-overlooked } it may be the action you've just taken.
+paladins-hint-join = { paladins-first-ask-join } { rules-overlooked } those on the expensive spaces save you the most.
+paladins-hint-workshop = { paladins-first-ask-workshop } { rules-overlooked } a workshop on a coloured space saves you the colour you lack.
+paladins-hint-either = { paladins-first-ask-either } { rules-overlooked } what would do nothing now isn't offered.
 
 ## A first game: what is explained once, when it comes up
 

@@ -274,18 +274,19 @@ paladins-repented = { $count ->
     [one] **{ subject }** { verb-discard } a suspicion before the verdict.
    *[other] **{ subject }** { verb-discard } { $count } suspicions before the verdict.
 }
-paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half of the suspicions go. The tax supply is full again.
+paladins-guilty = The most suspicions ({ $count }): **{ $seats }**. A debt, and half of the suspicions go. { paladins-tax-full }
+paladins-tax-full = The tax supply is full again.
 paladins-guilty-one = The most suspicions ({ $count }): **{ $seats }**. A debt, and { $back ->
     [0] the suspicion stays (half of one, rounded down)
     [one] { $back } of the { $count } suspicions is discarded
    *[other] { $back } of the { $count } suspicions are discarded
-}. The tax supply is full again.
+}. { paladins-tax-full }
 paladins-guilty-several = The most suspicions ({ $count } each): **{ $seats }**. A debt each, and { $back ->
     [0] the suspicions stay (half of one, rounded down)
     [one] { $back } of the { $count } suspicions is discarded
    *[other] { $back } of the { $count } suspicions are discarded
-}. The tax supply is full again.
-paladins-acquitted = Nobody is under suspicion. The tax supply is full again.
+}. { paladins-tax-full }
+paladins-acquitted = Nobody is under suspicion. { paladins-tax-full }
 paladins-over = The last paladin rides home: **the game is over**.
 
 paladins-did-gain = { verb-get } { $things }

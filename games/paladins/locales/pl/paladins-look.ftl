@@ -15,7 +15,7 @@ paladins-look-track = 📈 Punkty z torów
 paladins-look-signs = 🔎 Znaki
 paladins-look-table = 📋 Zasady tego stołu
 paladins-look-house = 🏠 Zasady domowe
-paladins-look-why = Gdzie instrukcja milczy albo zostawia wybór, gram tak:
+paladins-look-why = { rules-house-why }
 paladins-look-nothing = Jeszcze nic.
 paladins-look-item = - { $what }
 

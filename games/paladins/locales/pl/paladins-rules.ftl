@@ -112,19 +112,19 @@ paladins-signs = ⚪R robotnik · 🟢Z zwiadowca · 🔵K kupiec · 🔴W wojow
 
 ## The question mark: what it is for, what it is worth, what people overlook
 
-paladins-hint-draft = { paladins-first-ask-draft } Łatwo przeoczyć: premia „od razu” przychodzi tylko raz, a mieszczanin, który nagradza długi lub podejrzenia, bez nich na nic się nie przyda.
-paladins-hint-paladins = { paladins-first-ask-paladins } Łatwo przeoczyć: dodatek do cech otwiera pola, ale na koniec nie daje punktów.
-paladins-hint-tavern = { paladins-first-ask-tavern } Łatwo przeoczyć: nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
-paladins-hint-turn = { paladins-first-ask-turn } Łatwo przeoczyć: użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
-paladins-hint-repent = { paladins-first-ask-repent } Łatwo przeoczyć: w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
-paladins-hint-attribute = { paladins-first-ask-attribute } Łatwo przeoczyć: wtedy liczy się tylko tor, nie paladyn.
-paladins-hint-drop = { paladins-first-ask-drop } Łatwo przeoczyć: nawrócony Złodziej daje punkt za każde podejrzenie.
-paladins-hint-pay = { paladins-first-ask-pay } Łatwo przeoczyć: Windykator w świcie daje ci za to pracownika.
-paladins-hint-destroy = { paladins-first-ask-destroy } Łatwo przeoczyć: spłata gdzie indziej dałaby o jeden więcej.
-paladins-hint-clear = { paladins-first-ask-clear } Łatwo przeoczyć: może to być także akcja właśnie wykonana.
-paladins-hint-join = { paladins-first-ask-join } Łatwo przeoczyć: najwięcej oszczędza to, co leży na drogich polach.
-paladins-hint-workshop = { paladins-first-ask-workshop } Łatwo przeoczyć: warsztat na kolorowym polu oszczędza kolor, którego ci brak.
-paladins-hint-either = { paladins-first-ask-either } Łatwo przeoczyć: tego, co teraz nic nie da, nie ma na liście.
+paladins-hint-draft = { paladins-first-ask-draft } { rules-overlooked } premia „od razu” przychodzi tylko raz, a mieszczanin, który nagradza długi lub podejrzenia, bez nich na nic się nie przyda.
+paladins-hint-paladins = { paladins-first-ask-paladins } { rules-overlooked } dodatek do cech otwiera pola, ale na koniec nie daje punktów.
+paladins-hint-tavern = { paladins-first-ask-tavern } { rules-overlooked } nieużyci pracownicy ponad { $kept } przepadają, gdy spasujesz.
+paladins-hint-turn = { paladins-first-ask-turn } { rules-overlooked } użyta akcja jest zajęta do końca rundy, chyba że pomoże Modlitwa, a jedna akcja pięć razy jest lepsza niż pięć akcji po razie.
+paladins-hint-repent = { paladins-first-ask-repent } { rules-overlooked } w razie winy i tak tracisz połowę podejrzeń, ale dług zostaje.
+paladins-hint-attribute = { paladins-first-ask-attribute } { rules-overlooked } wtedy liczy się tylko tor, nie paladyn.
+paladins-hint-drop = { paladins-first-ask-drop } { rules-overlooked } nawrócony Złodziej daje punkt za każde podejrzenie.
+paladins-hint-pay = { paladins-first-ask-pay } { rules-overlooked } Windykator w świcie daje ci za to pracownika.
+paladins-hint-destroy = { paladins-first-ask-destroy } { rules-overlooked } spłata gdzie indziej dałaby o jeden więcej.
+paladins-hint-clear = { paladins-first-ask-clear } { rules-overlooked } może to być także akcja właśnie wykonana.
+paladins-hint-join = { paladins-first-ask-join } { rules-overlooked } najwięcej oszczędza to, co leży na drogich polach.
+paladins-hint-workshop = { paladins-first-ask-workshop } { rules-overlooked } warsztat na kolorowym polu oszczędza kolor, którego ci brak.
+paladins-hint-either = { paladins-first-ask-either } { rules-overlooked } tego, co teraz nic nie da, nie ma na liście.
 
 ## A first game: what is explained once, when it comes up
 

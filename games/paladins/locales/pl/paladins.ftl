@@ -341,16 +341,17 @@ paladins-repented = { $count ->
     [few] **{ subject }** przed wyrokiem odrzuca{ sz } { $count } podejrzenia.
    *[many] **{ subject }** przed wyrokiem odrzuca{ sz } { $count } podejrzeń.
 }
-paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług; połowa podejrzeń znika. Pula podatków jest znów pełna.
+paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług; połowa podejrzeń znika. { paladins-tax-full }
+paladins-tax-full = Pula podatków jest znów pełna.
 paladins-guilty-one = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług, a { $back ->
     [0] podejrzenie zostaje (połowa z jednego, w dół)
    *[other] z podejrzeń ({ $count }) znika { $back }
-}. Pula podatków jest znów pełna.
+}. { paladins-tax-full }
 paladins-guilty-several = Najwięcej podejrzeń (po { $count }): **{ $seats }**. Kara dla każdego: dług, a { $back ->
     [0] podejrzenie zostaje (połowa z jednego, w dół)
    *[other] z podejrzeń ({ $count }) znika { $back }
-}. Pula podatków jest znów pełna.
-paladins-acquitted = Nikt nie jest podejrzany. Pula podatków jest znów pełna.
+}. { paladins-tax-full }
+paladins-acquitted = Nikt nie jest podejrzany. { paladins-tax-full }
 paladins-over = Ostatni paladyn wraca do domu: **koniec gry**.
 
 paladins-did-gain = dostaje{ sz } { $things-acc }

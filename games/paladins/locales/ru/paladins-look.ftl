@@ -15,7 +15,7 @@ paladins-look-track = 📈 Очки шкал
 paladins-look-signs = 🔎 Знаки
 paladins-look-table = 📋 Правила этого стола
 paladins-look-house = 🏠 Домашние правила
-paladins-look-why = Где правила молчат или дают выбор, я играю так:
+paladins-look-why = { rules-house-why }
 paladins-look-nothing = Пока ничего.
 paladins-look-item = - { $what }
 

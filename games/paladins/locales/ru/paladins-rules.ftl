@@ -112,19 +112,19 @@ paladins-signs = ⚪Рб разнорабочий · 🟢Рв разведчик
 
 ## Вопросительный знак: зачем это, чего стоит, что упускают
 
-paladins-hint-draft = { paladins-first-ask-draft } Часто забывают: бонус «сразу» приходит только раз, а горожанин, который платит за долги или подозрения, без них бесполезен.
-paladins-hint-paladins = { paladins-first-ask-paladins } Часто забывают: прибавка открывает места, но очков в конце не даёт.
-paladins-hint-tavern = { paladins-first-ask-tavern } Часто забывают: неиспользованные работники сверх { $kept } после паса пропадают.
-paladins-hint-turn = { paladins-first-ask-turn } Часто забывают: сделанное действие закрыто на раунд, если не молиться, а одно пять раз лучше, чем пять по одному.
-paladins-hint-repent = { paladins-first-ask-repent } Часто забывают: половина подозрений виновного уходит и так, но долг остаётся.
-paladins-hint-attribute = { paladins-first-ask-attribute } Часто забывают: тогда считается только шкала, без паладина.
-paladins-hint-drop = { paladins-first-ask-drop } Часто забывают: обращённый Вор даёт очко за каждое подозрение.
-paladins-hint-pay = { paladins-first-ask-pay } Часто забывают: Сборщик долгов в свите платит за это работником.
-paladins-hint-destroy = { paladins-first-ask-destroy } Часто забывают: погасить его в другом месте дало бы ещё одно очко.
-paladins-hint-clear = { paladins-first-ask-clear } Часто забывают: это может быть и только что сделанное действие.
-paladins-hint-join = { paladins-first-ask-join } Часто забывают: больше всего экономишь на горожанах с дорогих мест.
-paladins-hint-workshop = { paladins-first-ask-workshop } Часто забывают: мастерская на цветном месте бережёт цвет, которого тебе не хватает.
-paladins-hint-either = { paladins-first-ask-either } Часто забывают: то, что сейчас ничего не даёт, не предлагается.
+paladins-hint-draft = { paladins-first-ask-draft } { rules-overlooked } бонус «сразу» приходит только раз, а горожанин, который платит за долги или подозрения, без них бесполезен.
+paladins-hint-paladins = { paladins-first-ask-paladins } { rules-overlooked } прибавка открывает места, но очков в конце не даёт.
+paladins-hint-tavern = { paladins-first-ask-tavern } { rules-overlooked } неиспользованные работники сверх { $kept } после паса пропадают.
+paladins-hint-turn = { paladins-first-ask-turn } { rules-overlooked } сделанное действие закрыто на раунд, если не молиться, а одно пять раз лучше, чем пять по одному.
+paladins-hint-repent = { paladins-first-ask-repent } { rules-overlooked } половина подозрений виновного уходит и так, но долг остаётся.
+paladins-hint-attribute = { paladins-first-ask-attribute } { rules-overlooked } тогда считается только шкала, без паладина.
+paladins-hint-drop = { paladins-first-ask-drop } { rules-overlooked } обращённый Вор даёт очко за каждое подозрение.
+paladins-hint-pay = { paladins-first-ask-pay } { rules-overlooked } Сборщик долгов в свите платит за это работником.
+paladins-hint-destroy = { paladins-first-ask-destroy } { rules-overlooked } погасить его в другом месте дало бы ещё одно очко.
+paladins-hint-clear = { paladins-first-ask-clear } { rules-overlooked } это может быть и только что сделанное действие.
+paladins-hint-join = { paladins-first-ask-join } { rules-overlooked } больше всего экономишь на горожанах с дорогих мест.
+paladins-hint-workshop = { paladins-first-ask-workshop } { rules-overlooked } мастерская на цветном месте бережёт цвет, которого тебе не хватает.
+paladins-hint-either = { paladins-first-ask-either } { rules-overlooked } то, что сейчас ничего не даёт, не предлагается.
 
 ## Первая игра: что объясняется один раз, когда встречается
 

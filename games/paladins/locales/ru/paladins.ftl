@@ -353,16 +353,17 @@ paladins-repented = **{ subject }** перед приговором { verb-disca
     [many] { $count } подозрений
    *[other] { $count } подозрения
 }.
-paladins-guilty = Больше всего подозрений ({ $count }): **{ $seats }**. Долг, и половина подозрений уходит. Налоговый запас снова полон.
+paladins-guilty = Больше всего подозрений ({ $count }): **{ $seats }**. Долг, и половина подозрений уходит. { paladins-tax-full }
+paladins-tax-full = Налоговый запас снова полон.
 paladins-guilty-one = Больше всего подозрений ({ $count }): **{ $seats }**. Долг, { $back ->
     [0] а подозрение остаётся (половина одного, вниз)
    *[other] и из { $count } подозрений уходит { $back }
-}. Налоговый запас снова полон.
+}. { paladins-tax-full }
 paladins-guilty-several = Больше всего подозрений (по { $count }): **{ $seats }**. Каждому долг, { $back ->
     [0] а подозрение остаётся (половина одного, вниз)
    *[other] и из { $count } подозрений уходит { $back }
-}. Налоговый запас снова полон.
-paladins-acquitted = Подозрений нет ни у кого. Налоговый запас снова полон.
+}. { paladins-tax-full }
+paladins-acquitted = Подозрений нет ни у кого. { paladins-tax-full }
 paladins-over = Последний паладин едет домой: **игра окончена**.
 
 paladins-did-gain = { verb-get } { $things-acc }

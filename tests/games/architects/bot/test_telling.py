@@ -71,7 +71,7 @@ def test_whose_board_a_worker_leaves_is_named() -> None:
 def test_whose_workers_a_reset_sends_to_prison_and_what_virtue_others_get_is_named() -> None:
     filled = replace(having(table(), 0, stock={"silver": 9}), market=(1, 1, FREE))
     told_of_reset = [READER.line(text) for text in read(outcome(filled, location="market", space="3"))]
-    raided = "workers there go to Prison (**Seat 1**: 1 and **Seat 2**: 2), and it offers new goods."
+    raided = "workers there go to Prison, and it offers new goods. ⛓️ **Seat 1**: 1 and **Seat 2**: 2"
     assert any(line.endswith(raided) for line in told_of_reset)
     rich = {"wood": 2, "stone": 3, "marble": 2}
     builder = having(table(), 0, hand=("monument",), apprentices=("labourer",), stock=rich)
