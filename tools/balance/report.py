@@ -98,7 +98,7 @@ def _bar(axis: Axis, row: Row, label: str, top: int, share: bool) -> list[str]:
 
 
 MANY = 8  # rows that are shown at once; longer tables are folded, and drawn by size
-LONG = 16  # rows: of still longer ones MANY are kept, unless more miss their aim or all are wanted
+LONG = 20  # rows: of still longer ones MANY are kept, unless more miss their aim or all are wanted
 HEADING = 2  # lines of a section that has nothing but its title
 FEW = 5  # rows that have a line each in the overview
 NAMED = 3  # things that missed an aim are named in the overview, up to so many
