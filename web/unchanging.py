@@ -45,6 +45,8 @@ _COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)\n", re.M
 _REMARKS = re.compile(rb"^((?:[^\"'`/\n]|\"[^\"'`\n]*\")*?)[ \t]+// [^\n]*$", re.MULTILINE)  # behind plain code
 _CASTS = re.compile(rb"/\*\* @(?:type|param) [^\n]*?\*/ ?")  # in a line: in no text of ours
 _GOES_ON = re.compile(rb"^((?:(?!//)[^\n`])*[{(,;])\n", re.MULTILINE)  # a line after which the next may stand beside it
+_PLAIN = re.compile(rb"^[^\"'`/\n]+$", re.MULTILINE)  # a line without texts and patterns
+_APART = re.compile(rb" ?([=,;{}()?:&|<>!]+) ?")
 _INDENTED = re.compile(rb"^\s+", re.MULTILINE)  # and lines without anything
 _SIGNS = ("mark.svg", "asked.svg")
 _STYLES = ("page.css", "mine.css", "steps.css")
@@ -114,9 +116,10 @@ def _file(name: str) -> bytes:
 
 
 def bare(script: bytes) -> bytes:
-    """A program without what browsers need not load: indentation, types, comments, ends of lines."""
+    """A program without what browsers need not load: indentation, types, comments, ends of lines, blanks."""
     plain = _INDENTED.sub(b"", _REMARKS.sub(rb"\1", _CASTS.sub(b"", _COMMENTS.sub(b"", script))))
-    return _GOES_ON.sub(rb"\1", plain)
+    dense = _PLAIN.sub(lambda line: _APART.sub(rb"\1", line[0]), plain)
+    return _GOES_ON.sub(rb"\1", dense)
 
 
 @cache

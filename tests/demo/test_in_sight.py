@@ -6,6 +6,7 @@ import hashlib
 import itertools
 import os
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -50,8 +51,26 @@ OWN = """() => {
     return (Math.min(innerHeight, box.bottom) - Math.max(0, box.top)) / Math.min(innerHeight, box.height);
 }"""  # how much of the own area is seen
 MOST = 0.9
+THIN = """() => {
+    const [seal, form] = [document.querySelector("#seal"), document.querySelector("#desk .question")], amiss = [];
+    if (!seal) return amiss;
+    const bar = seal.closest(seal.closest(".foot.ready") ? ".foot" : ".thin"), box = () => bar.getBoundingClientRect();
+    if (box().bottom > innerHeight + 1 || seal.getBoundingClientRect().height < 44) amiss.push("seal");
+    if (seal.disabled && box().height > 110) amiss.push(`${box().height} pixels high`);
+    if (seal.disabled && !bar.innerText.replace(seal.innerText, "").trim()) amiss.push("no word of what lacks");
+    for (const each of form.querySelectorAll("fieldset, .effects, .how")) {
+        each.scrollIntoView({ block: "end", behavior: "instant" });
+        const covered = !bar.contains(each) && each.getBoundingClientRect().bottom > box().top + 1;
+        if (covered && !document.body.matches("[data-bar]")) {
+            amiss.push(`covers ${each.id || each.className}`);
+        }
+    }
+    scrollTo(0, 0);
+    return amiss;
+}"""  # what is wrong with the bar at the edge of a phone that Seal stands in from the start
 
 
+@cache
 def fullest(game_id: str) -> dict[str, tuple[Any, int]]:
     """The state in which a question of each kind has the largest form, and who is asked."""
     rules, numbers = rules_of(game_id), itertools.count()
@@ -98,6 +117,21 @@ def test_every_question_of_a_first_game_and_seal_are_in_sight_on_a_screen(
                 amiss[kind, size].append(f"own area: {page.evaluate(OWN)}")
         page.context.close()
     assert not {what: said for what, said in amiss.items() if said}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", sorted(KINDS))
+def test_seal_and_what_lacks_are_in_sight_on_a_phone_and_cover_nothing(
+    chromium: Browser, tables: LaidTables, game_id: str
+) -> None:
+    amiss, unready = {}, 0
+    for kind, (state, seat) in fullest(game_id).items():
+        page = tables.opened(chromium, game_id, state, PHONE, seat, LONGEST_WORDS)
+        unready += page.locator("#seal:disabled").count()
+        amiss[kind] = page.evaluate(THIN)
+        page.context.close()
+    assert not {what: said for what, said in amiss.items() if said}
+    assert unready > 2
 
 
 def test_what_a_first_game_says_first_leaves_its_question_in_sight_on_a_phone(

@@ -30,6 +30,9 @@ def test_a_program_loses_its_comments_and_nothing_else() -> None:
     script = (
         b'let b = "//"; // two\n// @ts-check\n/** Two\n * lines. */\n'
         b"let a = '// no'; // stays;\n  /** @param {b} b */\n  f(/* x */ 1);\n"
-        b"  const c = /** @type {C} */ (d);\n  if (c) {\n    g();\n  }\n"
+        b"  const c = /** @type {C} */ (d);\n  if (c) {\n    g(a ? 1 - -b : [...e]);\n  } else return /a = b/;"
     )
-    assert bare(script) == b"let b = \"//\";\nlet a = '// no'; // stays;\nf(/* x */ 1);const c = (d);if (c) {g();}\n"
+    assert bare(script) == (
+        b"let b = \"//\";\nlet a = '// no'; // stays;\nf(/* x */ 1);const c=(d);if(c){"
+        b"g(a?1 - -b:[...e]);} else return /a = b/;"
+    )
