@@ -9,7 +9,7 @@ JOBS ?= $(shell $(PYTHON) -c 'import os; print(max(3, len(os.sched_getaffinity(0
 # Tests start many processes, and pytest rewrites every test file: compiled once and kept, that is half of the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: demo install run quick test check coverage leaks fuzz soak table-page clicks-by-http first-click lint golden freeze mutants pictures pins clean
+.PHONY: demo install run quick test check endurance coverage leaks fuzz soak table-page clicks-by-http first-click lint golden freeze mutants pictures pins clean
 
 demo: .venv/ready-demo
 	@PYTHONPATH="$(CURDIR):$$PYTHONPATH" PACTUM_GAME_PACKAGES="tests.games.bids,$$PACTUM_GAME_PACKAGES" \
@@ -29,11 +29,17 @@ quick: .venv/ready-dev
 test: .venv/ready-dev
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)
 
-# Whole processes, a real browser, long journeys, hundreds of random tables of each game; in full what `make test` samples.
+# Whole processes, a real browser, long journeys, many random tables of each game; of every kind what `make test` samples.
 # One test may take ten minutes on a busy machine before it counts as hanging.
 check: .venv/ready-dev
-	PACTUM_FULL=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
-		$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -m "long or sampled" $(ARGS)
+	PACTUM_FULL=1 DEVIL_TABLES=200 ARCHITECTS_TABLES=48 PALADINS_TABLES=120 \
+		$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -m "(long or sampled) and not deep" $(ARGS)
+
+# The same kinds of tests in larger numbers, hundreds of random tables, every stored game, every pair of a matrix: an hour.
+# ARGS='tests/releases' for some.
+endurance: .venv/ready-dev
+	PACTUM_DEEP=1 DEVIL_TABLES=500 ARCHITECTS_TABLES=120 PALADINS_TABLES=120 \
+		$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -m "long or sampled" --timeout=0 $(ARGS)
 
 # The thousand random tables, of Architects and Paladins of each size, that the release of a game wants; and whole games
 # of somebody who follows every hint, and what a thousand reasons of each game claim.

@@ -53,7 +53,7 @@ def turn(path: Path) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what takes long, and begin with what takes longest: at the end one process would work on it alone."""
     for item in items:
-        if is_long(item.path) or is_long_test(item):
+        if is_long(item.path) or is_long_test(item) or item.get_closest_marker("deep"):
             item.add_marker("long")
     for item in find_spare(items):
         item.add_marker("long")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
@@ -19,7 +19,7 @@ from db.server.embedded import EmbeddedPostgres
 
 T = TypeVar("T")
 TEMPLATE = "pactum_template"  # a migrated, empty database on the server of a session
-DEEP = bool(os.environ.get("PACTUM_DEEP"))  # `make coverage` sets it: what takes many minutes, once for a release
+DEEP = bool(os.environ.get("PACTUM_DEEP"))  # `make endurance` and `make coverage` set it: hours, once for a release
 FULL = DEEP or bool(os.environ.get("PACTUM_FULL"))  # `make check` does
 
 
@@ -29,14 +29,18 @@ def sized(full: T, sample: T) -> T:
 
 
 def in_depth(deep: T, full: T, sample: T) -> T:
-    """The same where even `make check` has no time for all: `deep` in `make coverage`."""
+    """The same where even `make check` has no time for all: `deep` in `make endurance` and `make coverage`."""
     return deep if DEEP else sized(full, sample)
 
 
-def kept(values: Iterable[Any], *quick: Any) -> list[Any]:
-    """The values a test runs with; all but `quick` are marked `long` and wait for `make check`."""
+def kept(values: Iterable[Any], *quick: Any, deep: Container[Any] = ()) -> list[Any]:
+    """The values a test runs with; all but `quick` are marked `long` and wait for `make check`.
+
+    Those in `deep` are marked so, and wait for `make endurance`: there are too many of a kind for each change.
+    """
     rows = {one: one if isinstance(one, tuple) else (one,) for one in values}
-    return [one if one in quick else pytest.param(*row, marks=pytest.mark.long) for one, row in rows.items()]
+    marks = {one: pytest.mark.deep if one in deep else pytest.mark.long for one in rows if one not in quick}
+    return [pytest.param(*row, marks=marks[one]) if one in marks else one for one, row in rows.items()]
 
 
 class Clock:

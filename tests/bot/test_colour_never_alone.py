@@ -39,7 +39,7 @@ from host.occupants import Player
 from host.play.desk_reading import Filled
 from host.values import Board, Desk, SeatCard, Table
 from tests.bot.drawing import TABLE
-from tests.ground import sized
+from tests.ground import in_depth
 from tests.wording.files import language
 
 NAMES = ("Ottokar", "Wenzel", "Ludmila", "Bohumil", "Oda")
@@ -169,7 +169,7 @@ def letters_of(reader: Reader, kind: str) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 async def test_no_coloured_sign_of_a_game_of_stewards_is_alone(name: str, locale: str) -> None:
     game, table = table_of(name)
-    its, every, coloured = face(game.id), sized(4, 25), 0
+    its, every, coloured = face(game.id), in_depth(4, 12, 25), 0
     for number, (state, move, outcome) in enumerate(played(name)):
         at = Moment(game, table, state, locale)
         seat = number % GAMES[name]

@@ -27,10 +27,10 @@ from face.core.parts import Control, Layout, PartlyRefused
 from face.desk.form import open_options
 from face.wordings.reader import Reader
 from tests.bot.test_every_desk import table_of
-from tests.ground import sized
+from tests.ground import in_depth, sized
 
 GAMES = sorted(games())
-TABLES = sized(8, 1)
+TABLES = in_depth(8, 3, 1)
 EVERY = sized(2, 9)  # so many moves between two positions
 LEAST = 20  # forms that are looked at before a move is passed over: a game may be short
 STEPS = 40  # inputs of a form; more would never come to an end

@@ -32,7 +32,7 @@ from host.play.desk_reading import Filled
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of
 from tests.bot.test_you import played, table_of
-from tests.ground import kept, sized
+from tests.ground import in_depth, kept
 
 GAMES = tuple(game_id for game_id, game in games().items() if game.offered)
 READER = Reader(texts("en"), {0: "Ada", 1: "Ben", 2: "Cleo"}, game="devil", seat=1)
@@ -76,7 +76,7 @@ async def test_on_a_phone_no_line_is_torn_and_none_that_touches_its_reader_is_mi
 ) -> None:
     game: Game[Any] = games()[game_id]
     table, cut, others_act = table_of(game), 0, 0
-    for state, seat, lines, alone in news_of(game, sized(11, 4), sized(400, 60)):
+    for state, seat, lines, alone in news_of(game, in_depth(11, 5, 4), in_depth(400, 150, 60)):
         reader, nobody = reader_for(table, locale, seat), reader_for(table, locale)
         words = {reader.line(line) for line in lines}
         whole = {part for line in words for part in line.splitlines()}

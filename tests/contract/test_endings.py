@@ -18,12 +18,12 @@ from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from tests.contract.journeys import Journey
 from tests.contract.test_every_game import EVERY_TABLE, TABLES
-from tests.ground import sized
+from tests.ground import in_depth
 from tools.simulated import SimulatedTable
 
 MOST_SECTIONS = 23  # the summary and the charts are two more: a select has 25 options
 LONGEST_ID = 20
-STEWARDS = sized(4, 1)  # games of stewards at each table
+STEWARDS = in_depth(4, 1, 1)  # games of stewards at each table
 
 TELLING = [table for table in EVERY_TABLE if isinstance(table[1], Chronicled) or hasattr(table[1], "chronicle")]
 

@@ -13,11 +13,11 @@ from engine.chance import Chance
 from engine.contract import Game
 from engine.registry import game as game_of
 from tests.contract.journeys import ALL_OPTIONS, EVERY_GAME, Journey
-from tests.ground import sized
+from tests.ground import in_depth
 from tools.under_test import lacks, under_test
 
 WORLDS = 12  # drawn for each position, to see what of it is hidden
-EVERY = sized(9, 240)  # so many steps of a game from one position to the next
+EVERY = in_depth(9, 30, 240)  # so many steps of a game from one position to the next
 pytestmark = pytest.mark.sampled
 SEED = bytes(range(32))
 KNOWN_TOGETHER = {".schedule", ".events.2"}

@@ -15,10 +15,10 @@ from engine.texts import told_alone
 from face.core.face import face
 from face.core.parts import is_about
 from tests.contract.journeys import EVERY_GAME, Journey
-from tests.ground import sized
+from tests.ground import in_depth
 
 pytestmark = pytest.mark.sampled
-TABLES = sized(30, 3)
+TABLES = in_depth(30, 8, 2)
 
 
 def held(game: Game[Any], state: Any, seat: int) -> Mapping[str, int]:

@@ -66,6 +66,7 @@ def test_what_a_seat_is_told_is_the_same_in_every_world_it_cannot_tell_from_this
             assert threats_in(game, game.view(other, seat)) == threats_in(game, game.view(state, seat))
 
 
+@pytest.mark.crossed
 @pytest.mark.parametrize("game_id", THREATENING)
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_threat_can_be_read_in_every_language_and_lines_are_few(game_id: str, locale: str) -> None:

@@ -19,12 +19,12 @@ from engine.registry import game as game_of
 from engine.registry import games
 from tests.contract.journeys import ALL_OPTIONS, Journey, chance
 from tests.contract.leaves import differing, matching, step_of, tree_of
-from tests.ground import kept, sized
+from tests.ground import in_depth, kept
 from tools.under_test import Heard, heard_after, under_test
 
 pytestmark = pytest.mark.sampled
 GAMES = sorted(games())
-TABLES = sized(8, 3)
+TABLES = in_depth(8, 4, 2)
 FAR = 3  # draws from the true world to one that has nothing in common with it but what the seat knows
 EVERY = {"quick": 1, "slow": 5}  # states between two that are looked at
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from itertools import product
 
 import pytest
 from playwright.async_api import Page, expect
@@ -17,7 +18,12 @@ from tests.demo.browser import needs_browser
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_hint_on_the_page import SIZES
 from tests.demo.test_in_sight import IN_SIGHT
+from tests.ground import kept
 from tests.host.seating import PEOPLE, play_out, playing
+
+HELD = ("devil", "architects", "paladins")
+LATER = [one for at, one in enumerate(product(HELD, SIZES)) if at in (1, 2, 5)]
+"""Games and sizes for `make endurance`: `make check` shows each game, and at each size."""
 
 house = a_house
 IN_FRONT = """() => {
@@ -96,8 +102,7 @@ async def test_notes_are_kept_and_shown_beside_names_and_rules_are_found(house: 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["devil", "architects", "paladins"])
+@pytest.mark.parametrize(("game", "size"), kept(product(HELD, SIZES), deep=LATER))
 async def test_a_press_on_a_name_leads_to_what_lies_before_that_player_and_back(
     house: House, game: str, size: str
 ) -> None:

@@ -22,6 +22,7 @@ from host.log import journal
 from host.log.condensing import condense_log, expand_log
 from host.proof.export import encode_export, parse_export, running_release
 from host.proof.replay import Log, Replay, walk_log
+from tests.ground import DEEP
 from tests.releases.freeze import frozen
 from tests.releases.hosted import PLANS
 from tests.releases.stored import NEWEST, WITH_GAMES, as_kept, games_of
@@ -55,6 +56,13 @@ def only_told_otherwise(of: str, name: str) -> bool:
     return (export.game, export.rules) in RETOLD
 
 
+def first_of_its_game(of: str, name: str) -> str:
+    """The first game of that kind and release that is told otherwise; `make endurance` takes them all."""
+    game = parse_export(games_of(of)[name].export.encode()).game
+    alike = (one for one in games_of(of) if only_told_otherwise(of, one))
+    return next(one for one in alike if parse_export(games_of(of)[one].export.encode()).game == game)
+
+
 def same_cards(of: str, name: str) -> bool:
     """Whether a table that opens today is dealt the cards that game was played with."""
     game = game_of(parse_export(games_of(of)[name].export.encode()).game)
@@ -74,7 +82,7 @@ def test_its_export_is_clean(of: str, name: str, tmp_path: Path) -> None:
 
 
 def test_a_replay_is_made_of_it_where_its_rules_are_told_otherwise_only(of: str, name: str, tmp_path: Path) -> None:
-    if not only_told_otherwise(of, name):
+    if not only_told_otherwise(of, name) or not (DEEP or name == first_of_its_game(of, name)):
         return
     file, page = tmp_path / "export.json", tmp_path / "replay.html"
     file.write_text(games_of(of)[name].export)

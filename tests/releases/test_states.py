@@ -13,12 +13,13 @@ from engine.playouts import random_value
 from engine.registry import game as game_of
 from engine.texts import Refusal
 from face.core.face import face
-from tests.ground import kept, sized
+from tests.ground import in_depth, kept
 from tests.releases.stored import NEWEST, STATES, archived, as_kept, states_of, still_kept, unpacked
 
 LUCK = Chance(bytes(32))
-PARTS = 24  # the stored games are played to their end in so many tests, one of which `make test` runs
-EVERY = sized(7, 63)  # state is played on by safe answers alone
+PARTS = 24  # the stored games are played to their end in so many tests; `make test` runs one, `make check` a quarter
+LATER = [part for part in range(PARTS) if part % 4]
+EVERY = in_depth(7, 21, 63)  # state is played on by safe answers alone
 ASKING = {
     "architects": {"draft", "turn", "keep", "react", "discard"},
     "bids": {"bid", "console"},
@@ -51,7 +52,7 @@ def test_the_states_are_of_every_kind(of: str, game_id: str) -> None:
     assert {state.step for state in states_of(of, game_id)} >= ASKING[game_id]
 
 
-@pytest.mark.parametrize("part", kept(range(PARTS), 0))
+@pytest.mark.parametrize("part", kept(range(PARTS), 0, deep=LATER))
 def test_a_stored_game_is_played_to_its_end(of: str, game_id: str, part: int) -> None:
     game = game_of(game_id)
     for number, stored in enumerate(states_of(of, game_id)[part::PARTS]):

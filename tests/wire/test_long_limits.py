@@ -7,11 +7,13 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import product
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from tests.ground import kept
 from tests.prepared import copy_files, prepared_files
 from tests.wire.bot_process import SIGN_IN, BotProcess, free_port
 from tests.wire.discord_stand_in import DiscordStandIn
@@ -19,6 +21,7 @@ from tests.wire.limits import Limits
 from tests.wire.player import Player
 
 SIGN_INS = ("GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot")
+LATER = [(call, bool((at + 1) % 2)) for at, call in enumerate(SIGN_INS)]  # for `make endurance`
 COMMANDS = "PUT /applications/{app}/commands"
 REGISTERED = "GET /applications/{app}/commands"
 
@@ -48,8 +51,7 @@ async def until(holds: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.1)
 
 
-@pytest.mark.parametrize("call", SIGN_INS)
-@pytest.mark.parametrize("by_proxy", [False, True])
+@pytest.mark.parametrize(("call", "by_proxy"), kept(product(SIGN_INS, (False, True)), deep=LATER))
 async def test_a_sign_in_that_is_limited_waits_alive_says_so_and_goes_on(
     discord: DiscordStandIn, bot: BotProcess, call: str, by_proxy: bool
 ) -> None:

@@ -18,10 +18,10 @@ from games.architects.rules.rulebook import KINDS
 from games.architects.rules.view import View
 from tests.bot import drawing
 from tests.contract.journeys import Journey
-from tests.ground import sized
+from tests.ground import in_depth
 
 pytestmark = pytest.mark.sampled
-GAMES = sized(12, 3)
+GAMES = in_depth(12, 5, 3)
 READER = reader_for(drawing.TABLE, "en")
 NOW = re.compile(r"Score now \*\*(−?\d+)\*\*: (.*)")
 

@@ -1,6 +1,6 @@
 """Many random tables of Architects, with two to five players: everything there is in the game occurs.
 
-`make check` plays 120 tables of each size (ARCHITECTS_TABLES), `make coverage` 1,000; by itself it plays 32.
+`make check` plays 48 tables of each size (ARCHITECTS_TABLES), `make coverage` 1,000; by itself it plays 32.
 """
 
 from __future__ import annotations

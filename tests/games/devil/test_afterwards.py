@@ -21,10 +21,10 @@ from tests.bot.people import texts_of
 from tests.contract.journeys import Journey, chance
 from tests.games.devil.bot.played import desk_components
 from tests.games.devil.builders import CHANCE, GAME
-from tests.ground import sized
+from tests.ground import in_depth
 
 pytestmark = pytest.mark.sampled
-GAMES = sized(12, 3)
+GAMES = in_depth(12, 5, 3)
 FOUND = by_wording(Afterwards)
 
 

@@ -1,6 +1,6 @@
 """Many random tables of Deal with the Devil: everything there is in the game occurs, or is named here.
 
-`make check` plays 500, `make coverage` 1,000 (DEVIL_TABLES); by itself it plays 150.
+`make check` plays 200, `make coverage` 1,000 (DEVIL_TABLES); by itself it plays 150.
 """
 
 from __future__ import annotations

@@ -14,10 +14,10 @@ from games.paladins.rules.rulebook import ATTRIBUTES, WORKERS
 from games.paladins.rules.view import View
 from tests.contract.journeys import Journey
 from tests.games.paladins.table import GAME
-from tests.ground import sized
+from tests.ground import in_depth
 
 pytestmark = pytest.mark.sampled
-GAMES = sized(12, 4)
+GAMES = in_depth(12, 5, 4)
 SHOWS = frozenset({"paladins-preview-wall", "paladins-preview-criminals", "paladins-preview-inquisition"})
 INQUISITION = frozenset({Inquisition.wording, "paladins-inquisition-cards"})
 

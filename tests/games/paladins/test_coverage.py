@@ -1,7 +1,7 @@
 """Many random tables of Paladins, with one to four players: everything there is in the game occurs.
 
 Every second table is played by players who play on (`eager.py`): the end of the map is far for dice. `make check` plays
-250 tables of each size (PALADINS_TABLES), `make coverage` 1,000; by itself it plays 120.
+120 tables of each size (PALADINS_TABLES), `make coverage` 1,000; by itself it plays 120.
 """
 
 from __future__ import annotations

@@ -32,6 +32,7 @@ from host.tournaments.rules.steps import (
     TournamentRules,
     TournamentStep,
 )
+from tests.ground import sized
 
 LOT = b"a lot"
 RULES = TournamentRules((4, 4), rounds=4, people=64)
@@ -200,7 +201,8 @@ def test_one_person_alone_has_no_round() -> None:
         next_round(Play(SMALL, 1).now, LOT)
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.sampled
+@settings(max_examples=sized(120, 20), deadline=None)
 @given(st.integers(2, 24), st.sampled_from([(3, 5), (4, 4), (2, 2), (1, 4)]), st.randoms(use_true_random=False))
 def test_whatever_happens_everyone_sits_once_and_no_point_is_made_of_nothing(
     people: int, seats: tuple[int, int], chance: random.Random

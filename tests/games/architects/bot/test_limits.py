@@ -18,7 +18,7 @@ from games.architects.rules.state import State
 from tests.bot.drawing import hold_limits, ways_on
 from tests.bot.people import texts_of
 from tests.games.architects.bot.played import asked, board_components, desk_components, form_of, played, table_of
-from tests.ground import sized
+from tests.ground import in_depth
 
 LONG_NEWS = "Something happened, and then something else.\n" * 100
 LONG = pytest.mark.long
@@ -46,7 +46,7 @@ def open_or_sealable(state: State, seat: int, ask: Ask, draft: dict[str, Any]) -
 async def test_every_desk_of_a_game_fits_and_has_a_way_on(seed: int, seats: int, options: dict[str, Any]) -> None:
     stream = Chance(bytes([seed]) * 32).stream("drafts")
     for number, (state, _) in enumerate(played(seed, seats, **options)):
-        if number % sized(4, 20):
+        if number % in_depth(4, 10, 20):
             continue
         for seat in range(seats):
             if seat not in GAME.asks(state):

@@ -25,7 +25,7 @@ from tests.games.devil.bot.played import (
     played,
 )
 from tests.games.devil.builders import table
-from tests.ground import kept, sized
+from tests.ground import in_depth, kept
 
 LONG_NEWS = "Something happened, and then something else.\n" * 100
 
@@ -83,7 +83,7 @@ async def test_every_board_of_a_game_fits(seed: int, options: dict[str, bool]) -
 @pytest.mark.sampled
 async def test_a_desk_with_much_news_still_shows_all_of_the_form() -> None:
     for number, (state, _) in enumerate(played(12)):
-        if number % sized(1, 5):
+        if number % in_depth(1, 3, 5):
             continue
         for seat, ask in GAME.asks(state).items():
             quiet, loud = (ways_on(desk_components(state, seat, ask, {}, news)) for news in ("", LONG_NEWS))
