@@ -58,6 +58,13 @@ class Lacks(Claim, frozen=True):
     after: bool = False
 
 
+class LackTogether(Claim, frozen=True):
+    """Of each of these kinds all of `what` together lack now so much, neither more nor less, and something of them."""
+
+    what: tuple[str, ...]
+    amounts: Mapping[str, int]
+
+
 class Met(Claim, frozen=True):
     """`what` lacks nothing of these kinds, of any kind without them: now, or `after` the answer."""
 
@@ -175,12 +182,14 @@ class Evidence:
 class Proofs(Struct, frozen=True):
     """How a game reads what its reasons claim; of what it leaves out nothing is ever proven.
 
-    `lacking`: how much of each kind something lacks, now or after the answer; `hand`: what is in hand; `numbers`: each
-    number by its name; `opened`: whether an option of a field can be chosen once the answer is given; `afforded`:
-    whether what the answer leaves is enough for all of these.
+    `lacking`: how much of each kind something lacks, now or after the answer; `together`: how much of each kind all of
+    these lack together now; `hand`: what is in hand; `numbers`: each number by its name; `opened`: whether an option of
+    a field can be chosen once the answer is given; `afforded`: whether what the answer leaves is enough for all of
+    these.
     """
 
     lacking: Callable[[Evidence, str, bool], Mapping[str, int]] = lambda evidence, what, after: {}
+    together: Callable[[Evidence, tuple[str, ...]], Mapping[str, int]] = lambda evidence, what: {}
     hand: Callable[[Evidence], Iterable[str]] = lambda evidence: ()
     numbers: Mapping[str, Callable[[Evidence], int]] = {}
     opened: Callable[[Evidence, str, str], bool] | None = None
@@ -201,6 +210,9 @@ def holds(claim: Claim, evidence: Evidence, proofs: Proofs) -> bool:
             return closed and all(_opened(evidence, field, option, proofs) for option in options)
         case Lacks(what, amounts, after):
             lacks = proofs.lacking(evidence, what, after)
+            return any(amounts.values()) and all(lacks.get(kind, 0) == amount for kind, amount in amounts.items())
+        case LackTogether(each, amounts):
+            lacks = proofs.together(evidence, each)
             return any(amounts.values()) and all(lacks.get(kind, 0) == amount for kind, amount in amounts.items())
         case Met(what, kinds, after):
             lacks = proofs.lacking(evidence, what, after)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ from engine.extras.claims import (
     Claim,
     Evidence,
     Lacks,
+    LackTogether,
     Met,
     Needed,
     NoneOpen,
@@ -36,7 +38,7 @@ from engine.texts import Text, say
 from tests.contract.opponents import chance
 from tests.games.bids.rules import GAME
 
-CARDS = {"barn": {"wood": 2, "stone": 1}, "shed": {}}
+CARDS: dict[str, dict[str, int]] = {"barn": {"wood": 2, "stone": 1}, "shed": {}}
 THEN = {"barn": {"stone": 2}, "shed": {"wood": 1}}
 
 
@@ -44,8 +46,13 @@ def lacking(evidence: Evidence, what: str, after: bool) -> Mapping[str, int]:
     return (THEN if after else CARDS)[what]
 
 
+def together(evidence: Evidence, what: tuple[str, ...]) -> Mapping[str, int]:
+    return sum((Counter(CARDS[each]) for each in what), Counter())
+
+
 PROOFS = Proofs(
     lacking=lacking,
+    together=together,
     hand=lambda evidence: tuple(CARDS),
     numbers={"coins": lambda evidence: 7},
     opened=lambda evidence, field, option: option == "peek",
@@ -86,6 +93,9 @@ EVIDENCE = Offers(position(), {})
         (Lacks("barn", {"wood": 2, "glass": 1}), False),
         (Lacks("shed", {}), False),
         (Lacks("barn", {"stone": 2}, after=True), True),
+        (LackTogether(("barn", "barn"), {"wood": 4}), True),
+        (LackTogether(("barn", "barn"), {"wood": 2}), False),
+        (LackTogether(("shed",), {}), False),
         (Met("shed"), True),
         (Met("barn"), False),
         (Met("barn", ("glass",)), True),

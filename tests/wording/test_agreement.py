@@ -120,7 +120,9 @@ def test_goods_that_are_lacking_stand_in_the_genitive_wherever_they_are_named(lo
     assert found <= {"paladins-why-lacks-workers", "paladins-refused-lacks-workers"}  # signs, and a list of its own
     reader = Reader(texts(locale), {}, None, "devil")
     wanted = {"pl": "brakuje ci 2 drewna i 1 kamienia", "ru": "тебе не хватает 2 дерева и 1 камня"}
-    assert wanted[locale] in reader.line(say("devil-why-lacking", things=Things({"wood": 2, "stone": 1})))
+    assert wanted[locale] in reader.line(
+        say("devil-why-lacking", what="X", cards="alone", things=Things({"wood": 2, "stone": 1}))
+    )
 
 
 def test_silver_that_is_lacking_is_in_the_genitive_in_russian() -> None:

@@ -67,7 +67,10 @@ devil-why-dear = Obsah má pro tebe cenu asi { $worth ->
     [few] { $worth } dukáty
    *[other] { $worth } dukátů
 }, ale { $price } využiješ ve svém plánu líp.
-devil-why-lacking = Na všechny karty na tvé ruce dohromady ti chybí { $things }.
+devil-why-lacking = Teď se ti nejvíc vyplatí postavit: { $what }. { $cards ->
+    [both] Na obojí dohromady ti chybí
+   *[alone] Chybí ti na to
+} { $things }.
 devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
    *[other] : na tom, co se postaví, je natištěno { $printed }, zbytek je to, co plán dál přinese a stojí.

@@ -56,7 +56,10 @@ devil-why-dear = What's inside is worth about { $worth ->
     [one] { $worth } coin
    *[other] { $worth } coins
 } to you, but your plan does more with the { $price } it costs.
-devil-why-lacking = For all the cards in your hand together you lack { $things }.
+devil-why-lacking = { $cards ->
+    [both] Your best next buildings are { $what }: together they lack
+   *[alone] Your best next building is { $what }: it lacks
+} { $things }.
 devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
    *[other] : { $printed } are printed on what it builds, the rest is what else it brings and costs.

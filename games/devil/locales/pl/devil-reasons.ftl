@@ -67,7 +67,10 @@ devil-why-dear = To, co w niej leży, jest dla ciebie warte około { $worth ->
     [few] { $worth } monet
    *[many] { $worth } monet
 }, ale cena ({ $price }) jest więcej warta w twoim planie.
-devil-why-lacking = Na wszystkie karty na twojej ręce razem brakuje ci { $things-gen }.
+devil-why-lacking = Teraz najbardziej opłaca ci się wznieść: { $what }. { $cards ->
+    [both] Na oba razem
+   *[alone] Na to
+} brakuje ci { $things-gen }.
 devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
    *[other] : na tym, co zbuduje, widnieje { $printed }, reszta to to, co jeszcze da i kosztuje.

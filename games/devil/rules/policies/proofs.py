@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
@@ -24,7 +25,7 @@ from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.telling import accused, spending_rank
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.prospects import pieces_spare
-from games.devil.rules.rulebook import COINS, INDULGENCES, KINDS
+from games.devil.rules.rulebook import COINS, INDULGENCES
 from games.devil.rules.state import ROUNDS, SEATS, Kingdom, State
 
 
@@ -51,10 +52,14 @@ def _hand(evidence: Evidence) -> Iterable[str]:
     return hand
 
 
-def _short(evidence: Evidence, kind: str) -> int:
-    """Counts what is lacking of a kind for all cards in hand together."""
-    costs = sum(_cost(evidence, card).get(kind, 0) for card in _hand(evidence))
-    return costs - int(evidence.view.own.stock[kind])
+def _together(evidence: Evidence, cards: tuple[str, ...]) -> Mapping[str, int]:
+    """What these cards in hand lack if all of them are paid for; nothing of cards that are elsewhere."""
+    costs: Counter[str] = Counter()
+    for card in cards:
+        if card not in _hand(evidence):
+            return {}
+        costs.update(_cost(evidence, card))
+    return costs - Counter({kind: int(count) for kind, count in evidence.view.own.stock.items()})
 
 
 def suspicion(evidence: Evidence) -> int:
@@ -160,7 +165,6 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     **{f"spending-rank.{seat}": partial(_of_seat, spending_rank, seat) for seat in range(SEATS)},
     **{f"suspicion.{seat}": partial(_suspicion_of, seat) for seat in range(SEATS)},
     **{f"accused.{seat}": partial(_of_seat, accused, seat) for seat in range(SEATS)},
-    **{f"short.{kind}": partial(_short, kind=kind) for kind in KINDS},
 }
 
-PROOFS = Proofs(lacking=_lacking, hand=_hand, numbers=NUMBERS)
+PROOFS = Proofs(lacking=_lacking, together=_together, hand=_hand, numbers=NUMBERS)

@@ -46,9 +46,11 @@ class Purse:
             for card in self.worth_of_card
         }
         self._sets: list[tuple[float, Amounts]] = [(0.0, _amounts({}))]
+        self._cards: list[tuple[str, ...]] = [()]  # of each of these sets
         for size in range(1, TOKENS_LEFT + 1):
             for cards in combinations(costs, size):
                 cost = tuple(map(sum, zip(*(costs[card] for card in cards), strict=True)))
+                self._cards.append(cards)
                 self._sets.append((sum(self.worth_of_card[card] for card in cards), cost))
 
     def worth(self, stock: Mapping[str, int]) -> float:
@@ -57,8 +59,12 @@ class Purse:
 
     def lacking(self, stock: Mapping[str, int]) -> Stock:
         """The goods that would be needed for what is best if they could be had for what players ask."""
-        left = max(self._with(stock, self._market))[1]
-        return {good: -count for good, count in zip(GOODS, left, strict=False) if count < 0}
+        return self.wanted(stock)[1]
+
+    def wanted(self, stock: Mapping[str, int]) -> tuple[tuple[str, ...], Stock]:
+        """The cards that are best if goods could be had for what players ask, and the goods they lack together."""
+        (_, left), cards = max(zip(self._with(stock, self._market), self._cards, strict=True))
+        return cards, {good: -count for good, count in zip(GOODS, left, strict=False) if count < 0}
 
     def _with(self, stock: Mapping[str, int], prices: Sequence[float]) -> Iterator[tuple[float, Amounts]]:
         """For each set of buildings what it brings, and what is left of the stock; what lacks is bought."""

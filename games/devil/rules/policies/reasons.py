@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import convert
@@ -15,6 +15,7 @@ from engine.extras.claims import (
     Between,
     Claim,
     Lacks,
+    LackTogether,
     Met,
     NoneOpen,
     Reasons,
@@ -140,17 +141,18 @@ def _viewing(position: Position, value: Mapping[str, Any]) -> Reasons:
     if not takes:  # coins that are needed elsewhere count for more than one
         return (because("devil-why-dear" if worth > chest.price else "devil-why-deal", worth=worth, price=chest.price),)
     reasons = [because("devil-why-deal", worth=worth, price=chest.price)]
-    lacks = purse.lacking(kingdom.stock)
-    needed = {good: min(count, lacks[good]) for good, count in chest.goods.items() if good in lacks}
-    if needed:
-        reasons.append(_lack(needed))
-    return tuple(reasons)
+    return (*reasons, *_lack(purse, kingdom.stock, chest.goods))
 
 
-def _lack(needed: Mapping[str, int]) -> Because:
-    """That so much is lacking for what is in hand."""
-    claims = (Between(f"short.{good}", count) for good, count in needed.items())
-    return because("devil-why-lacking", *claims, things=things(needed))
+def _lack(purse: Purse, stock: Mapping[str, int], goods: Iterable[str]) -> Reasons:
+    """What the best buildings in hand lack of these goods; nothing where they lack none of them."""
+    cards, lacks = purse.wanted(stock)
+    needed = {good: lacks[good] for good in goods if good in lacks}
+    if not needed:
+        return ()
+    what = Listed(tuple(Named("building", card) for card in cards))
+    size = "alone" if len(cards) == 1 else "both"
+    return (because("devil-why-lacking", LackTogether(cards, needed), what=what, cards=size, things=things(needed)),)
 
 
 def _in_round(least: int, most: int = ROUNDS) -> Claim:
@@ -302,12 +304,10 @@ def _wish(position: Position, value: Mapping[str, Any]) -> Reasons:
     """What is lacking for its plans; the rest, which it has, covers whose its chest is."""
     world, seat = position.world, position.seat
     kingdom = world.kingdoms[seat]
-    lacks = Purse(kingdom, scene(world, seat)).lacking(kingdom.stock)
-    needed = {good: lacks[good] for good in value["goods"] if good in lacks}
-    reasons = [_lack(needed)] if needed else []
-    if len(needed) < len(value["goods"]):
-        reasons.append(because("devil-why-wish-cover"))
-    return tuple(reasons)
+    purse = Purse(kingdom, scene(world, seat))
+    lacks = purse.lacking(kingdom.stock)
+    cover = () if all(good in lacks for good in value["goods"]) else (because("devil-why-wish-cover"),)
+    return (*_lack(purse, kingdom.stock, value["goods"]), *cover)
 
 
 REASONS: dict[str, Why] = {

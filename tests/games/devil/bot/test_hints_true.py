@@ -111,12 +111,16 @@ def _spared(text: Text, hint: Hinted) -> bool:
 
 
 def _lacking(text: Text, hint: Hinted) -> bool:
-    """Each of those goods is wanted by a card in hand, of which there is not enough for all."""
+    """The cards in hand that it names lack together just so much of each of these goods."""
     kingdom, pack = kingdom_of(hint), hint.position.world.pack
+    named = text.params["what"]
+    assert isinstance(named, Listed)
+    cards = [each.id for each in named.items if isinstance(each, Named)]
     wanted: Counter[str] = Counter()
-    for card in kingdom.hand:
+    for card in cards:
         wanted.update(building_cost(kingdom, pack.buildings[card], pack))
-    return all(wanted[good] > kingdom.stock[good] for good in amounts(text))
+    exact = all(wanted[good] - kingdom.stock[good] == count for good, count in amounts(text).items())
+    return exact and set(cards) <= set(kingdom.hand) and text.params["cards"] == ("alone", "both")[len(cards) - 1]
 
 
 def _penalties(text: Text, hint: Hinted) -> bool:
