@@ -138,6 +138,11 @@ class Lookups:
         """The public card of a table, read without its rules. Raises Trouble `no-such-table`."""
         return table_of((await self._tables.read(table_id)).shown)
 
+    async def threads_of(self, table_ids: Collection[int]) -> dict[int, int]:
+        """The threads of those tables that have one, by the numbers of the tables."""
+        rows = await self._tables.database.fetch(store.THREADS, {"tables": list(table_ids)})
+        return {row.id: row.thread_id for row in rows}
+
     async def days_played(self, table_id: int) -> int | None:
         """On how many days a game has been played, the first and the last counted; None if it never began."""
         rows = [row for row in await self._tables.database.fetch(store.PLAYED, {"table": table_id}) if row.began]

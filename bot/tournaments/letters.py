@@ -1,4 +1,7 @@
-"""Writes to people about a tournament in their own messages, each letter once, however often it is tried."""
+"""Writes to people about a tournament in their own messages, each letter once, however often it is tried.
+
+To many it writes a few at a time, so that the news of other tournaments wait for no list of 200.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ from host.tournaments.rules.ledger import Tournament
 from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import TakenStep
 
+LETTERS_AT_ONCE = 10  # of one tournament, before others have their turn
+
 _log = logging.getLogger(__name__)
 
 
@@ -28,12 +33,25 @@ class TournamentLetters:
     def __init__(self, house: House, mail: Sender) -> None:
         self._house = house
         self._mail = mail
+        self._written: dict[int, set[str]] = {}  # of tournaments where some letters are left, by their numbers
 
-    async def tell(self, shown: TournamentShown, before: Tournament, taken: Sequence[TakenStep]) -> None:
-        """Writes to all whom these steps, which follow `before`, concern. Whoever is forgotten gets nothing."""
+    async def tell(self, shown: TournamentShown, before: Tournament, taken: Sequence[TakenStep]) -> bool:
+        """Writes to those whom these steps, which follow `before`, concern, a few more each time it is called.
+
+        Whoever is forgotten gets nothing. Returns whether everyone was written to.
+        """
+        written, room = self._written.setdefault(shown.id, set()), LETTERS_AT_ONCE
         for at, person_id, told in letters_of(shown.plan, before, [each.step for each in taken]):
-            if person_id > 0:
-                await self.write(shown, person_id, told, f"letter/{taken[at].number}/{person_id}")
+            name = f"letter/{taken[at].number}/{person_id}"
+            if person_id <= 0 or name in written:
+                continue
+            if not room:
+                return False
+            await self.write(shown, person_id, told, name)
+            written.add(name)
+            room -= 1
+        del self._written[shown.id]
+        return True
 
     async def write(self, shown: TournamentShown, person_id: int, told: Text, name: str) -> None:
         """Writes a person one sentence, unless it is there; best effort. `name`: of the letter in its tournament."""

@@ -26,6 +26,7 @@ from face.tournaments.lengths import too_short_text
 from face.tournaments.shown import telling_of, tournament_name
 from face.tournaments.standings import person_named
 from face.tournaments.steps import table_result
+from face.wordings.lengths import unix
 from host.house import House
 from host.tournaments.corrections import (
     CORRECTION_PLACES,
@@ -73,8 +74,9 @@ class TournamentModeration:
         opened = await reply.within(self._house.tournaments.open(person_of(interaction), place, plan))
         thread = await reply.within(self._open_thread(opened))
         said = say("tournament-opened", thread=str(thread)) if thread else say("tournament-opened-silent")
-        short = too_short_text(plan)
-        lines = [said] if short is None else [said, short]
+        short, zone = too_short_text(plan), (await self._house.settings.player(interaction.user.id)).zone
+        until = say("tournament-opened-until", until=unix(plan.registration_until), zone=zone or "", set=_yes(zone))
+        lines = [said, until] if short is None else [said, until, short]
         await reply.show(plain_message(reader_of(interaction).lines(lines), GREEN if short is None else GOLD))
 
     async def ask_begin(self, interaction: Interaction, tournament_id: int) -> None:
@@ -291,6 +293,10 @@ def _points_would(shown: TournamentShown, person_id: int, points: int) -> Text:
         was_place=was.place or 0,
         then_place=then.place or 0,
     )
+
+
+def _yes(given: str | None) -> str:
+    return "yes" if given else "no"
 
 
 def _name(shown: TournamentShown) -> dict[str, Param]:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from face.tournaments.shown import telling_of
-from face.tournaments.steps import steps_told
+from face.tournaments.steps import StepTelling, steps_told
 from face.wordings.lengths import LONG_PAGE, split_pages
 from face.wordings.reader import Reader
 from host.tournaments.rules.ledger import Tournament, after_step
@@ -16,7 +15,6 @@ from host.tournaments.rules.steps import (
     RoundSeated,
     TournamentEnded,
 )
-from host.tournaments.shown import TournamentShown
 from host.tournaments.stored import TakenStep
 
 ROOM_BESIDE_STANDINGS = 1500  # characters of a message that shows the standings, too
@@ -47,14 +45,14 @@ def nonce_name(first: int, last: int, page: int) -> str:
 
 
 def first_part(
-    shown: TournamentShown, before: Tournament, left: Sequence[TakenStep], reader: Reader, upto: int | None
+    telling: StepTelling, before: Tournament, left: Sequence[TakenStep], reader: Reader, upto: int | None
 ) -> NewsPart:
     """What the next message tells of the steps that are `left`, as many as it has room for, at least one.
 
     The end of a round is the last, with the standings. `upto`: the last step of a message that is there since before
     a kill.
     """
-    telling, taken, size, after = telling_of(shown), 0, 0, before
+    taken, size, after = 0, 0, before
     for at, each in enumerate(left):
         step, following = each.step, left[at + 1].step if at + 1 < len(left) else None
         long = len(reader.lines(steps_told(after, [step], telling)))

@@ -101,7 +101,9 @@ class TournamentPages:
         shown = await reply.within(self._meant(interaction, press))
         if not shown.tournament.rounds:
             raise Refusal(NOT_ASKED)
-        await self._turn(reply, round_view(shown, self._reader(interaction), round, number))
+        round = min(round, len(shown.tables) - 1)
+        threads = await reply.within(self._house.lookups.threads_of([each for each in shown.tables[round] if each]))
+        await self._turn(reply, round_view(shown, self._reader(interaction), round, number, threads))
 
     @on_press(TOURNAMENT_RULES)
     async def _rules(self, interaction: Interaction, press: Press, _: list[str]) -> None:

@@ -6,7 +6,7 @@ A message is known again by its mark, which says from which step to which it tel
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from io import BytesIO
 from typing import Literal
@@ -30,7 +30,7 @@ from face.pictures.canvas import Picture
 from face.pictures.pieces import capital
 from face.pictures.png.rendering import PictureFailed, Rendering
 from face.tournaments.groups import group_text, groups_apart, lines_of_group
-from face.tournaments.shown import tournament_name
+from face.tournaments.shown import telling_of, tournament_name
 from face.tournaments.standings import finalists_of, standings_shown, standings_words
 from face.tournaments.steps import MOST_TOGETHER
 from face.wordings.reader import Reader
@@ -50,7 +50,7 @@ NEWS_OF_TOURNAMENT = "the news of a tournament, by its number,"
 MOST_LEADING = 3  # people of a group who are told with the end of a round
 COMINGS_GATHER = timedelta(minutes=1)  # the longest that those who register are told later, with others
 OPENER_TAKES = timedelta(minutes=1)  # the longest that the thread is left to the process of who opens
-OPENING_TAKES = timedelta(minutes=10)  # the longest that a round is announced later, so that its tables have numbers
+OPENING_TAKES = timedelta(minutes=10)  # the longest that a round is announced later, so that links lead to its tables
 THREAD_NAME = 100  # characters, Discord's limit
 ARCHIVED_AFTER: Literal[10080] = 10080  # minutes: a week, the longest Discord has
 
@@ -120,18 +120,20 @@ class TournamentThreads:
         thread = self._client.get_partial_messageable(thread_id, guild_id=shown.place.server_id)
         there = await self._marks_in(thread)
         reader, left, before, changed = self._reader(shown), list(news.steps), news.before, False
+        threads = await self._house.lookups.threads_of([each for round in shown.tables for each in round if each])
         while left:
             told = self._already_told(shown, left, there)
-            if told is None and (self._tables_come(shown, left[0]) or self._others_come(shown, left)):
+            if told is None and (self._tables_come(shown, left[0], threads) or self._others_come(shown, left)):
                 return
-            part = first_part(shown, before, left, reader, told)
+            part = first_part(telling_of(shown, threads), before, left, reader, told)
             for number, words in enumerate(part.pages):
                 nonce = self._nonce(shown, part.nonce_of(number))
                 if message_mark(nonce) not in there:
                     await self._send(thread, shown, part, words, nonce, last=number + 1 == len(part.pages))
-            await self._letters.tell(shown, before, [each for each in left if each.number <= part.last])
-            await self._house.tournaments.told(shown.id, part.last)
             changed = changed or part.begins
+            if not await self._letters.tell(shown, before, [each for each in left if each.number <= part.last]):
+                break  # the others are written to in the next round
+            await self._house.tournaments.told(shown.id, part.last)
             left, before = [each for each in left if each.number > part.last], part.after
         if changed:
             await self._invite_no_more(shown, thread_id)
@@ -265,9 +267,11 @@ class TournamentThreads:
             for part in message.components
         }
 
-    def _tables_come(self, shown: TournamentShown, step: TakenStep) -> bool:
-        """Whether that step seats a round whose tables are about to be opened."""
-        if not isinstance(step.step, RoundSeated) or not shown.tables or None not in shown.tables[-1]:
+    def _tables_come(self, shown: TournamentShown, step: TakenStep, threads: Mapping[int, int]) -> bool:
+        """Whether that step seats a round whose tables are about to be opened, or to get their threads."""
+        if not isinstance(step.step, RoundSeated) or not shown.tables:
+            return False
+        if all(each in threads for each in shown.tables[-1]):
             return False
         return shown.tournament.playing and self._house.clock() - step.at < OPENING_TAKES
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from discord import ui
 from msgspec import Struct
@@ -123,14 +124,20 @@ def places_view(shown: TournamentShown, who: TournamentReader, number: int) -> u
     return page.view()
 
 
-def round_view(shown: TournamentShown, who: TournamentReader, round: int, number: int) -> ui.LayoutView:
-    """A page, from 0, of the tables of a round, from 0."""
+def round_view(
+    shown: TournamentShown,
+    who: TournamentReader,
+    round: int,
+    number: int,
+    threads: Mapping[int, int] = MappingProxyType({}),
+) -> ui.LayoutView:
+    """A page, from 0, of the tables of a round, from 0. `threads`: of its tables that have one."""
     reader, page, rounds = who.reader, Page(GOLD), len(shown.tournament.rounds)
     round = min(round, rounds - 1)
     pages = round_pages(shown, round)
     number = min(number, pages - 1)
     page.text(_head(shown, reader))
-    page.text(reader.lines(round_texts(shown, round, number)))
+    page.text(reader.lines(round_texts(shown, round, number, threads)))
     if rounds > 1:
         label = reader.label(say("tournament-which-round"), PLACEHOLDER)
         stages = [round_name(shown, at) for at in range(rounds)]

@@ -217,6 +217,9 @@ AROUND_PERSON = Statement(
 )
 IN_THREAD = Statement(_SHOWN + " FROM tables t WHERE t.server_id = :server AND t.thread_id = :thread")
 # Two walks along an index, each as short as the limit, instead of a sort of all games a server ever had.
+THREADS = Statement(
+    "SELECT id, thread_id FROM tables WHERE id = ANY (CAST(:tables AS bigint[])) AND thread_id IS NOT NULL"
+)
 TO_FIX = Statement(
     _SHOWN  # noqa: S608  constants only
     + """ FROM tables t WHERE t.id IN (

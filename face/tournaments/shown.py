@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from engine.texts import Listed, Text, Typed, say
@@ -155,16 +156,20 @@ def own_table_number(shown: TournamentShown, person_id: int) -> int | None:
     return None
 
 
-def telling_of(shown: TournamentShown) -> StepTelling:
-    """What steps of a tournament are told with."""
+def telling_of(shown: TournamentShown, threads: Mapping[int, int] = MappingProxyType({})) -> StepTelling:
+    """What steps of a tournament are told with. `threads`: of its tables that have one, to which links lead."""
+    links = {table: f"https://discord.com/channels/{shown.place.server_id}/{each}" for table, each in threads.items()}
     ends = "" if shown.round_ends_at is None else unix(shown.round_ends_at)
     rounds = len(shown.tournament.rounds)
-    return StepTelling(shown.names, shown.tables, ("",) * (rounds - 1) + (ends,) if rounds else ())
+    return StepTelling(shown.names, shown.tables, ("",) * (rounds - 1) + (ends,) if rounds else (), links)
 
 
-def round_texts(shown: TournamentShown, round: int, page: int) -> list[Text]:
-    """A page, from 0, of the tables of a round, from 0: who is there, and what those that count have given."""
-    telling, its = telling_of(shown), shown.tournament.rounds[round]
+def round_texts(shown: TournamentShown, round: int, page: int, threads: Mapping[int, int]) -> list[Text]:
+    """A page, from 0, of the tables of a round, from 0: who is there, and what those that count have given.
+
+    `threads`: as of `telling_of`.
+    """
+    telling, its = telling_of(shown, threads), shown.tournament.rounds[round]
     head, *tables = round_told(shown.tournament, round, telling)
     for number, table in enumerate(its.tables):
         if table.verdict is not None:

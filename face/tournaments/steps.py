@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from msgspec import Struct
@@ -41,15 +41,15 @@ MOST_TOGETHER = 30  # people who came one after the other that are named in a se
 class StepTelling(Struct, frozen=True):
     """What is told beside the steps themselves.
 
-    `names`: of people. `tables`: the numbers of each round's tables, in their order, None for one about to be opened.
-
-    `until`: when rounds end, as
-    `unix` writes it, "" for a round without a date.
+    `names`: of people. `tables`: the numbers of each round's tables, in their order, None for one about to be opened;
+    `links`: addresses that lead to them, by these numbers. `until`: when rounds end, as `unix` writes it, "" for a
+    round without a date.
     """
 
     names: PersonNames
     tables: Sequence[Sequence[int | None]] = ()
     until: Sequence[str] = ()
+    links: Mapping[int, str] = {}
 
     def person(self, person_id: int) -> Param:
         """Somebody by name."""
@@ -63,9 +63,11 @@ class StepTelling(Struct, frozen=True):
         """A table by its number; by its place in the round where it has none. Both from 0."""
         numbers = self.tables[round] if round < len(self.tables) else ()
         number = numbers[table] if table < len(numbers) else None
-        if number is not None:
-            return say("table-number", table=number)
-        return say("tournament-table-of-round", at=table + 1)
+        if number is None:
+            return say("tournament-table-of-round", at=table + 1)
+        if number in self.links:
+            return say("tournament-table-linked", table=number, link=self.links[number])
+        return say("table-number", table=number)
 
 
 def steps_told(before: Tournament, steps: Iterable[TournamentStep], telling: StepTelling) -> list[Text]:

@@ -116,8 +116,8 @@ def moment_of(typed: str, now: datetime, zone: tzinfo, own: Texts) -> datetime:
 
 
 def day_in_words(at: datetime, own: Texts) -> str:
-    """A moment with its weekday, on the clock of its own zone."""
-    return format_datetime(at, "EEEE d. M. HH:mm", locale=own.locale.replace("-", "_"))
+    """A moment with its weekday on the clock of its own zone, which it names: "Friday 4. 12. 20:00 (Europe/Prague)"."""
+    return f"{format_datetime(at, 'EEEE d. M. HH:mm', locale=own.locale.replace('-', '_'))} ({at.tzinfo})"
 
 
 def _named_day(words: list[str], at: time, local: datetime, own: Texts) -> datetime | None:

@@ -64,6 +64,7 @@ tournament-round = { $begins ->
    *[no] {""}
 }
 tournament-table = { $table }: { $people }
+tournament-table-linked = [stůl { $table }]({ $link })
 tournament-table-of-round = { $at }. stůl kola
 tournament-byes = Volno mají a body dostanou ({ $points }): { $who }
 tournament-came = Nově přihlášeni: { $who }. Obsazeno { $count } z { $places }.
@@ -208,6 +209,10 @@ tournament-left-now = Už v turnaji nejsi.
 ## What moderators do
 
 tournament-opened = **Otevřeno.** Lidé se přihlašují tady: <#{ $thread }>. Přihlašování skončí ve svůj čas, nebo hned přes `/tournament start`. Později se může hodit `/tournament close-round`, `/tournament correct-points` nebo `/tournament cancel`.
+tournament-opened-until = Přihlašování skončí <t:{ $until }:F>. { $set ->
+    [yes] Čas, který píšeš, čtu v pásmu { $zone }.
+   *[no] Čas, který píšeš, čtu v UTC; vlastní pásmo si vybereš přes `/me timezone`.
+}
 tournament-short = **Většina stolů neskončí včas.** { $length } { $date } Co by stačilo: { $fit }. Jestli to chceš změnit, ukonči tenhle turnaj přes `/tournament cancel` a otevři jiný.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -265,6 +270,7 @@ tournament-anew = Dřívější vlákno tohoto turnaje někdo na Discordu smazal
 ## Dopisy
 
 tournament-letter-in = **{ $name }**: uvolnilo se místo a **jsi v turnaji**. Přihlašování končí <t:{ $until }:F>; pak tě posadím ke stolu a napíšu ti.
+tournament-letter-bye = **{ $name }**: { $round }. kolo z { $of } máš volno. Body za ně: { $points }. V dalším tě posadím a pak ti napíšu.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: moderátor turnaj zrušil.{ $played ->
         [yes] {" "}Rozehrané stoly se dohrají, ale do ničeho se nepočítají.

@@ -70,6 +70,7 @@ tournament-round = { $begins ->
    *[no] {""}
 }
 tournament-table = { $table }: { $people }
+tournament-table-linked = [table { $table }]({ $link })
 tournament-table-of-round = table no. { $at } of the round
 tournament-byes = Sitting out, with { $points } points: { $who }
 tournament-came = Joined: { $who }. Now { $count } of { $places }.
@@ -223,6 +224,10 @@ tournament-left-now = You've left the tournament.
 ## What moderators do
 
 tournament-opened = **Opened.** People join there: <#{ $thread }>. Registration ends at its date, or at once with `/tournament start`. Later you may need `/tournament close-round`, `/tournament correct-points` or `/tournament cancel`.
+tournament-opened-until = Registration ends <t:{ $until }:F>. { $set ->
+    [yes] I read what you typed as time in { $zone }.
+   *[no] I read what you typed as time in UTC; with `/me timezone` you choose your own time zone.
+}
 tournament-short = **Most tables won't end in time.** { $length } { $date } What fits: { $fit }. To change it, end this tournament with `/tournament cancel` and open another.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -286,6 +291,7 @@ tournament-anew = The earlier thread of this tournament was deleted on Discord. 
 ## Letters
 
 tournament-letter-in = **{ $name }**: a place became free, and **you're in** the tournament. Registration ends <t:{ $until }:F>; then I seat you and write to you.
+tournament-letter-bye = **{ $name }**: you sit out round { $round } of { $of }, which gives you { $points } points. I seat you in the next one and write to you then.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: a moderator has cancelled the tournament.{ $played ->
         [yes] {" "}Tables that are being played continue, but count for nothing there.

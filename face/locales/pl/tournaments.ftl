@@ -64,6 +64,7 @@ tournament-round = { $begins ->
    *[no] {""}
 }
 tournament-table = { $table }: { $people }
+tournament-table-linked = [stół { $table }]({ $link })
 tournament-table-of-round = stół { $at } tej rundy
 tournament-byes = Pauzują, z punktami ({ $points }): { $who }
 tournament-came = Zapisani: { $who }. Zajęte { $count } z { $places }.
@@ -208,6 +209,10 @@ tournament-left-now = Nie grasz już w tym turnieju.
 ## What moderators do
 
 tournament-opened = **Otwarty.** Zapisy są tutaj: <#{ $thread }>. Zapisy kończą się w swoim terminie albo od razu przez `/tournament start`. Później może się przydać `/tournament close-round`, `/tournament correct-points` lub `/tournament cancel`.
+tournament-opened-until = Zapisy kończą się <t:{ $until }:F>. { $set ->
+    [yes] Czas, który wpisujesz, czytam w strefie { $zone }.
+   *[no] Czas, który wpisujesz, czytam w UTC; własną strefę wybierzesz przez `/me timezone`.
+}
 tournament-short = **Większość stołów nie skończy się na czas.** { $length } { $date } Co by wystarczyło: { $fit }. Jeśli chcesz to zmienić, zakończ ten turniej przez `/tournament cancel` i otwórz inny.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -265,6 +270,7 @@ tournament-anew = Poprzedni wątek tego turnieju usunięto na Discordzie. Turnie
 ## Listy
 
 tournament-letter-in = **{ $name }**: zwolniło się miejsce i **jesteś w turnieju**. Zapisy kończą się <t:{ $until }:F>; potem posadzę cię przy stole i napiszę do ciebie.
+tournament-letter-bye = **{ $name }**: w rundzie { $round } z { $of } pauzujesz. Punkty za pauzę: { $points }. W następnej dostaniesz stół i wtedy do ciebie napiszę.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: moderator odwołał turniej.{ $played ->
         [yes] {" "}Rozpoczęte stoły grają dalej, ale do niczego się nie liczą.

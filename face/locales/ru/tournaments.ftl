@@ -64,6 +64,7 @@ tournament-round = { $begins ->
    *[no] {""}
 }
 tournament-table = { $table }: { $people }
+tournament-table-linked = [стол { $table }]({ $link })
 tournament-table-of-round = стол { $at } этого тура
 tournament-byes = Пропускают, с очками ({ $points }): { $who }
 tournament-came = Записаны: { $who }. Занято { $count } из { $places }.
@@ -208,6 +209,10 @@ tournament-left-now = Ты больше не в турнире.
 ## Что делают модераторы
 
 tournament-opened = **Открыт.** Записываются здесь: <#{ $thread }>. Запись закончится в срок или сразу по `/tournament start`. Позже могут пригодиться `/tournament close-round`, `/tournament correct-points` или `/tournament cancel`.
+tournament-opened-until = Запись закончится <t:{ $until }:F>. { $set ->
+    [yes] Время, которое ты пишешь, я читаю в поясе { $zone }.
+   *[no] Время, которое ты пишешь, я читаю в UTC; свой пояс выбери через `/me timezone`.
+}
 tournament-short = **Большинство столов не закончится вовремя.** { $length } { $date } Чего бы хватило: { $fit }. Чтобы это изменить, закончи этот турнир через `/tournament cancel` и открой другой.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
@@ -265,6 +270,7 @@ tournament-anew = Прежнюю ветку этого турнира удали
 ## Письма
 
 tournament-letter-in = **{ $name }**: освободилось место, и **ты в турнире**. Запись закончится <t:{ $until }:F>; потом я посажу тебя за стол и напишу тебе.
+tournament-letter-bye = **{ $name }**: тур { $round } из { $of } ты пропускаешь. Очки за это: { $points }. В следующем туре ты получишь стол, тогда я напишу тебе.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: модератор отменил турнир.{ $played ->
         [yes] {" "}Начатые столы доигрываются, но ни во что не засчитываются.

@@ -71,6 +71,7 @@ class Cup:
         """Time passes, rounds are seated and closed, messages go out, the thread is told."""
         self.clock.pass_(seconds=seconds)
         await self.world.house.sweeps.run()
+        await self.world.deliver()
         await self.world.env.bot.tidying.announce()  # type: ignore[attr-defined]
         await self.world.deliver()
 

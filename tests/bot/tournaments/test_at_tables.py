@@ -197,3 +197,52 @@ async def test_who_has_left_already_or_plays_elsewhere_reads_nothing_of_tourname
     told = words(world, await xena.member.slash(world.channel, "table substitute", table=str(table)))
     assert "I've asked for a substitute" in told
     assert "tournament" not in told
+
+
+async def test_everyone_of_a_large_tournament_is_written_to_a_few_at_a_time(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tournaments.letters.LETTERS_AT_ONCE", 4)
+    autumn = await begun(world, clock, 8)
+    other = Cup(world, clock, autumn.boss)
+    await autumn.does("cancel")
+    await other.opened("Winter cup")
+    found = []
+    for _ in range(3):
+        await autumn.swept()
+        found.append(sum("**Quick cup**: a moderator has cancelled" in read_by(seat) for seat in autumn.people))
+    assert found == [4, 8, 8]
+    assert all(read_by(seat).count("has cancelled the tournament") == 1 for seat in autumn.people)
+    assert "\n".join(await autumn.told()).count("The tournament is cancelled") == 1
+    assert (await other.shown()).thread_id is not None
+
+
+async def test_its_thread_and_the_tables_of_a_round_lead_to_each_table(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock)
+    told = "\n".join(await autumn.told())
+    page = await autumn.people[0].member.slash(world.channel, "tournament show")
+    tables = words(world, await autumn.people[0].member.click(page.response, label="Tables"))
+    for number in (await autumn.shown()).tables[0]:
+        link = f"[table {number}](https://discord.com/channels/{world.guild.id}/{world.thread(number)})"
+        assert told.count(link) == 1
+        assert link in tables
+
+
+async def test_a_round_is_told_without_links_where_its_tables_get_no_threads(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autumn = await cup(world, clock)
+    await autumn.opened()
+    await autumn.filled()
+    await autumn.does("start")
+
+    async def none(*_: object) -> dict[int, int]:
+        return {}
+
+    monkeypatch.setattr(type(world.house.lookups), "threads_of", none)
+    await autumn.swept()
+    assert "Round 1 of 2 begins" not in "\n".join(await autumn.told())
+    await autumn.swept(11 * 60)
+    told = "\n".join(await autumn.told())
+    for number in (await autumn.shown()).tables[0]:
+        assert f"table {number}: " in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -148,7 +149,7 @@ async def test_a_round_is_closed_before_its_date_and_its_table_set_right_later(w
     )
     assert "The round is closed." in await autumn.does("close-round")
     await autumn.swept()
-    assert f"12 points for each who stayed: table {late}" in "\n".join(await autumn.told())
+    assert f"12 points for each who stayed: [table {late}](" in "\n".join(await autumn.told())
     offered = await autumn.boss.member.autocomplete(world.channel, "tournament correct-table", "table", "")
     assert {choice["value"] for choice in offered} == {str(first), str(late)}
     places = await autumn.boss.member.autocomplete(
@@ -291,3 +292,25 @@ async def test_a_final_that_the_game_cannot_seat_is_refused(world: World, clock:
     autumn = await cup(world, clock)
     refused = words(world, await autumn.opened(final=5))
     assert "has 3 to 4 people" in refused
+
+
+@pytest.mark.parametrize(("zone", "told"), [("Europe/Prague", "time in Europe/Prague."), ("", "time in UTC;")])
+async def test_who_opens_reads_when_registration_ends_and_by_which_clock(
+    world: World, clock: Clock, zone: str, told: str
+) -> None:
+    autumn = await cup(world, clock)
+    if zone:
+        await autumn.boss.member.slash(world.channel, "me timezone", zone=zone)
+    said = words(world, await autumn.opened(until="tomorrow 20:00"))
+    ends = (await autumn.shown()).plan.registration_until
+    assert f"Registration ends <t:{int(ends.timestamp())}:F>." in said
+    assert told in said
+    assert ends.astimezone(ZoneInfo(zone or "UTC")).hour == 20
+
+
+async def test_suggested_days_name_their_clock(world: World, clock: Clock) -> None:
+    autumn = await cup(world, clock)
+    await autumn.boss.member.slash(world.channel, "me timezone", zone="Europe/Prague")
+    offered = await autumn.boss.member.autocomplete(world.channel, "tournament open", "until", "friday 20:00")
+    assert all(choice["name"].endswith(" 20:00 (Europe/Prague)") for choice in offered)
+    assert offered[0]["name"].startswith("Friday ")

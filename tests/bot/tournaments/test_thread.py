@@ -55,7 +55,7 @@ async def test_a_kill_after_a_message_tells_nothing_twice_and_then_what_is_new(
 async def test_a_round_that_takes_several_messages_is_told_whole_after_a_kill(
     world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("face.wordings.lengths.LONG_PAGE", 60)
+    monkeypatch.setattr("face.wordings.lengths.LONG_PAGE", 160)
     autumn = await begun(world, clock)
     await autumn.does("start")
     sent = 0
@@ -75,7 +75,7 @@ async def test_a_round_that_takes_several_messages_is_told_whole_after_a_kill(
     await autumn.swept()
     told = "\n".join(await autumn.told())
     for number in (await autumn.shown()).tables[0]:
-        assert told.count(f"table {number}:") == 1
+        assert told.count(f"[table {number}](") == 1
     assert told.count("Round 1 of 2 begins") == 1
 
 

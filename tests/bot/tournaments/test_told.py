@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from engine.texts import say
 from face.pictures.canvas import Canvas, Picture
+from face.tournaments.letters import letters_of
 from face.tournaments.picture import StandingsPicture, draw_standings
 from face.tournaments.rules import points_told, rule_texts, sizes_told
 from face.tournaments.standings import (
@@ -24,6 +26,7 @@ from face.tournaments.steps import MOST_TOGETHER, StepTelling, steps_told, table
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
+from host.tournaments.plans import TournamentPlan
 from host.tournaments.rules.drawing import next_round
 from host.tournaments.rules.ledger import Tournament, standings_now
 from host.tournaments.rules.steps import (
@@ -241,3 +244,20 @@ def test_someone_who_comes_before_the_first_round_and_leaves_costs_nothing() -> 
     assert "In from the waiting list:" in said(play)
     play.does(PersonCame(1))
     assert said(play).endswith("On the waiting list: Константин Преображенский\\-Задун…")
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_who_sits_out_a_round_is_written_to_and_nobody_else(locale: str) -> None:
+    rules = TournamentRules((2, 2), 2)
+    play = Played(rules, 7)
+    before = play.now
+    play.round()
+    plan = TournamentPlan("Cup", "bids", datetime(2026, 11, 1, tzinfo=UTC), rounds=2)
+    steps = play.steps[len(play.now.people) :]
+    (letter,) = letters_of(plan, before, steps)
+    (out,) = play.now.rounds[0].byes
+    assert letter[:2] == (0, out)
+    words = Reader(texts(locale)).line(letter[2])
+    assert "tournament-" not in words
+    assert {"**Cup**", "12", "1"} <= set(re.findall(r"\*\*Cup\*\*|\d+", words))
