@@ -28,9 +28,11 @@ from bot.moderation.views import (
 from engine.texts import Refusal, Text, say
 from face.core.names import own_reader
 from face.table.news import REASON_LENGTH, moderator
+from face.tournaments.at_tables import counted_in_tournament
 from face.wordings.reader import Reader
 from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED
+from host.fixes.table import Correct
 from host.house import House
 from host.lobby.bounds import BLOCKED_HERE, TOO_MANY_SEATS
 from host.moderation.proposals import NO_SUCH_FIX
@@ -122,7 +124,15 @@ class Fixes:
         await self._preview(interaction, reply, request)
 
     async def _preview(self, interaction: Interaction, reply: Reply, proposal: Proposal) -> None:
-        await reply.show(preview_view(proposal, _reader(proposal.table, interaction)))
+        beside = await reply.within(self._beside(proposal))
+        await reply.show(preview_view(proposal, _reader(proposal.table, interaction), beside))
+
+    async def _beside(self, proposal: Proposal) -> Text | None:
+        """What a fix leaves as it is though it might be meant: what a tournament has counted."""
+        if not isinstance(proposal.fix, Correct):
+            return None
+        its = await self._house.tournaments.of_table(proposal.table.id)
+        return counted_in_tournament(its, proposal.table, proposal.fix.scores)
 
     @on_press("fix-apply", "fix-turn-down", opens_modal=True)
     async def _ask_reason(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -158,7 +168,8 @@ class Fixes:
             press.table, _number(press), person_of(interaction), reason, cause_of(interaction), server_id=server_id
         )
         proposal = await reply.within(acting)
-        await reply.show(outcome_view(proposal, _reader(proposal.table, interaction)))
+        beside = await reply.within(self._beside(proposal)) if proposal.state == "applied" else None
+        await reply.show(outcome_view(proposal, _reader(proposal.table, interaction), beside))
 
     async def overview(self, interaction: Interaction, table_id: int, *, again: bool = False) -> None:
         """`/fix look`: show all that a moderator may know of a table. `again`: in the message that was pressed."""

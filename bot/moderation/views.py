@@ -21,8 +21,8 @@ CHANGES_LENGTH = 1800  # characters for what would change
 COLOURS = {"applied": GREEN, "asked": GOLD, "voting": GOLD}
 
 
-def preview_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
-    """The preview of a fix: what it would change, by public knowledge only."""
+def preview_view(proposal: Proposal, reader: Reader, beside: Text | None = None) -> ui.LayoutView:
+    """The preview of a fix: what it would change, by public knowledge only. `beside`: what it leaves as it is."""
     wanted = proposal.state == "wanted"
     page = _headed(proposal, reader, GOLD)
     if wanted:
@@ -31,6 +31,8 @@ def preview_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
     page.text(reader.line(say("fix-desks", count=proposal.desks)))
     if proposal.consent != "none":
         page.text(reader.line(Text(f"fix-needs-{proposal.consent}")))
+    if beside is not None:
+        page.text(reader.line(beside))
     page.line()
     page.text(reader.line(say("fix-how")))
     page.buttons(
@@ -42,13 +44,15 @@ def preview_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
     return page.view()
 
 
-def outcome_view(proposal: Proposal, reader: Reader) -> ui.LayoutView:
-    """The outcome of a fix: applied, asked of the player, put to the vote, or refused."""
+def outcome_view(proposal: Proposal, reader: Reader, beside: Text | None = None) -> ui.LayoutView:
+    """The outcome of a fix: applied, asked of the player, put to the vote, or refused. `beside`: as of a preview."""
     page = _headed(proposal, reader, COLOURS.get(proposal.state, GREY))
     offered = proposal.state == "asked" and proposal.consent == "newcomer"
     page.text(reader.line(Text("fix-offered" if offered else f"fix-{proposal.state}")))
     if proposal.state in ("applied", "voting"):
         page.text(_changes(proposal, reader), most=CHANGES_LENGTH)
+    if beside is not None:
+        page.text(reader.line(beside))
     page.buttons([button(reader.label(say("fix-overview")), Press("fix-overview", proposal.table.id))])
     return page.view()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.texts import Text, say
 from face.tournaments.shown import round_name, tournament_name
 from face.tournaments.standings import person_named
 from host.tournaments.shown import TableOfRound
+from host.values import Table
 
 
 def thread_address(its: TableOfRound) -> str:
@@ -44,6 +45,26 @@ def handing_over_in_tournament(its: TableOfRound | None, person_id: int) -> Text
         return None
     final = its.shown.tournament.rounds[its.round].final
     return say("substitute-tournament", name=tournament_name(its.shown.plan), final="yes" if final else "no")
+
+
+def counted_in_tournament(its: TableOfRound | None, table: Table, scores: Sequence[int]) -> Text | None:
+    """Tells a moderator who corrects a table's `scores`, by seats, that its tournament has counted it, and the command
+    that counts it by those; None where it has not.
+    """
+    if its is None or its.shown.state == "cancelled":
+        return None
+    if its.shown.tournament.rounds[its.round].tables[its.place].verdict is None:
+        return None
+    cards = [table.card(each.holder) for each in its.seats if each.holder is not None]
+    reached = [scores[card.seat] for card in cards if card is not None and card.seat is not None]
+    places = [1 + sum(other > each for other in reached) for each in reached]
+    return say(
+        "fix-tournament-counts",
+        name=tournament_name(its.shown.plan),
+        table=str(table.id),
+        counts=say("choice-verdict-played"),
+        places=" ".join(map(str, places)) if len(places) == len(cards) else "",
+    )
 
 
 def leaving_of_tournament(its: TableOfRound | None, person_id: int) -> Text | None:

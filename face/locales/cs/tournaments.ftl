@@ -182,6 +182,7 @@ tournament-at-table = 🏆 **{ $name }** · { $stage }{ $linked ->
 }
 tournament-at-table-taken = Máš místo, které patřilo hráči **{ $left }**, než odešel z turnaje: čeho dosáhne, to se počítá tobě.
 tournament-at-table-outside = V turnaji nejsi: u tohoto stolu v něm nehraješ o body.
+fix-tournament-counts = ⚠️ Turnaj **{ $name }** tento stůl už započítal a tato oprava v něm nic nezmění. Oprav to i tam: `/tournament correct-table table:{ $table } counts:{ $counts } places:{ $places }`.
 leave-tournament = **Tím nadobro odcházíš i z turnaje { $name }.** { $final ->
     [yes] Tvoje místo ve finále dostane automatický hráč. Body ti zůstanou, ale přijdeš o umístění.
    *[no] Tento stůl ti dá 0 bodů. Ostatní ti zůstanou, ale přijdeš o umístění. Místo dostane další z čekací listiny, nebo automatický hráč.

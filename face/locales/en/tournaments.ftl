@@ -197,6 +197,7 @@ tournament-at-table = 🏆 **{ $name }** · { $stage }{ $linked ->
 }
 tournament-at-table-taken = You have the seat of **{ $left }**, who left the tournament: what it achieves counts for you.
 tournament-at-table-outside = You aren't in the tournament: here you play for no points of it.
+fix-tournament-counts = ⚠️ The tournament **{ $name }** has counted this table already, and a fix changes nothing there. Set it right there, too: `/tournament correct-table table:{ $table } counts:{ $counts } places:{ $places }`.
 leave-tournament = **You also leave the tournament { $name } for good.** { $final ->
     [yes] An automatic player takes your seat at the final. You keep your points, but lose your place.
    *[no] This table gives you 0 points. You keep the others, but lose your place. The next from the waiting list takes your seat, or an automatic player.

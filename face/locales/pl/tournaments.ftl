@@ -182,6 +182,7 @@ tournament-at-table = 🏆 **{ $name }** · { $stage }{ $linked ->
 }
 tournament-at-table-taken = Masz miejsce gracza **{ $left }**, którego nie ma już w turnieju: wynik tego miejsca liczy się tobie.
 tournament-at-table-outside = Nie ma cię w turnieju: przy tym stole nie grasz o jego punkty.
+fix-tournament-counts = ⚠️ Turniej **{ $name }** już policzył ten stół i ta poprawka nic w nim nie zmieni. Popraw to też tam: `/tournament correct-table table:{ $table } counts:{ $counts } places:{ $places }`.
 leave-tournament = **Odchodzisz też na dobre z turnieju { $name }.** { $final ->
     [yes] Twoje miejsce w finale zajmie gracz automatyczny. Zachowujesz punkty, ale tracisz lokatę.
    *[no] Ten stół da ci 0 punktów. Pozostałe zachowujesz, ale tracisz lokatę. Twoje miejsce zajmie następna osoba z listy oczekujących albo gracz automatyczny.

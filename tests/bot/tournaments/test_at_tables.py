@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from host.values import Person, Trouble
+from tests.bot.fixes.acting import apply, look, reply
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.tournaments.clicks import JOIN, Cup, cup, words
 from tests.ground import Clock
+from tests.host.seating import play_out
 
 
 async def begun(world: World, clock: Clock, people: int = 6, **options: Any) -> Cup:
@@ -246,3 +248,34 @@ async def test_a_round_is_told_without_links_where_its_tables_get_no_threads(
     told = "\n".join(await autumn.told())
     for number in (await autumn.shown()).tables[0]:
         assert f"table {number}: " in told
+
+
+async def test_a_moderator_who_corrects_a_table_that_has_counted_reads_that_the_tournament_has(
+    world: World, clock: Clock
+) -> None:
+    autumn = await begun(world, clock)
+    first, open_one = (await autumn.shown()).tables[0]
+    await autumn.played(open_one)
+    at = (await world.house.lookups.table(first)).seats
+    joined = [each.holder for each in (await autumn.shown()).tournament.rounds[0].tables[0].seats]
+    scores = ", ".join(f"{card.name} {joined.index(card.person_id)}" for card in at)
+    before = (await autumn.shown()).standings
+    found = await look(autumn.boss, first, "result", scores=scores)
+    command = f"`/tournament correct-table table:{first} counts:As played places:3 2 1`"
+    told = f"has counted this table already, and a fix changes nothing there. Set it right there, too: {command}"
+    assert told in reply(found)
+    assert told in await apply(autumn.boss, found)
+    assert (await autumn.shown()).standings == before
+    corrected = await autumn.corrects("correct-table", table=str(first), counts="played", places="3 2 1")
+    assert "Corrected." in corrected
+    assert (await autumn.shown()).tournament.rounds[0].tables[0].places == (3, 2, 1)
+
+
+async def test_a_fix_of_any_other_result_says_nothing_of_tournaments(world: World, clock: Clock) -> None:
+    autumn = await begun(world, clock)
+    xena, yve, zoe = (world.person(name) for name in ("xena", "yve", "zoe"))
+    table = await world.seated(xena, yve, zoe)
+    await play_out(world.house, await world.house.lookups.table(table))
+    found = await look(autumn.boss, table, "result", scores="xena 1, yve 2, zoe 3")
+    assert "Place 1: zoe" in reply(found)
+    assert "tournament" not in reply(found)
