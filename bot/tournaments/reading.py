@@ -18,6 +18,7 @@ from bot.tournaments.views import (
     ASK_JOIN,
     ASK_LEAVE,
     JOIN_NOW,
+    JOINING,
     LEAVE_NOW,
     OTHER_ROUND,
     SHOW_TOURNAMENT,
@@ -109,7 +110,7 @@ class TournamentPages:
     async def _rules(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         reply = Reply(interaction, fresh=False)
         shown = await reply.within(self._meant(interaction, press))
-        await self._turn(reply, rules_view(shown, reader_of(interaction)))
+        await self._turn(reply, rules_view(shown, reader_of(interaction), joining=press.field == JOINING))
 
     @on_press(ASK_JOIN)
     async def _ask_join(self, interaction: Interaction, press: Press, _: list[str]) -> None:

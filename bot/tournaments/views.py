@@ -40,6 +40,7 @@ from face.tournaments.shown import (
     stage_text,
     state_text,
     takes_part,
+    told_before_joining,
     told_rules,
     tournament_name,
 )
@@ -52,6 +53,7 @@ from host.tournaments.shown import TournamentShown
 SHOW_TOURNAMENT, TOURNAMENT_RULES = "tournament", "tournament-rules"
 ALL_PLACES, TABLES_OF_ROUND, OTHER_ROUND = "tournament-places", "tournament-tables", "tournament-round"
 ASK_JOIN, JOIN_NOW, ASK_LEAVE, LEAVE_NOW = "tournament-join", "tournament-in", "tournament-leave", "tournament-out"
+JOINING = "join"  # the field of `TOURNAMENT_RULES` for who is asked whether to join
 DO_ASKED, CORRECT_TOURNAMENT = "tournament-do", "tournament-correct"
 
 
@@ -103,7 +105,8 @@ def standings_picture(shown: TournamentShown, reader: Reader, own: int | None = 
     if group is not None:
         stage = f"{stage} · {reader.label(group_text(shown.tournament, group))}"
     parts = standings_shown(lines_of_group(shown.tournament, shown.standings, group), own)
-    return draw_standings(StandingsPicture(shown.plan.name, stage, parts, shown.names, own), reader)
+    final = finalists_of(shown.tournament)
+    return draw_standings(StandingsPicture(shown.plan.name, stage, parts, shown.names, own, final), reader)
 
 
 def places_view(shown: TournamentShown, who: TournamentReader, number: int) -> ui.LayoutView:
@@ -149,20 +152,21 @@ def round_view(
     return page.view()
 
 
-def rules_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
-    """The rules of a tournament."""
+def rules_view(shown: TournamentShown, reader: Reader, *, joining: bool = False) -> ui.LayoutView:
+    """The rules of a tournament. `joining`: whether its reader comes back to the question whether to join."""
     page = Page(GREY)
     page.text(_head(shown, reader))
-    page.text(_rules(shown, reader))
-    page.buttons([_button(reader, "tournament-back", Press(SHOW_TOURNAMENT, ask=str(shown.id)))])
+    page.text(_in_lines([[each] for each in told_rules(shown.plan)], reader))
+    back = Press(ASK_JOIN if joining else SHOW_TOURNAMENT, ask=str(shown.id))
+    page.buttons([_button(reader, "tournament-back", back)])
     return page.view()
 
 
 def join_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
-    """The rules, and a button that joins by them."""
+    """The rules that decide whether one joins, a button that joins, and one that tells the others."""
     page = Page(GOLD)
     page.text(_head(shown, reader))
-    page.text(_rules(shown, reader))
+    page.text(_in_lines(told_before_joining(shown.plan), reader))
     page.line()
     page.text(reader.line(say("tournament-join-ask", name=tournament_name(shown.plan))))
     if shown.tournament.rounds:
@@ -172,6 +176,7 @@ def join_view(shown: TournamentShown, reader: Reader) -> ui.LayoutView:
     page.buttons(
         [
             _button(reader, "tournament-join-yes", Press(JOIN_NOW, ask=str(shown.id)), "success"),
+            _button(reader, "tournament-how-counted", Press(TOURNAMENT_RULES, ask=str(shown.id), field=JOINING)),
             _button(reader, "tournament-back", Press(SHOW_TOURNAMENT, ask=str(shown.id))),
         ]
     )
@@ -255,8 +260,9 @@ def _group_head(page: Page, shown: TournamentShown, group: int | None, reader: R
         page.text(f"**{capital(reader.line(group_text(shown.tournament, group)))}**")
 
 
-def _rules(shown: TournamentShown, reader: Reader) -> str:
-    head, *rules = map(reader.line, told_rules(shown.plan))
+def _in_lines(told: Sequence[Sequence[Text]], reader: Reader) -> str:
+    """Rules below their head, each line of its sentences."""
+    head, *rules = (" ".join(map(reader.line, sentences)) for sentences in told)
     return "\n".join([head, *(f"- {rule}" for rule in rules)])
 
 

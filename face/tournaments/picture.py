@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -41,7 +41,7 @@ class StandingsPicture(Struct, frozen=True):
     """What a picture of standings says. `title`: the tournament's name; `under`: how far it is.
 
     `parts`: lines that follow each other, dots between them; `own`: whose line is marked, None for a picture that
-    all see.
+    all see; `final`: whose place the final has decided.
     """
 
     title: str
@@ -49,13 +49,16 @@ class StandingsPicture(Struct, frozen=True):
     parts: Sequence[Sequence[StandingLine]]
     names: PersonNames
     own: int | None = None
+    final: Collection[int] = ()
 
 
 def draw_standings(shown: StandingsPicture, reader: Reader) -> Picture:
     """The standings in rows: place, name, points, tables won, points of the opponents on the average."""
     count = sum(map(len, shown.parts))
     canvas = Canvas(PICTURE_WIDTH, 0, _COLOUR)
-    high = _LEGEND + _ROW * max(1, count) + _GAP * (len(shown.parts) - 1) + 12
+    last = _last_by_final(shown)
+    gaps = len(shown.parts) - 1 + (last is not None)
+    high = _LEGEND + _ROW * max(1, count) + _GAP * gaps + 12
     canvas.high = HEAD_HEIGHT + 8 + high + MARGIN
     draw_picture_head(canvas, drawable(shown.title), "", drawable(shown.under), "")
     box = Box(MARGIN, HEAD_HEIGHT + 8, canvas.wide - 2 * MARGIN, high)
@@ -69,10 +72,20 @@ def draw_standings(shown: StandingsPicture, reader: Reader) -> Picture:
         for line in part:
             _row(canvas, Box(box.x, y, box.w, _ROW), line, shown, reader)
             y += _ROW
+            if line is last:
+                words = reader.label(say("tournament-final-above"))
+                canvas.text(Box(box.x + 16, y, box.w - 32, _GAP), words, label_style(FACT), "middle")
+                y += _GAP
     if not count:
         words = reader.label(say("tournament-nobody"))
         canvas.text(Box(box.x + 16, y, box.w - 32, _ROW), words, body_style(FACT), "middle")
     return canvas.picture(_alt(shown, reader))
+
+
+def _last_by_final(shown: StandingsPicture) -> StandingLine | None:
+    """The last line whose place the final has decided: these come first of all."""
+    decided = [line for part in shown.parts for line in part if line.person_id in shown.final]
+    return decided[-1] if decided else None
 
 
 def _columns(row: Box) -> tuple[Box, Box, Box, Box, Box]:
@@ -121,5 +134,5 @@ def _drawn(person_id: int, names: PersonNames, reader: Reader) -> str:
 def _alt(shown: StandingsPicture, reader: Reader) -> list[str]:
     """The picture in sentences, a line each."""
     lines = [line for part in shown.parts for line in part]
-    said = [reader.label(standing_text(line, shown.names, reader), 200) + "." for line in lines]
+    said = [reader.label(standing_text(line, shown.names, reader, final=shown.final), 200) + "." for line in lines]
     return [f"{shown.title}.", f"{shown.under}.", reader.label(say("tournament-legend")) + ".", *said]

@@ -38,6 +38,24 @@ def rule_texts(rules: TournamentRules, days: int = 0) -> list[Text]:
     return told
 
 
+def deciding_rules(rules: TournamentRules, days: int, length: Text | None) -> list[list[Text]]:
+    """What of it somebody has to know who decides whether to join: all that costs time, points or the place.
+
+    Lines of one sentence or two; how points are counted is told besides. `length`: says how long a table takes.
+    """
+    least, most = sizes_told(rules.seats)
+    final = _final_told(rules)
+    lines = [
+        [say("tournament-rule-tables", sizes="equal" if least == most else "some", least=least, most=most)],
+        _groups_told(rules),
+        [date_text(days), *([] if length is None else [length])],
+        [say("tournament-rule-unfinished", rule=rules.unfinished, points=HALF_POINTS)],
+        [say("tournament-rule-leaving")],
+        final,
+    ]
+    return [line for line in lines if line]
+
+
 def date_text(days: int) -> Text:
     """Says how many days a round has."""
     return say("tournament-rule-date", days=days)

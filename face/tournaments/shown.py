@@ -10,7 +10,7 @@ from engine.texts import Listed, Text, Typed, say
 from face.core.names import game_name
 from face.tournaments.groups import group_read, lines_of_group
 from face.tournaments.lengths import table_length_text
-from face.tournaments.rules import rule_texts
+from face.tournaments.rules import deciding_rules, rule_texts
 from face.tournaments.standings import group_of, person_named
 from face.tournaments.steps import StepTelling, round_told, table_result
 from face.wordings.lengths import unix
@@ -186,8 +186,14 @@ def round_pages(shown: TournamentShown, round: int) -> int:
     return max(1, -(-len(shown.tournament.rounds[round].tables) // TABLES_PAGE))
 
 
+def told_before_joining(plan: TournamentPlan) -> list[list[Text]]:
+    """The rules of a tournament that somebody has to know who decides whether to join; sentences by lines."""
+    head = [say("tournament-rule-head")]
+    return [head, *deciding_rules(rules_of_plan(plan), plan.round_days, table_length_text(plan))]
+
+
 def told_rules(plan: TournamentPlan) -> list[Text]:
-    """The rules of a tournament, as they are told before anyone joins."""
+    """All rules of a tournament."""
     length = table_length_text(plan)
     told = [] if length is None else [length]
     return [say("tournament-rule-head"), *rule_texts(rules_of_plan(plan), plan.round_days), *told]

@@ -26,6 +26,7 @@ tournament-column = { $of ->
     [wins] výhry
    *[opponents] soupeři
 }
+tournament-final-above = Výše: místa podle finále
 tournament-unnamed = hráč
 tournament-automatic = automatický hráč
 
@@ -157,6 +158,7 @@ tournament-join = Přihlásit se …
 tournament-leave = Odejít …
 tournament-tables = Stoly
 tournament-places = Celé pořadí
+tournament-how-counted = Jak se počítají body
 tournament-show-rules = Pravidla
 tournament-show = Pořadí
 tournament-back = Zpět

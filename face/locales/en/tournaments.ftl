@@ -29,6 +29,7 @@ tournament-column = { $of ->
     [wins] won
    *[opponents] opponents
 }
+tournament-final-above = Above: places by the final
 tournament-unnamed = a player
 tournament-automatic = an automatic player
 
@@ -172,6 +173,7 @@ tournament-join = Join…
 tournament-leave = Leave…
 tournament-tables = Tables
 tournament-places = All places
+tournament-how-counted = How points are counted
 tournament-show-rules = Rules
 tournament-show = Standings
 tournament-back = Back

@@ -26,6 +26,7 @@ tournament-column = { $of ->
     [wins] wygrane
    *[opponents] rywale
 }
+tournament-final-above = Powyżej: lokaty z finału
 tournament-unnamed = gracz
 tournament-automatic = gracz automatyczny
 
@@ -157,6 +158,7 @@ tournament-join = Zapisz się…
 tournament-leave = Odejdź…
 tournament-tables = Stoły
 tournament-places = Wszystkie miejsca
+tournament-how-counted = Jak liczą się punkty
 tournament-show-rules = Zasady
 tournament-show = Klasyfikacja
 tournament-back = Wróć

@@ -26,6 +26,7 @@ tournament-column = { $of ->
     [wins] победы
    *[opponents] соперники
 }
+tournament-final-above = Выше: места по итогам финала
 tournament-unnamed = игрок
 tournament-automatic = автоматический игрок
 
@@ -157,6 +158,7 @@ tournament-join = Записаться …
 tournament-leave = Уйти …
 tournament-tables = Столы
 tournament-places = Все места
+tournament-how-counted = Как считаются очки
 tournament-show-rules = Правила
 tournament-show = Места
 tournament-back = Назад

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from face.tournaments.lengths import TableDays, table_days, table_length_text, too_short_text
+from face.tournaments.shown import told_before_joining, told_rules
 from face.wordings.reader import Reader
 from face.wordings.texts import texts, written_languages
 from host.lobby.settings import PRESETS
@@ -83,3 +84,19 @@ def test_the_example_of_the_docs_ends_in_time() -> None:
     (example,) = re.findall(r"`/tournament open ([^`]*)`", page)
     chosen = dict(re.findall(r"(\w+):(\w+)", example))
     assert too_short_text(plan("architects", chosen["pace"].casefold(), int(chosen["days"]))) is None
+
+
+@pytest.mark.parametrize("final", [0, 4])
+@pytest.mark.parametrize("group", [0, 8])
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_joins_reads_at_most_seven_lines_with_all_that_costs_them_something(
+    game: str, group: int, final: int
+) -> None:
+    cup = TournamentPlan("Cup", game, datetime(2026, 11, 1, tzinfo=UTC), group=group, final=final)
+    lines, counted = told_before_joining(cup), told_rules(cup)
+    assert len(lines) <= 7
+    told = [sentence.key for line in lines for sentence in line]
+    assert set(told) <= {sentence.key for sentence in counted}
+    costs = {"tournament-rule-leaving", "tournament-rule-unfinished", "tournament-rule-date", "tournament-rule-length"}
+    costs |= {"tournament-rule-final", "tournament-rule-final-late"} if final else set()
+    assert costs <= set(told)

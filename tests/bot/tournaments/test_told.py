@@ -16,6 +16,7 @@ from face.tournaments.rules import points_told, rule_texts, sizes_told
 from face.tournaments.standings import (
     FIRST_SHOWN,
     STANDINGS_PAGE,
+    finalists_of,
     person_named,
     standings_pages,
     standings_shown,
@@ -196,8 +197,8 @@ def test_an_end_without_a_round_says_why(ending: TournamentEnded, words: str) ->
 
 
 def picture(play: Played, own: int | None, locale: str) -> Picture:
-    lines = standings_now(play.now)
-    shown = StandingsPicture("Осенний кубок 2026", "2/3", standings_shown(lines, own), play.names, own)
+    lines, final = standings_now(play.now), finalists_of(play.now)
+    shown = StandingsPicture("Осенний кубок 2026", "2/3", standings_shown(lines, own), play.names, own, final)
     return draw_standings(shown, Reader(texts(locale)))
 
 
@@ -216,6 +217,25 @@ def test_the_picture_fits_a_phone_and_says_the_same_in_words(locale: str) -> Non
     assert len(drawn.alt) <= 1000
 
 
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_picture_says_which_places_the_final_has_decided(locale: str) -> None:
+    play, mark = Played(TournamentRules((3, 4), 1, 24, final=3), 6), "tournament-final-above"
+    words = Reader(texts(locale)).label(say(mark))
+    play.round()
+    play.does(RoundDone())
+    assert words not in picture(play, None, locale).svg
+    play.round()
+    play.does(RoundDone())
+    drawn = picture(play, None, locale)
+    shown = [part for part in re.findall(r">([^<>]+)<", drawn.svg) if part.strip()]
+    at = shown.index(words)
+    assert {"1", "2", "3"} <= set(shown[:at])
+    assert "4." in shown[at:]
+    assert "4." not in shown[:at]
+    assert drawn.alt.count(Reader(texts(locale)).label(say("tournament-note-final"))) == 3
+
+
 def test_no_writing_in_the_picture_leaves_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[Canvas] = []
 
@@ -226,6 +246,11 @@ def test_no_writing_in_the_picture_leaves_its_box(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("face.tournaments.picture.Canvas", made)
     for locale in LANGUAGES:
         picture(Played().whole(), 3, locale)
+        with_final = Played(TournamentRules((3, 4), 1, 24, final=3), 6)
+        for _ in range(2):
+            with_final.round()
+            with_final.does(RoundDone())
+        picture(with_final, 3, locale)
     for canvas in kept:
         for words in canvas.drawn:
             assert words.ink.x >= words.box.x - 1, words
