@@ -82,7 +82,7 @@ OWN_SECTIONS = (
         (
             *("id", "game", "rules", "options", "pace", "hints", "rated", "watched", "status", "server_id"),
             *("channel_id", "thread_id", "opened_at", "opener_id", "lesson", "trying", "trial_of", "from_move"),
-            *("goes_on_of", "goes_on_seats", "starts_at", "starts_full"),
+            *("goes_on_of", "goes_on_seats", "exact_seats", "starts_at", "starts_full"),
         ),
         f"x.id IN {TABLES}",
         "x.id",

@@ -89,8 +89,8 @@ class TablesRow(Row, table=True):
     may try out what they could do; `trial_of`: the table in whose position a trial begins; `from_move`: it has ended,
     and the trial begins in its true position after that move; `starts_at`, `starts_full`: the game of a lobby begins by
     itself then, and once all seats are taken; `goes_on_of`: the table that has ended, from whose position after
-    `from_move` people play on, at `goes_on_seats` seats (without `goes_on_of`: how many seats wishes asked for, and the
-    game needs all of them); `begins`: that position until then, as JSON.
+    `from_move` people play on, at `goes_on_seats` seats; `begins`: that position until then, as JSON;
+    `exact_seats`: the game needs so many and has no more, as wishes asked for.
     """
 
     __table_args__ = (
@@ -144,6 +144,7 @@ class TablesRow(Row, table=True):
     goes_on_of: MaybeId = None
     goes_on_seats: int | None = None
     begins: str | None = None
+    exact_seats: int | None = None
 
 
 class SeatsRow(Row, table=True):

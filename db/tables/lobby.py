@@ -97,12 +97,12 @@ _OPENED = Statement("SELECT id FROM tables WHERE cause = :cause")
 _OPEN = Statement(
     "INSERT INTO tables (id, game, rules, pack_id, pack_version, pack_hash, options, status, moment, commitment,"  # noqa: S608
     " opener_id, server_id, channel_id, cause, opened_at, pace, hints, rated, watched, lesson, trying, trial_of,"
-    " from_move, starts_at, starts_full, goes_on_of, goes_on_seats, begins)"
+    " from_move, starts_at, starts_full, goes_on_of, goes_on_seats, begins, exact_seats)"
     f" VALUES (CASE WHEN CAST(:server_id AS bigint) = {NOWHERE} THEN {PRACTICE_FROM} + nextval('practice_numbers')"
     " ELSE nextval('tables_id_seq') END, :game, :rules, :pack_id, :pack_version, :pack_hash,"
     " CAST(:options AS json), 'lobby', '', :commitment, :opener_id, :server_id, :channel_id, :cause, :opened_at,"
     " :pace, :hints, :rated, :watched, :lesson, :trying, :trial_of, :from_move, :starts_at, :starts_full,"
-    " :goes_on_of, :goes_on_seats, :begins)"
+    " :goes_on_of, :goes_on_seats, :begins, :exact_seats)"
     " RETURNING id"
 )
 _STATE = Statement(
@@ -174,6 +174,7 @@ class Opening(Struct, frozen=True):
     goes_on_of: int | None = None
     goes_on_seats: int | None = None
     begins: str | None = None
+    exact_seats: int | None = None
 
 
 async def opened_by(connection: Connection, cause: str) -> int | None:

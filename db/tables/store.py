@@ -55,6 +55,7 @@ class TableRecord(Struct, frozen=True):
     starts_full: bool = False
     goes_on_of: int | None = None
     goes_on_seats: int | None = None
+    exact_seats: int | None = None
 
 
 class StoredTable(Struct, frozen=True):
@@ -108,7 +109,7 @@ _SHOWN = """
 SELECT t.id, t.game, t.rules, t.pack_id, t.pack_version, t.pack_hash, t.options, t.status, t.moment, t.commitment,
        t.opener_id, t.server_id, t.channel_id, t.thread_id, t.lobby_message_id, t.board_message_id, t.opened_at,
        t.pace, t.hints, t.rated, t.watched, t.lesson, t.trying, t.trial_of, t.from_move, t.starts_at, t.starts_full,
-       t.goes_on_of, t.goes_on_seats,
+       t.goes_on_of, t.goes_on_seats, t.exact_seats,
        t.paused_at, t.frozen_at, t.frozen_code, t.corrected::text AS corrected,
        CASE WHEN t.status = 'lobby' THEN (SELECT encode(z.head, 'hex') FROM states z WHERE z.table_id = t.id)
             ELSE '' END AS lobby_head,
@@ -293,6 +294,7 @@ def table_record(row: Any) -> TableRecord:
         starts_full=row["starts_full"],
         goes_on_of=row["goes_on_of"],
         goes_on_seats=row["goes_on_seats"],
+        exact_seats=row["exact_seats"],
     )
 
 

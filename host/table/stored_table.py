@@ -204,7 +204,7 @@ def table_of(shown: store.TableRecord) -> Table:
         commitment=shown.commitment,
         seats=_SEATS.decode(shown.seats),
         fewest=_fewest(shown, game.seats[0]),
-        most=game.seats[1] if shown.goes_on_seats is None else shown.goes_on_seats,
+        most=shown.exact_seats or shown.goes_on_seats or game.seats[1],
         pack=shown.pack,
         moment=shown.moment,
         opened_at=shown.opened_at,
@@ -231,9 +231,7 @@ def _fewest(shown: store.TableRecord, usual: int) -> int:
 
     Who plays on from a position of an earlier table needs nobody else: automatic players take the other seats.
     """
-    if shown.goes_on_seats is None:
-        return usual
-    return shown.goes_on_seats if shown.goes_on_of is None else 1
+    return shown.exact_seats or (usual if shown.goes_on_of is None else 1)
 
 
 def card_of(table: Table, person_id: int) -> SeatCard:

@@ -155,7 +155,7 @@ class WishSeating:
         opening = opening_of(self._tables, company.game, place, first.person, {}, f"wish:{first.id}", pace)
         opening = replace(opening, rated=company.rated, trying="alone", starts_at=now + WISH_SETTLES)
         if any(wish.seats is not None for wish in company.wishes):  # who asked for so many plays with no other number
-            opening = replace(opening, goes_on_seats=len(company.wishes) + company.stewards)
+            opening = replace(opening, exact_seats=len(company.wishes) + company.stewards)
         tx = await open_new_table(self._tables, connection, opening)
         await self._all_join(tx, company, theirs)
         await connection.execute(statements.WISHES_MET, {"ids": ids, "game": company.game, "now": now})
