@@ -32,7 +32,7 @@ from face.wordings.lengths import OPTION_LABEL
 from face.wordings.locales import OFFERED, offered_locale
 from face.wordings.shares import language_label
 from face.wordings.texts import tidy_line
-from face.wordings.typed_times import day_of
+from face.wordings.typed_times import moment_of
 from host.clocks.calendar import read_zone
 from host.lobby.settings import DAILY, PRESETS
 from host.practice import opponents_of, practice_levels
@@ -154,7 +154,7 @@ class PlayCommands(commands.Cog):
         end = None
         if until.strip():
             zone = read_zone((await bot.house.settings.player(interaction.user.id)).zone) or UTC
-            end = day_of(until, bot.house.clock(), zone, reader_of(interaction).texts)
+            end = moment_of(until, bot.house.clock(), zone, reader_of(interaction).texts)
         terms = WishTerms(
             games=tuple(wanted),
             pace=chosen_of(PRESETS, pace),

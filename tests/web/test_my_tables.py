@@ -8,6 +8,7 @@ import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -361,6 +362,25 @@ async def test_a_wish_is_said_shown_and_taken_back(house: House, wishing: tuple[
     assert (status, "This wish is over" in words, "My tables" in words) == (409, True, True)
 
 
+async def test_a_wish_has_an_end_of_its_own_a_number_of_players_and_several_languages(
+    house: House, wishing: tuple[Visitor, Reopening]
+) -> None:
+    anna, _ = wishing
+    await playing(house, ANNA, BERT)
+    await house.settings.set_zone(ANNA.id, "Europe/Prague")
+    _, _, page = await anna.ask("/")
+    assert 'name="language-en" checked' in page
+    assert 'name="language-cs">' in page
+    assert "Time zone: Europe/Prague" in page
+    more = {"language-cs": "on", "language-pl": "on", "seats": "4", "until": "tomorrow 20:00"}
+    assert await wish(anna, **more) == (303, "/")
+    (own,) = await house.wishes.own(ANNA.id)
+    assert own.terms == WishTerms(("devil",), languages=("cs", "pl"), seats=4, until=own.ends_at)
+    there = own.ends_at.astimezone(ZoneInfo("Europe/Prague"))
+    today = house.clock().astimezone(ZoneInfo("Europe/Prague")).date()
+    assert (there.date() - today, there.hour, there.minute) == (timedelta(days=1), 20, 0)
+
+
 async def test_a_wish_is_said_on_a_server_whose_number_is_as_long_as_discords(
     house: House, wishing: tuple[Visitor, Reopening]
 ) -> None:
@@ -381,6 +401,11 @@ async def test_a_wish_that_makes_no_sense_says_what_to_change(house: House, wish
         ({"fill": "on", "rated": "yes"}, 409, "aren't rated"),
         ({"server": "4711"}, 409, ""),  # she has played nowhere else
         ({"pace": "never"}, 409, ""),
+        ({"seats": "40"}, 409, ""),
+        ({"seats": "four"}, 409, ""),
+        ({"seats": "2"}, 409, "played by"),
+        ({"until": "some day"}, 409, "as a day"),
+        ({"until": "2 years"}, 409, "30 days"),
         ({"csrf": "forged"}, 403, ""),
     ):
         said = await wish(anna, **fields)

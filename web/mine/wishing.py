@@ -6,6 +6,7 @@ A wish is said for a server where its reader plays, as long as they see the chan
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime, tzinfo
 from typing import Any, Protocol
 
 from markupsafe import Markup
@@ -16,12 +17,16 @@ from engine.registry import games
 from engine.texts import NOT_ASKED, Refusal, Text
 from face.asking.wishes import outlook_text, wish_lines
 from face.core.names import game_name
-from face.wordings.locales import offered_locale
+from face.wordings.locales import OFFERED, offered_locale
+from face.wordings.shares import language_label
+from face.wordings.texts import texts
+from face.wordings.typed_times import moment_of
+from host.clocks.calendar import read_zone
 from host.house import House
 from host.lobby.settings import DAILY, PRESETS
 from host.people.browsers import NameThere
 from host.values import Person, PersonSettings, Place, Table
-from host.wishes.matching import WishRated
+from host.wishes.matching import LEAST_COMPANY, WishRated
 from host.wishes.seating import WISH_SETTLES
 from host.wishes.wishes import MOST_WISHES, StoredWish, WishOutlook, WishTerms
 from web.answers import number_sent
@@ -31,6 +36,7 @@ from web.mine.listing import ListWords
 NO_GAME_WISHED = "no-game-wished"
 WISH_UNHEARD = "wish-unheard"  # Discord does not say whether a table can open there
 _RATED: tuple[WishRated, ...] = ("any", "yes", "no")
+_LONGEST_END = 40  # characters of a day as it is typed
 _MOST_SERVERS = 8  # of those where somebody has played last
 
 
@@ -93,7 +99,8 @@ class WishesOnPages:
     async def say(self, settings: PersonSettings, sent: dict[str, str], places: Iterable[Place]) -> None:
         """Keeps what a form wishes for.
 
-        Raises Trouble `no-game-wished`, `wish-unheard`, and as `Wishes.say` does; Refusal `not-asked` for another form.
+        Raises Trouble `no-game-wished`, `wish-unheard`, `unclear-day`, and as `Wishes.say` does; Refusal `not-asked` for
+        another form.
         """
         wanted = tuple(game for game in _offered() if f"game-{game}" in sent)
         place = next((each for each in places if str(each.server_id) == sent.get("server")), None)
@@ -107,8 +114,15 @@ class WishesOnPages:
         if not name:
             raise Trouble(WISH_UNHEARD)
         await self._servers.check_place(place)
-        terms = WishTerms(wanted, pace, (offered_locale(settings.locale),), fill="fill" in sent, rated=rated)
+        languages = tuple(each for each in OFFERED if f"language-{each}" in sent) or (offered_locale(settings.locale),)
+        seats, until = _seats_sent(sent), self._end_sent(settings, sent)
+        terms = WishTerms(wanted, pace, languages, fill="fill" in sent, rated=rated, seats=seats, until=until)
         await self._house.wishes.say(Person(settings.id, name, settings.locale), place, terms)
+
+    def _end_sent(self, settings: PersonSettings, sent: dict[str, str]) -> datetime | None:
+        """Until when somebody waits, as they have typed it; None for as long as usual. Raises Trouble `unclear-day`."""
+        typed = sent.get("until", "").strip()[:_LONGEST_END]
+        return moment_of(typed, self._house.clock(), _zone_of(settings), texts(settings.locale)) if typed else None
 
     async def take_back(self, person_id: int, sent: dict[str, str]) -> None:
         """Ends a wish. Raises Trouble `no-such-wish`, Refusal `not-asked` for another form."""
@@ -124,6 +138,12 @@ class WishesOnPages:
             "servers": [(each.server_id, self._name_of(each.server_id)) for each in own.places],
             "games": [(game, words.label(game_name(game))) for game in _offered()],
             "paces": [(pace, words.label(Text(f"choice-wish-pace-{pace}")), pace == DAILY.name) for pace in PRESETS],
+            "seats": [(number, str(number)) for number in _sizes()],
+            "languages": [
+                (each, language_label(each), each == offered_locale(words.language)) for each in sorted(OFFERED)
+            ],
+            "until": words.said("mine-wish-until", zone=str(_zone_of(words.settings))),
+            "longest": _LONGEST_END,
             "rated": [(each, words.label(Text(f"choice-wish-rated-{each}"))) for each in _RATED],
             "how": words.said("mine-wish-how", minutes=minutes),
             "full": words.said("mine-wish-full") if len(own.wishes) >= MOST_WISHES else "",
@@ -136,6 +156,24 @@ def wish_rows(own: OwnWishes, words: ListWords) -> list[tuple[int, list[Markup]]
         (wish.id, [words.line(each) for each in (*wish_lines(wish), outlook_text(outlook))])
         for wish, outlook in own.wishes
     ]
+
+
+def _zone_of(settings: PersonSettings) -> tzinfo:
+    return read_zone(settings.zone) or UTC
+
+
+def _sizes() -> range:
+    """The numbers of players that somebody can wish for."""
+    return range(LEAST_COMPANY, max(games()[game].seats[1] for game in _offered()) + 1)
+
+
+def _seats_sent(sent: dict[str, str]) -> int | None:
+    """The number of players that a form wishes for, None for any. Raises Refusal `not-asked`."""
+    typed = sent.get("seats", "")
+    seats = number_sent(typed) if typed else None
+    if typed and seats not in _sizes():
+        raise Refusal(NOT_ASKED)
+    return seats
 
 
 def _offered() -> list[str]:

@@ -58,7 +58,7 @@ trouble-too-many-wishes = Na stůl už čekáš { $most }krát. Nejdřív vezmi 
 trouble-no-such-wish = Tohle přání už neplatí: je vzato zpět, skončilo, nebo je z něj stůl.
 trouble-wish-over = Ten čas už minul. Zvol pozdější.
 trouble-wish-too-long = Přání může čekat nejvýš { $most } dní. Zvol dřívější konec.
-trouble-wish-seats = Žádnou z těch her nehraje tolik lidí: { $seats }. Vynech `players:`, nebo zvol jiný počet.
+trouble-wish-seats = Žádnou z těch her nehraje tolik lidí: { $seats }. Nech jejich počet otevřený, nebo zvol jiný.
 trouble-rated-alone = Hry s automatickými hráči se nehodnotí. Vyber jedno: hodnocenou hru, nebo automatické hráče.
 trouble-unknown-wish-language = Jazyk „{ $language }“ neznám. Napiš třeba: { $languages }
 

@@ -58,7 +58,7 @@ trouble-too-many-wishes = You wait for several tables already ({ $most }), as ma
 trouble-no-such-wish = This wish is over: taken back, ended, or a table by now.
 trouble-wish-over = That time is over. Choose one to come.
 trouble-wish-too-long = A wish can wait at most { $most } days. Choose an earlier end.
-trouble-wish-seats = None of these games is played by { $seats } people or more with others. Leave out `players:`, or choose another number.
+trouble-wish-seats = None of these games is played by { $seats } people or more with others. Leave their number open, or choose another.
 trouble-rated-alone = Games with automatic players aren't rated. Choose one: a rated game, or automatic players.
 trouble-unknown-wish-language = I don't know the language “{ $language }”. Write for example: { $languages }
 

@@ -58,7 +58,7 @@ trouble-too-many-wishes = Życzeń, na które czekasz, jest już { $most }. Najp
 trouble-no-such-wish = To życzenie już nie obowiązuje: wycofane, skończone albo jest z niego stół.
 trouble-wish-over = Ten czas już minął. Wybierz późniejszy.
 trouble-wish-too-long = Życzenie może czekać najwyżej { $most } dni. Wybierz wcześniejszy koniec.
-trouble-wish-seats = W żadną z tych gier nie gra tylu ludzi: { $seats }. Pomiń `players:` albo wybierz inną liczbę.
+trouble-wish-seats = W żadną z tych gier nie gra tylu ludzi: { $seats }. Zostaw ich liczbę otwartą albo wybierz inną.
 trouble-rated-alone = Gry z graczami automatycznymi nie są rankingowe. Wybierz jedno: grę rankingową albo graczy automatycznych.
 trouble-unknown-wish-language = Nie znam języka „{ $language }”. Napisz na przykład: { $languages }
 
