@@ -108,6 +108,13 @@ ROUND_TABLE_SETTLED = Statement(
     "UPDATE tournament_tables SET left_by = (SELECT count(*) FROM sitters WHERE table_id = :table)"
     " WHERE tournament_id = :id AND round = :round AND place = :place"
 )
+# Those of whose tables one may still be read by whoever has its address.
+WATCHED_TOURNAMENTS = Statement(
+    "SELECT t.id FROM tournaments t WHERE t.server_id = :server AND t.state IN ('playing', 'over') AND EXISTS"
+    " (SELECT 1 FROM tournament_tables r JOIN tables b ON b.id = r.hosted_table"
+    " WHERE r.tournament_id = t.id AND b.watched)"
+    " ORDER BY t.id DESC LIMIT :limit"
+)
 BLOCKED_IN_TOURNAMENT = Statement(
     "SELECT p.number FROM tournaments t JOIN tournament_people p ON p.tournament_id = t.id"
     " JOIN blocks b ON b.server_id = t.server_id AND b.person_id = p.person_id WHERE t.id = :id"

@@ -44,14 +44,13 @@ def deciding_rules(rules: TournamentRules, days: int, length: Text | None) -> li
     Lines of one sentence or two; how points are counted is told besides. `length`: says how long a table takes.
     """
     least, most = sizes_told(rules.seats)
-    final = _final_told(rules)
+    tables = say("tournament-rule-tables", sizes="equal" if least == most else "some", least=least, most=most)
     lines = [
-        [say("tournament-rule-tables", sizes="equal" if least == most else "some", least=least, most=most)],
-        _groups_told(rules),
+        [tables, *_groups_told(rules)],
         [date_text(days), *([] if length is None else [length])],
         [say("tournament-rule-unfinished", rule=rules.unfinished, points=HALF_POINTS)],
         [say("tournament-rule-leaving")],
-        final,
+        _final_told(rules),
     ]
     return [line for line in lines if line]
 

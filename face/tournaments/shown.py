@@ -189,11 +189,13 @@ def round_pages(shown: TournamentShown, round: int) -> int:
 def told_before_joining(plan: TournamentPlan) -> list[list[Text]]:
     """The rules of a tournament that somebody has to know who decides whether to join; sentences by lines."""
     head = [say("tournament-rule-head")]
-    return [head, *deciding_rules(rules_of_plan(plan), plan.round_days, table_length_text(plan))]
+    watched = [[say("tournament-rule-watched")]] if plan.watched else []
+    return [head, *deciding_rules(rules_of_plan(plan), plan.round_days, table_length_text(plan)), *watched]
 
 
 def told_rules(plan: TournamentPlan) -> list[Text]:
     """All rules of a tournament."""
     length = table_length_text(plan)
     told = [] if length is None else [length]
+    told += [say("tournament-rule-watched")] if plan.watched else []
     return [say("tournament-rule-head"), *rule_texts(rules_of_plan(plan), plan.round_days), *told]

@@ -32,7 +32,15 @@ from host.tournaments.rules.steps import (
     TournamentEnded,
     TournamentStep,
 )
-from host.tournaments.shown import TableOfRound, TournamentNews, TournamentShown, shown_tournament, tournament_news
+from host.tournaments.shown import (
+    FollowedTournament,
+    TableOfRound,
+    TournamentNews,
+    TournamentShown,
+    followed_tournament,
+    shown_tournament,
+    tournament_news,
+)
 from host.tournaments.stored import (
     NO_SUCH_TOURNAMENT,
     StoredTournament,
@@ -54,6 +62,7 @@ NO_ROUND = "no-round"  # no round is being played
 
 MOST_TOURNAMENTS = 5  # of a server, open or being played
 MOST_COMINGS = 5  # of one person to one tournament: each is a step
+_FOLLOWED = 3  # tournaments of a feed: each is read whole
 _LISTED = 10  # tournaments of a server
 
 T = TypeVar("T")
@@ -280,6 +289,17 @@ class Tournaments:
         values = {"server": server_id, "limit": _LISTED}
         rows = await self._tables.database.fetch(statements.TOURNAMENTS_OF_SERVER, values)
         return await self._read_each([row.id for row in rows])
+
+    async def followed(self, server_id: int) -> tuple[FollowedTournament, ...]:
+        """The newest tournaments of a server that all may read, at most three: of those, onlookers see tables."""
+        values = {"server": server_id, "limit": _FOLLOWED}
+        rows = await self._tables.database.fetch(statements.WATCHED_TOURNAMENTS, values)
+
+        async def read(tournament_id: int) -> FollowedTournament:
+            return followed_tournament(await self.stored(tournament_id))
+
+        found = [await self._tables.skipping.done(_WHAT, row.id, read, kind="tournament") for row in rows]
+        return tuple(each for each in found if each is not None)
 
     async def news(self, limit: int = 20, but: Collection[int] = ()) -> tuple[TournamentNews, ...]:
         """What is to be announced in the threads of tournaments, of at most so many of them; none of `but`, by ids.

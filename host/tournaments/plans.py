@@ -45,7 +45,8 @@ class TournamentPlan(Struct, frozen=True):
     last. `options`: of the game, as for a lobby. `group`: about how many people a group has, who meet nobody else; 0
     for none. `final`: how many of the best play one table more for the first places; 0 for none. `season_of`: the
     tournament whose league this goes on with: its groups are divisions, from which people go up and down. `seats`: the
-    fewest and the most of the game, filled in when opened.
+    fewest and the most of the game, filled in when opened. `watched`: whoever has their address may read the boards of
+    its tables, and the standings.
     """
 
     name: str
@@ -62,6 +63,7 @@ class TournamentPlan(Struct, frozen=True):
     final: int = 0
     season_of: int | None = None
     seats: tuple[int, int] = (2, 2)
+    watched: bool = False
 
 
 def checked_plan(plan: TournamentPlan, now: datetime) -> TournamentPlan:

@@ -220,7 +220,9 @@ class TournamentRounds:
         place = Place(stored.place.server_id, home or stored.place.channel_id)
         opener = Person(stored.opener_id, "")
         opening = opening_of(self._tables, plan.game, place, opener, plan.options, cause, usual_pace(plan.pace))
-        tx = await open_new_table(self._tables, connection, replace(opening, rated=plan.rated, trying="alone"))
+        tx = await open_new_table(
+            self._tables, connection, replace(opening, rated=plan.rated, watched=plan.watched, trying="alone")
+        )
         game = rules_of(plan.game)
         level, fill = strongest_level(game), max(0, game.seats[0] - len(people))
         for number, person in enumerate([*people, *[None] * fill]):

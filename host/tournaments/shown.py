@@ -11,6 +11,13 @@ from msgspec.structs import replace
 from host.tournaments.plans import TournamentPlan, rules_of_plan
 from host.tournaments.rules.ledger import Tournament, TournamentSeat, standings_now, tournament_of
 from host.tournaments.rules.standings import StandingLine
+from host.tournaments.rules.steps import (
+    PointsCorrected,
+    RoundDone,
+    RoundSeated,
+    TableCorrected,
+    TournamentEnded,
+)
 from host.tournaments.stored import StoredTournament, TakenStep, TournamentState, with_people
 from host.values import Place
 
@@ -36,6 +43,16 @@ class TournamentShown(Struct, frozen=True):
     round_ends_at: datetime | None
     tables: tuple[tuple[int | None, ...], ...]
     names: Mapping[int, str]
+
+
+class FollowedTournament(Struct, frozen=True):
+    """A tournament of a feed. `since`: a round was seated or is over, all is over, or a moderator set something right.
+
+    No other step has a part in it, as with tables of a feed.
+    """
+
+    shown: TournamentShown
+    since: datetime
 
 
 class TableOfRound(Struct, frozen=True):
@@ -95,6 +112,13 @@ def shown_tournament(stored: StoredTournament) -> TournamentShown:
         tables=tuple(tuple(each.table_id for each in stored.tables if each.round == number) for number in rounds),
         names={each.id: each.name for each in stored.people},
     )
+
+
+def followed_tournament(stored: StoredTournament) -> FollowedTournament:
+    """The tournament as a feed tells it."""
+    kinds = RoundSeated | RoundDone | TournamentEnded | PointsCorrected | TableCorrected
+    since = [each.at for each in stored.taken if isinstance(each.step, kinds)]
+    return FollowedTournament(shown_tournament(stored), max(since, default=stored.opened_at))
 
 
 def tournament_news(stored: StoredTournament) -> TournamentNews | None:

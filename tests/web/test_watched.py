@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,10 +13,13 @@ import pytest
 from aiohttp import ClientSession
 
 from db.connection.statements import Statement
+from engine.chance import Chance
 from host.house import House
+from host.tournaments.plans import TournamentPlan
 from host.values import Person, Table
 from tests.ground import Clock, rows
 from tests.host.seating import ANNA, BERT, CLEO, DORA, PLACE, bid, cause, play_out, playing
+from tests.host.tournaments.robots import answer
 from tests.web.browsing import ADDRESS, Browser, Served
 from tests.web.reopening import Reopening
 from web.server import PageServer, serving
@@ -184,6 +188,45 @@ async def test_a_feed_does_not_tell_when_somebody_answers(served: Served, clock:
     clock.pass_(minutes=3)
     await bid(served.house, table, ANNA, 3)
     assert (await asked_for(served, f"/feed/{PLACE.server_id}"))[2] == before[2]
+
+
+async def seated_cup(house: House, clock: Clock, *, watched: bool) -> int:
+    """A tournament of six whose first round is seated."""
+    plan = TournamentPlan("Autumn <cup>", "bids", clock.now + timedelta(days=1), rounds=1, people=6, watched=watched)
+    number = await house.tournaments.open(ANNA, PLACE, plan)
+    for at in range(6):
+        await house.tournaments.join(number, Person(700 + at, f"Player {at}"))
+    await house.tournaments.begin(number, ANNA.id)
+    await house.sweeps.run()
+    return number
+
+
+async def test_a_feed_tells_how_a_tournament_stands_whose_tables_all_may_watch(served: Served, clock: Clock) -> None:
+    house = served.house
+    number = await seated_cup(house, clock, watched=True)
+    cups = [each for each in await entries(served) if "Autumn" in each[0]]
+    assert [(title, standings) for title, standings, _ in cups] == [("🏆 Autumn <cup> · Round 1 of 1", "")]
+    stream = Chance(bytes(32)).stream("robots")
+    for table in (await house.tournaments.shown(number)).tables[0]:
+        while await answer(house, table or 0, stream):
+            clock.pass_(minutes=4)
+            await house.sweeps.run()
+    clock.pass_(minutes=1)
+    await house.sweeps.run()
+    (title, standings, changed), *_ = [each for each in await entries(served) if "Autumn" in each[0]]
+    assert title == "🏆 Autumn <cup> · Final standings"
+    assert standings.startswith("1. Player ")
+    assert "(24)" in standings
+    assert changed > cups[0][2]
+    await house.onlookers.close(PLACE.server_id, 7)
+    assert (await asked_for(served, f"/feed/{PLACE.server_id}"))[0] == 404
+
+
+async def test_a_feed_tells_nothing_of_tournaments_that_nobody_may_watch(served: Served, clock: Clock) -> None:
+    await seated_cup(served.house, clock, watched=False)
+    assert (await asked_for(served, f"/feed/{PLACE.server_id}"))[0] == 404
+    table = await watched(served.house)
+    assert [title for title, _, _ in await entries(served)] == [f"Bids · table {table.id} · the game has begun"]
 
 
 @pytest.mark.parametrize("server", [PLACE.server_id, 2**63, 10**19 - 1])

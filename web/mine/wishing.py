@@ -99,8 +99,8 @@ class WishesOnPages:
     async def say(self, settings: PersonSettings, sent: dict[str, str], places: Iterable[Place]) -> None:
         """Keeps what a form wishes for.
 
-        Raises Trouble `no-game-wished`, `wish-unheard`, `unclear-day`, and as `Wishes.say` does; Refusal `not-asked` for
-        another form.
+        Raises Trouble `no-game-wished`, `wish-unheard`, `unclear-day`, and as `Wishes.say` does; Refusal `not-asked`
+        for another form.
         """
         wanted = tuple(game for game in _offered() if f"game-{game}" in sent)
         place = next((each for each in places if str(each.server_id) == sent.get("server")), None)

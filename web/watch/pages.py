@@ -87,7 +87,8 @@ class WatchedTables:
         server_id, reader = int(request.match_info["server"]), Reader(texts(language_of(request)))
         if not (tables := await self._house.lookups.followed(server_id, MOST_FOLLOWED)):
             raise Trouble(NO_SUCH_TABLE)
-        said = await in_thread(lambda: feed_of(tables, server_id, self._origin, reader))
+        tournaments = await self._house.tournaments.followed(server_id)
+        said = await in_thread(lambda: feed_of(tables, tournaments, f"{self._origin}/feed/{server_id}", reader))
         return _answer(request, said, "application/atom+xml")
 
     async def _picture(self, request: web.Request) -> web.Response:

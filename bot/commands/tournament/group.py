@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.table_options import game_meant, offered_games, read_options
+from bot.commands.table_options import game_meant, offered_games, read_options, take_watched
 from bot.commands.tournament.options import (
     game_options,
     meant_tournament,
@@ -102,6 +102,8 @@ class TournamentCommands(
     ) -> None:
         meant = game_meant(interaction, game)
         try:
+            typed = read_options(options)
+            watched = take_watched(typed, pages=bot_of(interaction).page_links.address is not None)
             plan = TournamentPlan(
                 name=name,
                 game=meant,
@@ -112,9 +114,10 @@ class TournamentCommands(
                 unfinished="void" if chosen_of(_UNFINISHED, unfinished) == "void" else "shared",
                 round_days=days,
                 rated=chosen_of((_YES, _NO), rated) == _YES,
-                options=read_options(options),
+                options=typed,
                 group=groups,
                 final=final,
+                watched=watched,
                 season_of=await meant_tournament(interaction, season_of) if season_of.strip() else None,
             )
             await bot_of(interaction).tournament_moderation.open(interaction, plan)

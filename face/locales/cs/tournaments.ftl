@@ -45,6 +45,7 @@ tournament-rule-equal = Při shodě bodů rozhodují vyhrané stoly, pak vyšš�
 tournament-rule-leaving = Odejít před prvním kolem nic nestojí. Potom je to natrvalo, i když se vzdáš jen místa u stolu: ten stůl ti dá 0, body ti zůstanou, ale místo v pořadí už ne. Kdo tvé místo u stolu převezme, dostane, čeho tam dosáhne.
 tournament-rule-fewest = Turnaj se koná, když se přihlásí aspoň { $least } lidí.
 tournament-rule-waiting = Počet míst: { $people }. Kdo přijde později, čeká a nastoupí, když někdo odejde.
+tournament-rule-watched = **Kdokoli s adresou** stolu nebo zdroje všech takových stolů tady si může bez přihlášení v prohlížeči prohlížet desky a v tom zdroji číst pořadí, i se jmény.
 tournament-rule-date = Dnů na kolo: { $days }.
 tournament-rule-length = Stůl obvykle trvá { $bound ->
     [yes] nejvýš { $most }.

@@ -48,6 +48,7 @@ tournament-rule-equal = At equal points more tables won come first, then opponen
 tournament-rule-leaving = Leaving costs nothing before the first round. After that, leaving or giving up your seat at a table is for good: that table gives you 0, and you keep your points but no place. Whoever takes your seat over gets what it achieves.
 tournament-rule-fewest = A tournament takes place with { $least } people or more.
 tournament-rule-waiting = Places: { $people }. Those who come later wait, and come in when someone leaves.
+tournament-rule-watched = **Anyone with the address** of a table, or of the feed of all such tables here, can look at the boards in a browser without signing in, and read the standings in that feed, names included.
 tournament-rule-date = { $days ->
     [one] A round has 1 day.
    *[other] A round has { $days } days.

@@ -45,6 +45,7 @@ tournament-rule-equal = Przy równych punktach liczą się wygrane stoły, potem
 tournament-rule-leaving = Odejście przed pierwszą rundą nic nie kosztuje. Później jest na stałe, także gdy oddasz tylko miejsce przy stole: ten stół daje ci 0, punkty zachowujesz, ale nie miejsce w klasyfikacji. Kto przejmie twoje miejsce przy stole, dostaje to, co tam osiągnie.
 tournament-rule-fewest = Turniej się odbędzie, gdy zapisze się co najmniej { $least } osób.
 tournament-rule-waiting = Liczba miejsc: { $people }. Kto przyjdzie później, czeka i wchodzi, gdy ktoś odejdzie.
+tournament-rule-watched = **Każdy, kto ma adres** stołu albo kanału wszystkich takich stołów, może bez logowania oglądać plansze w przeglądarce i czytać w tym kanale klasyfikację, razem z imionami.
 tournament-rule-date = Dni na rundę: { $days }.
 tournament-rule-length = Stół trwa zwykle { $bound ->
     [yes] najwyżej { $most }.

@@ -172,7 +172,7 @@ async def test_a_round_is_closed_before_its_date_and_its_table_set_right_later(w
     )
     assert "Corrected." in await autumn.corrects("correct-table", table=str(late), counts="played", places="3 1 2")
     await autumn.swept()
-    assert f"corrects table {late} of round 1: it counts as played" in (await autumn.told())[-1]
+    assert f"corrects [table {late}](" in (await autumn.told())[-1]
     table = (await autumn.shown()).tournament.rounds[0].tables[1]
     assert (table.verdict, table.places) == ("played", (3, 1, 2))
 
@@ -319,3 +319,13 @@ async def test_suggested_days_name_their_clock(world: World, clock: Clock) -> No
     offered = await autumn.boss.member.autocomplete(world.channel, "tournament open", "until", "friday 20:00")
     assert all(choice["name"].endswith(" 20:00 (Europe/Prague)") for choice in offered)
     assert offered[0]["name"].startswith("Friday ")
+
+
+async def test_onlookers_of_a_tournament_are_told_to_whoever_joins(world: World, clock: Clock) -> None:
+    autumn = await cup(world, clock)
+    assert "no pages in a browser" in words(world, await autumn.opened(options="onlookers=yes"))
+    world.env.bot.page_links.address = "https://pactum.example"  # type: ignore[attr-defined]
+    await autumn.opened(options="onlookers=yes")
+    assert (await autumn.shown()).plan.watched
+    asked = await world.person("ada").member.click(await autumn.invited(), label=JOIN)
+    assert "**Anyone with the address** of a table" in words(world, asked)

@@ -92,11 +92,12 @@ def test_the_example_of_the_docs_ends_in_time() -> None:
 def test_whoever_joins_reads_at_most_seven_lines_with_all_that_costs_them_something(
     game: str, group: int, final: int
 ) -> None:
-    cup = TournamentPlan("Cup", game, datetime(2026, 11, 1, tzinfo=UTC), group=group, final=final)
+    cup = TournamentPlan("Cup", game, datetime(2026, 11, 1, tzinfo=UTC), group=group, final=final, watched=True)
     lines, counted = told_before_joining(cup), told_rules(cup)
     assert len(lines) <= 7
     told = [sentence.key for line in lines for sentence in line]
     assert set(told) <= {sentence.key for sentence in counted}
     costs = {"tournament-rule-leaving", "tournament-rule-unfinished", "tournament-rule-date", "tournament-rule-length"}
+    costs |= {"tournament-rule-watched"}
     costs |= {"tournament-rule-final", "tournament-rule-final-late"} if final else set()
     assert costs <= set(told)
