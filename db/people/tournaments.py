@@ -66,8 +66,14 @@ ROUND_TABLE_DONE = Statement(
     "UPDATE tournament_tables SET done = true WHERE tournament_id = :id AND round = :round AND place = :place"
 )
 ROUND_TABLES_DONE = Statement("UPDATE tournament_tables SET done = true WHERE tournament_id = :id")
+# With all by which a tournament that was read before is known to be as it was: names are taken back without a step.
 TOURNAMENT_OF_TABLE = Statement(
-    "SELECT tournament_id AS id, round, place FROM tournament_tables WHERE hosted_table = :table"
+    """
+SELECT r.round, r.place, t.id, t.steps, t.thread_id, t.opener_id,
+       (SELECT count(*) FROM tournament_people p WHERE p.tournament_id = t.id AND p.person_id IS NOT NULL) AS people,
+       (SELECT count(*) FROM tournament_tables o WHERE o.tournament_id = t.id AND o.hosted_table IS NOT NULL) AS tables
+  FROM tournament_tables r JOIN tournaments t ON t.id = r.tournament_id WHERE r.hosted_table = :table
+"""
 )
 # Whoever looks for work finds these tables again.
 SEATS_CHANGED = Statement(

@@ -17,6 +17,7 @@ from db.people.wishes import IS_BLOCKED
 from db.trouble import Trouble
 from engine.chance import SEED_BYTES
 from engine.texts import clean_line
+from host.kept import Kept
 from host.lobby.bounds import BLOCKED_HERE
 from host.lobby.seeds import LONGEST_NAME
 from host.table.access import Tables
@@ -62,6 +63,7 @@ NO_ROUND = "no-round"  # no round is being played
 
 MOST_TOURNAMENTS = 5  # of a server, open or being played
 MOST_COMINGS = 5  # of one person to one tournament: each is a step
+_READ = 4  # tournaments whose tables are being told of
 _FOLLOWED = 3  # tournaments of a feed: each is read whole
 _LISTED = 10  # tournaments of a server
 
@@ -73,6 +75,7 @@ class Tournaments:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._read: Kept[tuple[int | None, ...], TournamentShown] = Kept(_READ)
         self.said = True  # whether something may be due that has not been looked at
 
     # ------------------------------------------------------------------------------------ moderators
@@ -267,15 +270,17 @@ class Tournaments:
         return await self._tables.database.run(look)
 
     async def of_table(self, table_id: int) -> TableOfRound | None:
-        """The tournament that a table belongs to, as all may read it, and which of its tables it is; None without."""
+        """The tournament that a table belongs to, as all may read it, and which of its tables it is; None without.
 
-        async def look(connection: Connection) -> TableOfRound | None:
-            row = (await connection.execute(statements.TOURNAMENT_OF_TABLE, {"table": table_id})).first()
-            if row is None:
-                return None
-            return TableOfRound(shown_tournament(await read_tournament(connection, row.id)), row.round, row.place)
-
-        return await self._tables.database.run(look)
+        Each message of a round's beginning asks for it: it is read whole again only once something has changed.
+        """
+        rows = await self._tables.database.fetch(statements.TOURNAMENT_OF_TABLE, {"table": table_id})
+        if not rows:
+            return None
+        (row,) = rows
+        key = (row.id, row.steps, row.thread_id, row.opener_id, row.people, row.tables)
+        shown = self._read.get(key) or self._read.keep(key, await self.shown(row.id))
+        return TableOfRound(shown, row.round, row.place)
 
     async def recounted(self, tournament_id: int) -> Recount:
         """The standings worked out again from the results of the tables alone, and where these say something else.

@@ -477,3 +477,42 @@ async def test_the_waiting_list_comes_in_when_a_round_is_seated(house: House, cl
     await house.tournaments.leave(number, people[3].id)
     await swept(house, clock)
     assert await steps(house, number, SeatTaken) != []
+
+
+async def test_the_tables_of_a_round_read_their_tournament_once_until_it_changes(
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = robots(16)
+    number = await begun(house, clock, people)
+    tournaments, read = house.tournaments, 0
+    whole = tournaments.shown
+
+    async def counted(tournament_id: int) -> TournamentShown:
+        nonlocal read
+        read += 1
+        return await whole(tournament_id)
+
+    monkeypatch.setattr(tournaments, "shown", counted)
+    tables = [each or 0 for each in (await whole(number)).tables[0]]
+    for _ in range(3):
+        for place, table in enumerate(tables):
+            its = await tournaments.of_table(table)
+            assert its is not None
+            assert (its.shown.id, its.round, its.place) == (number, 0, place)
+    assert read == 1
+    await tournaments.set_thread(number, 4711)
+    changed = await tournaments.of_table(tables[0])
+    assert changed is not None
+    assert (changed.shown.thread_id, read) == (4711, 2)
+    gone = people[0]
+    await tournaments.leave(number, gone.id)
+    await swept(house, clock)
+    left = await tournaments.of_table(tables[0])
+    assert left is not None
+    assert gone.id in left.shown.tournament.left
+    assert gone.name in left.shown.names.values()
+    forgetting = "UPDATE tournament_people SET person_id = NULL, name = '' WHERE person_id = :id RETURNING number"
+    await house.database.write(Statement(forgetting), {"id": gone.id})  # once their table is over, by `/me forget`
+    forgotten = await tournaments.of_table(tables[0])
+    assert forgotten is not None
+    assert gone.name not in forgotten.shown.names.values()
