@@ -11,7 +11,7 @@ import logging
 from collections import OrderedDict
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, field, json
 from msgspec.structs import replace
 
 from engine.chance import SEED_BYTES, Chance
@@ -22,7 +22,7 @@ from engine.registry import game as rules_of
 from engine.texts import NOT_ASKED, Refusal
 from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
-from host.stewards.thinking import Question, Thinker, seed_of
+from host.stewards.thinking import SLOW, Question, Thinker, seed_of
 from host.table.access import Tables
 from host.table.halting import is_of_machine
 from host.table.moves import AnswerInWords, answer_in_words
@@ -33,9 +33,11 @@ from host.workers.allowances import in_thread
 from host.workers.turns import Bound, Common, Turns, of_person
 
 FORECAST_FAILED = "forecast-failed"  # too few worlds could be played on
+FORECAST_BUSY = "forecast-busy"  # too few could in time
 WORLDS = 40
-LEAST_WORLDS = 10  # of which anything is said
+LEAST_WORLDS = 5  # of which anything is said
 FORECAST_SECONDS = 60.0  # of the processor for one forecast, however slow it is: it has fewer worlds then
+FORECAST_WAITS = 150.0  # seconds by the clock, on a machine that has much else to do: fewer worlds then, too
 _FAILED = 6.0  # seconds that a world counts for which could not be played on
 _AT_ONCE = 2  # worlds of one forecast
 _BOUND = Bound(own=1, waiting=20)  # of forecasts
@@ -45,32 +47,41 @@ _log = logging.getLogger(__name__)
 
 
 class AnswerForecast(Struct, frozen=True):
-    """How it goes on after an answer: the `value`, the same in words, and the `forecast`."""
+    """How it goes on after an answer: the `value`, the same in words, and the `forecast`.
+
+    `points`: at the end, by the number of the world.
+    """
 
     value: dict[str, Any]
     answer: AnswerInWords
     forecast: Forecast
+    points: dict[int, int]
 
 
 class TableForecast(Struct, frozen=True):
     """The forecasts of a player for the question they are asked, the latest first: two at most, in the same worlds.
 
-    `level`: of those who played there.
+    `level`: of those who played there; `asked`: how many worlds were to be played on.
     """
 
     table: Table
     seat: int
     level: str
     answers: tuple[AnswerForecast, ...]
+    asked: int
 
 
 class _Kept(Struct, frozen=True):
-    """What a person was told at one position. `seed`: of its worlds."""
+    """What a person was told at one position. `seed`: of its worlds.
+
+    `begun`: what came of answers that too few worlds were played on for, by the answer and the number of the world.
+    """
 
     ask: str
     view: Any
     seed: bytes
     answers: tuple[AnswerForecast, ...] = ()
+    begun: dict[bytes, dict[int, ForecastCourse]] = field(default_factory=dict)
 
 
 class _Drafted(Struct, frozen=True):
@@ -80,11 +91,16 @@ class _Drafted(Struct, frozen=True):
     ask: Ask
     value: dict[str, Any]
 
-    def told(self, answers: tuple[AnswerForecast, ...]) -> TableForecast:
-        """Those forecasts, that of this answer first."""
+    @property
+    def key(self) -> bytes:
+        """The answer, as JSON."""
+        return json.encode(self.value, order="deterministic")
+
+    def told(self, answers: tuple[AnswerForecast, ...], asked: int) -> TableForecast:
+        """Those forecasts, that of this answer first; `asked`: how many worlds each was to have."""
         table = self.reading.table
         ordered = sorted(answers, key=lambda each: each.value != self.value)
-        return TableForecast(table, self.reading.seat, strongest_level(rules_of(table.game)), tuple(ordered))
+        return TableForecast(table, self.reading.seat, strongest_level(rules_of(table.game)), tuple(ordered), asked)
 
 
 class Forecasts:
@@ -109,22 +125,23 @@ class Forecasts:
         kept = self._at(drafted)
         if not any(each.value == drafted.value for each in kept.answers):
             return None
-        return drafted.told(kept.answers)
+        return drafted.told(kept.answers, self.worlds)
 
     async def work_out(self, table_id: int, person_id: int) -> TableForecast:
         """How it goes on after the answer in that person's draft; dropped when nobody waits for it any more.
 
-        Raises as `kept` does, and Trouble `trial-failed`, `forecast-failed`, `own-under-way`, `too-many-wait`.
+        Raises as `kept` does, and Trouble `trial-failed`, `forecast-failed`, `own-under-way`, `too-many-wait`, and
+        `forecast-busy`: what was played on is kept, and asking again goes on from there.
         """
         drafted = await self._drafted(table_id, person_id)
         kept = self._at(drafted)
         if not any(each.value == drafted.value for each in kept.answers):
-            key = (table_id, person_id, json.encode(drafted.value))
-            await self._under_way.of(key, lambda: self._worked_out(drafted, kept.seed))
+            key = (table_id, person_id, drafted.key)
+            await self._under_way.of(key, lambda: self._worked_out(drafted, kept))
         found = self._at(drafted).answers
         if not any(each.value == drafted.value for each in found):  # the position has changed meanwhile
             raise Refusal(NOT_ASKED)
-        return drafted.told(found)
+        return drafted.told(found, self.worlds)
 
     def progress(self, table_id: int, person_id: int) -> float | None:
         """How far that forecast is, from 0 to 1; None before its turn has come."""
@@ -157,21 +174,25 @@ class Forecasts:
             self._kept.popitem(last=False)
         return kept
 
-    async def _worked_out(self, drafted: _Drafted, seed: bytes) -> None:
+    async def _worked_out(self, drafted: _Drafted, at: _Kept) -> None:
         key = (drafted.reading.table.id, drafted.reading.person_id)
         async with self._turns.turn(of_person(key[1])):
             self._progress[key] = 0.0
             try:
-                question, answer = await in_thread(self._question, drafted, seed)
-                courses = await self._courses(key, question)
+                question, answer = await in_thread(self._question, drafted, at.seed)
+                courses = at.begun.setdefault(drafted.key, {})
+                slow = await self._play_on(key, question, courses)
             finally:
                 self._progress.pop(key, None)
         if len(courses) < min(LEAST_WORLDS, self.worlds):
             _log.warning("table %s: of %s imagined worlds %s were played on", key[0], self.worlds, len(courses))
-            raise Trouble(FORECAST_FAILED)
+            raise Trouble(FORECAST_BUSY if slow else FORECAST_FAILED)
         kept = self._kept.get(key)
-        if kept is not None and kept.seed == seed:
-            found = AnswerForecast(drafted.value, answer, forecast_of(courses))
+        if kept is not None and kept.seed == at.seed:
+            numbers = sorted(courses)
+            points = {number: courses[number].points for number in numbers}
+            found = AnswerForecast(drafted.value, answer, forecast_of([courses[number] for number in numbers]), points)
+            del at.begun[drafted.key]
             self._kept[key] = replace(kept, answers=(found, *kept.answers[:1]))
 
     def _question(self, drafted: _Drafted, seed: bytes) -> tuple[Question, AnswerInWords]:
@@ -202,27 +223,34 @@ class Forecasts:
         )
         return question, answer
 
-    async def _courses(self, key: tuple[int, int], question: Question) -> list[ForecastCourse]:
-        """What came of the answer in each world: the same worlds for each answer at a position."""
-        numbers, courses = iter(range(self.worlds)), dict[int, ForecastCourse]()
-        spent = 0.0
+    async def _play_on(self, key: tuple[int, int], question: Question, courses: dict[int, ForecastCourse]) -> bool:
+        """Puts into `courses` what comes of the answer in each world; the same worlds for each answer at a position.
+
+        Returns whether some were not played on for want of time.
+        """
+        numbers = iter([number for number in range(self.worlds) if number not in courses])
+        spent, slow = 0.0, False
 
         async def play() -> None:
-            nonlocal spent
+            nonlocal spent, slow
             for number in numbers:
                 if spent >= FORECAST_SECONDS:
                     return
                 thought = await self._thinker.think(replace(question, seed=seed_of(question.seed, "world", number)))
-                spent += thought.seconds if thought.course is not None else _FAILED
-                self._progress[key] = max((number + 1) / self.worlds, min(1.0, spent / FORECAST_SECONDS))
                 if thought.course is not None:
                     courses[number] = thought.course
+                spent += thought.seconds if thought.course is not None else _FAILED
+                slow = slow or thought.failed == SLOW
+                self._progress[key] = max(len(courses) / self.worlds, min(1.0, spent / FORECAST_SECONDS))
 
         players = [asyncio.create_task(play()) for _ in range(_AT_ONCE)]
         try:
-            await asyncio.gather(*players)
+            _, under_way = await asyncio.wait(players, timeout=FORECAST_WAITS)
         finally:
             for player in players:
                 player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
-        return [courses[number] for number in sorted(courses)]
+            ends = await asyncio.gather(*players, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+        return slow or bool(under_way)

@@ -14,6 +14,7 @@ from msgspec import Struct, json
 
 from engine.chance import Chance
 from engine.contract import Game, Outcome, Part, Standing
+from engine.extras.imagined import imagined_world
 from engine.extras.review import Decided, PlayingOn, after_answer
 from engine.policies import Policy, shares_of
 from engine.texts import Listed, SeatRef, Text
@@ -45,10 +46,14 @@ class ForecastCourse(Struct, frozen=True, array_like=True):
 
 
 class PointsRange(Struct, frozen=True):
-    """How far apart points lie: from `least` to `most`, and from `low` to `high` in the middle half of the worlds."""
+    """How far apart points lie: from `least` to `most`, and from `low` to `high` in the middle half of the worlds.
+
+    `middle`: as many worlds have more as have less.
+    """
 
     least: int
     low: int
+    middle: int
     high: int
     most: int
 
@@ -92,7 +97,7 @@ def imagined_course(game: Game[Any], policy: Policy, decided: Decided, chance: C
 
     Raises Refusal where that cannot be answered, RuntimeError if the game never ends.
     """
-    world = game.resample(decided.state, decided.seat, chance.branch("world"))
+    world = imagined_world(game, decided.state, decided.seat, chance.branch("world"))
     after = after_answer(game, world, decided, decided.value, chance.branch("luck"))
     listening = _Listening(game, decided.seat, world)
     listening.ended(after)
@@ -132,7 +137,8 @@ def points_range(points: Iterable[int]) -> PointsRange:
     """How far apart these points lie, at least one."""
     ordered = sorted(points)
     quarter = len(ordered) // 4
-    return PointsRange(ordered[0], ordered[quarter], ordered[-1 - quarter], ordered[-1])
+    middle = ordered[len(ordered) // 2]
+    return PointsRange(ordered[0], ordered[quarter], middle, ordered[-1 - quarter], ordered[-1])
 
 
 def seats_named_in(param: object) -> frozenset[int]:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from engine.chance import Chance
 from engine.contract import Ask, Game, Outcome, Standing
+from engine.extras.imagined import imagined_world
 from engine.forms import as_draft
 from engine.playouts import STEP_LIMIT
 from engine.policies import VOLUNTEERED, Policy, Position, decide_by_policy, volunteer_by_policy
@@ -98,7 +99,7 @@ def play_pair(
     the policy cannot say: at the end of the game. Raises Refusal where one of the two cannot be answered, RuntimeError
     if the game never ends.
     """
-    world = game.resample(decided.state, decided.seat, chance.branch("world"))
+    world = imagined_world(game, decided.state, decided.seat, chance.branch("world"))
     leads: list[float] = []
     moves, lost = 0, list[int]()
     for value in (decided.value, other):

@@ -16,6 +16,7 @@ from host.forecasts import AnswerForecast, TableForecast
 _ANSWER = 200  # characters of an answer
 _NEWS = 120  # characters of news
 _MOST_USUAL, _MOST_UNLIKE = 6, 4  # lines of news
+_ROUGH = 0.75  # of the worlds asked for: with fewer it is said that figures are rough
 
 
 def forecast_head(told: TableForecast) -> Text:
@@ -32,6 +33,7 @@ def forecast_columns(told: TableForecast, locale: str) -> list[str]:
             (
                 reader.line(head),
                 f"> {_answer(each, told, reader)}",
+                *(_against(answers[0], answers[1], reader) if len(answers) > 1 and not at else ()),
                 *_lines(each.forecast, answers[1 - at].forecast if len(answers) > 1 else None, told, reader),
             )
         )
@@ -42,7 +44,10 @@ def forecast_columns(told: TableForecast, locale: str) -> list[str]:
 def forecast_rests(told: TableForecast, reader: Reader) -> str:
     """Says what a forecast rests on, in small print."""
     worlds = min(each.forecast.worlds for each in told.answers)
-    return f"-# {reader.line(say('forecast-rests', level=told.level, worlds=worlds))}"
+    said = [say("forecast-rests", level=told.level, worlds=worlds)]
+    if worlds < _ROUGH * told.asked:
+        said.append(say("forecast-rough", worlds=worlds, asked=told.asked))
+    return "\n".join(f"-# {reader.line(text)}" for text in said)
 
 
 def forecast_bar(done: float | None, reader: Reader) -> str:
@@ -56,9 +61,16 @@ def _answer(each: AnswerForecast, told: TableForecast, reader: Reader) -> str:
     return cut_text(" · ".join(map(reader.line, parts)).replace("\n", " "), _ANSWER)
 
 
+def _against(this: AnswerForecast, other: AnswerForecast, reader: Reader) -> tuple[str, ...]:
+    """In how many worlds played on with both answers this one brought more points, and in how many less."""
+    ahead = [points - other.points[number] for number, points in this.points.items() if number in other.points]
+    better, worse = sum(each > 0 for each in ahead), sum(each < 0 for each in ahead)
+    return (reader.line(say("forecast-against", both=len(ahead), better=better, worse=worse)),)
+
+
 def _lines(of: Forecast, other: Forecast | None, told: TableForecast, reader: Reader) -> list[str]:
     mostly, all_of = _mostly(of.end), _span(of.end.least, of.end.most)
-    said = [say("forecast-end", mostly=mostly, all=all_of, won=of.won, worlds=of.worlds)]
+    said = [say("forecast-end", middle=_signed(of.end.middle), mostly=mostly, all=all_of, won=of.won, worlds=of.worlds)]
     if of.after_round is not None:
         after = of.after_round
         said.append(say("forecast-round", mostly=_mostly(after), all=_span(after.least, after.most)))

@@ -20,6 +20,7 @@ from db.tables.orders import StandingOrder, orders_given
 from db.tables.store import StoredTable
 from engine.chance import Chance
 from engine.drafts import prune_draft
+from engine.extras.imagined import imagined_world
 from engine.extras.lessons import judge_lesson
 from engine.forms import Draft, Form
 from engine.texts import MALFORMED, Refusal, Text
@@ -158,7 +159,7 @@ class DeskReading:
 
     def imagined(self, chance: Chance) -> Any:
         """The state of the game as it may be, drawn from what this seat knows: it cannot tell it from the true one."""
-        return self.in_play()._game.resample(self._state, self.seat, chance)
+        return imagined_world(self.in_play()._game, self._state, self.seat, chance)
 
     async def form(self, ask_id: str, partial: Mapping[str, Any]) -> Filled:
         """The form of an ask as `partial` fills it in. Raises Refusal `malformed`, and as `filled` does."""

@@ -36,6 +36,7 @@ from host.workers.turns import OVERTAXED, Bound, of_person, turns_of_table
 
 _AT_ONCE = 2  # processes
 _LIMIT = 10.0  # seconds that a steward may think
+PLAYED_WITHIN = 45.0  # seconds for games that are played on to their end, which nobody at a table waits for
 STEWARDS_STARTING = 30.0  # seconds more that a process may need for its first thought
 _BOUND = Bound(own=12, waiting=60)  # of thoughts; a practice game asks for five at most at once
 
@@ -53,7 +54,11 @@ class Workers:
         """
         try:
             return await self.processes.ask(
-                json.encode(question), _THOUGHT.decode, STEWARDS_STARTING, whose=question.whose
+                json.encode(question),
+                _THOUGHT.decode,
+                STEWARDS_STARTING,
+                whose=question.whose,
+                limit=PLAYED_WITHIN if question.plays_on else None,
             )
         except TimeoutError:
             return Thought(question.ask, None, SLOW)

@@ -63,6 +63,11 @@ class Question(Struct, frozen=True):
     reviewed: Reviewed | None = None
     tried: dict[str, Any] | None = None
 
+    @property
+    def plays_on(self) -> bool:
+        """Whether games are played on, instead of one decision."""
+        return self.tried is not None or (self.reviewed is not None and self.reviewed.other is not None)
+
 
 class Advice(Struct, frozen=True):
     """A decision as a player is told of it: by what their seat may know, like the decision itself.

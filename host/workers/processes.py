@@ -63,11 +63,18 @@ class Processes:
         return self._turns.under_way
 
     async def ask(
-        self, line: _Line, read: Callable[[bytes], T], starting: float = _STARTING, *, whose: Hashable = HOUSE
+        self,
+        line: _Line,
+        read: Callable[[bytes], T],
+        starting: float = _STARTING,
+        *,
+        whose: Hashable = HOUSE,
+        limit: float | None = None,
     ) -> T:
         """Returns the answer to `line`, as `read` reads it, when it is the turn of `whose`.
 
-        `starting`: seconds more for a process that is new. Raises TimeoutError if it takes too long, EOFError or
+        `starting`: seconds more for a process that is new; `limit`: seconds for this answer, where it is another.
+        Raises TimeoutError if it takes too long, EOFError or
         OSError if the process breaks, and what `read` raises: in each case that process is ended, and the next question
         gets another. Raises Trouble `own-under-way`, `too-many-wait` where there is no room, or its turn comes so late
         that nobody can be given the answer; and what writing the line raises.
@@ -76,7 +83,9 @@ class Processes:
         async with self._turns.turn(whose):
             if self._clock() - asked_at > self._bound.patience:
                 raise Trouble(TOO_MANY_WAIT)
-            return await self._answered(line if isinstance(line, bytes) else await line(), read, starting)
+            return await self._answered(
+                line if isinstance(line, bytes) else await line(), read, starting, limit or self._limit
+            )
 
     async def close(self) -> None:
         """Ends all processes."""
@@ -84,9 +93,9 @@ class Processes:
             await self._ended(worker)
         self._idle.clear()
 
-    async def _answered(self, line: bytes, read: Callable[[bytes], T], starting: float) -> T:
+    async def _answered(self, line: bytes, read: Callable[[bytes], T], starting: float, limit: float) -> T:
         worker = self._idle.pop() if self._idle else None
-        limit = self._limit if worker is not None else self._limit + starting
+        limit = limit if worker is not None else limit + starting
         worker = worker or await self._started()
         begun = self._clock()
         try:

@@ -29,7 +29,7 @@ FEW = 2  # positions of a game in which worlds are played on
 MOST = 8  # hidden leaves of a game that are changed
 
 
-class Imagining:
+class Dreaming:
     """A game in which the same world is imagined, whatever is true."""
 
     def __init__(self, game: Game[Any], world: Any) -> None:
@@ -38,11 +38,14 @@ class Imagining:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
 
+    def likely(self, state: Any, seat: int, chance: Any) -> Any:
+        return self.resample(state, seat, chance)
+
     def resample(self, state: Any, seat: int, chance: Any) -> Any:
         return self._world
 
 
-class Telling(Imagining):
+class Telling(Dreaming):
     """The same, but what happens after an answer depends on what is true: on what was given to `resample`."""
 
     def resample(self, state: Any, seat: int, chance: Any) -> Any:
@@ -76,7 +79,7 @@ def twins(game_id: str) -> Iterator[tuple[Any, Any, int]]:
             yield state, each.state, viewer
 
 
-def told_in_twins(game_id: str, kind: type[Imagining]) -> list[tuple[bytes, bytes]]:
+def told_in_twins(game_id: str, kind: type[Dreaming]) -> list[tuple[bytes, bytes]]:
     """What comes of the same answer in each of them, where the same is imagined."""
     game, told = rules_of(game_id), []
     for number, (state, other, seat) in enumerate(twins(game_id)):
@@ -95,7 +98,7 @@ def told_in_twins(game_id: str, kind: type[Imagining]) -> list[tuple[bytes, byte
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nothing_but_the_imagined_world_decides_what_comes_of_an_answer(game_id: str) -> None:
-    told = told_in_twins(game_id, Imagining)
+    told = told_in_twins(game_id, Dreaming)
     assert len(told) >= FEW
     assert all(first == second for first, second in told)
 

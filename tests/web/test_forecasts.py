@@ -55,7 +55,7 @@ async def test_what_never_gives_points_stands_last_in_small_print(served: Served
     [answer] = told.answers
     without = replace(answer.forecast, without=(say("notes-button"),))
     [column] = forecast_columns(replace(told, answers=(replace(answer, forecast=without),)), "en")
-    assert column.splitlines()[-1] == "-# Never from: Notes."
+    assert column.splitlines()[-1] == "-# No points in any world from: Notes."
 
 
 async def test_while_it_is_worked_out_its_page_asks_again_and_it_can_be_stopped(

@@ -4,14 +4,14 @@ forecast-button = Jak to půjde dál?
 forecast-head = Jak to půjde dál · { $game }
 forecast-now = **Tvoje odpověď teď**
 forecast-before = **Tvoje předchozí odpověď, ve stejných světech**
-forecast-end = Body na konci: většinou **{ $mostly }**, celkem { $all }. Prvenství v { $won } z { $worlds } světů.
-forecast-round = Body po tomto kole: většinou **{ $mostly }**, celkem { $all }.
+forecast-end = Body na konci: uprostřed **{ $middle }**, většinou { $mostly }, vždy { $all }. Prvenství v { $won } z { $worlds } světů.
+forecast-round = Body po tomto kole: většinou **{ $mostly }**, vždy { $all }.
 forecast-range = { $low } až { $high }
 forecast-parts = Většinou za: { $parts }.
 forecast-part = { $name } { $points }
 forecast-sometimes = Občas za: { $parts }.
-forecast-never = Nikdy za: { $parts }.
-forecast-usual = Do konce kola se obvykle stane:
+forecast-never = V žádném světě žádné body za: { $parts }.
+forecast-usual = Do začátku dalšího kola se obvykle stane:
 forecast-unlike = Obvyklé po druhé odpovědi, po téhle zřídka nebo nikdy:
 forecast-rests = Vychází { $level ->
     [caretaker] z bezpečných odpovědí
@@ -20,10 +20,13 @@ forecast-rests = Vychází { $level ->
     [caretaker] { "" }
    *[other] , a správce se může mýlit
 }.
+forecast-against = Ve stejných světech ({ $both }) dopadla tahle odpověď { $better }× lépe a { $worse }× hůře.
+forecast-rough = Včas se stihlo dohrát jen { $worlds } z { $asked } světů, čísla jsou proto hrubá.
 forecast-works = Hraju dál ve vymyšlených světech: { $percent } %
 forecast-waits = Nejdřív jsou na řadě světy někoho jiného.
 forecast-stopped = Zastaveno. **Jak to půjde dál?** začne znovu.
 
 ## What goes wrong
 
+trouble-forecast-busy = Tento počítač má tolik práce, že se včas stihlo dohrát příliš málo vymyšlených světů. Zkus to znovu za pár minut: naváže se tam, kde se skončilo.
 trouble-forecast-failed = Vymyšlených světů, ve kterých se dalo hrát dál, je příliš málo na to, aby se z nich dalo něco říct. { trial-unaffected }

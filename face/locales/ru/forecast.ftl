@@ -4,14 +4,14 @@ forecast-button = Что будет дальше?
 forecast-head = Что будет дальше · { $game }
 forecast-now = **Твой ответ сейчас**
 forecast-before = **Твой прежний ответ, в тех же мирах**
-forecast-end = Очки в конце: чаще всего **{ $mostly }**, всего { $all }. Первое место в { $won } из { $worlds } миров.
-forecast-round = Очки после этого раунда: чаще всего **{ $mostly }**, всего { $all }.
+forecast-end = Очки в конце: посередине **{ $middle }**, чаще всего { $mostly }, всегда { $all }. Первое место в { $won } из { $worlds } миров.
+forecast-round = Очки после этого раунда: чаще всего **{ $mostly }**, всегда { $all }.
 forecast-range = от { $low } до { $high }
 forecast-parts = Чаще всего за: { $parts }.
 forecast-part = { $name } { $points }
 forecast-sometimes = Иногда за: { $parts }.
-forecast-never = Никогда за: { $parts }.
-forecast-usual = До конца раунда обычно происходит:
+forecast-never = Ни в одном мире нет очков за: { $parts }.
+forecast-usual = До начала следующего раунда обычно происходит:
 forecast-unlike = Обычно после другого ответа, после этого редко или никогда:
 forecast-rests = Так вышло { $level ->
     [caretaker] при безопасных ответах
@@ -20,10 +20,13 @@ forecast-rests = Так вышло { $level ->
     [caretaker] { "" }
    *[other] , а управляющий может ошибаться
 }.
+forecast-against = В тех же мирах ({ $both }) этот ответ вышел лучше в { $better }, хуже в { $worse }.
+forecast-rough = Вовремя удалось доиграть только { $worlds } из { $asked } миров, поэтому числа приблизительны.
 forecast-works = Играю дальше в воображаемых мирах: { $percent } %
 forecast-waits = Сначала миры другого игрока.
 forecast-stopped = Остановлено. **Что будет дальше?** начнёт заново.
 
 ## What goes wrong
 
+trouble-forecast-busy = У этого компьютера столько работы, что вовремя удалось доиграть слишком мало воображаемых миров. Попробуй снова через несколько минут: начнётся с того, где остановилось.
 trouble-forecast-failed = Воображаемых миров, в которых удалось играть дальше, слишком мало, чтобы что-то сказать. { trial-unaffected }

@@ -33,7 +33,7 @@ from games.devil.rules.phases.turn_order import (
     take_liberty,
 )
 from games.devil.rules.prospects.threats import threats_of_the_round
-from games.devil.rules.resampling.worlds import resampled, reshuffled
+from games.devil.rules.resampling.worlds import likely, resampled, reshuffled
 from games.devil.rules.rulebook import ROLES, UNDEALT, stock
 from games.devil.rules.state import SCHEMA, SEATS, Happenings, Inquisition, Kingdom, Options, State, with_sealed
 from games.devil.rules.view import View, view_of
@@ -56,6 +56,7 @@ class Devil:
     liberties = staticmethod(liberties)
     view = staticmethod(view_of)
     resample = staticmethod(resampled)
+    likely = staticmethod(likely)
     reshuffled = staticmethod(reshuffled)
     tally = staticmethod(tally)
     chronicle = staticmethod(chronicle)

@@ -10,7 +10,7 @@ from engine.chance import Chance
 from games.devil.rules.mechanics.chests import owner_seen
 from games.devil.rules.past import OfferRecord, OffersOfRound, ProductionOfRound, SoulsOfRound
 from games.devil.rules.resampling.plainest import likely_stock
-from games.devil.rules.resampling.worlds import resampled
+from games.devil.rules.resampling.worlds import likely, resampled
 from games.devil.rules.rulebook import ROLES, Role
 from games.devil.rules.state import Chest, Guess, Inquisition, Kingdom, State, with_kingdom
 from tests.games.devil.builders import CULTIST, DEVIL, MOON, SLOTS, SUN, table
@@ -235,3 +235,15 @@ def test_with_which_pieces_others_were_paid_is_drawn_again_and_what_the_seat_kno
     assert {marked[ROLES.index("sun")] for marked in kept} == {1}
     assert {marked[ROLES.index(first)] for marked in kept} == {1}
     assert {marked[ROLES.index(second)] for marked in kept} == {0, 1}
+
+
+def test_in_a_likely_world_few_have_gone_to_the_bank_and_every_trade_is_possible() -> None:
+    """Stewards go there by their plans alone, people now and then: what is tried rests on such worlds."""
+    state = table("actions.plan", moon={}, cultist={}, devil={})
+    dealt = [likely(state, SUN, Chance(number.to_bytes(32, "big"))) for number in range(WORLDS)]
+    kingdoms = [world.kingdoms[seat] for world in dealt for seat in (MOON, CULTIST, DEVIL)]
+    banked = [kingdom for kingdom in kingdoms if kingdom.ledger]
+    assert 0.05 < len(banked) / len(kingdoms) < 0.2
+    assert sum(kingdom.debt for kingdom in kingdoms) / len(kingdoms) < 1
+    assert {"borrow", "buy-wood", "sell-glass"} <= {trade for kingdom in banked for trade in kingdom.ledger}
+    assert {kingdom.stock["wood"] for kingdom in kingdoms} >= {0, 1, 2, 3}

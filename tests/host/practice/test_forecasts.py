@@ -21,7 +21,7 @@ from engine.texts import Refusal
 from host.forecasts import TableForecast
 from host.house import House
 from host.play.desk_reading import DeskReading
-from host.stewards.thinking import BROKEN, AtOnce, Question, Thought
+from host.stewards.thinking import BROKEN, SLOW, AtOnce, Question, Thought
 from host.values import Table
 from tests.contract.opponents import chance
 from tests.ground import Clock, Entropy
@@ -307,6 +307,40 @@ async def test_worlds_that_break_are_left_out_and_too_few_say_nothing(
     await drafted(house, table, {"coins": 2})
     assert await refused(house, table) == "forecast-failed"
     assert not (await house.lookups.table(table.id)).halted
+
+
+async def test_what_a_busy_machine_had_no_time_for_is_said_and_asking_again_continues(
+    house: House, thinker: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await asked(house)
+    await drafted(house, table, {"coins": 1})
+    house.forecasts.worlds = 12
+
+    async def three_in_time(question: Question) -> Thought:
+        thinker.questions.append(question)
+        if len(thinker.questions) > 3:
+            return Thought(question.ask, None, SLOW)
+        return await AtOnce().think(question)
+
+    monkeypatch.setattr(thinker, "think", three_in_time)
+    assert await refused(house, table) == "forecast-busy"
+    before = len(thinker.questions)
+    monkeypatch.undo()
+    told = await found(house, table)
+    assert len(thinker.questions) - before == 12 - 3
+    assert (told.answers[0].forecast.worlds, told.asked) == (12, 12)
+    assert sorted(told.answers[0].points) == list(range(12))
+
+
+async def test_worlds_that_take_too_long_by_the_clock_are_left_out(
+    house: House, thinker: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await asked(house)
+    await drafted(house, table, {"coins": 1})
+    house.forecasts.worlds = 12
+    monkeypatch.setattr(host.forecasts, "FORECAST_WAITS", 0.0)
+    thinker.may.clear()
+    assert await refused(house, table) == "forecast-busy"
 
 
 async def test_a_world_that_cannot_be_drawn_halts_no_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from db.tables.lobby import TRIAL_START
 from db.trouble import Trouble
 from engine.chance import Chance
 from engine.contract import Game
+from engine.extras.imagined import with_others_open
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from engine.registry import games
@@ -78,9 +79,11 @@ async def test_a_trial_begins_where_its_player_is_and_leaves_the_real_table_alon
     table = await table_with_trials(house, game)
     await play_out(house, table, most=25)
     before, desk = await house.tables.read(table.id), await house.play.desk(table.id, ANNA.id)
+    rules: Game[Any] = rules_of(game)
+    view = rules.view(with_others_open(rules, await state_of(house, table), desk.seat), desk.seat)
     trial = await house.trials.begin(table.id, ANNA.id, cause())
     there = await house.play.desk(trial.id, ANNA.id)
-    assert (there.view, there.seat, there.ask) == (desk.view, desk.seat, desk.ask)
+    assert (there.view, there.seat, there.ask) == (view, desk.seat, desk.ask)
     assert seat_names(there.table, texts("en")) == seat_names(desk.table, texts("en"))
     await house.prompt_stewards.at_rest()
     for _ in range(3):
@@ -101,7 +104,8 @@ async def test_what_is_hidden_from_its_player_is_drawn_anew_each_time(house: Hou
     seat = (await house.play.desk(table.id, ANNA.id)).seat
     worlds = [await world_of(house, await house.trials.begin(table.id, ANNA.id, cause())) for _ in range(3)]
     rules: Game[Any] = rules_of(game)
-    assert all(rules.view(world, seat) == rules.view(real, seat) for world in worlds)
+    as_seen = rules.view(with_others_open(rules, real, seat), seat)
+    assert all(rules.view(world, seat) == as_seen for world in worlds)
     assert len({msgspec.json.encode(world) for world in (real, *worlds)}) > 2
 
 

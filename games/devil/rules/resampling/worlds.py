@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
@@ -153,7 +154,27 @@ TRADE_ODDS = 4  # one kind of trade in so many was made
 HANDED_ROUND = 3  # soul pieces that change walls, at most
 
 
-def resampled(state: State, seat: int, chance: Chance) -> State:
+class Width(Struct, frozen=True):
+    """How far hidden stocks lie from what is likely.
+
+    `differs`: of so many kinds of pieces behind a wall one differs; `banks`: of so many players one has traded at the
+    bank since the last settlement.
+    """
+
+    differs: int
+    banks: int
+
+
+WIDE = Width(differs=1, banks=1)
+AS_PLAYED = Width(differs=3, banks=8)  # stewards go to the bank by their plans alone, people now and then
+
+
+def likely(state: State, seat: int, chance: Chance) -> State:
+    """As `resampled`, with stocks and debts as they usually are."""
+    return resampled(state, seat, chance, AS_PLAYED)
+
+
+def resampled(state: State, seat: int, chance: Chance, width: Width = WIDE) -> State:
     """`state` with everything that `seat` may not know drawn again."""
     stream = chance.stream("resample")
     others = opponents(seat)
@@ -169,7 +190,7 @@ def resampled(state: State, seat: int, chance: Chance) -> State:
         state = _new_roles(state, seat, stream)
         state = _new_souls(state, seat, stream)
         for other in others:
-            state = with_kingdom(state, other, _new_wall(state, state.kingdoms[other], stream))
+            state = with_kingdom(state, other, _new_wall(state, state.kingdoms[other], stream, width))
     state = new_cards(state, seat, stream)
     state = new_chests(state, seat, stream)
     state = new_extras(state, seat, stream)
@@ -221,23 +242,33 @@ def _new_souls(state: State, seat: int, stream: Stream) -> State:
     return state
 
 
-def _new_wall(state: State, kingdom: Kingdom, stream: Stream) -> Kingdom:
+def _new_wall(state: State, kingdom: Kingdom, stream: Stream, width: Width) -> Kingdom:
     """Draws a stock that differs by a few pieces, and other secret trades at the bank since the last settlement."""
-    changed = {kind: max(-kingdom.stock[kind], stream.below(2 * SPREAD + 1) - SPREAD) for kind in (*GOODS, COINS)}
+    changed = {
+        kind: max(-kingdom.stock[kind], stream.below(2 * SPREAD + 1) - SPREAD)
+        for kind in (*GOODS, COINS)
+        if _one_in(width.differs, stream)
+    }
+    banks = _one_in(width.banks, stream)
     ledger = {
         f"{verb}-{good}": 1 + stream.below(MOST_TRADES)
         for verb in ("buy", "sell")
         for good in (*BASIC, *RARE)
-        if not stream.below(TRADE_ODDS)
+        if banks and not stream.below(TRADE_ODDS)
     }
     debt = kingdom.debt - kingdom.ledger.get("borrow", 0) + kingdom.ledger.get("repay", 0)
-    if stream.below(2):
+    if banks and stream.below(2):
         room = state.pack.board.debt_limit - debt
         borrowed = stream.below(room + 1) if room > 0 else 0
         repaid = stream.below(debt + borrowed + 1) if _repaying(state) else 0
         ledger |= {verb: coins for verb, coins in (("borrow", borrowed), ("repay", repaid)) if coins}
         debt += borrowed - repaid
     return replace(kingdom, stock=plus(kingdom.stock, changed), ledger=ledger, debt=debt)
+
+
+def _one_in(many: int, stream: Stream) -> bool:
+    """Whether what comes once in so many times comes now; nothing is drawn for what always comes."""
+    return many == 1 or not stream.below(many)
 
 
 def _repaying(state: State) -> bool:
