@@ -130,10 +130,11 @@ class TournamentThreads:
                 nonce = self._nonce(shown, part.nonce_of(number))
                 if message_mark(nonce) not in there:
                     await self._send(thread, shown, part, words, nonce, last=number + 1 == len(part.pages))
-            changed = changed or part.begins
+            changed = changed or (part.begins and told is None)
             if not await self._letters.tell(shown, before, [each for each in left if each.number <= part.last]):
                 break  # the others are written to in the next round
             await self._house.tournaments.told(shown.id, part.last)
+            changed = changed or part.begins
             left, before = [each for each in left if each.number > part.last], part.after
         if changed:
             await self._invite_no_more(shown, thread_id)
