@@ -183,13 +183,13 @@ def _data(raw: bytes) -> Any:
 
 
 def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The object of those keys and values, in one pass. Raises Unreadable `twice` at the first key that comes again."""
-    members: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in members:
-            raise Unreadable("twice", name=key[:40])
-        members[key] = value
-    return members
+    """The object of those keys and values. Raises Unreadable `twice` at the first key that comes again."""
+    members = dict(pairs)
+    if len(members) == len(pairs):
+        return members
+    seen: set[str] = set()
+    again = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+    raise Unreadable("twice", name=again[:40])
 
 
 def _no_number(number: str) -> NoReturn:
@@ -202,15 +202,17 @@ def _look_through(data: Any) -> None:
     for _ in range(DEEPEST):
         below: list[Any] = []
         for part in level:
-            if isinstance(part, dict):
+            kind = type(part)  # as JSON makes them, most of them texts
+            if kind is str:
+                if not part.isascii():
+                    _whole(part)
+            elif kind is dict:
                 below += part.keys()
                 below += part.values()
-            elif isinstance(part, list):
+            elif kind is list:
                 below += part
-            elif isinstance(part, int) and abs(part) > _LARGEST_NUMBER:
+            elif kind is int and abs(part) > _LARGEST_NUMBER:
                 raise Unreadable("number", found=str(part)[:40])
-            elif isinstance(part, str) and not part.isascii():
-                _whole(part)
         if not below:
             return
         level = below

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from db.tables.archive import LoggedRow
 from engine.registry import game as game_of
 from host.log import journal
 from host.log.condensing import condense_log, expand_log
-from host.proof.export import encode_export, parse_export, running_release
+from host.proof.export import GameExport, encode_export, parse_export, running_release
 from host.proof.replay import Log, Replay, walk_log
 from tests.ground import DEEP
 from tests.releases.freeze import frozen
@@ -40,9 +41,15 @@ MOVES = {
 pytestmark = [pytest.mark.parametrize(("of", "name"), GAMES), pytest.mark.crossed(of=NEWEST)]
 
 
+@lru_cache(maxsize=4)
+def parsed(of: str, name: str) -> GameExport:
+    """The export of that game, which is looked at by one question after the other."""
+    return parse_export(games_of(of)[name].export.encode())
+
+
 def same_rules(of: str, name: str) -> bool:
     """Whether that game was played by the rules that are here; later ones check what needs no rules."""
-    export = parse_export(games_of(of)[name].export.encode())
+    export = parsed(of, name)
     return game_of(export.game).version == export.rules
 
 
@@ -52,20 +59,20 @@ RETOLD = {("architects", 2), ("paladins", 1)}
 
 def only_told_otherwise(of: str, name: str) -> bool:
     """Whether the rules that are here play that game alike, and tell it in other words."""
-    export = parse_export(games_of(of)[name].export.encode())
+    export = parsed(of, name)
     return (export.game, export.rules) in RETOLD
 
 
 def first_of_its_game(of: str, name: str) -> str:
     """The first game of that kind and release that is told otherwise; `make endurance` takes them all."""
-    game = parse_export(games_of(of)[name].export.encode()).game
+    game = parsed(of, name).game
     alike = (one for one in games_of(of) if only_told_otherwise(of, one))
-    return next(one for one in alike if parse_export(games_of(of)[one].export.encode()).game == game)
+    return next(one for one in alike if parsed(of, one).game == game)
 
 
 def same_cards(of: str, name: str) -> bool:
     """Whether a table that opens today is dealt the cards that game was played with."""
-    game = game_of(parse_export(games_of(of)[name].export.encode()).game)
+    game = game_of(parsed(of, name).game)
     return game.pack(game.options_type())[2] in games_of(of)[name].export
 
 
@@ -133,7 +140,7 @@ def test_its_log_leads_to_the_states_it_led_to(of: str, name: str) -> None:
     if not same_rules(of, name) and not retold:
         return
     stored = games_of(of)[name]
-    export = parse_export(stored.export.encode())
+    export = parsed(of, name)
     entries = tuple(journal.read_entry(line.rstrip(",").encode()) for line in stored.export.splitlines()[1:-1])
     log = Log(entries, bytes.fromhex(export.opening_seed))
     digest, state = hashlib.sha256(), b""
