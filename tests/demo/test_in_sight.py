@@ -38,8 +38,9 @@ LONGEST_WORDS = "ru"
 WIDE, NARROW = (1280, 800), (1000, 800)
 IN_SIGHT = """() => {
     const whole = (each) => {
-        const box = each.getBoundingClientRect(), foot = document.querySelector(".foot").getBoundingClientRect();
-        const end = each.closest(".foot") ? innerHeight : foot.top;
+        const foot = [".foot", ".thin"].map((bar) => document.querySelector(bar)).find((bar) => bar.offsetHeight);
+        const box = each.getBoundingClientRect(), top = foot.getBoundingClientRect().top;
+        const end = each.closest(".foot") ? innerHeight : top;
         return box.height > 0 && box.top >= 0 && Math.min(box.bottom, box.top + 60) <= end + 1;
     };
     const first = document.querySelector("#desk fieldset :is(button, input, summary):not([hidden])");
@@ -121,14 +122,15 @@ def test_every_question_of_a_first_game_and_seal_are_in_sight_on_a_screen(
 
 @pytest.mark.long
 @pytest.mark.parametrize("game_id", sorted(KINDS))
-def test_seal_and_what_lacks_are_in_sight_on_a_phone_and_cover_nothing(
+def test_a_question_its_first_input_seal_and_what_lacks_are_in_sight_on_a_phone(
     chromium: Browser, tables: LaidTables, game_id: str
 ) -> None:
     amiss, unready = {}, 0
     for kind, (state, seat) in fullest(game_id).items():
         page = tables.opened(chromium, game_id, state, PHONE, seat, LONGEST_WORDS)
         unready += page.locator("#seal:disabled").count()
-        amiss[kind] = page.evaluate(THIN)
+        expect(page.locator("#opening")).to_have_attribute("open", "")
+        amiss[kind] = page.evaluate(IN_SIGHT) + page.evaluate(THIN)
         page.context.close()
     assert not {what: said for what, said in amiss.items() if said}
     assert unready > 2
@@ -145,6 +147,27 @@ def test_what_a_first_game_says_first_leaves_its_question_in_sight_on_a_phone(
     expect(table.get_by_text("Only points win")).to_be_visible()
     table.locator("#opening").get_by_role("button", name="Got it").click()
     expect(table.locator("#opening .picture")).to_be_hidden()
+
+
+def test_what_is_said_of_a_question_is_whole_by_a_press_until_something_else_is_asked(
+    chromium: Browser, tables: LaidTables
+) -> None:
+    state, seat = fullest("devil")["packing"]
+    table = tables.opened(chromium, "devil", state, PHONE, seat)
+    around, more = table.locator(".around"), table.locator("#desk .follows")
+    whole = "box => box.clientHeight === box.scrollHeight"
+    assert not around.evaluate(whole)
+    more.click()
+    expect(more).to_be_hidden()
+    expect(around).to_be_focused()
+    assert around.evaluate(whole)
+    with table.expect_response(re.compile("/press")):
+        table.locator("#desk .choice:enabled[aria-pressed=false]").first.click()
+    expect(table.locator("body")).not_to_have_attribute("data-busy", "")
+    assert table.locator(".around").evaluate(whole)
+    table.locator("#desk a[data-open]").first.click()
+    expect(table.locator("#desk .foot a[data-open]")).to_be_visible()
+    assert not table.locator(".around").evaluate(whole)
 
 
 def test_a_button_that_is_done_leaves_eyes_and_focus_where_they_are(chromium: Browser, tables: LaidTables) -> None:

@@ -14,7 +14,7 @@ from engine.registry import game as rules_of
 from games.devil.rules.phases.cards import Pick
 from host.house import House
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import needs_browser
+from tests.demo.browser import PHONE, needs_browser
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_pieces_of_a_page import LUCK, position
 from tests.demo.test_table_page import SIGHT
@@ -25,6 +25,7 @@ house = a_house
 SCREEN = {"width": 1280, "height": 800}
 MOST_TURNS = 20  # of the box
 READ = 3000  # milliseconds
+HIGHEST, ONE_LINE = 190, 64  # pixels of a phone that news take while they are unread, and once they are folded
 
 
 def passing() -> object:
@@ -84,6 +85,38 @@ async def test_the_box_of_news_says_that_more_follows_and_leads_there(
                 await more.click()
         await expect(more).to_be_hidden()
         assert await page.locator("#news .lines").evaluate("box => box.scrollTop > 0")
+        assert at_pages.problems == []
+
+
+@pytest.mark.long
+async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_more_by_a_press(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs_browser()
+    pressed = count()
+    monkeypatch.setattr(seating, "cause", lambda: f"w:{next(pressed)}")
+    table = await playing(house, *PEOPLE[:4], game="devil")
+    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+        page = next(iter(at_pages.pages.values())).page
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await page.clock.install()
+        await page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
+        about, news = page.locator("#news .line.about"), page.locator("#news")
+        for _ in range(MOST_TURNS):
+            await play_out(house, table, most=8)
+            await page.reload()
+            if await about.count():
+                break
+        await expect(about.first).to_be_in_viewport()
+        high = await news.evaluate("box => box.offsetHeight")
+        assert high <= HIGHEST
+        await page.locator("#news .follows").click()
+        await expect(page.locator("#news .line").last).to_be_visible()
+        assert await news.evaluate("box => box.offsetHeight") > high
+        assert await page.locator("#news .lines").evaluate("box => box.clientHeight === box.scrollHeight")
+        await page.clock.run_for(READ)
+        await page.locator("#news h2 button").click()
+        assert await news.evaluate("box => box.offsetHeight") <= ONE_LINE
         assert at_pages.problems == []
 
 

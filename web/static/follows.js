@@ -1,14 +1,17 @@
 // @ts-check
 /**
- * The news: they say that they go on beneath the edge of their box, and lead on by a press. What has been read folds, to the
- * heading alone if that is all; not under eyes and fingers, but when something else is asked or nobody looks.
+ * The news: they say that they go on beneath the edge of their box, and lead on by a press; so does what is said of a question.
+ * What has been read folds, to the heading alone if that is all; not under eyes and fingers, but when something else is asked
+ * or nobody looks.
  */
 
 const LOOKED = 1500; // milliseconds in sight, after which a line has been read
 const news = /** @type {HTMLElement} */ (document.getElementById("news"));
+const BOXES = "#news .lines, .around";
+const narrow = matchMedia("(max-width: 899px)"); // there a box does not scroll: a press shows all of it
 const observer = new ResizeObserver(look);
 /** @type {Map<string, Element>} */
-let lines = new Map(); // by what they say, and the how manieth they are that says it
+let lines = new Map(); // by when it was, what they say, and the how manieth they are that says it
 /** @type {Map<Element, number>} */
 const looked = new Map(); // timers of lines in sight
 let read = new Set();
@@ -25,10 +28,18 @@ const sight = new IntersectionObserver(
   { threshold: 0.8 },
 );
 
-/** Looks whether more follows in the box. */
+/** Looks whether more follows in the boxes. */
 function look() {
-  const box = news.querySelector(".lines");
-  news.toggleAttribute("data-follows", Boolean(box && box.scrollTop + box.clientHeight < box.scrollHeight - 8));
+  for (const box of document.querySelectorAll(BOXES)) {
+    box.toggleAttribute("data-follows", (narrow.matches ? 0 : box.scrollTop) + box.clientHeight < box.scrollHeight - 8);
+  }
+}
+
+/** Watches the boxes that are there now. */
+export function watchBoxes() {
+  observer.disconnect();
+  for (const box of document.querySelectorAll(BOXES)) observer.observe(box);
+  look(); // at once: nothing moves later
 }
 
 /** Folds these lines, and shows the others. @param {Set<string>} some */
@@ -43,17 +54,19 @@ function fold(some) {
 }
 
 /** Folds what has been read. */
-export const foldRead = () => fold(new Set([...folded, ...read]));
+export function foldRead() {
+  fold(new Set([...folded, ...read]));
+  for (const box of ["lines", "around"]) document.body.removeAttribute(`data-${box}`);
+}
 
-/** Watches the box, which has been drawn. */
+/** Watches the news, which have been drawn. */
 export function watchNews() {
-  observer.disconnect();
   sight.disconnect();
   const [first] = lines.keys();
   lines = new Map();
   for (const line of news.querySelectorAll(".line")) {
     for (let nth = 0; ; nth++) {
-      const key = `${line.closest(".phase")?.firstElementChild?.textContent} ${line.textContent} ${nth}`;
+      const key = `${line.closest(".phase")?.querySelector("time")?.dateTime} ${line.textContent} ${nth}`;
       if (lines.has(key)) continue;
       lines.set(key, line);
       break;
@@ -64,13 +77,18 @@ export function watchNews() {
   fold(folded);
   const box = news.querySelector(".lines");
   box?.addEventListener("scroll", look, { passive: true });
-  if (box) observer.observe(box); // which tells its first size at once
+  const done = box?.querySelector(".about:not(.folded)"); // it is seen, with what has brought it
+  if (box && done && narrow.matches) box.scrollTop += done.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
 }
 
 document.addEventListener("visibilitychange", () => document.hidden && foldRead());
-news.addEventListener("click", (event) => {
-  const box = news.querySelector(".lines");
-  if (!box || !(event.target instanceof Element)) return;
-  if (event.target.closest(".follows")) box.scrollBy({ top: 0.8 * box.clientHeight });
-  else if (event.target.closest("h2")) fold(new Set(folded.size ? [] : lines.keys()));
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const box = target.closest(".follows")?.previousElementSibling;
+  if (box instanceof HTMLElement && narrow.matches) {
+    document.body.setAttribute(`data-${box.classList[0]}`, "");
+    box.focus({ preventScroll: true });
+    look();
+  } else if (box) box.scrollBy({ top: 0.8 * box.clientHeight });
+  else if (target.closest("#news h2")) fold(new Set(news.querySelector(".line.folded") ? [] : lines.keys()));
 });

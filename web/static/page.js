@@ -5,7 +5,7 @@ import { call } from "./calls.js";
 import { answerTo, LONGEST_ANSWER, noteOf, PutOff, untilReleased } from "./answers.js";
 import { renewDrawer, watchDrawer } from "./drawer.js";
 import { toQuestion, watchFoot } from "./foot.js";
-import { foldRead, watchNews } from "./follows.js";
+import { foldRead, watchBoxes, watchNews } from "./follows.js";
 import { glideIn } from "./glide.js";
 import { listenToKeys, number } from "./keys.js";
 import { clock, loadAnew, lookedAt, renew, takeOver, times } from "./outlived.js";
@@ -78,6 +78,7 @@ function show(parts, pressed) {
     }
   }
   fold(unfolded);
+  watchBoxes();
   frame();
   for (const glide of glides) glide();
   if (asked === question()) anchored();
@@ -481,6 +482,7 @@ fold();
 times();
 toNewest();
 watchNews();
+watchBoxes();
 watchDrawer(body.dataset.csrf ?? "", refresh);
 nameTab(document.title, owed());
 const renewPast = lookBack(base, () => turn("board"));
