@@ -45,7 +45,7 @@ def advice_words(advice: Advice, game: str, reader: Reader) -> AdviceWords:
     effects = (reader.line(text).removeprefix(_SMALL) for text in advice.effects)
     return AdviceWords(
         first,
-        "" if advice.first is None else _headed("hint-why", advice.why_first, reader),
+        "" if advice.first is None else _headed("hint-why-first", advice.why_first, reader),
         f"{reader.line(say('hint-answer'))}\n{_quoted(advice.answer, game, reader)}",
         "\n".join(f"{_SMALL}{line}" for line in effects),
         _headed("hint-why", advice.why, reader),

@@ -15,6 +15,7 @@ from games.paladins.rules.cards import Favour, Order, Outsider, Paladin, Price, 
 from games.paladins.rules.effects import gain, joined, reward, short
 from games.paladins.rules.pack import Pack, pack
 from games.paladins.rules.rulebook import GOODS, JAR_PLACE, PLACE, WORKERS
+from games.paladins.rules.view import View
 
 WHOLE, BRIEF = "ability", "brief"  # forms of abilities
 
@@ -95,8 +96,22 @@ def townsfolk_line(card: Townsfolk) -> Text:
     return say("paladins-card-townsfolk", name=Named("townsfolk", card.id), what=townsfolk_note(card))
 
 
-def joining_line(card: Townsfolk) -> Text:
-    """A townsfolk who can only join: name, bonus, ability."""
+def twins_of(id: str, view: View, cards: Pack) -> tuple[str, ...]:
+    """The others of the row who would bring the same into a retinue: what is left for others still differs."""
+    same = cards.townsfolk[id]
+    return tuple(
+        other for other in view.row if other and other != id and _joins_as(cards.townsfolk[other]) == _joins_as(same)
+    )
+
+
+def _joins_as(card: Townsfolk) -> tuple[object, ...]:
+    return card.name, card.bonus, card.ability
+
+
+def joining_line(card: Townsfolk, view: View, cards: Pack) -> Text:
+    """A townsfolk who can only join: name, bonus, ability; of twins the discard reward, too."""
+    if twins_of(card.id, view, cards):
+        return townsfolk_line(card)
     return say("paladins-card-townsfolk", name=Named("townsfolk", card.id), what=recruited_note(card))
 
 

@@ -160,7 +160,7 @@ def detail_lines(view: View, ask: Ask, form: Form, cards: Pack) -> tuple[Text, .
     match ask.kind:
         case "draft":
             joining = [cards.townsfolk[option.id] for option in options_of(form.fields[0])]
-            return (*(say("paladins-own-card", card=joining_line(card)) for card in joining), SIGNS)
+            return (*(say("paladins-own-card", card=joining_line(card, view, cards)) for card in joining), SIGNS)
         case "paladins":
             return (
                 *(say("paladins-own-card", card=paladin_line(cards.paladins[id])) for id in own.hand),
@@ -204,7 +204,7 @@ def _beside_tavern(view: View) -> tuple[Text, ...]:
 
 
 def _workers_for(view: View, cards: Pack) -> Text:
-    """The workers that the viewer's next actions on the right need, workshops reckoned with."""
+    """The workers that the viewer's next actions on the right need, workshops reckoned with, and what these raise."""
     assert view.viewer is not None  # noqa: S101  the question is the viewer's
     me = view.boards[view.viewer]
     needs = [
@@ -212,6 +212,7 @@ def _workers_for(view: View, cards: Pack) -> Text:
             "paladins-need",
             action=Named("paladins-action", action),
             spaces=spaces(next_spaces(cards.board.right[action], me, action)),
+            raises=say(f"paladins-reward-raise-{cards.board.right[action].raises}", count=1),
         )
         for action in RIGHT
     ]

@@ -15,6 +15,7 @@ from games.paladins.face.cards import (
     recruited_note,
     spaces,
     townsfolk_note,
+    twins_of,
 )
 from games.paladins.rules import effects as e
 from games.paladins.rules.effects import joined
@@ -43,7 +44,8 @@ def hint_of(option: Option, view: View, cards: Pack) -> Text | None:
         return attack_note(card) if key == "paladins-attack" else convert_note(card)
     if id in cards.townsfolk:
         card_there = cards.townsfolk[id]
-        return recruited_note(card_there) if key == "paladins-named" else townsfolk_note(card_there)
+        joins = key == "paladins-named" and not twins_of(id, view, cards)
+        return recruited_note(card_there) if joins else townsfolk_note(card_there)
     if id in cards.tavern:
         return _group_hint(id, view, cards)
     if id in cards.paladins:

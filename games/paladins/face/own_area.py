@@ -85,7 +85,12 @@ def _standing(view: View, me: PublicSeat, cards: Pack) -> list[Text]:
     """Goods and debts, attributes and the points of now."""
     return [
         say("paladins-own-goods", goods=goods(view, me), troubles=own_troubles(me)),
-        say("paladins-own-attributes", attributes=attributes(me), **points_as_they_stand(view, cards, me)),
+        say(
+            "paladins-own-attributes",
+            attributes=attributes(me),
+            goods=points_now(view, cards, me).goods,
+            **points_as_they_stand(view, cards, me),
+        ),
     ]
 
 

@@ -49,6 +49,20 @@ def test_a_preview_announces_a_wall_but_does_not_show_it() -> None:
     assert "paladins-preview-wall" in first
 
 
+def test_a_preview_names_the_strength_that_every_wall_brings() -> None:
+    said = preview(table(player(strength=2)), action="fortify")
+    assert said["paladins-preview-gain"]["things"].amounts == {"strength": 1}
+    assert (said["paladins-preview-then"]["strength"], said["paladins-preview-then"]["moved"]) == (3, "yes")
+
+
+def test_a_preview_says_which_workers_lay_under_a_workshop() -> None:
+    state = table(player(workers=workers(labourer=2), silver=9))
+    said = preview(state, action="develop", workshop="fortify.1")["paladins-preview-gain"]
+    assert said["share"] == "all"
+    assert said["things"].amounts == said["under"].amounts == {state.pack.board.workshops.workers[0]: 1}
+    assert preview(state, action="trade")["paladins-preview-gain"]["share"] == "no"
+
+
 def test_a_preview_announces_criminals_and_an_inquisition() -> None:
     assert preview(table(), action="conspire")["paladins-preview-criminals"] == {
         "count": 1, "left": 3, "tax": 8, "risk": "no",

@@ -187,7 +187,10 @@ paladins-own-troubles = { $suspicions ->
 paladins-own-attributes = { $attributes } · 🏆 { paladins-so-far }bodů: { WAY($points) ->
     [down] −
    *[up] { "" }
-}{ SIZE($points) }
+}{ SIZE($points) }{ $goods ->
+    [0] { "" }
+   *[other] , z toho za suroviny { $goods }
+}
 paladins-own-done = -# { $pieces }
 paladins-own-used = -# Poddaní na akcích: { $actions }
 paladins-own-used-one = { $action } { $workers }
@@ -217,10 +220,10 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
-paladins-need = -# { $action }: { $spaces }
+paladins-need = -# { $action }: { $spaces } · { $raises }
 paladins-need-row = { $first }
     { $then }
-paladins-needs = -# **Jaké poddané akce vyžadují** (◻️ kdokoli)
+paladins-needs = -# **Jaké poddané akce vyžadují** (◻️ kdokoli) a co zvýší
     { $actions }
 paladins-tavern-rest = -# ⬛ Skupinu, kterou necháš, dostane virtuální hráč a za každého zločince v ní si lízne podezření.
 paladins-closed = -# Teď nejde: { $what }

@@ -22,7 +22,7 @@ paladins-lesson-debt-point = { paladins-rule-debt }
 
 paladins-lesson-inquisition = Ať udeří Inkvizice
 paladins-lesson-inquisition-goal = Přivolej v tomto tahu Inkvizici, aby dluh dostal soupeř, ne ty.
-paladins-lesson-inquisition-point = Nastane, když někdo vezme poslední minci ze zásoby daní. { paladins-first-inquisition }
+paladins-lesson-inquisition-point = Nastane, když někdo vezme poslední minci ze zásoby daní: tady jako daň za líznuté podezření, nebo odměnou. { paladins-first-inquisition }
 
 paladins-lesson-order = Splň králův rozkaz
 paladins-lesson-order-goal = Splň v tomto tahu rozkaz (👑).

@@ -80,7 +80,7 @@ paladins-why-goods = Suroviny použiješ na: { $actions }.
 paladins-why-goods-later = V tomto kole už žádná velká akce nezbývá. { paladins-why-goods-kept }
 paladins-why-goods-instead = Správce by žádné velké akci přednost nedal. { paladins-why-goods-kept }
 paladins-why-goods-kept = Nevyužité suroviny zůstanou na příští kolo a jsou po třech za bod.
-paladins-why-conspire = Zločinec se hodí na každé políčko zde: { $actions }.
+paladins-why-conspire = Bez zločince ti chybí poddaný zde: { $actions }.
 paladins-why-conspire-favour = Zločinec poslouží pro královskou přízeň: { $gain }.
 paladins-why-conspire-later = Zločinec se hodí na každé políčko a můžeš si ho nechat na příští kolo.
 paladins-why-clear = Uvolněnou akci { $action } půjde v tomto kole provést znovu.
@@ -150,7 +150,12 @@ paladins-why-drop = Máš { $count ->
     [one] jedno podezření
     [few] { $count } podezření
    *[other] { $count } podezření
-}, jiný hráč { $most }: kdo má při Inkvizici nejvíc, dostane dluh.
+}, jiný hráč { $most }; kdo má při Inkvizici nejvíc, dostane dluh. { $then ->
+    [none] Bez podezření dluh nedostaneš.
+    [below] Zbude ti { $left }: dluh dostane on místo tebe.
+    [even] Zbude ti { $left }: dluh dostaneš i tak, ale on taky.
+   *[still] Zbude ti { $left }: pořád budeš mít nejvíc.
+}
 paladins-why-declines = Nic z nabídky ti teď nepomůže.
 paladins-why-either = Pomůže to zde: { $actions }.
 paladins-why-either-worth = Z těch dvou má tohle pro tebe větší cenu.

@@ -194,7 +194,11 @@ paladins-half = Odměna: { $what }
 ## What it would bring
 
 paladins-preview-spend = Dáš { $things-acc }.
-paladins-preview-gain = Dostaneš { $things-acc }.
+paladins-preview-gain = Dostaneš { $things-acc }{ $share ->
+    [all] {" "}(zpod dílny)
+    [part] {" "}(zpod dílny: { $under })
+   *[no] { "" }
+}.
 paladins-preview-debts = Nesplacené dluhy { $was } → **{ $now }**.
 paladins-preview-paid = Splacené dluhy { $was } → **{ $now }**.
 paladins-preview-suspicions = Podezření { $was } → **{ $now }**.

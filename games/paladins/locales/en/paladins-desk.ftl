@@ -179,7 +179,10 @@ paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
 }{ SIZE($points) } { $points ->
     [one] point
    *[other] points
-}{ paladins-so-far }
+}{ paladins-so-far }{ $goods ->
+    [0] { "" }
+   *[other] , { $goods } for goods
+}
 paladins-own-done = -# { $pieces }
 paladins-own-used = -# Workers on: { $actions }
 paladins-own-used-one = { $action } { $workers }
@@ -209,10 +212,10 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
-paladins-need = -# { $action }: { $spaces }
+paladins-need = -# { $action }: { $spaces } · { $raises }
 paladins-need-row = { $first }
     { $then }
-paladins-needs = -# **Workers each action needs** (◻️ any worker)
+paladins-needs = -# **Workers each action needs** (◻️ any worker), and what it raises
     { $actions }
 paladins-tavern-rest = -# ⬛ The virtual player takes the group you leave, with a suspicion for each criminal in it.
 paladins-draft-signs = -# { paladins-signs }. Tax is silver from the tax supply.

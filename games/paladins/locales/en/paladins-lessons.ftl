@@ -22,7 +22,7 @@ paladins-lesson-debt-point = { paladins-rule-debt }
 
 paladins-lesson-inquisition = Let the Inquisition strike
 paladins-lesson-inquisition-goal = Bring on the Inquisition this turn: a debt for your opponent, none for you.
-paladins-lesson-inquisition-point = Whoever takes the last coin of the tax supply makes it strike. { paladins-first-inquisition }
+paladins-lesson-inquisition-point = Whoever takes the last coin of the tax supply makes it strike: here a suspicion you drew took it as its tax, or a reward did. { paladins-first-inquisition }
 
 paladins-lesson-order = Fulfil a King's Order
 paladins-lesson-order-goal = Fulfil an Order (👑) this turn.

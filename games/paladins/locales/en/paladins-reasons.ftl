@@ -68,7 +68,7 @@ paladins-why-goods = The goods are for { $actions }.
 paladins-why-goods-later = No big action is left this round. { paladins-why-goods-kept }
 paladins-why-goods-instead = To a steward no big action is worth more now. { paladins-why-goods-kept }
 paladins-why-goods-kept = Goods you don't spend stay for the next round, and every three are a point.
-paladins-why-conspire = The criminal fits any space of { $actions }.
+paladins-why-conspire = Without the criminal you would lack a worker for { $actions }.
 paladins-why-conspire-favour = The criminal can use a King's Favour: { $gain }.
 paladins-why-conspire-later = A criminal fits any space, and you may keep them for the next round.
 paladins-why-clear = Once cleared, { $action } can be done again this round.
@@ -135,7 +135,12 @@ paladins-why-drop-low = It costs nothing, but another player with { $most } is n
 paladins-why-drop = You hold { $count ->
     [one] a suspicion
    *[other] { $count } suspicions
-}, another player { $most }: whoever has the most takes a debt at the Inquisition.
+}, another player { $most }, and whoever has the most takes a debt at an Inquisition. { $then ->
+    [none] With none left, you take no debt.
+    [below] With { $left } left, the other player takes it instead of you.
+    [even] With { $left } left, you take one anyway, but so does the other player.
+   *[still] With { $left } left, you still have the most.
+}
 paladins-why-declines = Nothing on offer helps you now.
 paladins-why-either = It helps with { $actions }.
 paladins-why-either-worth = Of the two, this is worth more to you.

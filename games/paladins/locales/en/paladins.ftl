@@ -153,7 +153,11 @@ paladins-half = Reward: { $what }
 ## What it would bring
 
 paladins-preview-spend = You give { $things }.
-paladins-preview-gain = You get { $things }.
+paladins-preview-gain = You get { $things }{ $share ->
+    [all] {" "}(from under the workshop)
+    [part] {" "}(from under the workshop: { $under })
+   *[no] { "" }
+}.
 paladins-preview-debts = Unpaid debts { $was } → **{ $now }**.
 paladins-preview-paid = Paid debts { $was } → **{ $now }**.
 paladins-preview-suspicions = Suspicions { $was } → **{ $now }**.

@@ -181,7 +181,10 @@ paladins-own-troubles = { $suspicions ->
 paladins-own-attributes = { $attributes } · 🏆 { paladins-so-far }punktów: { WAY($points) ->
     [down] −
    *[up] { "" }
-}{ SIZE($points) }
+}{ SIZE($points) }{ $goods ->
+    [0] { "" }
+   *[other] , w tym za zasoby { $goods }
+}
 paladins-own-done = -# { $pieces }
 paladins-own-used = -# Pracownicy na akcjach: { $actions }
 paladins-own-used-one = { $action } { $workers }
@@ -211,10 +214,10 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Details of the questions
 
-paladins-need = -# { $action }: { $spaces }
+paladins-need = -# { $action }: { $spaces } · { $raises }
 paladins-need-row = { $first }
     { $then }
-paladins-needs = -# **Kogo potrzebuje która akcja** (◻️ dowolny pracownik)
+paladins-needs = -# **Kogo potrzebuje która akcja** (◻️ dowolny pracownik) i co podnosi
     { $actions }
 paladins-tavern-rest = -# ⬛ Grupę, którą zostawisz, bierze wirtualny gracz i za każdego przestępcę dobiera podejrzenie.
 paladins-closed = -# Teraz nie można: { $what }

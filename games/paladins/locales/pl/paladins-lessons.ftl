@@ -22,7 +22,7 @@ paladins-lesson-debt-point = { paladins-rule-debt }
 
 paladins-lesson-inquisition = Niech uderzy Inkwizycja
 paladins-lesson-inquisition-goal = Sprowadź w tej turze Inkwizycję tak, by dług dostał przeciwnik, a nie ty.
-paladins-lesson-inquisition-point = Uderza, gdy ktoś bierze ostatnią monetę z puli podatków. { paladins-first-inquisition }
+paladins-lesson-inquisition-point = Uderza, gdy ktoś bierze ostatnią monetę z puli podatków: tu jako podatek za dobrane podejrzenie albo nagrodą. { paladins-first-inquisition }
 
 paladins-lesson-order = Wypełnij Rozkaz króla
 paladins-lesson-order-goal = Wypełnij w tej turze Rozkaz (👑).

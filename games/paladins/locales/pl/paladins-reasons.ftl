@@ -72,7 +72,7 @@ paladins-why-goods = Zapasy są na: { $actions }.
 paladins-why-goods-later = W tej rundzie nie zostaje żadna duża akcja. { paladins-why-goods-kept }
 paladins-why-goods-instead = Żadna duża akcja nie jest dla zarządcy więcej warta. { paladins-why-goods-kept }
 paladins-why-goods-kept = Niewydane zapasy zostają na następną rundę, a każde trzy to punkt.
-paladins-why-conspire = Przestępca pasuje tu na dowolne pole: { $actions }.
+paladins-why-conspire = Bez przestępcy brakuje ci tu pracownika: { $actions }.
 paladins-why-conspire-favour = Przestępca może skorzystać z Łaski króla: { $gain }.
 paladins-why-conspire-later = Przestępca pasuje na dowolne pole i możesz go zachować na następną rundę.
 paladins-why-clear = Po zwolnieniu { $action } jest znów możliwa w tej rundzie.
@@ -146,7 +146,12 @@ paladins-why-drop = Masz { $count ->
     [one] { $count } podejrzenie
     [few] { $count } podejrzenia
    *[many] { $count } podejrzeń
-}, inny gracz { $most }: kto ma najwięcej, bierze dług podczas Inkwizycji.
+}, inny gracz { $most }; kto ma najwięcej podczas Inkwizycji, bierze dług. { $then ->
+    [none] Bez podejrzeń nie bierzesz długu.
+    [below] Zostanie ci { $left }: dług weźmie on zamiast ciebie.
+    [even] Zostanie ci { $left }: i tak bierzesz dług, ale on też.
+   *[still] Zostanie ci { $left }: nadal masz najwięcej.
+}
 paladins-why-declines = Nic z tego ci teraz nie pomoże.
 paladins-why-either = To pomaga tu: { $actions }.
 paladins-why-either-worth = Z dwojga to jest dla ciebie więcej warte.

@@ -216,7 +216,11 @@ paladins-half = Nagroda: { $what }
 ## What it would bring
 
 paladins-preview-spend = Oddajesz { $things-acc }.
-paladins-preview-gain = Dostajesz { $things-acc }.
+paladins-preview-gain = Dostajesz { $things-acc }{ $share ->
+    [all] {" "}(spod warsztatu)
+    [part] {" "}(spod warsztatu: { $under })
+   *[no] { "" }
+}.
 paladins-preview-debts = Niespłacone długi { $was } → **{ $now }**.
 paladins-preview-paid = Spłacone długi { $was } → **{ $now }**.
 paladins-preview-suspicions = Podejrzenia { $was } → **{ $now }**.

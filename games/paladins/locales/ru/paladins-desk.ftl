@@ -185,7 +185,10 @@ paladins-own-troubles = { $suspicions ->
 paladins-own-attributes = { $attributes } · 🏆 { paladins-so-far }очков: { WAY($points) ->
     [down] −
    *[up] { "" }
-}{ SIZE($points) }
+}{ SIZE($points) }{ $goods ->
+    [0] { "" }
+   *[other] , из них за ресурсы { $goods }
+}
 paladins-own-done = -# { $pieces }
 paladins-own-used = -# Работники на действиях: { $actions }
 paladins-own-used-one = { $action } { $workers }
@@ -215,10 +218,10 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Подробности вопросов
 
-paladins-need = -# { $action }: { $spaces }
+paladins-need = -# { $action }: { $spaces } · { $raises }
 paladins-need-row = { $first }
     { $then }
-paladins-needs = -# **Кто нужен каждому действию** (◻️ любой работник)
+paladins-needs = -# **Кто нужен каждому действию** (◻️ любой работник) и что оно повышает
     { $actions }
 paladins-tavern-rest = -# ⬛ Группу, которую ты оставишь, забирает виртуальный игрок и за каждого преступника берёт подозрение.
 paladins-draft-signs = -# { paladins-signs }. Налог — серебро из налогового запаса.

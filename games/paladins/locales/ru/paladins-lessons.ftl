@@ -22,7 +22,7 @@ paladins-lesson-debt-point = { paladins-rule-debt }
 
 paladins-lesson-inquisition = Пусть ударит инквизиция
 paladins-lesson-inquisition-goal = Вызови за этот ход инквизицию так, чтобы долг получил соперник, а не ты.
-paladins-lesson-inquisition-point = Она бьёт, когда кто-то берёт последнюю монету налогового запаса. { paladins-first-inquisition }
+paladins-lesson-inquisition-point = Она бьёт, когда кто-то берёт последнюю монету налогового запаса: здесь — налогом за взятое подозрение или наградой. { paladins-first-inquisition }
 
 paladins-lesson-order = Исполни указ короля
 paladins-lesson-order-goal = Исполни за этот ход указ (👑).

@@ -89,7 +89,7 @@ paladins-why-goods = Ресурсы — на это: { $actions }.
 paladins-why-goods-later = Больших действий в этом раунде не осталось. { paladins-why-goods-kept }
 paladins-why-goods-instead = Ни одно большое действие управляющему не кажется выгоднее. { paladins-why-goods-kept }
 paladins-why-goods-kept = Неистраченные ресурсы сохранятся на следующий раунд, и каждые три — очко.
-paladins-why-conspire = Преступник подойдёт здесь на любое место: { $actions }.
+paladins-why-conspire = Без преступника тебе не хватает здесь работника: { $actions }.
 paladins-why-conspire-favour = Преступник пригодится для королевской милости: { $gain }.
 paladins-why-conspire-later = Преступник подходит на любое место, и его можно оставить на следующий раунд.
 paladins-why-clear = Освобождённое действие «{ $action }» в этом раунде можно повторить.
@@ -170,7 +170,12 @@ paladins-why-drop = У тебя { $count ->
     [few] { $count } подозрения
     [many] { $count } подозрений
    *[other] { $count } подозрения
-}, у другого игрока { $most }: у кого больше всех, тот при инквизиции берёт долг.
+}, у другого игрока { $most }; у кого при инквизиции больше всех, тот берёт долг. { $then ->
+    [none] Без подозрений долга не берёшь.
+    [below] Останется { $left }: долг вместо тебя возьмёт он.
+    [even] Останется { $left }: долг ты всё равно берёшь, но и он тоже.
+   *[still] Останется { $left }: у тебя всё ещё больше всех.
+}
 paladins-why-declines = Ничто из предложенного тебе сейчас не поможет.
 paladins-why-either = Это поможет здесь: { $actions }.
 paladins-why-either-worth = Из двух это ценнее для тебя.

@@ -218,7 +218,11 @@ paladins-half = Награда: { $what }
 ## Что это даст
 
 paladins-preview-spend = Отдаёшь { $things-acc }.
-paladins-preview-gain = Получаешь { $things-acc }.
+paladins-preview-gain = Получаешь { $things-acc }{ $share ->
+    [all] {" "}(из-под мастерской)
+    [part] {" "}(из-под мастерской: { $under })
+   *[no] { "" }
+}.
 paladins-preview-debts = Непогашенных долгов { $was } → **{ $now }**.
 paladins-preview-paid = Погашенных долгов { $was } → **{ $now }**.
 paladins-preview-suspicions = Подозрений { $was } → **{ $now }**.

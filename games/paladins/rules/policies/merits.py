@@ -166,15 +166,20 @@ def riddance(work: Working) -> Because | None:
         return _debt("paladins-why-pay")(world, seat, "")
     if after.debts < before.debts:
         return _debt("paladins-why-destroy")(world, seat, "")
-    return suspicions_dropped(world, seat) if len(after.suspicions) < len(before.suspicions) else None
+    return suspicions_dropped(work) if len(after.suspicions) < len(before.suspicions) else None
 
 
-def suspicions_dropped(world: State, seat: int) -> Because:
-    """How many suspicions a seat has against the others."""
+def suspicions_dropped(work: Working) -> Because:
+    """How many suspicions a seat has against the others, and who takes a debt once it has dropped some."""
+    world, seat, left = work.start, work.seat, len(work.me.suspicions)
     held = [len(player.suspicions) for player in world.players]
     own, most = held[seat], max(count for other, count in enumerate(held) if other != seat)
     claims = (exactly("suspicions", own), exactly("most-suspicions", most))
-    return because("paladins-why-drop" if own >= most else "paladins-why-drop-low", *claims, count=own, most=most)
+    if own < most:
+        return because("paladins-why-drop-low", *claims, count=own, most=most)
+    then = "none" if not left else "below" if left < most else "even" if left == most else "still"
+    dropped = exactly("suspicions-left", left)
+    return because("paladins-why-drop", *claims, dropped, count=own, most=most, left=left, then=then)
 
 
 def _attribute(world: State, seat: int, attribute: str) -> Because:

@@ -270,6 +270,7 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "debts": lambda evidence: _me(evidence).debts,
     "debts-then": lambda evidence: turned(evidence).players[evidence.position.seat].debts,
     "suspicions-then": _suspicions_then,
+    "suspicions-left": lambda evidence: len(_filled(evidence).me.suspicions),
     "tax-then": lambda evidence: _filled(evidence).tax,
     "strikes": lambda evidence: sum(isinstance(todo, Strike) for todo in _filled(evidence).agenda),
     "rounds": lambda evidence: int(evidence.view.rounds - max(evidence.view.round, 1) + 1),

@@ -260,7 +260,9 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
     """The reason for the first choice of an answer."""
     chosen = next(iter(value.values()), NONE)
     if kind in ("drop", REPENT):
-        return (suspicions_dropped(world, seat),) if chosen else ()
+        dropping = Working(world)
+        fill_next(dropping, Draft(value))
+        return (suspicions_dropped(dropping),) if chosen else ()
     if chosen == NONE:
         return (because("paladins-why-declines"),)
     if kind == "either":

@@ -28,7 +28,7 @@ from games.paladins.rules.mechanics.scoring import Score, done, score_of
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.pack import Pack
 from games.paladins.rules.phases.turns import ACTIONS, shows
-from games.paladins.rules.rulebook import ATTACK, ATTRIBUTES, CRIMINAL, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
+from games.paladins.rules.rulebook import ATTACK, ATTRIBUTES, CRIMINAL, DEVELOP, FORTIFY, GOODS, LEFT, RIGHT, WORKERS
 from games.paladins.rules.state import IT, NOBODY, SCHEMA, BuildWall, Count6, Options, Player, State, Strike, Virtual
 from games.paladins.rules.view import PublicSeat, View
 
@@ -236,7 +236,7 @@ def difference(work: Working) -> tuple[Text, ...]:
     if spent:
         lines.append(say("paladins-preview-spend", things=things(spent)))
     if gained:
-        lines.append(say("paladins-preview-gain", things=things(gained)))
+        lines.append(_gain(gained, _under_workshops(work)))
     lines += [
         Text(f"paladins-preview-{name}", {"was": was, "now": new})
         for name, was, new in (
@@ -247,6 +247,18 @@ def difference(work: Working) -> tuple[Text, ...]:
         if was != new
     ]
     return (*lines, *_then(work, now, coming), *_hidden(work))
+
+
+def _gain(gained: Mapping[str, int], under: Mapping[str, int]) -> Text:
+    """What a turn gets, and which workers of that a workshop uncovers."""
+    share = "no" if not under else "all" if gained == under else "part"
+    return say("paladins-preview-gain", things=things(gained), share=share, under=things(under))
+
+
+def _under_workshops(work: Working) -> dict[str, int]:
+    """The workers that lay under the workshops which the turn places."""
+    before, after = (done(player, DEVELOP) for player in (work.start.players[work.seat], work.me))
+    return dict(Counter(work.board.workshops.workers[before:after]))
 
 
 def _then(work: Working, now: Player, coming: Mapping[str, int]) -> tuple[Text, ...]:
@@ -292,13 +304,16 @@ def _left_criminals(work: Working) -> int:
 
 
 def _coming(work: Working) -> dict[str, int]:
-    """Workers and goods that are certain, but come after a choice or a hidden card."""
+    """Workers, goods and the Strength of a wall that are certain, but come after a choice or a hidden card."""
     amounts = Counter[str]()
     for todo in work.agenda:
         if isinstance(todo, GainWorkers):
             amounts.update(goods_of(todo, WORKERS))
         elif isinstance(todo, GainGoods):
             amounts.update(goods_of(todo, GOODS))
+        elif isinstance(todo, BuildWall):
+            least = min(card.strength for card in work.pack.walls.values())
+            amounts["strength"] += min(least, work.board.scoring.top - work.me.strength)
     return amounts
 
 

@@ -259,7 +259,11 @@ def _dropped(text: Text, hint: Hinted) -> bool:
     seat = hint.position.seat
     others = max(len(each.suspicions) for at, each in enumerate(hint.position.world.players) if at != seat)
     own = len(_me(hint).suspicions)
-    low = text.key.endswith("low")
+    low, left = text.key.endswith("low"), text.params.get("left", 0)
+    assert isinstance(left, int)
+    signs = {"none": left == 0, "below": 0 < left < others, "even": 0 < left == others, "still": left > others}
+    if not low and (not signs[str(text.params["then"])] or not left < own):
+        return False
     return (text.params["count"], text.params["most"]) == (own, others) and (own < others) == low
 
 

@@ -49,6 +49,14 @@ def test_what_a_townsfolk_brings_at_once_and_what_when_it_joins_are_told_apart_a
     assert all(line.count(" · joins: ") == 1 and line.startswith("once: ") for line in said.values())
 
 
+def test_twins_of_the_draft_are_told_apart_by_what_the_other_would_leave_to_others() -> None:
+    state = table(player(), player(), step="draft", round=0, row=("conspirator-1", "conspirator-2", "abbot-1", "", ""))
+    said = small_print(state, "townsfolk")
+    assert said["conspirator-1"].startswith("once: −2👁️ · joins: ")
+    assert said["conspirator-2"].startswith("once: 🟣Cr · joins: ")
+    assert "once" not in said["abbot-1"]
+
+
 def test_a_space_that_would_do_nothing_now_says_why() -> None:
     clean = small_print(table(player(workers=ALL, silver=9, influence=9)), "jar", action="absolve")
     guilty = player(workers=ALL, silver=9, influence=9, debts=1, suspicions=("suspicion-0",))

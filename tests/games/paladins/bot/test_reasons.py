@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.extras.claims import Explaining, reasons_for, risks_for
 from engine.playouts import random_value
 from engine.policies import Match, Position
+from games.paladins.rules.effects import DropSuspicion
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.policies import POLICIES
 from games.paladins.rules.policies.merits import track_reached
@@ -344,3 +345,20 @@ def test_goods_that_no_aim_takes_stay_and_what_follows_is_told_apart() -> None:
         "Goods you don't spend stay for the next round, and every three are a point.",
         "Next, a steward aims at Commission and Fortify.",
     ]
+
+
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(
+    ("others", "count", "words"),
+    [
+        (0, 3, "With none left, you take no debt."),
+        (3, 1, "With 2 left, the other player takes it instead of you."),
+        (2, 1, "With 2 left, you take one anyway, but so does the other player."),
+        (1, 1, "With 2 left, you still have the most."),
+    ],
+)
+def test_a_dropped_suspicion_says_who_takes_a_debt_then(others: int, count: int, words: str) -> None:
+    own = player(suspicions=("suspicion-0",) * 3, retinue=("conspirator-1",) * 3)
+    state = table(own, player(suspicions=("suspicion-0",) * others), agenda=(DropSuspicion(n=3),))
+    (said,) = sentences(state, {"drop": count})
+    assert said.endswith(words)

@@ -73,10 +73,10 @@ IN_THE_TAVERN: dict[str, Any] = {"step": "tavern", "tavern": ("tavern-1", "taver
 def test_the_tavern_says_which_workers_actions_need_with_the_own_workshops() -> None:
     (needs,) = [line for line in details(table(player(workshops={"absolve": 1}), **IN_THE_TAVERN)) if "need" in line]
     assert needs.split("\n-# ")[1:5] == [
-        "Commission: 🟢S◻️⚫Cl",
-        "Fortify: 🔵M◻️🟢S",
-        "Garrison: 🔵M◻️🔴F",
-        "Absolve: ◻️🔵M",
+        "Commission: 🟢S◻️⚫Cl · +1📯",
+        "Fortify: 🔵M◻️🟢S · +1⚔️",
+        "Garrison: 🔵M◻️🔴F · +1✝️",
+        "Absolve: ◻️🔵M · +1✝️",
     ]
 
 
