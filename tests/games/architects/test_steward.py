@@ -112,6 +112,13 @@ def test_it_fetches_its_workers_home_from_the_prison() -> None:
     assert (answer["location"], answer["order1"]) == ("guardhouse", "release")
 
 
+@pytest.mark.parametrize("silver", [1, 8], ids=["with what they bring", "though it has enough"])
+def test_it_sells_its_captives_in_the_turn_that_frees_its_workers(silver: int) -> None:
+    state = having(standing(table(2), "guardhouse", 2), 1, captured=(9, 0), workers=9)
+    answer = answered(having(state, 0, workers=2, captured=(0, 5), stock={"silver": silver}))
+    assert (answer["location"], answer["order1"], answer["order2"]) == ("guardhouse", "imprison", "buy")
+
+
 def test_it_pays_for_an_apprentice_whom_its_plan_needs() -> None:
     stock = {"clay": 2, "wood": 4, "gold": 1, "silver": 6}
     state = having(table(), 0, hand=("wood-market", "tavern", "observatory", "chapel"), stock=stock)

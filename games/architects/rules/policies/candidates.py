@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.forms import Draft, Option, Pick, Several
 from games.architects.rules.locations import black_market, guardhouse, guildhall, production
-from games.architects.rules.locations.tax_stand import can_pay_silver, silver_due
+from games.architects.rules.locations.tax_stand import silver_due
 from games.architects.rules.mechanics.working import Working
 from games.architects.rules.phases import placing, turns
 from games.architects.rules.rulebook import GUARDHOUSE, MARKET, OPEN_PLACES, SILVER, STOREHOUSE, TOWN_CENTRE
@@ -127,28 +127,29 @@ def _captures(work: Working, most: int) -> Iterator[list[str]]:
 
 
 def _orders(work: Working, most: int) -> Iterator[list[str]]:
-    """Each order alone, and all that are free together with as many debts paid as the silver allows."""
+    """Each order alone, and all that are free together: alone, before debts paid, and before own workers are freed."""
     held = sum(player.captured[work.seat] for player in work.players)
     free = [guardhouse.IMPRISON] if sum(work.me.captured) else []
     free += [guardhouse.RELEASE] if work.state.prison[work.seat] else []
-    for order in free:
-        yield [order]
-    if len(free) > 1 < most:
-        yield free
-    rules = work.board.guardhouse.debt
-    price = max(1, sum(silver_due(work, rules.tax, rules.silver)))
+    alone = [[order] for order in free]
+    together = [*alone, free] if len(free) > 1 < most else alone
+    yield from together
+    rules = work.board.guardhouse
+    price = max(1, sum(silver_due(work, rules.debt.tax, rules.debt.silver)))
     silver = work.me.stock[SILVER]
     for paid in range(1, min(most, work.me.debts, silver // price) + 1):
         yield [guardhouse.PAY_DEBT] * paid
-    reward = sum(work.me.captured) * work.board.guardhouse.reward  # of those that go to Prison first
+    reward = sum(work.me.captured) * rules.reward  # of those that go to Prison first
     for paid in range(1, min(most - 1, work.me.debts, (silver + reward) // price) + 1):
         if free:
             yield [*free[: most - paid], *[guardhouse.PAY_DEBT] * paid]
     if held:
-        buy = work.board.guardhouse.free
-        if can_pay_silver(work, buy.tax, buy.silver):
-            yield [guardhouse.BUY]
-        yield [guardhouse.OWE]
+        price = sum(silver_due(work, rules.free.tax, rules.free.silver))
+        for before in ([], *together):
+            if len(before) < most:
+                if silver + reward * (guardhouse.IMPRISON in before) >= price:
+                    yield [*before, guardhouse.BUY]
+                yield [*before, guardhouse.OWE]
 
 
 def _completed(make: Callable[[], Working], value: Value, act: turns.Fill, depth: int) -> Iterator[Candidate]:
