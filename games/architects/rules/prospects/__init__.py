@@ -236,7 +236,7 @@ def _in_debt(work: Working) -> str:
     return "others" if mine < most else "you" if inside.count(most) == 1 else "shared"
 
 
-USUAL_TURNS = {2: 42.0, 3: 40.1, 4: 38.8, 5: 36.4}
+USUAL_TURNS = {2: 42.0, 3: 40.1, 4: 38.0, 5: 35.7}
 """The turns of a player in a game of stewards, by the number of players: the means of `lengths.toml` of the game."""
 LATE = 2.5  # after a part p of its turns a table that builds late has filled the part p ** LATE of the Guildhall
 LAST_TURN = 1  # of each player, once it is full
