@@ -168,7 +168,7 @@ def test_the_options_of_a_table_are_read_at_it() -> None:
     state = next(iter(played(62, 3, boards="all-chosen", apprentice=True)))[0]
     table = next(one for one in FACE.reference(GAME.view(state, None)) if one.id == "table")
     said = " ".join(shown(entry.text) for entry in table.entries)
-    assert "The players choose" in said
+    assert "any of the ten characters, chosen" in said
     assert "hires one free" in said
 
 
