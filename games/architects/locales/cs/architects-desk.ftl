@@ -345,7 +345,7 @@ architects-about-recall = Jeden z nich se vrátí, { $stay ->
 }
 architects-now-own = { architects-now-there }; každá další návštěva přinese o 1 víc
 architects-now-there = { $count ->
-    [0] Zatím tam nikoho nemáš
+    [0] Nikoho tam nemáš
    *[other] Máš tam už { $count }
 }
 architects-now-own-or = { architects-now-there }; za každé { $pair } své služebníky můžeš místo toho vzít 1 { $kind }

@@ -1,6 +1,10 @@
 # Proč by správce odpověděl takto: jeho úvaha v jedné dvou větách.
 
-architects-why-keep = Podle úvahy správce přinese { $what } { $points ->
+architects-why-keep = { $points ->
+    [0] Podle úvahy správce mají { $what } a další nejlepší z těchto pro tebe asi stejnou cenu: vyber si.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = Podle úvahy správce přinese { $what } { $points ->
     [0] asi tolik bodů jako
     [one] asi o bod víc než
     [few] asi o { $points } body víc než
@@ -122,7 +126,10 @@ architects-why-lacks-paid = Na { $what-acc } ti chybí { $things }; po zaplacen�
 architects-why-lacks = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí
-} { $things }.
+} { $things }{ $more ->
+    [named] {" "}(a také { $beside })
+   *[no] { "" }
+}.
 architects-why-completes = Na { $what-acc } ti chybí už jen { $things }, pak můžeš stavět.
 architects-why-towards-gold = Na { $what-acc } ti chybí zlato a další služebník v Dolech už ho může vytěžit.
 architects-why-towards-riches = Žádné kartě na tvé ruce teď nechybí { $kinds }, ale další služebník v Dolech může vytěžit zlato: každé je na konci bod.
@@ -144,7 +151,10 @@ architects-why-next = Žádné kartě na tvé ruce teď nechybí { $kinds }; na 
 architects-why-for-marble = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí
-} { $things } a Královský sklad takové suroviny mění na mramor.
+} { $things }{ $more ->
+    [named] {" "}(a také { $beside })
+   *[no] { "" }
+} a Královský sklad takové suroviny mění na mramor.
 architects-why-no-silver = { $what } vyžaduje { $skills } a na učedníka v Dílně (mince: { $silver }) zatím nemáš.
 architects-why-silver = Na karty mince nepotřebuješ, na zajetí, učedníky a dluhy ano.
 architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je neutratíš.
@@ -152,7 +162,10 @@ architects-why-next-level = Další úrovni Katedrály { $any ->
     [0] { $more ->
         [yes] mimo jiné chybí
        *[no] chybí
-    } { $things }
+    } { $things }{ $more ->
+        [named] {" "}(a také { $beside })
+       *[no] { "" }
+    }
    *[other] chybí dřevo nebo kámen ({ $any })
 }.
 architects-why-last = Je to tvůj poslední tah: { $now }.

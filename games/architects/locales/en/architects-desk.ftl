@@ -288,7 +288,7 @@ architects-about-recall = One of them comes home, { $stay ->
 }
 architects-now-own = { architects-now-there }; each later visit brings 1 more
 architects-now-there = { $count ->
-    [0] You have nobody there yet
+    [0] You have nobody there
     [one] { $count } of yours is there
    *[other] { $count } of yours are there
 }

@@ -1,6 +1,10 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = By a steward's reckoning, { $what } brings { $points ->
+architects-why-keep = { $points ->
+    [0] By a steward's reckoning, { $what } and the next best of these are worth about the same to you: choose the one you like.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = By a steward's reckoning, { $what } brings { $points ->
     [0] about as many points as
     [one] about a point more than
    *[other] about { $points } points more than
@@ -102,6 +106,7 @@ architects-why-free = { $count ->
 architects-why-tax = { $silver } silver in one turn is worth the virtue it costs.
 architects-why-lacks-paid = { $what } lacks { $things }; what you pay leaves it { $then } short.
 architects-why-lacks = { $what } lacks { $things }{ $more ->
+    [named] {" "}(and also { $beside })
     [yes] , among other things
    *[no] {""}
 }.
@@ -122,6 +127,7 @@ architects-why-virtue-costs = { $what } will lack { $things }, but virtue { $vir
 architects-why-unneeded = No card in your hand lacks { $kinds } now; a later one may.
 architects-why-next = No card in your hand lacks { $kinds } now; a later one may, and the next worker there can bring { $things }.
 architects-why-for-marble = { $what } lacks { $things }{ $more ->
+    [named] {" "}(and also { $beside })
     [yes] , among other things
    *[no] {""}
 }: the King's Storehouse exchanges goods like these for marble.
@@ -130,6 +136,7 @@ architects-why-silver = You don't need silver for cards, but you do for captures
 architects-why-riches = Each gold and each marble is a point at the end, if you don't spend it.
 architects-why-next-level = The next level of the Cathedral lacks { $any ->
     [0] { $things }{ $more ->
+        [named] {" "}(and also { $beside })
         [yes] , among other things
        *[no] {""}
     }

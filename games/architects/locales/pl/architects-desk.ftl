@@ -317,7 +317,7 @@ architects-about-recall = Jeden z nich wraca, { $stay ->
 }
 architects-now-own = { architects-now-there }; każda następna wizyta da o 1 więcej
 architects-now-there = { $count ->
-    [0] Nie masz tam jeszcze nikogo
+    [0] Nie masz tam nikogo
    *[other] Masz tam już { $count }
 }
 architects-now-own-or = { architects-now-there }; za każdych { $pair } swoich możesz zamiast tego wziąć 1 { $kind }

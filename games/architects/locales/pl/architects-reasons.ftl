@@ -1,6 +1,10 @@
 # Why a steward would answer so: what it reckons, in a sentence or two.
 
-architects-why-keep = Zdaniem zarządcy karta { $what } da { $points ->
+architects-why-keep = { $points ->
+    [0] Zdaniem zarządcy { $what } i następna najlepsza z nich są dla ciebie warte mniej więcej tyle samo: wybierz, co wolisz.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = Zdaniem zarządcy karta { $what } da { $points ->
     [0] mniej więcej tyle punktów co
     [one] około { $points } punkt więcej niż
     [few] około { $points } punkty więcej niż
@@ -114,7 +118,10 @@ architects-why-lacks-paid = { $what }: brakuje { $things-gen }, ale po zapłacen
 architects-why-lacks = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje
-} { $things-gen }.
+} { $things-gen }{ $more ->
+    [named] {" "}(a także { $beside-gen })
+   *[no] { "" }
+}.
 architects-why-completes = { $what }: brakuje już tylko { $things-gen }, potem możesz budować.
 architects-why-towards-gold = { $what }: brakuje złota, a następny pracownik w Kopalni może je już wydobyć.
 architects-why-towards-riches = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }, ale następny pracownik w Kopalni może wydobyć złoto: każde to na koniec punkt.
@@ -136,7 +143,10 @@ architects-why-next = Żadnej karcie na ręce nie brakuje teraz { $kinds-gen }; 
 architects-why-for-marble = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje
-} { $things-gen }, a Królewski magazyn wymienia takie surowce na marmur.
+} { $things-gen }{ $more ->
+    [named] {" "}(a także { $beside-gen })
+   *[no] { "" }
+}, a Królewski magazyn wymienia takie surowce na marmur.
 architects-why-no-silver = { $what } wymaga: { $skills }, a na czeladnika w Warsztacie (srebro: { $silver }) jeszcze cię nie stać.
 architects-why-silver = Srebra potrzebują nie twoje karty, lecz pojmania, czeladnicy i długi.
 architects-why-riches = Każde złoto i każdy marmur to na koniec punkt, jeśli ich nie wydasz.
@@ -144,7 +154,10 @@ architects-why-next-level = Następny poziom Katedry: { $any ->
     [0] { $more ->
         [yes] między innymi brakuje
        *[no] brakuje
-    } { $things-gen }
+    } { $things-gen }{ $more ->
+        [named] {" "}(a także { $beside-gen })
+       *[no] { "" }
+    }
    *[other] brakuje drewna lub kamienia ({ $any })
 }.
 architects-why-last = To twoja ostatnia tura: { $now }.

@@ -360,7 +360,7 @@ architects-about-recall = Один вернётся домой, { $stay ->
 }
 architects-now-own = { architects-now-there }; каждый следующий визит даст на 1 больше
 architects-now-there = { $count ->
-    [0] Твоих там пока нет
+    [0] Твоих там нет
    *[other] Твоих там уже { $count }
 }
 architects-now-own-or = { architects-now-there }; за каждых { $pair } своих работников можно взять вместо этого 1 { $kind }

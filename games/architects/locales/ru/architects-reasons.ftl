@@ -1,6 +1,10 @@
 # Почему управляющий ответил бы так: его расчёт, в одном-двух предложениях.
 
-architects-why-keep = По расчёту управляющего { $what } принесёт { $points ->
+architects-why-keep = { $points ->
+    [0] По расчёту управляющего { $what } и следующая по ценности из них дают тебе примерно одно и то же: выбирай любую.
+   *[other] { architects-keep-leads }
+}
+architects-keep-leads = По расчёту управляющего { $what } принесёт { $points ->
     [0] примерно столько же очков, сколько
     [one] примерно на { $points } очко больше, чем
     [few] примерно на { $points } очка больше, чем
@@ -137,7 +141,10 @@ architects-why-lacks-paid = { $what }: не хватает { $things-gen }, но
 architects-why-lacks = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает
-} { $things-gen }.
+} { $things-gen }{ $more ->
+    [named] {" "}(а также { $beside-gen })
+   *[no] { "" }
+}.
 architects-why-completes = { $what }: не хватает только { $things-gen }, потом можно строить.
 architects-why-towards-gold = { $what }: не хватает золота, а следующий работник в Шахтах уже может его добыть.
 architects-why-towards-riches = Карты в руке сейчас в этом не нуждаются ({ $kinds }), но следующий работник в Шахтах может добыть золото: каждое — очко в конце.
@@ -161,7 +168,10 @@ architects-why-next = Карты в руке сейчас в этом не ну�
 architects-why-for-marble = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает
-} { $things-gen }, а Королевский склад меняет такие ресурсы на мрамор.
+} { $things-gen }{ $more ->
+    [named] {" "}(а также { $beside-gen })
+   *[no] { "" }
+}, а Королевский склад меняет такие ресурсы на мрамор.
 architects-why-no-silver = { $what }: нужны навыки ({ $skills }), а на подмастерье в Мастерской (серебро: { $silver }) пока не хватает.
 architects-why-silver = Твои карты серебра не стоят, но его стоят захваты, подмастерья и долги.
 architects-why-riches = Каждое золото и каждый мрамор — очко в конце, если их не потратить.
@@ -169,7 +179,10 @@ architects-why-next-level = Следующему уровню Собора { $an
     [0] { $more ->
         [yes] среди прочего не хватает
        *[no] не хватает
-    } { $things-gen }
+    } { $things-gen }{ $more ->
+        [named] {" "}(а также { $beside-gen })
+       *[no] { "" }
+    }
    *[other] не хватает дерева или камня ({ $any })
 }.
 architects-why-last = Это твой последний ход: { $now }.

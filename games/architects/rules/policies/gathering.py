@@ -108,7 +108,7 @@ def _partly(name: str, card: str, wanted: Mapping[str, int], lacks: Needs) -> Be
     }
     claims = (Lacks(card, wanted), _rest(card, wanted, beside), Untouched(card))
     what, amounts = Named("building", card), things(wanted)
-    return because(f"architects-why-{name}", *claims, what=what, things=amounts, more=_told(beside))
+    return because(f"architects-why-{name}", *claims, what=what, things=amounts, **_told(beside))
 
 
 def _rest(what: str, wanted: Mapping[str, int], beside: Mapping[str, int]) -> Claim:
@@ -116,8 +116,12 @@ def _rest(what: str, wanted: Mapping[str, int], beside: Mapping[str, int]) -> Cl
     return Lacks(what, beside) if beside else Met(what, tuple(kind for kind in (*KINDS, *SKILLS) if kind not in wanted))
 
 
-def _told(beside: Mapping[str, int]) -> str:
-    return "yes" if beside else "no"
+def _told(beside: Mapping[str, int]) -> dict[str, Param]:
+    """The parameters of a reason that say what else is lacking: goods, then skills."""
+    goods = things({kind: count for kind, count in beside.items() if kind not in SKILLS})
+    skills = (skill_named(skill) for skill in beside if skill in SKILLS)
+    listed = Listed((*((goods,) if goods.amounts else ()), *skills))
+    return {"more": "named" if beside else "no", "beside": listed}
 
 
 def _lacks(name: str, card: str, wanted: Mapping[str, int], *claims: Claim, **params: Param) -> Because:
@@ -202,7 +206,7 @@ def _for_level(position: Position, project: Project, gained: Mapping[str, int], 
         met = all(work.me.stock[kind] >= count for kind, count in project.goods.items())
         beside = {kind: count for kind, count in lacks.items() if kind not in wanted}
         claims = (Lacks(CATHEDRAL, wanted), _rest(CATHEDRAL, wanted, beside), Untouched(CATHEDRAL))
-        reason = because("architects-why-next-level", *claims, things=things(wanted), any=0, more=_told(beside))
+        reason = because("architects-why-next-level", *claims, things=things(wanted), any=0, **_told(beside))
         yield _Served(reason, _rank(lacks, gained, met=met))
     short = project.any - sum(me.stock[kind] for kind in ANY)
     if short > 0 and any(kind in gained for kind in ANY):

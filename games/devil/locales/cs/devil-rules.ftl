@@ -173,7 +173,7 @@ devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } zna�
 devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
 devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.
-devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dluh může vyrůst na { $limit } a polovina se ztratí v bodech.
+devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dluh může vyrůst na { $limit } a polovina (zaokrouhlená nahoru) se ztratí v bodech.
 devil-hint-repay = { devil-first-ask-repay } { rules-overlooked } na zisk 1 bodu je potřeba pět zbylých dukátů, takže na konci je lepší splácet.
 devil-hint-wish = { devil-first-ask-wish } Pozor: prozradí to i to, co se chystáš stavět.
 
@@ -227,5 +227,5 @@ devil-first-ask-wings = **Andělská křídla na prodej.** Jedna jsou bod; troje
 devil-first-ask-packing = **Úplatky a tipy.** Tušíš-li, kdo je ďábel nebo kultista, tipni si: správný tip se vyplatí. A nevložit nic není chyba.
 devil-first-ask-inquisitors = **Inkvizitoři.** Každý chce vidět část duše, která ti zůstane, jinak tě potrestá. Ukaž části tam, kde trest bolí nejvíc; odpustek dej jen proti velkému.
 devil-first-ask-bank = **Banka** kupuje a prodává za pevné ceny, kdykoli. Co ti k plánu chybí, dokoupí se samo, takže banku budeš potřebovat málokdy.
-devil-first-ask-repay = **Splácení.** Dva dukáty dluhu stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.
+devil-first-ask-repay = **Splácení.** Každé dva dukáty dluhu, i jeden zbylý, stojí na konci bod a dluh roste. Splať, co nepotřebuješ na stavbu.
 devil-first-ask-wish = **Co sháníš**: všichni uvidí, jaké suroviny by se ti v truhle hodily. Uveď, co chybí tvým kartám: nic to nestojí.

@@ -96,7 +96,7 @@ devil-why-pass = { $what } stay: with your goods and buildings they bring you th
 devil-why-done = You gain nothing by waiting.
 devil-why-repay = Repaid coins cause no interest, and you can borrow them again one for one.
 devil-why-repay-last = Nothing is left to build: two coins of debt cost 1 point, while it takes five leftover coins to gain one.
-devil-why-wish-cover = Few pack what they've asked for, so it hides that the chest is yours.
+devil-why-wish-cover = Players seldom pack what they've asked for: if it lies in your chest, that makes the others think less of you as its packer. It proves nothing.
 devil-why-borrow-cover = Mortals often owe something after round 1. A small loan, repaid later, makes you look like one.
 devil-why-choice = Your plan still needs it for: { $what }.
 devil-why-choice-last = Your plan builds nothing more, so take what scores or buys the most.
@@ -150,6 +150,9 @@ devil-risk-guest = It's your third demon wing, and { $needed } bring a housegues
 devil-why-goods = { devil-why-goods-held } { devil-why-goods-who }
 devil-why-goods-again = { devil-why-goods-held-again } { devil-why-goods-who }
 devil-why-goods-who = Of the others, only { $who } can have had that much from starting goods and production.
+devil-why-goods-begun = { devil-why-goods } { devil-why-begun }
+devil-why-goods-begun-again = { devil-why-goods-again } { devil-why-begun }
+devil-why-begun = That counts what the { $mark } begins with: { $begun }.
 devil-why-goods-nobody = { devil-why-goods-held } { devil-why-goods-none }
 devil-why-goods-nobody-again = { devil-why-goods-held-again } { devil-why-goods-none }
 devil-why-goods-held = In round { $round } the chest of the { $mark } held { $things }.
@@ -158,7 +161,7 @@ devil-why-goods-held-again = The chests of the { $mark } have held { $good } { $
    *[other] { $times } times
 }; in round { $round } it was { $things }.
 devil-why-goods-none = None of the others can have had that much from starting goods and production: someone bought it or got it by a card.
-devil-why-asked = { devil-why-goods-held } { $who } had asked the table for that, and few give away what they're looking for.
+devil-why-asked = { devil-why-goods-held } { $who } had asked the table for that, and players seldom give away what they're looking for. So it was more likely another player's, though some ask as a cover.
 devil-why-spent-most = Who has built for the most, beyond what fields made and debt paid for? { $seat }.
 devil-why-accused = In the hunts so far, { $seat } { verb-have } been accused { $count ->
     [one] once

@@ -164,7 +164,7 @@ devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } the 
 devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } five coins are worth only 1 point at the end, but they can also be a bribe.
 devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } what's in a chest is public by its mark, so a large bribe gives something away about you.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } an unused indulgence is { $indulgence } points at the end, so don't spend it on less.
-devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } debt can grow to { $limit }, and half of it is lost as points.
+devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } debt can grow to { $limit }, and half of it, rounded up, is lost as points.
 devil-hint-repay = { devil-first-ask-repay } { rules-overlooked } it takes five leftover coins to gain a point, so at the end repay.
 devil-hint-wish = { devil-first-ask-wish } { rules-overlooked } it also tells them what you're about to build.
 
@@ -217,5 +217,5 @@ devil-first-ask-wings = **Angel wings for sale.** One wing is one point; three b
 devil-first-ask-packing = **Bribes and guesses.** If you have a hunch who the devil or the cultist is, guess: a right guess pays. Packing nothing is no mistake.
 devil-first-ask-inquisitors = **The inquisitors.** Each wants to see a soul piece, which you keep, or takes a penalty from you. Show your pieces where the penalty hurts most; give an indulgence only against a large one.
 devil-first-ask-bank = **The bank** buys and sells at fixed prices, at any time. Later, when you plan your actions, whatever is missing is bought for you; you'll seldom need the bank yourself.
-devil-first-ask-repay = **Repay debt.** Two coins of debt cost a point at the end, and debt grows. Repay with what you don't need for building.
+devil-first-ask-repay = **Repay debt.** Every two coins of debt, or one that is left over, cost a point at the end, and debt grows. Repay with what you don't need for building.
 devil-first-ask-wish = **A wish** tells everyone which goods you'd like in a chest. Name what your cards still need: it costs nothing.

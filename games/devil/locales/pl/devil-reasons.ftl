@@ -112,7 +112,7 @@ devil-why-pass = Zostają: { $what }. Przy twoich zasobach i budynkach dają ci 
 devil-why-done = Czekanie nic nie da.
 devil-why-repay = Od spłaconych monet nie rosną odsetki, a pożyczysz je znowu, jedną za jedną.
 devil-why-repay-last = Nie ma już czego wznosić: dwie monety długu kosztują 1 punkt, a na 1 punkt trzeba pięciu pozostałych monet.
-devil-why-wish-cover = Mało kto pakuje to, o co prosi: jeśli leży to w skrzyni, inni pomyślą, że nie jest twoja.
+devil-why-wish-cover = Mało kto pakuje to, o co prosi: jeśli leży to w twojej skrzyni, inni raczej przypiszą ją komuś innemu. Dowodem to nie jest.
 devil-why-borrow-cover = Śmiertelnicy po 1. rundzie często są coś winni. Z małą pożyczką, spłaconą później, wyglądasz jak oni.
 devil-why-choice = Przyda się na to, co twój plan jeszcze wznosi: { $what }.
 devil-why-choice-last = W tym planie nic już nie wznosisz, więc weź to, co daje najwięcej punktów albo za co najwięcej kupisz.
@@ -169,6 +169,9 @@ devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed ->
 devil-why-goods = { devil-why-goods-held } { devil-why-goods-who }
 devil-why-goods-again = { devil-why-goods-held-again } { devil-why-goods-who }
 devil-why-goods-who = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Tylko { $who }.
+devil-why-goods-begun = { devil-why-goods } { devil-why-begun }
+devil-why-goods-begun-again = { devil-why-goods-again } { devil-why-begun }
+devil-why-begun = Wlicza się i to, z czym zaczyna { $mark }: { $begun }.
 devil-why-goods-nobody = { devil-why-goods-held } { devil-why-goods-none }
 devil-why-goods-nobody-again = { devil-why-goods-held-again } { devil-why-goods-none }
 devil-why-goods-held = W rundzie { $round } w skrzyni ze znakiem { $mark-gen } było: { $things }.
@@ -178,7 +181,7 @@ devil-why-goods-held-again = W skrzyniach ze znakiem { $mark-gen } ten zasób ({
    *[many] { $times } razy
 }, w rundzie { $round } było to: { $things }.
 devil-why-goods-none = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Nikt: coś pochodzi z zakupu albo z karty.
-devil-why-asked = { devil-why-goods-held } O to samo prosił wtedy przy stole ktoś inny: { $who }. Kto czegoś szuka, rzadko to oddaje.
+devil-why-asked = { devil-why-goods-held } O to samo prosił wtedy przy stole ktoś inny: { $who }. Kto czegoś szuka, rzadko to oddaje: raczej spakował ją więc kto inny, choć prośba bywa przykrywką.
 devil-why-spent-most = Kto zbudował dotąd najwięcej ponad to, co dały pola i co pożyczono? { $seat }.
 devil-why-accused = { $seat }: tyle oskarżeń padło dotąd podczas polowań: { $count }.
 

@@ -169,7 +169,7 @@ devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } znak
 devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
 devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
-devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dług może urosnąć do { $limit }, a połowa przepada w punktach.
+devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dług może urosnąć do { $limit }, a połowa (zaokrąglona w górę) przepada w punktach.
 devil-hint-repay = { devil-first-ask-repay } { rules-overlooked } na punkt trzeba pięciu zachowanych monet, więc na koniec lepiej spłacać.
 devil-hint-wish = { devil-first-ask-wish } { rules-overlooked } zdradza też, co zamierzasz wznieść.
 
@@ -223,5 +223,5 @@ devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzy
 devil-first-ask-packing = **Łapówki i zgadywanie.** Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Pula**: kupujesz z niej i sprzedajesz do niej po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
-devil-first-ask-repay = **Spłata długu.** Dwie monety długu kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.
+devil-first-ask-repay = **Spłata długu.** Każde dwie monety długu, także jedna pozostała, kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.
 devil-first-ask-wish = **Prośba** mówi wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Podaj to, czego brakuje twoim kartom: nic nie kosztuje.

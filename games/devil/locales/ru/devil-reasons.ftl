@@ -133,7 +133,7 @@ devil-why-pass = Остаются { $what }: с твоими ресурсами 
 devil-why-done = Ждать незачем.
 devil-why-repay = С погашенных монет не растут проценты, а занять их снова можно один к одному.
 devil-why-repay-last = Строить больше нечего: две монеты долга — минус 1 очко, а чтобы получить 1 очко, нужно пять оставшихся монет.
-devil-why-wish-cover = Мало кто кладёт то, о чём просит: если это окажется в твоём сундуке, другие решат, что он чужой.
+devil-why-wish-cover = Мало кто кладёт то, о чём просит: если это окажется в твоём сундуке, другие скорее припишут его кому-то ещё. Но это не доказательство.
 devil-why-borrow-cover = Смертные после 1-го раунда часто что-то должны. С небольшим займом, который потом вернёшь, ты выглядишь так же.
 devil-why-choice = Пригодится для того, что ещё строится по твоему плану: { $what }.
 devil-why-choice-last = По этому плану больше ничего не строится, так что бери то, что даёт больше очков или на что можно купить больше.
@@ -189,6 +189,9 @@ devil-risk-guest = Это твой третий жетон крыльев дем
 devil-why-goods = { devil-why-goods-held } { devil-why-goods-who }
 devil-why-goods-again = { devil-why-goods-held-again } { devil-why-goods-who }
 devil-why-goods-who = Кто из остальных мог получить столько только из начальных ресурсов и производства? Лишь { $who }.
+devil-why-goods-begun = { devil-why-goods } { devil-why-begun }
+devil-why-goods-begun-again = { devil-why-goods-again } { devil-why-begun }
+devil-why-begun = Считается и то, с чем начинает { $mark }: { $begun }.
 devil-why-goods-nobody = { devil-why-goods-held } { devil-why-goods-none }
 devil-why-goods-nobody-again = { devil-why-goods-held-again } { devil-why-goods-none }
 devil-why-goods-held = В раунде { $round } в сундуке со знаком { $mark-gen } лежало: { $things }.
@@ -199,7 +202,7 @@ devil-why-goods-held-again = В сундуках со знаком { $mark-gen }
    *[other] { $times } раза
 }, в раунде { $round } это было: { $things }.
 devil-why-goods-none = Кто из остальных мог получить столько только из начальных ресурсов и производства? Никто: что-то куплено или пришло с карты.
-devil-why-asked = { devil-why-goods-held } О том же за столом тогда просил кто-то другой: { $who }. Кто сам что-то ищет, вряд ли это отдаёт.
+devil-why-asked = { devil-why-goods-held } О том же за столом тогда просил кто-то другой: { $who }. Кто сам что-то ищет, редко это отдаёт: скорее, его собрал кто-то ещё, хотя просят порой и для отвода глаз.
 devil-why-spent-most = Кто пока построил больше всех сверх того, что дали поля и что взято в долг? { $seat }.
 devil-why-accused = { $seat }: столько обвинений пока прозвучало на охоте: { $count }.
 

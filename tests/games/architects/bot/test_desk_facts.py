@@ -318,7 +318,7 @@ async def test_who_has_few_workers_left_is_warned_before_none_is() -> None:
 
 
 async def test_the_mines_say_what_gold_takes() -> None:
-    assert hint(table(), "mines") == "You have nobody there yet; every 2 of your workers can bring 1 gold instead"
+    assert hint(table(), "mines") == "You have nobody there; every 2 of your workers can bring 1 gold instead"
 
 
 async def test_what_is_not_possible_is_one_short_line() -> None:

@@ -81,6 +81,13 @@ def test_it_names_the_building_that_lacks_the_goods() -> None:
 
 
 @pytest.mark.usefixtures("complaints")
+def test_it_names_all_that_a_building_lacks_beside_the_goods() -> None:
+    state = having(table(), 0, hand=("palace",), stock={"wood": 3, "marble": 1}, apprentices=())
+    (said, *_) = sentences(state, 0, {"location": "quarry"})
+    assert said == "Palace lacks 3 stone (and also 1 marble, tiling, and masonry)."
+
+
+@pytest.mark.usefixtures("complaints")
 def test_it_names_the_building_that_the_goods_complete() -> None:
     stock = {"clay": 1, "stone": 2}
     state = standing(having(table(), 0, hand=("trading-post", "betting-house"), stock=stock), "mines", 1)

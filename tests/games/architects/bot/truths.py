@@ -145,11 +145,22 @@ def _counts(of: Callable[[Desk], int], name: str = "count") -> Callable[[Text, D
     return lambda text, desk: text.params[name] == of(desk)
 
 
+def named_beside(text: Text) -> set[str]:
+    """The goods and skills that a sentence names as lacking beside those it is about."""
+    listed = text.params["beside"]
+    assert isinstance(listed, Listed)
+    kinds = {kind for each in listed.items if isinstance(each, Things) for kind in each.amounts}
+    return kinds | {each.key.removeprefix("architects-skill-") for each in listed.items if isinstance(each, Text)}
+
+
 def _lacks_those(text: Text, desk: Desk) -> bool:
     """Whether the card lacks these goods, in these numbers; and nothing beside, unless that is said."""
     lacks = desk.lacking(text)
     more = bool(lacks.skills) or lacks.goods.keys() > amounts(text).keys()
-    said = text.params.get("more", "no") == "yes"
+    said = text.params.get("more", "no") == "named"
+    beside = {kind for kind in lacks.goods if kind not in amounts(text)} | set(lacks.skills)
+    if said and named_beside(text) != beside:
+        return False
     return bool(amounts(text)) and amounts(text).items() <= lacks.goods.items() and said == more
 
 
@@ -224,7 +235,7 @@ def _level_lacks(text: Text, desk: Desk) -> bool:
     lacks = {kind: count - me.stock[kind] for kind, count in goods.items() if count > me.stock[kind]}
     short = max(0, mixed - me.stock["wood"] - me.stock["stone"])
     room = sum(seat.level == me.level + 1 for seat in desk.view.seats) < spaces
-    more = "yes" if lacks.keys() > amounts(text).keys() else "no"
+    more = "named" if lacks.keys() > amounts(text).keys() else "no"
     said = number(text, "any") == short > 0 if mixed else bool(lacks) and amounts(text).items() <= lacks.items()
     return room and me.virtue >= 5 and said and text.params.get("more", "no") == more
 

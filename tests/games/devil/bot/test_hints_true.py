@@ -191,7 +191,9 @@ def _plan(text: Text, hint: Hinted) -> bool:
     return hint.position.world.round < ROUNDS and text.params["printed"] == _printed(hint)
 
 
-CLUES = ("goods", "goods-again", "goods-nobody", "goods-nobody-again", "asked")  # what speaks for whom one names
+CLUES = (  # what speaks for whom one names
+    *("goods", "goods-again", "goods-begun", "goods-begun-again", "goods-nobody", "goods-nobody-again", "asked"),
+)
 TRUE: dict[str, Callable[[Text, Hinted], bool]] = {
     "parts": _saved,
     "bids": _saved,

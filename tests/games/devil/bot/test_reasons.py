@@ -174,6 +174,10 @@ def test_a_clue_says_the_mark_the_goods_and_the_names() -> None:
         "The chests of the 🌙 moon have held stone twice; in round 1 it was 2 stone. Of the others, only Anselm and"
         " Odile can have had that much from starting goods and production."
     )
+    assert reader.line(clue_text(Clue("devil", 1, "grain", 3, 1, (1, 2)))).endswith(
+        "from starting goods and production. That counts what the 😈 devil begins with: 1 grain."
+    )
+    assert "begins" not in reader.line(clue_text(Clue("devil", 1, "grain", 3, 1, ())))
 
 
 @pytest.mark.parametrize(

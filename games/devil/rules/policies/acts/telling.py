@@ -12,7 +12,7 @@ from games.devil.rules.phases.ritual import NOBODY
 from games.devil.rules.policies.acts.counting import acts_of, spending
 from games.devil.rules.policies.acts.weighing import fitted
 from games.devil.rules.policies.reading import Clue, clues
-from games.devil.rules.rulebook import Role
+from games.devil.rules.rulebook import ROLE_STOCK, Role
 from games.devil.rules.state import State, opponents
 
 SOUGHT: tuple[Role, ...] = ("devil", "cultist")  # by votes both, by guesses one each
@@ -29,13 +29,16 @@ def clue_text(clue: Clue) -> Text:
             things=things({clue.good: clue.count}),
             who=Listed(tuple(SeatRef(seat) for seat in clue.asked)),
         )
+    begun = ROLE_STOCK[clue.mark].get(clue.good, 0) if clue.seats else 0
+    key = "devil-why-goods-begun" if begun else "devil-why-goods" if clue.seats else "devil-why-goods-nobody"
     return say(
-        ("devil-why-goods" if clue.seats else "devil-why-goods-nobody") + ("-again" if clue.times > 1 else ""),
+        key + ("-again" if clue.times > 1 else ""),
         mark=Named("mark", clue.mark),
         round=clue.round,
         times=clue.times,
         good=say(f"devil-good-{clue.good}"),
         things=things({clue.good: clue.count}),
+        begun=things({clue.good: begun}),
         who=Listed(tuple(SeatRef(seat) for seat in clue.seats)),
     )
 
