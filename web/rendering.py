@@ -91,7 +91,8 @@ def _ways(request: web.Request, status: int, reader: Reader) -> list[tuple[str, 
     if table is None or status in _FOR_GOOD:
         return []
     again = (str(request.rel_url), reader.label(say("web-again")))
-    home = (f"/t/{table}", reader.label(say("web-back")))
+    in_trial = request.path == f"/t/{table}/trial"  # what leads to the table itself says so
+    home = (f"/t/{table}", reader.label(say("trial-back-to") if in_trial else say("web-back")))
     if request.method != "GET":
         return [home] if request.path != f"{home[0]}/open" else []
     return [again] if request.path == home[0] else [again, home]

@@ -144,7 +144,7 @@ class TrialPresses:
     async def _so(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Fills in the form at the table, and shows the desk there. Nothing is sealed."""
         reply = Reply(interaction, fresh=True)
-        change = await reply.within(answer_so(self._house, press.table, interaction.user.id))
+        change = (await reply.within(answer_so(self._house, press.table, interaction.user.id))).change
         note = DeskSurroundings(note=reader_of(interaction).line(say("trial-in-form")))
         await reply.show(await self._desks.drawn(change.reading, locale_of(interaction), around=note))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from engine.texts import NOT_ASKED, Listed, Refusal, say
 from face.core.face import face, given_texts
 from face.core.names import reader_for
@@ -13,17 +15,32 @@ from host.trials import TriedAnswer
 from host.values import Desk, Person, Table, Trouble
 
 
-async def answer_so(house: House, trial_id: int, person_id: int) -> FilledIn:
+class AnsweredSo(Struct, frozen=True):
+    """The form of the real table, filled in from a trial.
+
+    `ask_id`: its question; `liberty`: nobody waits for its answer; `over`: something else stood in it before.
+    """
+
+    change: FilledIn
+    ask_id: str
+    liberty: bool
+    over: bool
+
+
+async def answer_so(house: House, trial_id: int, person_id: int) -> AnsweredSo:
     """Fills in the form of the real table with the first answer of that trial. Nothing is sealed.
 
     Raises Trouble as `Trials.tried` does, Refusal `not-asked` where the question is over, and for what no longer fits.
     """
     tried = await house.trials.tried(trial_id, person_id)
     reading = await house.play.reading(tried.of, person_id)
-    change = await keep_draft(reading, _same_question(reading.desk, tried), tried.value)
+    ask_id = _same_question(reading.desk, tried)
+    before = reading.drafts.get(ask_id)
+    change = await keep_draft(reading, ask_id, tried.value)
     await house.living_desks.changed(tried.of, person_id)
     house.tables.wake.set()
-    return change
+    over = bool(before) and before != change.reading.drafts.get(ask_id)
+    return AnsweredSo(change, ask_id, reading.desk.ask is None or reading.desk.ask.id != ask_id, over)
 
 
 async def note_trial(house: House, trial_id: int, person_id: int, locale: str) -> None:

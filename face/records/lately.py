@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 
 from msgspec import Struct
@@ -21,17 +22,26 @@ class NewsPhase(Struct, frozen=True):
 
 
 def news_in_time(
-    lines: tuple[LogLine, ...], log: TableLog, reader: Reader, most: int = MOST_NEWS
+    lines: tuple[LogLine, ...],
+    log: TableLog,
+    reader: Reader,
+    most: int = MOST_NEWS,
+    wanted: Callable[[int, WordedLines], bool] = lambda *_: True,
 ) -> tuple[tuple[NewsPhase, ...], bool]:
     """The news phase by phase in the order of time, and whether there are earlier ones.
 
-    Of more than `most` characters the newest stay, whole moves each, at least one.
+    Of more than `most` characters the newest stay, whole moves each, at least one. `wanted`: whether lines of a move,
+    by its number, are to be among them.
     """
     groups = [
         (stage, [list(move) for _, move in groupby(group, key=lambda line: line.number)])
         for stage, group in groupby(lines, key=lambda line: line.stage)
     ]
-    worded = [(stage, move, tuple(worded_lines(move, log, reader))) for stage, moves in groups for move in moves]
+    worded = [
+        (stage, move, tuple(each for each in worded_lines(move, log, reader) if wanted(move[0].number, each)))
+        for stage, moves in groups
+        for move in moves
+    ]
     length, first = 0, len(worded)
     for at, (_, _, told) in reversed(list(enumerate(worded))):
         length += sum(len(each.words) + 1 for each in told)

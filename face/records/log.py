@@ -13,7 +13,7 @@ from engine.texts import NOT_ASKED, Refusal, SeatRef, Text, say
 from face.core.face import face
 from face.core.log_parts import Stage
 from face.core.names import reader_for
-from face.core.parts import is_about
+from face.core.parts import is_about, nested_params
 from face.table.news import OF_FIXES, is_own_move, last_asides, with_names
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
@@ -64,10 +64,14 @@ class LogStep(Struct, frozen=True):
 
 
 class WordedLines(Struct, frozen=True):
-    """Lines that stay together. `done_to_reader`: they say what others, or the game, did to the reader."""
+    """Lines that stay together. `done_to_reader`: they say what others, or the game, did to the reader.
+
+    `head`: where they do and are a row of a table, the line above that table.
+    """
 
     words: str
     done_to_reader: bool = False
+    head: str = ""
 
     @property
     def marked(self) -> str:
@@ -126,7 +130,20 @@ def lines_of(log: TableLog) -> tuple[LogLine, ...]:
         for heard in move.heard:
             stage = its.stage_begun(stage, heard.text)
             lines.append(LogLine(stage, move.number, move.at, heard, move.step))
-    return tuple(lines)
+    begun = _round_begun_in(lines, log.table)
+    return tuple(
+        line if line.stage.round else replace(line, stage=line.stage._replace(round=begun)) if begun else line
+        for line in lines
+    )
+
+
+def _round_begun_in(lines: Sequence[LogLine], table: Table) -> int:
+    """The round in which a log begins, 0 before the first: that of a trial may begin in the middle of a game."""
+    if table.trial_of is None:
+        return 0
+    now = table.moment.partition(".")[0]
+    later = next((line.stage.round for line in lines if line.stage.round), 0)
+    return later - 1 if later else int(now) if now.isdecimal() else 0
 
 
 def last_round(lines: tuple[LogLine, ...]) -> int:
@@ -306,11 +323,13 @@ def worded_lines(group: list[LogLine], log: TableLog, reader: Reader) -> Iterato
             if text.key not in its.turn_calls and (text.key != GIVEN_SEALED or text not in texts[at - 1 : at])
         )
         whose = reader if to is None else replace(reader_for(log.table, reader.texts.locale), seat=to)
-        words = [
-            (line, to is None and _is_done_to_reader(text, alone, log))
-            for text in its.condensed(texts)
-            for line in whose.line(text).splitlines()
-        ]
+        words: list[tuple[str, bool, str]] = []
+        head = ""
+        for text in its.condensed(texts):
+            said, done = whose.line(text), to is None and _is_done_to_reader(text, alone, log)
+            heads = its.is_routine(text) and not any(isinstance(part, SeatRef) for part in nested_params(text))
+            head = said if heads else head if its.is_routine(text) else ""
+            words += [(line, done, head if done and not heads else "") for line in said.splitlines()]
         if words and to is not None:
             yield WordedLines(f"-# {reader.line(say('log-to', seat=SeatRef(to)))}")
         yield from _blocks(words)
@@ -324,12 +343,13 @@ def _is_done_to_reader(text: Text, alone: Set[str], log: TableLog) -> bool:
     return about and not is_own_move(text, face(log.table.game), log.seat)
 
 
-def _blocks(words: Sequence[tuple[str, bool]]) -> list[WordedLines]:
+def _blocks(words: Sequence[tuple[str, bool, str]]) -> list[WordedLines]:
     """The lines; those about the same seat as the line before stay with it as long as a page takes them."""
     parts: list[WordedLines] = []
-    for line, done in words:
+    for line, done, head in words:
         if parts and line.startswith(_ACT) and len(parts[-1].words) + len(line) < LOG_PAGE_LENGTH:
-            parts[-1] = WordedLines(f"{parts[-1].words}\n{line}", parts[-1].done_to_reader or done)
+            before = parts[-1]
+            parts[-1] = WordedLines(f"{before.words}\n{line}", before.done_to_reader or done, before.head or head)
         else:
-            parts.append(WordedLines(line, done))
+            parts.append(WordedLines(line, done, head))
     return parts

@@ -43,6 +43,7 @@ class LaidTables:
     def __init__(self, postgres: EmbeddedPostgres) -> None:
         """`postgres`: the server of the session, with its template."""
         self._postgres = postgres
+        self.trying = False  # whether its next tables have trials
         self._database = Database(engine_url(address(postgres, NAME)), NAME, pool_size=POOL_SIZE)
         self._house = House(self._database, clock=lambda: datetime.now(UTC), entropy=Entropy(), limits=ROOMY)
         self._loop = asyncio.new_event_loop()
@@ -108,7 +109,9 @@ class LaidTables:
     async def _lay(self, game_id: str, state: Any, seat: int, language: str) -> str:
         people = [Person(next(self._people), name) for name in NAMES]
         options = {} if state is None else msgspec.to_builtins(state.options)
-        table = await self._house.lobby.open_table(game_id, PLACE, people[0], options, self._cause())
+        table = await self._house.lobby.open_table(
+            game_id, PLACE, people[0], options, self._cause(), trying="all" if self.trying else "off"
+        )
         for person in people:
             table = await self._house.lobby.join(table.id, person, "", self._cause())
         table = (await self._house.lobby.start(table.id, people[0].id, self._cause())).desk.table

@@ -24,8 +24,10 @@ from tests.host.seating import PEOPLE, play_out, playing
 house = a_house
 SCREEN = {"width": 1280, "height": 800}
 MOST_TURNS = 20  # of the box
+MOST_MOVES = 60  # until something was done to one that one has not answered
+HELD = 3  # moves that came after something was done to one, and before one answered
 READ = 3000  # milliseconds
-HIGHEST, ONE_LINE = 190, 64  # pixels of a phone that news take while they are unread, and once they are folded
+HIGHEST, TWO_LINES = 190, 120  # pixels that news take on a phone beneath what was done to one: unread, and folded
 
 
 def passing() -> object:
@@ -101,22 +103,59 @@ async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_mor
         await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         await page.clock.install()
         await page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
-        about, news = page.locator("#news .line.about"), page.locator("#news")
+        about, news = page.locator("#news .done .line"), page.locator("#news")
         for _ in range(MOST_TURNS):
             await play_out(house, table, most=8)
             await page.reload()
-            if await about.count():
+            if await about.count() and await page.locator("#news .follows").is_visible():
                 break
         await expect(about.first).to_be_in_viewport()
         high = await news.evaluate("box => box.offsetHeight")
-        assert high <= HIGHEST
+        done = await page.locator("#news .done").evaluate("box => box.offsetHeight")  # which is never cut
+        assert high - done <= HIGHEST
         await page.locator("#news .follows").click()
         await expect(page.locator("#news .line").last).to_be_visible()
         assert await news.evaluate("box => box.offsetHeight") > high
         assert await page.locator("#news .lines").evaluate("box => box.clientHeight === box.scrollHeight")
         await page.clock.run_for(READ)
         await page.locator("#news h2 button").click()
-        assert await news.evaluate("box => box.offsetHeight") <= ONE_LINE
+        assert await news.evaluate("box => box.offsetHeight") <= done + TWO_LINES
+        await expect(about.first).to_be_in_viewport()
+        assert at_pages.problems == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, (SCREEN["width"], SCREEN["height"])])
+async def test_what_was_done_to_one_stays_in_sight_while_moves_arrive_until_one_answers(
+    house: House, size: tuple[int, int]
+) -> None:
+    needs_browser()
+    table = await playing(house, *PEOPLE[:4], game="devil")
+    rules, causes = rules_of("devil"), count()
+    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+        page = next(iter(at_pages.pages.values())).page
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        await page.clock.install()
+        done = page.locator("#news .done .line")
+        kept, held = list[str](), 0
+        for _ in range(MOST_MOVES):
+            asks = rules.asks(state := await seating.state_of(house, table))
+            seat = next((seat for seat in asks if table.seats[seat].person_id != PEOPLE[0].id), None)
+            if seat is None:  # all wait for this one
+                seat, kept = next(iter(asks)), []
+            person = table.seats[seat].person_id or 0
+            await house.play.answer(table.id, person, asks[seat].id, rules.absent(state, seat), f"w:{next(causes)}")
+            async with page.expect_response(re.compile("/parts")):
+                await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+            await page.clock.run_for(READ)
+            held += bool(kept)
+            for at in range(len(kept)):
+                await expect(done.nth(at)).to_be_in_viewport()
+            before, kept = kept, await done.all_text_contents()
+            assert kept[: len(before)] == before
+            if held > HELD:
+                break
+        assert held > HELD
         assert at_pages.problems == []
 
 
@@ -133,13 +172,13 @@ async def test_news_fold_to_their_heading_once_they_have_been_read(
         await page.set_viewport_size(SCREEN)
         await page.clock.install()
         await play_out(house, table, most=2)
-        heading, lines = page.locator("#news h2 button"), page.locator("#news .line")
+        heading, lines = page.locator("#news h2 button"), page.locator("#news .lines .line")
         await expect(lines.first).to_be_visible()
         told = await lines.count()
         await heading.click()
         await expect(lines.first).to_be_hidden()
         await expect(heading).to_have_attribute("aria-expanded", "false")
-        assert await heading.get_attribute("data-folded") == f" ({told})"
+        assert await heading.get_attribute("data-folded") == f" (lines hidden: {told})"
         await heading.click()
         await expect(lines.first).to_be_in_viewport()
         await page.clock.run_for(READ)
@@ -147,7 +186,7 @@ async def test_news_fold_to_their_heading_once_they_have_been_read(
         await expect(lines.first).to_be_hidden()
         await page.evaluate(SIGHT, False)
         await play_out(house, table, most=2)
-        fresh = page.locator("#news .line:not(.folded)")
+        fresh = page.locator("#news .lines .line:not(.folded)")
         await expect(fresh.first).to_be_visible()
-        await expect(page.locator("#news .line.folded")).not_to_have_count(0)  # they stay so
+        await expect(page.locator("#news .lines .line.folded")).not_to_have_count(0)  # they stay so
         assert at_pages.problems == []

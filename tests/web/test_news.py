@@ -34,28 +34,54 @@ async def test_a_phase_is_told_in_the_order_of_time_and_the_question_once(served
     assert viewed
 
 
-async def test_what_was_done_to_the_reader_is_marked_where_it_happened(served: Served) -> None:
-    table = await playing(served.house, *PEOPLE[:4], game="devil")
-    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
-    await safely_until(served.house, table, lambda state: state.round == 2)
-    await ada.refresh()
-    news = ada.html["news"]
-    done = [each.partition("</div>")[0] for each in news.split('<div class="line about">')[1:]]
-    assert any("drift 8 → 7" in each for each in done)
-    assert all("Reputation" not in each for each in done)  # what brings it stands above it, for all
-    assert news.index("Reputation") < news.index("drift 8 → 7")
-    assert news.count("Reputation</") == 1
-    heads = re.findall(r"<p class=\"small\">([^<]*?) · <time", news)
-    assert len(heads) > 1
-    assert len(heads) == len(set(heads))  # one for each phase, and only one round
-
-
 async def answer(house: House, table: Table, by: str = "i") -> int:
     """Whoever is asked first answers safely; their seat. `by`: how the cause of their press begins."""
     state, game = await state_of(house, table), stored_table.rules_of_table(await house.tables.read(table.id))
     seat, ask = next(iter(game.asks(state).items()))
     await house.play.answer(table.id, table.person_at(seat) or 0, ask.id, game.absent(state, seat), f"{by}:{cause()}")
     return seat
+
+
+def done_in(html: str) -> list[str]:
+    """What was done to the reader, in the order of the page."""
+    above = html.partition('<div class="done"')[2].partition('class="lines"')[0]
+    return [re.sub("<[^>]*>", "", each.partition("</div>")[0]) for each in above.split('<div class="line about">')[1:]]
+
+
+async def test_what_was_done_to_the_reader_stands_above_by_phase_and_nowhere_else(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    await safely_until(served.house, table, lambda state: state.round == 2)
+    await ada.refresh()
+    news = ada.html["news"]
+    done, others = done_in(news), news.partition('class="lines"')[2]
+    assert any("drift 8 → 7" in each for each in done)
+    assert all("Reputation" not in each for each in done)  # the head of its phase
+    assert news.index("Reputation") < news.index("drift 8 → 7")
+    assert not any(each in re.sub("<[^>]*>", "", others) for each in done)
+    heads = re.findall(r"<p class=\"small\">([^<]*?) · <time", others)
+    assert heads
+    assert len(heads) == len(set(heads))  # one for each phase, and only one round
+
+
+async def test_what_was_done_to_the_reader_stays_until_they_answer_however_often_they_look(served: Served) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    card = table.card(ada.person_id)
+    assert card is not None
+    kept, moves = list[str](), set[int]()
+    for move in range(MOST):
+        if await answer(served.house, table, "w") == card.seat:
+            kept, moves = [], set()
+        await ada.load()
+        done = done_in(ada.page)
+        assert [each for each in done if each in kept] == kept
+        if len(done) > len(kept):
+            moves.add(move)
+        kept = done
+        if len(moves) > 1:
+            return
+    raise AssertionError("nothing is done to anyone by two moves")
 
 
 async def until_two_have_moved(house: House, table: Table, by: str = "i") -> int:

@@ -27,7 +27,7 @@ async def led_to(served: Served, browser: Browser, path: str, **sent: str) -> Br
     """Presses, and follows to where that leads, with the cookie that came along."""
     status, headers, page = await browser.request("POST", path, data={"csrf": browser.csrf, **sent})
     assert status == 303, page
-    there = Browser(served, int(headers["Location"].rpartition("/")[2]), browser.person_id)
+    there = Browser(served, int(headers["Location"].rpartition("/")[2].partition("?")[0]), browser.person_id)
     there.cookie = headers.get("Set-Cookie", "").split(";")[0].removeprefix(f"{COOKIE}=") or browser.cookie
     if there.table_id != browser.table_id:
         assert f"Path=/t/{there.table_id}" in headers.get("Set-Cookie", f"Path=/t/{there.table_id}")
@@ -71,6 +71,9 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
     assert (await trial.request("POST", "/trial", data={"csrf": trial.csrf, "do": "made-up"}))[0] == 409
     status, _, page = await trial.request("POST", "/trial", data={"csrf": trial.csrf, "do": "trial-so"})
     assert (status, "You haven't answered anything" in unescape(page)) == (409, True)
+    assert f'href="/t/{trial.table_id}">Back to the trial</a>' in page
+    assert (await led_to(served, trial, "/trial", do="trial-table")).table_id == table.id
+    assert (await served.house.lookups.table(trial.table_id)).status == "playing"
     for way in ("trial-world", "trial-back"):
         again = await led_to(served, trial, "/trial", do=way)
         assert again.table_id not in (trial.table_id, table.id)
@@ -80,7 +83,9 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
     assert desk.ask is not None
     await served.house.play.answer(trial.table_id, ANNA.id, desk.ask.id, {"coins": 1}, cause())
     status, _, page = await trial.request("POST", "/trial", data={"csrf": trial.csrf, "do": "trial-note"})
-    assert (status, f'href="/t/{trial.table_id}"' in page) == (201, True)
+    assert status == 201
+    for table_id, words in ((trial.table_id, "Back to the trial"), (table.id, "To the table")):
+        assert f'href="/t/{table_id}">{words}</a>' in page
     assert "Tried:" in (await served.house.notes.read(table.id, ANNA.id)).words
     back = await led_to(served, trial, "/trial", do="trial-so")
     assert back.table_id == table.id
@@ -89,3 +94,40 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
     assert real.drafts[real.ask.id] == {"coins": 1}
     assert (await led_to(served, trial, "/trial", do="trial-end")).table_id == table.id
     assert (await served.house.lookups.table(trial.table_id)).status == "closed"
+
+
+async def test_what_is_sealed_in_a_trial_says_so(served: Served) -> None:
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    assert 'class="trying"' not in ada.page
+    trial = await led_to(served, ada, "/try")
+    for language, word in (("en", "Trial"), ("cs", "Zkouška"), ("pl", "Próba"), ("ru", "Проба")):
+        await served.house.languages.choose(ANNA.id, language)
+        await trial.load()
+        assert f'<small class="trying">· {word}</small></button>' in trial.page
+
+
+async def test_what_a_trial_has_filled_in_is_said_once_and_what_stood_there_is_offered_back(served: Served) -> None:
+    table = await table_of_two(served)
+    ada = await Browser(served, table.id, ANNA.id).sign_in()
+    trial = await led_to(served, ada, "/try")
+    await trial.load()
+    desk = await served.house.play.desk(trial.table_id, ANNA.id)
+    assert desk.ask is not None
+    await served.house.play.answer(trial.table_id, ANNA.id, desk.ask.id, {"coins": 1}, cause())
+    so = {"csrf": trial.csrf, "do": "trial-so"}
+    _, headers, _ = await trial.request("POST", "/trial", data=so)
+    assert headers["Location"] == f"/t/{table.id}?filled=new"
+    await ada.load()
+    await ada.press(ada.button("3"))
+    _, headers, _ = await trial.request("POST", "/trial", data=so)
+    assert headers["Location"] == f"/t/{table.id}?filled=over"
+    _, _, filled = await ada.at(headers["Location"])
+    assert "Filled in from your trial, not sealed yet." in filled
+    await ada.load()
+    assert "Filled in from your trial" not in ada.page
+    ada.html = {"desk": filled.partition('id="desk"')[2].partition("</section>")[0]}
+    await ada.press(ada.button("Bring back"))
+    real = await served.house.play.desk(table.id, ANNA.id)
+    assert real.ask is not None
+    assert real.drafts[real.ask.id] == {"coins": 3}

@@ -2,7 +2,7 @@
 /**
  * The news: they say that they go on beneath the edge of their box, and lead on by a press; so does what is said of a question.
  * What has been read folds, to the heading alone if that is all; not under eyes and fingers, but when something else is asked
- * or nobody looks.
+ * or nobody looks. What was done to its reader never does: it stands above them until they answer.
  */
 
 const LOOKED = 1500; // milliseconds in sight, after which a line has been read
@@ -49,7 +49,7 @@ function fold(some) {
   const heading = /** @type {HTMLElement | null} */ (news.querySelector("h2 button"));
   const count = [...lines.keys()].filter((key) => folded.has(key)).length;
   if (heading) heading.ariaExpanded = String(!count);
-  heading?.setAttribute("data-folded", ` (${count})`);
+  heading?.setAttribute("data-folded", ` (${heading.dataset.hides} ${count})`);
   look();
 }
 
@@ -64,7 +64,7 @@ export function watchNews() {
   sight.disconnect();
   const [first] = lines.keys();
   lines = new Map();
-  for (const line of news.querySelectorAll(".line")) {
+  for (const line of news.querySelectorAll(".lines .line")) {
     for (let nth = 0; ; nth++) {
       const key = `${line.closest(".phase")?.querySelector("time")?.dateTime} ${line.textContent} ${nth}`;
       if (lines.has(key)) continue;
@@ -75,10 +75,7 @@ export function watchNews() {
   }
   if (!lines.has(first)) read = folded = new Set(); // what was news is none any more
   fold(folded);
-  const box = news.querySelector(".lines");
-  box?.addEventListener("scroll", look, { passive: true });
-  const done = box?.querySelector(".about:not(.folded)"); // it is seen, with what has brought it
-  if (box && done && narrow.matches) box.scrollTop += done.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  news.querySelector(".lines")?.addEventListener("scroll", look, { passive: true });
 }
 
 document.addEventListener("visibilitychange", () => document.hidden && foldRead());

@@ -27,7 +27,7 @@ const findAll = (css) => document.querySelectorAll(css);
 
 const main = /** @type {HTMLElement} */ (find("main"));
 const base = `/t/${body.dataset.table}`;
-const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "", about: body.dataset.about ?? "" };
+const looking = { ask: body.dataset.ask ?? "", log: Number(body.dataset.log), since: Number(body.dataset.since), laid: "", about: body.dataset.about ?? "", filled: body.dataset.filled ?? "" };
 /** @type {Record<string, string>} */
 const digests = JSON.parse(body.dataset.digests ?? "{}");
 let known = Number(body.dataset.known); // of how many moves the page tells
@@ -200,7 +200,7 @@ function toNewest() {
 
 /** @param {RequestInit} [how] @param {string} [path] */
 async function ask(path = "/parts", how = {}) {
-  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, about: looking.about, here, have: Object.values(digests).join(".") });
+  const query = new URLSearchParams({ ask: looking.ask, log: String(looking.log), since: String(looking.since), laid: looking.laid, about: looking.about, filled: looking.filled, here, have: Object.values(digests).join(".") });
   const opened = looking.ask;
   const answer = await answerTo(`${base}${path}?${query}`, how);
   if (answer.status === 401) return loadAnew();
@@ -285,6 +285,7 @@ async function send(press) {
   waiting = true;
   body.toggleAttribute("data-busy", true);
   if (press.do === "seal") looking.since = known; // news are what comes after it
+  looking.filled = ""; // what it says of a trial has been read
   fetching.abort(); // it may show what was before the press
   const sent = JSON.stringify({ ...press, cause });
   try {
@@ -473,6 +474,7 @@ light();
 const left = cameBack();
 if (left) looking.log = left.log; // which is fetched once the page is in touch
 turn(lookedAt() || (left?.tab ?? main.dataset.at ?? "table"), !left);
+if (looking.filled) history.replaceState(history.state, "", base); // loaded again, it says so no more
 followWays(({ tab, log }) => {
   turn(tab, false);
   if (log !== looking.log) toLog(log);

@@ -38,7 +38,7 @@ from web.table.lobby import lobby_values
 from web.table.parts import Looking, PageParts
 from web.table.told import told_log, told_news
 from web.table.tools import line_values, seats_beside
-from web.table.trials import trial_values
+from web.table.trials import trial_values, trial_word
 from web.words import Whereabouts, blocks, inline
 
 _PARTS = ("line", "desk", "own", "news", "board", "log")
@@ -174,7 +174,7 @@ class PageDrawing:
             return html, self.opened, self.said
 
         counts = self._counts or reading.owing <= 1
-        looking = (self._looking.ask, self._looking.laid, counts or reading.desk.ask is not None)
+        looking = (self._looking.ask, self._looking.laid, self._looking.filled, counts or reading.desk.ask is not None)
         depends_on = (self.stored, reading.desk, reading.explanations, looking, self.hint, self.suspected)
         html, self.opened, self.said = self._kept("desk", reading.desk.seat, depends_on, draw)
         return str(html)
@@ -202,6 +202,8 @@ class PageDrawing:
         read_by_sealing = ",".join(filter(None, (explained_ids, *beside)))
         return self._part(
             "desk.html",
+            trial=trial_word(desk.table, self._label),
+            filled=self._looking.filled if told is None and shown is not None and shown.draft else "",
             opening=opening,
             lesson=self._blocks(lesson_beside(desk, self._marked, as_steward=self.as_steward)),
             form=None if shown is None else self._form(shown, reading, its, read_by_sealing) | {"how": how},

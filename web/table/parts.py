@@ -19,7 +19,8 @@ class Looking(Struct, frozen=True):
 
     `ask`: the liberty that is open, "" for none; `log`: up to how many moves the log is read, -1 for all; `since`: how
     many moves the reader knew before the news, -1 if the page is opened now; `laid`: pieces that this browser alone
-    shows on spaces; `about`: the seat that the lines of the log are about, -1 for all.
+    shows on spaces; `about`: the seat that the lines of the log are about, -1 for all; `filled`: the question was just
+    filled in from a trial, where nothing had been chosen ("new") or something else ("over"), "" if it was not.
     """
 
     ask: str = ""
@@ -27,6 +28,7 @@ class Looking(Struct, frozen=True):
     since: int = -1
     laid: Laid = NOTHING_LAID
     about: int = -1
+    filled: str = ""
 
 
 def looking_in(sent: Mapping[str, str]) -> Looking:
@@ -37,7 +39,9 @@ def looking_in(sent: Mapping[str, str]) -> Looking:
         return -1 if number is None else number
 
     ask, laid = sent.get("ask", "")[:_LONGEST_ASK], laid_in(sent.get("laid", ""))
-    return Looking(ask, counted("log"), counted("since"), laid, counted("about"))
+    filled = sent.get("filled", "")
+    filled = filled if filled in ("new", "over") else ""
+    return Looking(ask, counted("log"), counted("since"), laid, counted("about"), filled)
 
 
 class PageParts(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.texts import SeatRef, Text, say
 from face.core.face import face
 from face.records.lately import news_in_time
-from face.records.log import WHOLE_LOG, LogFilter, LogLine, filter_log, lines_of, steps_of
+from face.records.log import WHOLE_LOG, LogFilter, LogLine, WordedLines, filter_log, lines_of, steps_of
 from face.table.news import is_own_move
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
@@ -23,6 +23,7 @@ from web.words import Whereabouts, blocks, spans
 
 _LOG_LINES = 60  # of the log that a page shows at once; the move at which they are cut is left out whole
 _NEWS_LINES = 200  # that can be news: of the newest so many, as many as fit
+_ALL = 1_000_000  # characters: nothing is cut
 
 
 class Known(Struct, frozen=True):
@@ -48,16 +49,21 @@ def known_to(log: TableLog) -> Known:
 
 
 def answered_elsewhere(log: TableLog) -> int:
-    """The last move that the reader knew of when they last answered in Discord, 0 if they never did.
+    """The last move that the reader knew of when they last answered in Discord, 0 if they never did."""
+    return next((_known_by(move, log) for move in reversed(log.moves) if _is_elsewhere(move)), 0)
 
-    That is their answer itself, unless it has led to more than what they chose.
-    """
-    for move in reversed(log.moves):
-        if _is_elsewhere(move):
-            its = face(log.table.game)
-            chosen = all(is_own_move(heard.text, its, log.seat) for heard in move.heard)
-            return move.number if chosen else move.number - 1
-    return 0
+
+def _last_answered(log: TableLog) -> int:
+    """The last move that the reader knew of when they last answered; if they never did, the first of the log."""
+    begun = log.moves[0].number if log.moves else 0
+    return next((_known_by(move, log) for move in reversed(log.moves) if move.cause != ""), begun)
+
+
+def _known_by(move: MoveNews, log: TableLog) -> int:
+    """The last move known by an answer of the reader's: that answer, unless it has led to more than they chose."""
+    its = face(log.table.game)
+    chosen = all(is_own_move(heard.text, its, log.seat) for heard in move.heard)
+    return move.number if chosen else move.number - 1
 
 
 def _is_elsewhere(move: MoveNews) -> bool:
@@ -70,20 +76,32 @@ def told_news(
 ) -> dict[str, Any]:
     """The values of the template of news: what came after move `since`, in the order of time.
 
-    What was done to the reader is marked; what they chose in Discord is left out, for they know it, and so are the
-    lines `said` by the question.
+    Above it, `done`: all that was done to the reader since they last answered, however often they have looked since.
+    What they chose in Discord is left out, for they know it, and so are the lines `said` by the question.
     """
     its = face(log.table.game)
     chosen = {move.number for move in log.moves if _is_elsewhere(move)}
     lines = tuple(
         line
         for line in lines_of(log)
-        if line.number > since
-        and line.heard.text not in said
-        and not (line.number in chosen and is_own_move(line.heard.text, its, log.seat))
+        if line.heard.text not in said and not (line.number in chosen and is_own_move(line.heard.text, its, log.seat))
     )
-    phases, more = news_in_time(lines[-_NEWS_LINES:], log, reader)
+    answered, fresh = _last_answered(log), tuple(line for line in lines if line.number > since)
+
+    def stays(number: int, each: WordedLines) -> bool:
+        return each.done_to_reader and number > answered
+
+    unanswered = tuple(line for line in lines if line.number > answered)
+    done, _ = news_in_time(unanswered, log, reader, _ALL, stays)
+    phases, more = news_in_time(fresh[-_NEWS_LINES:], log, reader, wanted=lambda *line: not stays(*line))
     return {
+        "done": [
+            {
+                "head": blocks(phase.head.split("\n")[-1], place),
+                "told": [(blocks(each.head, place), blocks(each.words, place)) for each in phase.told],
+            }
+            for phase in done
+        ],
         "phases": [
             {
                 "head": blocks(phase.head, place),
@@ -91,8 +109,8 @@ def told_news(
             }
             for phase in phases
         ],
-        "more": more or len(lines) > _NEWS_LINES,
-        "since": _first_step_of(lines, log),
+        "more": more or len(fresh) > _NEWS_LINES,
+        "since": _first_step_of(fresh, log),
     }
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from aiohttp import web
 
 from engine.texts import NOT_ASKED, Refusal, Text, say
 from face.desk.trial_words import trial_labels, trial_line
 from face.desk.trying import answer_so, note_trial, try_better
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.trials import may_try
 from host.values import Person, Table
-from web.answers import let_in, let_in_framed, number_sent, read_form
+from web.answers import PERSON_COOKIE, language_of, let_in, let_in_framed, number_sent, read_form
 from web.presses import PAGE_CAUSE
 from web.rendering import Templates
 from web.table.lobby import CheckedSession, LobbiesInDiscord
@@ -25,9 +28,15 @@ def trial_values(table: Table, seat: int | None, label: Callable[[Text], str]) -
     at = f"/t/{table.id}"
     if table.trial_of is not None:
         ways = [(do, label(words)) for do, words in trial_labels(table).items()]
+        ways.append((_TO_TABLE, label(say("trial-table"))))
         return {"trial": label(trial_line(table)), "trial_ways": ways, "trial_to": f"{at}/trial", "tries": None}
     tries = (f"{at}/try", label(say("trial-button"))) if seat is not None and may_try(table) else None
     return {"trial": "", "trial_ways": (), "trial_to": "", "tries": tries}
+
+
+def trial_word(table: Table, label: Callable[[Text], str]) -> str:
+    """The word beside what is sealed in a trial, "" at other tables."""
+    return "" if table.trial_of is None else label(say("picture-trial"))
 
 
 class TrialWays:
@@ -97,6 +106,7 @@ class TrialWays:
             "trial-back": self._back,
             "trial-note": self._note,
             "trial-so": self._so,
+            _TO_TABLE: self._to_table,
             "trial-end": self._end,
         }
 
@@ -111,26 +121,48 @@ class TrialWays:
     async def _note(self, request: web.Request, session: PageSession) -> web.Response:
         settings = await self._house.settings.player(session.person_id)
         await note_trial(self._house, session.table_id, session.person_id, settings.locale)
-        return self._templates.told(request, web.HTTPCreated.status_code, say("trial-noted"))
+        trial = await self._house.lookups.table(session.table_id)
+        words = Reader(texts(language_of(request))).label(say("trial-table"))
+        there = (f"/t/{trial.trial_of}", words)
+        return self._templates.told(request, web.HTTPCreated.status_code, say("trial-noted"), ways=[there])
 
-    async def _so(self, _: web.Request, session: PageSession) -> web.Response:
-        change = await answer_so(self._house, session.table_id, session.person_id)
-        return _leads_to(change.reading.table.id)
+    async def _so(self, request: web.Request, session: PageSession) -> web.Response:
+        """Leads to the question that is filled in, which says so; where another answer stood in it, offers it back."""
+        filled = await answer_so(self._house, session.table_id, session.person_id)
+        asked = {"ask": filled.ask_id} if filled.liberty else {}
+        said = urlencode({**asked, "filled": "over" if filled.over else "new"})
+        return await self._at_table(request, session, filled.change.reading.table.id, f"?{said}")
 
-    async def _end(self, _: web.Request, session: PageSession) -> web.Response:
+    async def _to_table(self, request: web.Request, session: PageSession) -> web.Response:
+        trial = await self._house.trials.own(session.table_id, session.person_id)
+        return await self._at_table(request, session, trial.trial_of or 0)
+
+    async def _end(self, request: web.Request, session: PageSession) -> web.Response:
         person_id, cause = self._by(session)
-        return _leads_to((await self._house.trials.end(session.table_id, person_id, cause)).id)
+        table = await self._house.trials.end(session.table_id, person_id, cause)
+        return await self._at_table(request, session, table.id)
+
+    async def _at_table(
+        self, request: web.Request, session: PageSession, table_id: int, said: str = ""
+    ) -> web.Response:
+        """Leads to the real table, where a browser that opens all tables of its person needs nothing more."""
+        if request.cookies.get(PERSON_COOKIE):
+            return _leads_to(table_id, said)
+        return await self._let_in(request, session, table_id, said)
 
     async def _begun(
         self, request: web.Request, session: PageSession, begun: Coroutine[Any, Any, Table]
     ) -> web.Response:
-        trial = await begun
-        cookie = await self._house.page_sessions.open_pressed(trial.id, session.person_id)
-        answer = _leads_to(trial.id)
+        return await self._let_in(request, session, (await begun).id)
+
+    async def _let_in(self, request: web.Request, session: PageSession, table_id: int, said: str = "") -> web.Response:
+        """Leads to a page of the same person, who is let in there. `said`: the query of its address."""
+        answer = _leads_to(table_id, said)
+        cookie = await self._house.page_sessions.open_pressed(table_id, session.person_id)
         if request.headers.get("Sec-Fetch-Dest") == "iframe":  # Discord's
-            let_in_framed(answer, trial.id, cookie)
+            let_in_framed(answer, table_id, cookie)
         else:
-            let_in(answer, trial.id, cookie, secure=self._secure)
+            let_in(answer, table_id, cookie, secure=self._secure)
         return answer
 
     def _by(self, session: PageSession) -> tuple[int, str]:
@@ -140,5 +172,8 @@ class TrialWays:
 _LONGEST = 8  # digits of the number of a move
 
 
-def _leads_to(table_id: int) -> web.Response:
-    return web.Response(status=303, headers={"Location": f"/t/{table_id}"})
+_TO_TABLE = "trial-table"  # leads to the real table, and ends nothing
+
+
+def _leads_to(table_id: int, said: str = "") -> web.Response:
+    return web.Response(status=303, headers={"Location": f"/t/{table_id}{said}"})
