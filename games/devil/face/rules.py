@@ -35,7 +35,8 @@ def _seat(view: View) -> PublicSeat:
 
 
 def _has_science(view: View) -> bool:
-    return any("science" in PACKS.pack(view.pack).buildings[card].types for card in _owns(view).hand)
+    buildings = PACKS.pack(view.pack).buildings
+    return any("science" in buildings[card].types for card in (*_owns(view).hand, *_seat(view).built))
 
 
 def _inquisition_nears(view: View) -> bool:
@@ -53,8 +54,8 @@ _TERMS = {
     "knot": term("preferences keep pass offer", "offer"),
     "second": term("viewing", "viewing", when=lambda view: view.step == "trading.second"),
     "achievement": term("viewing keep pass", "plan"),
+    "science": term("viewing keep pass", "plan", 3, when=_has_science, ahead=3),  # beside what it counts for
     "token": term("viewing", "plan"),
-    "science": term("keep pass", "plan", 3, when=_has_science, ahead=3),
     "reputation": term("questioned", "plan"),
     "courtier": term("keep pass", "plan", 2),  # what one is for stands beside each, too
     "edge": term("keep pass", "plan", when=lambda view: _seat(view).edge),
