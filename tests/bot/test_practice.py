@@ -295,7 +295,7 @@ async def test_somebody_else_cannot_press_it(world: World) -> None:
     stranger = await ben.member.slash(world.channel, "table leave", table=str(table))
     assert "There's no such table" in reply(stranger)
     left = await ada.member.slash(world.channel, "table pause", table=str(table))
-    assert "yours alone" in reply(left)
+    assert "Give up" in reply(left)
 
 
 async def test_games_with_people_keep_the_short_commands_of_their_server(world: World) -> None:

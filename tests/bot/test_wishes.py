@@ -132,7 +132,7 @@ async def test_too_few_at_the_time_are_told_how_to_wish_again(world: World, cloc
 
 async def test_the_reply_says_how_long_the_game_lasts_and_what_hours_are(world: World) -> None:
     words = answer(await wished(world, world.person("ada"), game="architects", players=4))
-    assert "**Architects of the West Kingdom.** Each player takes 35 to 42 turns: about 6 weeks if" in words
+    assert "**Architects of the West Kingdom.** Each player takes 35 to 43 turns: 5 to 7 weeks if" in words
     assert "`/me quiet`" in words
     several = answer(await wished(world, world.person("ben"), game="devil, architects"))
     assert several.count("if everyone plays once a day") == 2

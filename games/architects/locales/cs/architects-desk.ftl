@@ -412,6 +412,6 @@ architects-option-boards-variable = Desky: pět postav z krabice, rozdané.
 architects-option-boards-all = Desky: kterákoli z deseti postav, rozdané.
 architects-option-boards-chosen = Desky: pět postav z krabice, na výběr.
 architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, na výběr.
-architects-option-apprentice-yes = První učedník (z rozšíření Věk řemeslníků): po draftu si každý v obráceném pořadí jednoho najme zdarma; pak se nabídka doplní.
+architects-option-apprentice-yes = První učedník: jako v rozšíření Věk řemeslníků, po draftu si každý v obráceném pořadí jednoho najme zdarma; pak se nabídka doplní.
 architects-option-silver-same = Mince: na standardních deskách začínají všichni s 5, ať je na tahu kdokoli první.
 architects-option-promos-yes = Promo karty: o tři učedníky a tři budovy víc.

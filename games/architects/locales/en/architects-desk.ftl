@@ -344,6 +344,6 @@ architects-option-boards-variable = Boards: the five characters of the box, deal
 architects-option-boards-all = Boards: any of the ten characters, dealt.
 architects-option-boards-chosen = Boards: the five characters of the box, chosen.
 architects-option-boards-all-chosen = Boards: any of the ten characters, chosen.
-architects-option-apprentice-yes = First apprentice (from Age of Artisans): after the draft everyone hires one free, in reverse turn order; then the display is refilled.
+architects-option-apprentice-yes = First apprentice: as in Age of Artisans, after the draft everyone hires one free, in reverse turn order; then the display is refilled.
 architects-option-silver-same = Silver: on the usual boards everyone begins with 5, whoever goes first.
 architects-option-promos-yes = Promo cards: three apprentices and three buildings more.

@@ -380,6 +380,6 @@ architects-option-boards-variable = Plansze: pięć postaci z pudełka, losowo.
 architects-option-boards-all = Plansze: dowolne z dziesięciu postaci, losowo.
 architects-option-boards-chosen = Plansze: pięć postaci z pudełka, do wyboru.
 architects-option-boards-all-chosen = Plansze: dowolne z dziesięciu postaci, do wyboru.
-architects-option-apprentice-yes = Pierwszy czeladnik (z dodatku „Era rzemieślników”): po doborze każdy zatrudnia jednego za darmo, w odwrotnej kolejności; potem wystawa się uzupełnia.
+architects-option-apprentice-yes = Pierwszy czeladnik: jak w dodatku „Era rzemieślników”, po doborze każdy zatrudnia jednego za darmo, w odwrotnej kolejności; potem wystawa się uzupełnia.
 architects-option-silver-same = Srebro: na zwykłych planszach każdy zaczyna z 5, niezależnie od kolejności.
 architects-option-promos-yes = Karty promocyjne: jeszcze trzech czeladników i trzy budynki.

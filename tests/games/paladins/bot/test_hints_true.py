@@ -110,11 +110,11 @@ def _workers_left(hint: Hinted) -> int:
 
 def test_no_reason_merely_repeats_the_card() -> None:
     for hint in corpus():
-        cards = hint.position.world.pack.townsfolk
+        pack = hint.position.world.pack
         for text in hint.reasons:
             what = text.params.get("what")
             if isinstance(what, Named) and what.kind == "townsfolk":
-                printed = READER.line(joining_line(cards[what.id]))
+                printed = READER.line(joining_line(pack.townsfolk[what.id], hint.position.view, pack))
                 assert not repeats(READER.line(text), printed), READER.line(text)
 
 
