@@ -10,7 +10,7 @@ from face.core.names import card_names, names_by_pack
 from face.wordings.reader import NameOf
 from face.wordings.texts import texts
 from games.devil.rules import effects as e
-from games.devil.rules.pack import Board, Building, Event, Inquisitor, Pack, Side, pack
+from games.devil.rules.pack import Board, Building, Event, Inquisitor, Pack, Reward, Side, pack
 from games.devil.rules.rulebook import BASIC, GOODS, RARE
 
 
@@ -336,3 +336,13 @@ def _achievement(cards: Pack, id: str) -> Text:
     for symbol in others:
         first = say("devil-with", first=first, then=symbol)
     return say("devil-achievement-minor", symbols=first)
+
+
+def gains_of(reward: Reward) -> Listed:
+    """Lists what a major achievement brings at once."""
+    gains: list[Param] = [things({str(kind): count for kind, count in reward.gain.items()})] if reward.gain else []
+    if reward.angels:
+        gains.append(say("devil-effect-angel", n=reward.angels))
+    if reward.alchemist:
+        gains.append(say("devil-look-alchemist"))
+    return Listed(tuple(gains))

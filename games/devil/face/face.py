@@ -38,7 +38,7 @@ from games.devil.face.desk import (
 )
 from games.devil.face.forms.answers import offer_of, offered, planned, sealed_lines
 from games.devil.face.forms.details import detail_lines, field_notes, unguessable, wishes_told
-from games.devil.face.forms.headings import achieve_labels
+from games.devil.face.forms.headings import achieve_labels, achieve_notes
 from games.devil.face.forms.packing import offer_layout
 from games.devil.face.forms.plan import plan_controlled, plan_layout
 from games.devil.face.goods import as_packed, clue_lines
@@ -201,7 +201,7 @@ class DevilFace(PackFace):
             case "offer":
                 return offer_layout(view, form)
             case "achieve":
-                return Layout(labels=achieve_labels(form))
+                return Layout(labels=achieve_labels(form), notes=achieve_notes(form, cards))
             case "wish":
                 return Layout(said=wishes_told(view))
             case "minor":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.texts import Listed, Named, Param, SeatRef, Text, say, things
+from engine.texts import Listed, Named, Param, SeatRef, Text, say
 from face.core.parts import LookUpEntry, ReferenceWords, Section
 from games.devil.face.board import INQUISITIONS, guess_line, option_line
-from games.devil.face.cards import building_line, event_line, inquisitor_line
+from games.devil.face.cards import building_line, event_line, gains_of, inquisitor_line
 from games.devil.face.goods import goods_lines
 from games.devil.face.rules import printed_numbers
 from games.devil.rules.mechanics.costs import discounted_cost
@@ -150,14 +150,9 @@ def _achievements(view: View, cards: Pack) -> Section:
             LookUpEntry(say("devil-look-minor", what=what, who=_who(has), lost=_who(lost), gone=len(lost)), what)
         )
     for major, reward in cards.board.majors.items():
-        gains: list[Param] = [things({str(kind): count for kind, count in reward.gain.items()})] if reward.gain else []
-        if reward.angels:
-            gains.append(say("devil-effect-angel", n=reward.angels))
-        if reward.alchemist:
-            gains.append(say("devil-look-alchemist"))
         has = [SeatRef(seat.seat) for seat in view.seats if major in seat.majors]
         what = Named("achievement", major)
-        entries.append(LookUpEntry(say("devil-look-major", what=what, gains=Listed(tuple(gains)), who=_who(has)), what))
+        entries.append(LookUpEntry(say("devil-look-major", what=what, gains=gains_of(reward), who=_who(has)), what))
     return LOOK.section("achievements", entries)
 
 

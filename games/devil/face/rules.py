@@ -54,7 +54,7 @@ _TERMS = {
     "knot": term("preferences keep pass offer", "offer"),
     "second": term("viewing", "viewing", when=lambda view: view.step == "trading.second"),
     "achievement": term("viewing keep pass", "plan"),
-    "science": term("viewing keep pass", "plan", 3, when=_has_science, ahead=3),  # beside what it counts for
+    "science": term("keep pass", "plan", 3, when=_has_science, ahead=3),  # beside what it counts for
     "token": term("viewing", "plan"),
     "reputation": term("questioned", "plan"),
     "courtier": term("keep pass", "plan", 2),  # what one is for stands beside each, too

@@ -6,7 +6,7 @@ import re
 
 from engine.forms import Form, Pick
 from engine.texts import Named, Text, chain_texts, say
-from games.devil.face.cards import clause
+from games.devil.face.cards import clause, gains_of
 from games.devil.face.forms.answers import used_in_order
 from games.devil.rules.effects import AnyEffect, DropMinor
 from games.devil.rules.mechanics.plan import NONE
@@ -53,6 +53,25 @@ def achieve_labels(form: Form) -> dict[str, Text]:
             what, again = chain_texts("devil-comma", named), "yes" if labels else "no"
             labels[field.name] = say("devil-field-choice-achieve", what=what, again=again)
     return labels
+
+
+def achieve_notes(form: Form, cards: Pack) -> dict[str, dict[str, Text]]:
+    """Says beneath each use of courtiers what the achievement brings."""
+    majors, points = cards.board.majors, cards.board.scoring.majors
+    minor = say("devil-achieve-brings-minor")
+    brings = {
+        str(major): say("devil-achieve-brings", points=points, gains=gains_of(reward))
+        for major, reward in majors.items()
+    }
+    return {
+        field.name: {
+            option.id: brings.get(option.id.partition(":")[0], minor)
+            for option in field.node.options
+            if ":" in option.id
+        }
+        for field in form.fields
+        if field.name.startswith("achieve") and isinstance(field.node, Pick)
+    }
 
 
 def minor_notes(form: Form, own: Own, me: PublicSeat, cards: Pack) -> dict[str, dict[str, Text]]:

@@ -11,7 +11,7 @@ from face.core.parts import Choice, Control, Layout, PartlyRefused
 from games.devil.face.cards import clause, short_side
 from games.devil.face.desk import cost_of, worth_in_brief
 from games.devil.face.forms.answers import used_in_order
-from games.devil.face.forms.headings import choice_labels, minor_notes
+from games.devil.face.forms.headings import achieve_notes, choice_labels, minor_notes
 from games.devil.face.pictures.emblems import building_emblem
 from games.devil.rules.facts import WouldBorrow, WouldSell
 from games.devil.rules.mechanics.plan import NONE
@@ -34,7 +34,13 @@ FINANCED = by_wording(WouldSell, WouldBorrow)
 def plan_layout(view: View, form: Form, preview: tuple[Text, ...], cards: Pack) -> Layout:
     """Lays out the plan on the desk. Financing is asked only where coins are missing."""
     own, me = _own(view)
-    labels, notes = choice_labels(form, own, me, cards), minor_notes(form, own, me, cards)
+    labels, notes = (
+        choice_labels(form, own, me, cards),
+        {
+            **minor_notes(form, own, me, cards),
+            **achieve_notes(form, cards),
+        },
+    )
     financed = form.value.get("finance") != "sell" or any(fact_of(line, FINANCED) for line in preview)
     hidden = frozenset() if financed else frozenset({"finance"})
     if _twins(own, me):
