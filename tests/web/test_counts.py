@@ -55,7 +55,9 @@ async def test_what_came_after_ones_seal_is_news(served: Served) -> None:
     await bid(served.house, table, ANNA, 3)
     assert "crown" in (await ada.refresh())["news"]
     await ada.load()
-    assert "crown" not in ada.page.partition('<section id="news"')[2].partition("</section>")[0]
+    news = ada.page.partition('<section id="news"')[2].partition("</section>")[0]
+    assert "crown" in news.partition('<div class="done"')[2]  # it's about her, who has not answered since
+    assert "data-hides" not in news  # what she has read is no news any more
 
 
 async def test_a_page_that_knew_what_a_rewind_undid_is_told_of_the_rewind_and_of_what_follows(served: Served) -> None:

@@ -254,7 +254,7 @@ async def test_a_step_shows_the_scene_that_its_thread_was_shown(
 
 def lines_of_log(page: str) -> list[str]:
     """The lines of the log of a page, as its reader sees them."""
-    log = page.partition('role="log"')[2].partition("</section>")[0]
+    log = page.partition('<section id="log"')[2].partition("</section>")[0]
     return [
         " ".join(re.sub(r"<[^>]*>", " ", each).split())
         for each in re.findall(r'class="told">(.*?)</div>', log, re.DOTALL)
