@@ -96,8 +96,8 @@ def inquisition(canvas: Canvas, box: Box, view: View, cards: Pack, reader: Reade
         draw_amounts(canvas, Box(inner.x + inner.w - 70, head.y, 70, head.h), [AmountPiece("bribe", board.coins)])
         canvas.text(head.after(inner.w / 2 + 80).left(inner.w / 2 - 80 - 78), words, label_style(), "end")
         canvas.says(coins=board.coins, each=each)
-    first = inner.below(HEADING).top(CARD).cells(len(BRIBABLE), 8)
-    places = [*first, *inner.below(HEADING + CARD + 8).top(CARD).cells(len(board.slots), 8)]
+    first = inner.below(HEADING).top(CARD).cells(len(BRIBABLE), 6)
+    places = [*first, *inner.below(HEADING + CARD + 8).top(CARD).cells(len(board.slots), 6)]
     for at, inquisitor in enumerate(BRIBABLE):
         there = inquisitor in board.bribable
         _inquisitor(canvas, places[at], "ABC"[at], inquisitor if there else "", True, reader)
@@ -131,12 +131,12 @@ def _inquisitor(
     if not up:
         for step in range(62, int(box.w), 14):
             canvas.path(f"M{box.x + step:.1f} {box.y + 2:.1f}v7", line=LINE, stroke=1)
-    draw_emblem(canvas, inquisitor_emblem(inquisitor), box.x + 27, box.y + box.h / 2, box.h - 5)
-    disc = (box.x + 68, box.y + box.h / 2)
+    draw_emblem(canvas, inquisitor_emblem(inquisitor), box.x + 24, box.y + box.h / 2, box.h - 5)
+    disc = (box.x + 60, box.y + box.h / 2)
     canvas.circle(*disc, 15, PAPER, ink if not awake else PAPER, 1.5)
     canvas.text(Box(disc[0] - 15, disc[1] - 15, 30, 30), number, fact_style(), "middle")
     words = reader.label(Named("inquisitor", inquisitor))
-    canvas.text(Box(box.x + 90, box.y, box.w - 94, box.h), words, label_style(colour=ink))
+    canvas.text(Box(box.x + 78, box.y, box.w - 79, box.h), words, label_style(colour=ink))
     canvas.spot(Named("inquisitor", inquisitor), box)
 
 
