@@ -156,7 +156,7 @@ async def test_an_export_of_a_game_that_is_not_over_is_refused(world: World) -> 
         (thread, {}),
     ):
         refused = await ada.member.slash(channel, "table export", **typed)
-        assert "Try again then" in reply(refused)
+        assert "only after the game has ended" in reply(refused)
         assert not refused.response.attachments
 
 

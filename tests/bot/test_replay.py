@@ -47,7 +47,7 @@ async def test_the_replay_of_a_running_game_is_refused(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     running = await world.seated(ada, ben)
     refused = await ada.member.slash(world.channel, "table replay", table=str(running))
-    assert "Try again then" in reply(refused)
+    assert "only after the game has ended" in reply(refused)
     assert not refused.response.attachments
 
 

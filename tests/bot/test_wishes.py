@@ -140,7 +140,7 @@ async def test_the_reply_says_how_long_the_game_lasts_and_what_hours_are(world: 
 
 async def test_one_s_wishes_are_shown_and_taken_back_by_a_button(world: World) -> None:
     ada = world.person("ada")
-    assert "You wait for no table" in answer(await ada.member.slash(world.channel, "play"))
+    assert "You aren't waiting for a table" in answer(await ada.member.slash(world.channel, "play"))
     await wished(world, ada, pace="evening", fill="yes", players=3)
     shown = await ada.member.slash(world.channel, "play")
     assert "evening · 3 players · automatic players may fill up · rated or not · English" in answer(shown)

@@ -135,7 +135,7 @@ async def test_doors_and_refusals_are_readable_at_every_width(pages: Shown, monk
     await read(page, f"/t/{table}/open?k={link}", pages, 200, "Opening the table")
     await read(page, "/activity", pages, 200, "This page opens inside Discord")
     await read(page, "/?instance_id=1", pages, 200, "This page opens inside Discord")
-    await read(page, "/", pages, 401, "All your tables stand here")
+    await read(page, "/", pages, 401, "All your tables are here")
     await read(page, "/open", pages, 200, "Opening your tables")
     await read(page, "/sign-in/back", pages, 410, "begun in another window")
     cookie = await pages.server._house.browsers.open_for(ANNA.id)

@@ -241,7 +241,7 @@ async def test_a_substitute_is_asked_for_and_gets_the_seat_on_the_page(served: S
     house = served.house
     table, (ada, ben, _) = await three(served)
     told = await pressed(ada, "substitute")
-    assert "Look for no substitute any more" in told
+    assert "Stop looking for a substitute" in told
     assert "Ask for a substitute" in await words_of(ben, LEAF)
     seat = (await house.play.desk(table.id, ada.person_id)).seat
     for newcomer in (Person(700, "Ewa"), Person(701, "<b>Max</b>")):

@@ -25,6 +25,7 @@ bot-option-as = { $what } · { $note }
 bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = { $what }, teď nejde:
+bot-not-now = -# Teď nejde: { $what }
 bot-type-number = Napsat číslo
 bot-type-amounts = Napsat počty
 bot-type-range = { $least } až { $most }
@@ -57,7 +58,7 @@ bot-waiting = { $owing ->
     [few] Čeká se na { $owing } hráče.
    *[other] Čeká se na { $owing } hráčů.
 }
-bot-waiting-for = Čeká se na: { $who }.
+bot-waiting-for = { picture-alt-waiting }
 bot-nothing-asked = Teď nemusíš nic rozhodovat.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
@@ -251,10 +252,10 @@ bot-export = Celý záznam { $practice ->
 }. Ověří ho `pactum verify`{ $practice ->
     [yes] { "" }
    *[no] {" "}a porovná otisk a slova s tím, co ukazovalo lobby
-}; jak na to vlastním programem, říká docs/players/fairness.md.
+}.
 command-table-export = Vydá celý záznam dohrané hry jako soubor, aby se dala ověřit její poctivost
 option-ended-table = Která dohraná hra; v jejím vlákně číslo netřeba
-trouble-export-running = Výpis obsahuje všechna tajemství, proto je jen u hry dohrané do konce. Zkus to, až skončí.
+trouble-export-running = Výpis obsahuje všechna tajemství, proto je jen u hry dohrané do konce.
 trouble-which-export = Řekni volbou `table`, která dohraná hra to má být, nebo to napiš v jejím vlákně.
 
 ## Commands
@@ -268,7 +269,7 @@ command-table-new = Otevřít stůl
 option-game = Která hra: její název nebo jeho začátek
 option-options = Volby hry, třeba learners=yes nebo boards=all; nejdřív zvol hru, pak ze seznamu
 command-table-show = Ukázat veřejný herní plán stolu
-option-table = Který stůl
+option-table = { option-tournament-table }
 command-table-list = Vypsat stoly tohoto serveru
 command-desk = Můj tah: co máš a co rozhoduješ
 option-own-table = Který z tvých stolů; nutné, sedíš-li u více
@@ -325,7 +326,7 @@ refused-unclear-amounts = „{ $word }“ nejde přečíst. Počty piš takto: 2
 
 error-unexpected = U mě se něco pokazilo. Nic se neztratilo; zkus to prosím znovu.
 error-reply-lost = Moje odpověď se cestou k tobě ztratila. Stiskni to znovu: nic se nepočítá dvakrát.
-error-committed = Tvoje odpověď platí, jen se ztratilo moje potvrzení. Jak to je teď, ukáže „Můj tah“.
+error-committed = Tvoje odpověď platí, jen se ztratilo moje potvrzení.
 error-forbidden = Discord mi to v { $channel } nedovolí. { bot-tell-moderator }
 bot-tell-moderator = Řekni to prosím moderátorovi.
 error-thread-closed = Vlákno { $channel } je archivované nebo zamčené, takže tam nemůžu odpovědět. Co teď platí, ukáže `/desk` v kterémkoli jiném kanálu.

@@ -12,6 +12,7 @@ ending-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+ending-headline = **Hra skončila**
 ending-shared = 🏆 O vítězství se dělí **{ $who }**, každý má { ending-points }.
 ending-beat-rival = 🏆 **{ subject } { verb-win }** { $points } : { $theirs }. Soupeřem byl { $rival }.
 ending-lost-to-rival = 💀 Vítězí **{ $rival }**, { $theirs } : { $points }.

@@ -35,6 +35,8 @@ fix-point-step = { $moment }{ $learned ->
    *[no] { "" }
 }
 fix-quantity = { $what } (teď { $now })
+fix-quantity-build = budovy ve hře (z ruky)
+fix-quantity-buildings = budovy ve hře
 fix-by-now = { $by } (z { $now } na { $then })
 fix-card-in = +1: karta se přidá
 fix-card-out = −1: karta se odebere
@@ -157,7 +159,7 @@ fix-applied = **Provedeno.** Stůl to ví.
 fix-asked = **Hráč dostal soukromou otázku.** { fix-needs-player }
 fix-offered = **Místo je soukromě nabídnuto.** { fix-needs-newcomer }
 fix-voting = **Stůl hlasuje ve svém vlákně.** Než bude souhlasit, nic se nemění.
-fix-declined = **Neprovedeno.** Nic se nezměnilo.
+fix-declined = { request-is-declined }
 fix-overview = Přehled
 
 ## What the table and the players read
@@ -181,7 +183,7 @@ fix-confirm = Potvrdit
 fix-decline = Odmítnout
 fix-answered-applied = **Provedeno.** Jak to je teď, ukáže „Můj tah“.
 fix-answered-declined = { fix-declined }
-fix-answered-outdated = **Pozdě:** hra pokročila. Nic se nezměnilo.
+fix-answered-outdated = { request-is-outdated }
 
 ## Requests
 

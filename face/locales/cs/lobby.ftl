@@ -6,7 +6,7 @@ start-at = Hra začne sama <t:{ $at }:F> (<t:{ $at }:R>){ $fewest ->
    *[other] , pokud bude obsazeno aspoň tolik míst: { $fewest }.
 }
 start-by-hand = Sama teď hra nezačne: až vás bude dost, kdokoli u stolu může stisknout **Začít**.
-start-few = Hra u [stolu { $table }]({ $link }), **{ $game }**, měla teď začít, ale obsazených míst je jen { $seated } a potřeba je aspoň { $fewest }. Až vás bude dost, stiskni v něm **Začít**; jiný čas nastaví `/table start`.
+start-few = Hra u [stolu { $table }]({ $link }), **{ $game }**, měla teď začít, ale obsazených míst je jen { $seated } a potřeba je aspoň { $fewest }. Až vás bude dost, stiskni v lobby **Začít**; jiný čas nastaví `/table start`.
 start-failed = Hra u [stolu { $table }]({ $link }), **{ $game }**, měla teď začít, ale nešlo to. Lobby zůstává otevřené; proč, to uvidíš, když v něm stiskneš **Začít**.
 start-full-choice = jakmile budou obsazená všechna místa
 start-off-choice = jen když někdo stiskne Začít
@@ -17,21 +17,21 @@ trouble-start-too-late = Hra může začít nejpozději za { $most } dní. Zvol 
 
 ## Time that players take for themselves
 
-table-more-time = { subject } si na rozhodnutí { verb-take } navíc { $length }{ $left ->
+table-more-time = { subject } si na rozhodnutí { verb-take } navíc { $length-acc }{ $left ->
     [0] , v této hře naposledy.
    *[other] ; příště to ještě půjde: { $left }×.
 }
-more-time-on = Každý hráč si může za hru { $count }× vzít na rozhodnutí navíc { $length }, bez ptaní; stůl se to dozví.
+more-time-on = Každý hráč si může za hru { $count }× vzít na rozhodnutí navíc { $length-acc }, bez ptaní; stůl se to dozví.
 more-time-offer = { $count ->
     [0] nikdo si bez hlasování čas nepřidá
    *[other] každý hráč si může za hru { $count }× sám přidat čas
 }
-more-time-taken = Máš navíc { $length }: do <t:{ $at }:F>. Stůl se to dozví. { $left ->
+more-time-taken = Máš navíc { $length-acc }: do <t:{ $at }:F>. Stůl se to dozví. { $left ->
     [0] V této hře už to znovu nepůjde.
    *[other] Ještě to půjde: { $left }×.
 }
 more-time-button = Víc času (zbývá { $left })
-more-time-way = Vzít si na rozhodnutí navíc { $length } (zbývá { $left }; stůl se to dozví)
+more-time-way = Vzít si na rozhodnutí navíc { $length-acc } (zbývá { $left }; stůl se to dozví)
 command-table-more-time = Vzít si na rozhodnutí víc času, párkrát za hru; stůl se to dozví
 trouble-no-more-time = Čas si tu už sám přidat nemůžeš{ $most ->
     [0] : tento stůl to nemá
@@ -40,7 +40,7 @@ trouble-no-more-time = Čas si tu už sám přidat nemůžeš{ $most ->
 trouble-bad-extensions = Každý hráč si může čas přidat 0× až { $most }×. Napiš třeba `extensions=2`.
 patience-on = Komu z posledních { $last } lhůt vyprší { $count }, má poloviční čas, dokud to tak je; předem se to dozví.
 patience-offer = { $count ->
-    [0] stejný čas pro všechny, ať někomu vyprší lhůt kolik chce
+    [0] čas se nekrátí, ani když někomu lhůty vyprší
    *[other] poloviční čas pro toho, komu z posledních šesti lhůt vyprší { $count }
 }
 trouble-bad-patience = Napiš `patience=0` nebo číslo od { $least } do { $most }: komu z posledních šesti lhůt tolik vyprší, má poloviční čas.
@@ -81,7 +81,7 @@ substitute-offer-head = { $named ->
     [yes] { $who }: tvoje
    *[no] Tvoje
 } místo u [stolu { $table }]({ $link }), **{ $game }**, nabízí převzít: **{ $names }**. Kdo ho dostane, uvidí všechna tvá tajemství a celou tvou dosavadní hru, a ty už se nevrátíš.{ $rated ->
-    [yes] { " " }Hra je hodnocená: výsledek pak nepočítá ani jednomu z vás a tobě neuškodí.
+    [yes] { " " }Hra je hodnocená: výsledek se pak nepočítá ani jednomu z vás a tobě neuškodí.
    *[no] { "" }
 }{ $more ->
     [yes] {" "}{ $means }

@@ -1,6 +1,7 @@
 # Záznam stolu.
 
 log-head = Záznam · { $game }, { $table }
+log-took-back = **{ subject }** { verb-take } tah zpět.
 log-head-new = Co je nového · { $game }, { $table }
 log-round = { $round }. kolo
 log-before = Před prvním kolem

@@ -1,7 +1,7 @@
 
 # Moje stoly: všechny stoly jednoho člověka na stránce.
 
-mine-title = Moje stoly
+mine-title = { demo-mine }
 mine-what = Tady jsou všechny tvoje stoly: kdo je na tahu, do kdy a co čeká na tebe.
 mine-all = ◀ Moje stoly
 mine-waiting = Čeká se na tebe
@@ -58,7 +58,7 @@ mine-late = Trvá to déle, než by mělo. Zkus to znovu, nebo si vyžádej nov�
 mine-link = Odkaz: **všechny tvoje stoly** v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
 trouble-person-link-over = { web-link-over } { mine-type-tables }
 trouble-sign-in-over = Toto přihlášení začalo v jiném okně, už skončilo, nebo trvalo déle než deset minut. Stiskni „Zkusit znovu“.
-trouble-sign-in-cancelled = Přihlášení se nekonalo a nic se nezměnilo. Stiskni „Zkusit znovu“, nebo použij odkaz, u kterého se nepřihlašuje. { mine-type-tables }
+trouble-sign-in-cancelled = Přihlášení bylo zrušeno a nic se nezměnilo. Stiskni „Zkusit znovu“, nebo použij odkaz, u kterého se nepřihlašuje. { mine-type-tables }
 trouble-sign-in-refused = Discord nepotvrdil, kdo jsi. Stiskni „Zkusit znovu“, nebo použij odkaz. { mine-type-tables }
 trouble-sign-in-away = Discord teď neodpovídá. Zkus to za minutu znovu, nebo použij odkaz. { mine-type-tables }
 command-me-tables = Otevřít všechny tvoje stoly na jedné stránce v prohlížeči

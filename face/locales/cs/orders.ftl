@@ -3,7 +3,7 @@
 order-given = **Příkaz zadán:** { $order }
 order-cancelled = **Příkaz zrušen:** { $order }
 order-answered = Odpověděl za tebe tvůj trvalý příkaz: *{ $order }*
-order-disarmed = Tvůj trvalý příkaz se vypnul: *{ $order }* Důvod: { $reason }. Teď je rozhodnutí na tobě; příkaz můžeš kdykoli zadat znovu.
+order-disarmed = Tvůj trvalý příkaz se vypnul: *{ $order }* Důvod: { $reason }. Teď je rozhodnutí na tobě.
 order-over = Tvůj trvalý příkaz se vypnul, protože taková otázka už nepřijde: *{ $order }*
 order-unanswered = na tuhle otázku příkaz odpověď nemá
 order-unknown = Příkaz, který tato hra už nezná.
@@ -32,4 +32,7 @@ order-skip = ⏭️ Odpovídat na takové otázky za mě
 order-planned = -# 📋 Platí: { $order }
 order-give = Zadat příkaz
 order-cancel = Zrušit tento příkaz
+order-played-now = Teď jsi na tahu, takže se provede hned
+order-plan-next = Naplánovat příští tah
+order-seal = Zadat tento příkaz
 command-orders = Tvoje trvalé příkazy: odpovědi zadané předem

@@ -29,7 +29,7 @@ table-empty = **{ subject }** { $seat-is ->
     [you] odcházíš
    *[other] odchází
 } a u stolu nikdo nezbývá. Je zavřený.
-table-server-gone = Z tohoto serveru mě odebrali: hra je přerušená, nic se neztratilo.
+table-server-gone = Z tohoto serveru mě odebrali: hra je přerušená.
 table-server-back = Jsem na tomto serveru zpět: **hra pokračuje**. { fix-will-resume }
 table-vote-pause = Stůl hlasoval: **hra je přerušená**. { fix-will-pause } Pokračování navrhne `/table resume`.
 table-vote-resume = Stůl hlasoval: **hra pokračuje**. { fix-will-resume }
@@ -117,7 +117,7 @@ notes-suspected = { $name } { $sign }
 notes-private = Poznámky vidíš jen ty, ani moderátoři ne. Do exportu stolu se neukládají.
 trouble-notes-too-long = Do poznámek se vejde { $most } znaků. Trochu je zkrať.
 trouble-no-such-mark = Takový znak tu není.
-board-button = Plán
+board-button = { web-tab-board }
 
 ## The end of a table
 
@@ -137,7 +137,7 @@ command-table-extend = Navrhnout posunutí současných lhůt
 option-extend-hours = O kolik hodin
 command-table-abandon = Navrhnout ukončení hry; souhlasit musí všichni
 command-table-open = Navrhnout uvolnění místa nepřítomného hráče
-option-open-player = Čí místo
+option-open-player = { option-fix-player }
 option-seat = { $seat } ({ $automatic ->
     [yes] automatický hráč, místo
    *[no] místo

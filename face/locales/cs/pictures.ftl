@@ -10,6 +10,8 @@ picture-alt-asked = { $asked }
 picture-alt-waiting = Čeká se na: { $who }.
 # Grafy dohrané hry.
 charts-head = Kolo za kolem
+chart-points = Body, kdyby hra skončila
+chart-turning = 📈 Zlomové okamžiky
 chart-by-round = po každém kole
 chart-told = { $title } (po kole { $rounds })
 chart-line = { $who }: { $figures }
@@ -55,6 +57,8 @@ picture-alt-changed = Změny, { $seat }: { $changes }.
 picture-alt-changed-own = Změnilo se: { $changes }.
 picture-changes = { $first }, { $then }
 picture-change = { $what } { $by }
+picture-alt-choice = Na výběr: { $cards }.
+picture-own-choice = Na výběr
 picture-sign-points = body
 picture-sign-coins = dukáty
 picture-sign-wood = dřevo

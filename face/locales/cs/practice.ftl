@@ -18,7 +18,7 @@ practice-open = { $count ->
 }
 practice-on = Pokračovat
 practice-on-which = Pokračovat v…
-practice-end = Ukončit
+practice-end = { played-on-end }
 practice-end-which = Ukončit…
 practice-another = Začít další
 practice-option = { $game } · cvičení { $table } · { $stewards ->

@@ -42,7 +42,7 @@ review-leads = Obě dohrány { $count ->
     [one] jednou
     [few] { $count }×
    *[other] { $count }×
-}. Proti průměru ostatních končí tvoje na { $own }, správcova na { $other }.
+}. Náskok před průměrem ostatních: po tvé odpovědi { $own }, po správcově { $other }.
 review-how = Obě odpovědi dohrávám ve hrách, které odpovídají tomu, co tehdy bylo z tvého místa vidět, a srovnávám náskok před průměrem ostatních. Počet bodů uvádím jen tam, kde se na něm opakované hry shodnou. Správce se může mýlit.
 review-works = Rozbor se připravuje: { $percent } %
 review-waits = Nejdřív je na řadě rozbor někoho jiného.

@@ -7,7 +7,7 @@ tournament-rule-groups = { $league ->
 tournament-rule-final = Po všech kolech se hraje ještě jeden stůl, finále. Míst ve finále: { $final }. { $groups ->
     [yes] Hrají ho první z každé skupiny, kolik se jich vejde, a pak nejlepší z ostatních.
    *[no] Hrají ho nejlepší.
-} Mezi rovnocennými rozhodne los. Body nedává: rozhoduje o jejich pořadí, přede všemi ostatními.
+} Mezi rovnocennými rozhodne los. Body nedává: rozhoduje o pořadí svých hráčů, kteří jsou před všemi ostatními.
 tournament-rule-final-late = Když finále včas neskončí, zůstane jeho hráčům pořadí, se kterým přišli. Opuštěné místo ve finále převezme automatický hráč.
 tournament-plan-more = { $plan }{ $group ->
     [0] {""}

@@ -28,7 +28,7 @@ tournament-column = { $of ->
 }
 tournament-final-above = Výše: místa podle finále
 tournament-unnamed = hráč
-tournament-automatic = automatický hráč
+tournament-automatic = { wish-steward }
 
 ## Pravidla
 
@@ -40,7 +40,7 @@ tournament-rule-tables = { $sizes ->
 tournament-rule-meet = První kolo se losuje. Pak se potkávají lidé s podobnými body a nikdo se s nikým nepotká dvakrát, dokud jde kolo sestavit jinak.
 tournament-rule-fill = Hra potřebuje aspoň { $fewest }. Kde lidé nestačí, doplní stůl automatičtí hráči; ti nikdy nebodují.
 tournament-rule-points = Body za stůl podle místa, jen mezi lidmi: { $points }. Při shodě se dělí, stůl tedy dá v průměru { $half }.
-tournament-rule-bye = Když nemohou hrát všichni, mají volno ti, kdo ho měli nejméně, odspodu pořadí. Volno dá body: { $points }.
+tournament-rule-bye = Když nemohou hrát všichni, mají volno ti, kdo ho zatím měli nejméně, mezi nimi od konce pořadí. Volno dá body: { $points }.
 tournament-rule-equal = Při shodě bodů rozhodují vyhrané stoly, pak vyšší průměr bodů soupeřů. Kdo je shodný ve všem, dělí se o místo.
 tournament-rule-leaving = Odejít před prvním kolem nic nestojí. Potom je to natrvalo, i když se vzdáš jen místa u stolu: ten stůl ti dá 0, body ti zůstanou, ale místo v pořadí už ne. Kdo tvé místo u stolu převezme, dostane, čeho tam dosáhne.
 tournament-rule-fewest = Turnaj se koná, když se přihlásí aspoň { $least } lidí.
@@ -99,9 +99,9 @@ tournament-points-corrected = ⚖️ { $who }, body: { $way ->
    *[given] +{ $points }
 }. Rozhodnutí: { $by }. Důvod: { $reason }
 tournament-table-corrected = ⚖️ { $by } opravuje { $round }. kolo, { $table }: { $verdict ->
-    [played] platí jako dohraný, { $result }.
-    [void] platí jako nedohraný a nedá žádné body.
-   *[shared] platí jako nedohraný: { $result }.
+    [played] počítá se jako dohraný, { $result }.
+    [void] počítá se jako nedohraný a nedá žádné body.
+   *[shared] počítá se jako nedohraný: { $result }.
 } Důvod: { $reason }
 
 ## A tournament as it is read
@@ -139,7 +139,7 @@ tournament-people = V turnaji: { $who }{ $more ->
 }
 tournament-own-in = ✅ Hraješ.
 tournament-own-waits = ⏳ Jsi na čekací listině, pořadí: { $at }.
-tournament-own-left = Z tohoto turnaje máš odchod za sebou.
+tournament-own-left = V tomto turnaji už nehraješ.
 tournament-own-place = Ty: { $place ->
     [0] bez místa
    *[other] **{ $place }.** místo z { $of }
@@ -262,7 +262,7 @@ tournament-correct-title = Opravit turnaj
 tournament-correct-why = Přečtou si to všichni ve vlákně.
 tournament-corrected = **Opraveno.** Oznámí to vlákno.
 tournament-recounted = { $same ->
-    [yes] ✅ **Souhlasí.** Spočítáno znovu jen z výsledků stolů: všechna místa i body jsou, jak se ukazují.
+    [yes] ✅ **Souhlasí.** Spočítáno znovu jen z výsledků stolů: místa i body jsou správně.
    *[no] ⚠️ **Nesouhlasí.** Tyto stoly říkají něco jiného, než se započítalo: { $differing }. Stůl opravíš přes `/tournament correct-table`.
 } Stolů: { $tables }{ $corrected ->
     [0] {""}
@@ -304,7 +304,7 @@ option-tournament-game = Jaká hra se hraje
 option-tournament-until = Do kdy se lze přihlásit, třeba pátek 20:00, 5 dní nebo 2026-12-24 20:00
 option-tournament-rounds = Kolik kol; jinak 4
 option-tournament-people = Kolik míst; jinak 64, další lidé čekají
-option-tournament-pace = Kolik času na rozhodnutí; jinak denní tempo
+option-tournament-pace = { option-play-pace }
 option-tournament-days = Kolik dní smí kolo trvat; jinak 14
 option-tournament-unfinished = Co dá stůl, který včas neskončí; jinak polovinu bodů
 option-tournament-rated = Zda se stoly počítají do hodnocení; jinak ano
@@ -324,5 +324,5 @@ choice-verdict-void = Nedohraný: žádné body nikomu
 
 ## What goes wrong
 
-trouble-no-tournaments = Na tomto serveru žádný turnaj není. Otevře ho moderátor přes `/tournament open`.
+trouble-no-tournaments = { tournament-list-none }
 trouble-which-tournament = Turnajů je tu víc. Řekni který, přes `tournament:`.

@@ -1,6 +1,6 @@
 ### Zkoušení: vlastní plán, na kterém se zkouší, co by šlo udělat.
 
-trials-on = **Můžete si zkoušet**: každý na vlastním plánu, který nikdo jiný nevidí, a vidět, **jak to půjde dál**, když odpověď dohrají automatičtí hráči.
+trials-on = **Můžete si zkoušet**, každý na vlastním plánu, který nikdo jiný nevidí, a zjistit, **jak to půjde dál**, když odpověď dohrají automatičtí hráči.
 trials-alone = Dokud tu hraješ jen s automatickými hráči, můžeš si **zkoušet** na vlastním plánu.
 trials-agreed = Kdo si sedne, souhlasí s tím; stůl se hodnotí i tak.
 trial-offer = hráči si mohou zkoušet, co by šlo udělat, každý na vlastním plánu
@@ -26,7 +26,7 @@ trial-filled-back = Vrátit, co tu stálo
 trial-begun = Zkoušku máš v soukromých zprávách. { trial-apart }
 trial-apart = Nikdo jiný se o ní nedozví a u stolu zůstává všechno, jak je.
 trial-begun-here = Zkouška je v nové zprávě tady. { trial-apart }
-trial-over = Zkouška skončila. U stolu je všechno tak, jak to tam zůstalo.
+trial-over = Zkouška skončila. U stolu se nic nezměnilo.
 trial-noted = Je to ve tvých poznámkách ke stolu.
 trial-noted-line = Zkouška: { $answer } · až sem: { $moment }
 trial-in-form = Tvoje první odpověď ze zkoušky je vyplněná. { hint-check }
@@ -34,7 +34,7 @@ command-table-try = Vyzkoušej, co by šlo udělat, na plánu, který vidíš je
 
 ## Co se nepovede
 
-trouble-trials-off = Hráči tohoto stolu se na zkoušení nedohodli. Mohou to udělat hlasováním, všichni; v `/practice` můžeš zkoušet vždycky.
+trouble-trials-off = Hráči tohoto stolu se na zkoušení nedohodli. Mohou to udělat hlasováním, když souhlasí všichni; v `/practice` můžeš zkoušet vždycky.
 trial-unaffected = Tvého stolu se to netýká; hraj dál jako obvykle a řekni to prosím tomu, kdo bota provozuje.
 trouble-not-tried-here = Tady se nezkouší, hraj dál. Ve zkoušce začínají znovu **Jiný svět** a **Zpět na můj tah**.
 trouble-already-trying = U tohoto stolu si už mohou zkoušet všichni: stiskni **Vyzkoušet**.
@@ -46,7 +46,7 @@ trouble-nothing-tried = V téhle zkoušce ještě není žádná tvoje odpověď
 played-on-button = Hrát odtud dál
 played-on-head = ▶ Hraje se dál · { $game }
 played-on-number = pokračování: { $of }
-played-on-line = Svět, jaký byl ({ $of }): hraje se dál s automatickými hráči a nic odsud neplatí.
+played-on-line = Svět, jaký byl ({ $of }): dál se hraje s automatickými hráči a nic se nepočítá.
 played-on-back = Zpět do té pozice
 played-on-end = Ukončit
 played-on-over = Je konec. Hra, ze které se pokračovalo, zůstává, jak byla.
@@ -57,7 +57,7 @@ played-on-eyes = Vyber, čí místo převezmeš. Uvidíš, co bylo vidět odtamt
 played-on-others = Nebo vyber, čí místo převezmeš mezi ostatními. Vedle stolu se otevře lobby.
 played-on-with = S ostatními: { $seat }
 played-on-together = Hrát dál s ostatními
-played-on-lobby = Tady pokračuje z jedné své pozice hra ({ $of }). Kdo se připojí první, má vybrané místo; volná místa drží automatičtí hráči. Nic odsud neplatí.
+played-on-lobby = Tady se hraje dál z jedné pozice dohrané hry ({ $of }). Kdo se připojí první, má vybrané místo; volná místa drží automatičtí hráči. Nic se tu nepočítá.
 played-on-at = Od okamžiku: { $moment }
 played-on-better = Hrát dál od chvíle předtím, s vyplněnou odpovědí správce:
 trouble-position-unknown = Odtamtud hrát dál nejde: hra už byla v té chvíli u konce, nebo se hrála podle pravidel staršího vydání.

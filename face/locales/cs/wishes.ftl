@@ -2,9 +2,9 @@
 
 wish-said = Poznamenáno. Jakmile se najde dost lidí, kteří se k sobě hodí, otevře se stůl v { $channel } a napíšu ti; hra začne { $minutes } minut potom. Přednost mají lidé podobně silní a vzhůru ve stejnou dobu (kdy spíš, řekne `/me quiet`); čím déle čekáš, tím méně na tom záleží.
 wish-length = **{ $game }.** { $length }
-wish-outlook = Z posledních takových přání tady ({ $count }) se stolem stalo { $met }{ $met ->
+wish-outlook = Taková přání tady: z posledních { $count } jich stůl našlo { $met }{ $met ->
     [0] .
-   *[other] ; čekání poloviny z nich: nejvýš { $length }.
+   *[other] , polovina z nich nejvýš za { $length-acc }.
 }
 wish-outlook-none = Jak dlouho taková přání tady čekají, zatím nevím: skončilo jich ještě málo.
 wish-head = **Čekáš na stůl:**
@@ -25,7 +25,7 @@ wish-line = **{ $games }** · { $pace ->
     [no] nehodnocená
    *[any] hodnocená i nehodnocená
 } · { $languages }
-wish-times = čekáš od <t:{ $since }:R>, do <t:{ $until }:F>
+wish-times = čekáš od <t:{ $since }:f>, do <t:{ $until }:F>
 wish-take-back = Vzít zpět { $number }
 wish-taken-back = Vzato zpět.
 wish-met = { $named ->
@@ -51,7 +51,7 @@ choice-wish-pace-daily = Denní: 24 hodin na rozhodnutí
 choice-wish-pace-relaxed = Volné: 72 hodin na rozhodnutí
 choice-wish-fill-yes = Ano, po čase
 choice-wish-fill-no = Ne, jen lidé
-choice-wish-rated-any = Obojí: hodnocená, ledaže si někdo přál jinak nebo doplní automatičtí hráči
+choice-wish-rated-any = Obojí: hodnocená, pokud si nikdo nepřál jinak a nehrají automatičtí hráči
 choice-wish-rated-yes = Hodnocená
 choice-wish-rated-no = Nehodnocená
 trouble-too-many-wishes = Na stůl už čekáš { $most }krát. Nejdřív vezmi některé přání zpět: ukáže je `/play`.
@@ -66,7 +66,7 @@ trouble-unknown-wish-language = Jazyk „{ $language }“ neznám. Napiš třeba
 
 shun-done = Přes `/play` tě už nikdy neposadím s { $who }. Nikdo se to nedozví. Do otevřených lobby můžete oba jako dosud.
 shun-no-more = Přes `/play` tě zase můžu posadit s { $who }.
-shunned-none = Není nikdo, s kým by ses nechtěl(a) ocitnout u stolu.
+shunned-none = V tomto seznamu nikoho nemáš.
 shunned-head = **`/play` tě nikdy neposadí s:** { $who }
 command-me-block = S kým tě /play nemá nikdy posadit; ten člověk se to nedozví
 command-me-unblock = S kým tě /play zase může posadit

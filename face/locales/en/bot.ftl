@@ -25,6 +25,7 @@ bot-option-as = { $what } · { $note }
 bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = Not available now ({ $what }):
+bot-not-now = -# Not now: { $what }
 bot-type-number = Type a number
 bot-type-amounts = Type amounts
 bot-type-range = { $least } to { $most }
@@ -56,7 +57,7 @@ bot-waiting = { $owing ->
     [one] Waiting for one player.
    *[other] Waiting for { $owing } players.
 }
-bot-waiting-for = Waiting for { $who }.
+bot-waiting-for = { picture-alt-waiting }
 bot-nothing-asked = Nothing to decide right now.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
@@ -232,10 +233,10 @@ bot-export = The whole log of { $practice ->
 }. `pactum verify` checks it{ $practice ->
     [yes] { "" }
    *[no] {" "}and compares its fingerprint and words with those the lobby showed
-}; for a program of your own, see docs/players/fairness.md.
+}.
 command-table-export = Get the whole log of a finished game as a file, to check that it was fair
 option-ended-table = Which finished game; not needed in its thread
-trouble-export-running = An export tells every secret, so you get one only after the game has ended. Try again then.
+trouble-export-running = An export tells every secret, so you get one only after the game has ended.
 trouble-which-export = Choose a finished game with the option `table`, or type this in its thread.
 
 ## Commands
@@ -249,7 +250,7 @@ command-table-new = Open a table
 option-game = Which game: its name or the start of it
 option-options = Options of the game, like learners=yes or boards=all; choose the game first, then from the list
 command-table-show = Show the public board of a table
-option-table = Which table
+option-table = { option-tournament-table }
 command-table-list = List the tables of this server
 command-desk = Open your desk
 option-own-table = Which of your tables, if you're at several
@@ -305,8 +306,8 @@ refused-unknown-thing = I don't know “{ $word }” here.{ $close ->
 refused-unclear-amounts = I can't read “{ $word }”. Write amounts like: 2 wood 1 glass.
 
 error-unexpected = Something went wrong on my side. Nothing was lost; please try again.
-error-reply-lost = My reply got lost on its way to you. Press again: nothing counts twice, and your desk shows where things are.
-error-committed = It's done, and it counts: your answer is in. Only my reply got lost; your desk shows where things are.
+error-reply-lost = My reply got lost on its way to you. Press again: nothing counts twice.
+error-committed = Your answer is in, and it counts. Only my reply got lost.
 error-forbidden = Discord won't let me do that in { $channel }. { bot-tell-moderator }
 bot-tell-moderator = Please tell a moderator.
 error-thread-closed = { $channel } is archived or locked, so I can't answer there. Use `/desk` in any other channel.

@@ -13,6 +13,7 @@ ending-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ending-headline = **The game is over**
 ending-shared = 🏆 Victory is shared by **{ $who }**, with { ending-points } each.
 ending-beat-rival = 🏆 **{ subject } { verb-win }** against { $rival }, { $points } : { $theirs }.
 ending-lost-to-rival = 💀 Won by **{ $rival }**, { $theirs } : { $points }.

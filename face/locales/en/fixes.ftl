@@ -29,6 +29,8 @@ fix-point-step = { $moment }{ $learned ->
    *[no] { "" }
 }
 fix-quantity = { $what } (now { $now })
+fix-quantity-build = buildings in play (from the hand)
+fix-quantity-buildings = buildings in play
 fix-by-now = { $by } (from { $now } to { $then })
 fix-card-in = +1: the card is added
 fix-card-out = −1: the card is taken out
@@ -137,7 +139,7 @@ fix-applied = **Applied.** The table has been told.
 fix-asked = **Asked in private.** { fix-needs-player }
 fix-offered = **Offered in private.** { fix-needs-newcomer }
 fix-voting = **The table votes in its thread.** Until it agrees, nothing changes.
-fix-declined = **Not done.** Nothing was changed.
+fix-declined = { request-is-declined }
 fix-overview = Overview
 
 ## What the table and the players read
@@ -161,7 +163,7 @@ fix-confirm = Confirm
 fix-decline = Decline
 fix-answered-applied = **Done.** Your desk shows it.
 fix-answered-declined = { fix-declined }
-fix-answered-outdated = **Too late:** the game has moved on. Nothing was changed.
+fix-answered-outdated = { request-is-outdated }
 
 ## Requests
 

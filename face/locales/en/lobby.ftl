@@ -15,7 +15,7 @@ start-full-choice = as soon as all seats are taken
 start-off-choice = only when someone presses Start
 option-start = When the game starts by itself: full, or a time like 20:00 or tomorrow 19:30
 command-table-start = Let the game start by itself: when the table is full, or at a time
-trouble-start-in-the-past = That time is over. Choose one to come.
+trouble-start-in-the-past = That time has passed. Choose a later one.
 trouble-start-too-late = A game can start at most { $most } days from now. Choose an earlier time.
 
 ## Time that players take for themselves
@@ -23,7 +23,7 @@ trouble-start-too-late = A game can start at most { $most } days from now. Choos
 table-more-time = { subject } { verb-take } { $length } more for a decision{ $left ->
     [0] , for the last time in this game.
     [one] , and can do so once more.
-   *[other] , and can do so { $left } times more.
+   *[other] , and can do so { $left } more times.
 }
 more-time-on = Each player can take { $length } more for a decision { $count ->
     [one] once
@@ -34,11 +34,11 @@ more-time-offer = { $count ->
     [0] nobody can take more time without a vote
    *[other] each player can take more time by themselves, { $count } times a game
 }
-more-time-taken = You have { $length } more: until <t:{ $at }:F>. The table is told. You can do so { $left ->
-    [0] no more in this game
-    [one] once more
-   *[other] { $left } times more
-}.
+more-time-taken = You have { $length } more: until <t:{ $at }:F>. The table is told. { $left ->
+    [0] You can't do so again in this game.
+    [one] You can do so once more.
+   *[other] You can do so { $left } more times.
+}
 more-time-button = More time ({ $left } left)
 more-time-way = Take { $length } more for your decision ({ $left } left; the table is told)
 command-table-more-time = Take more time for your decision, a few times a game; the table is told
@@ -49,7 +49,7 @@ trouble-no-more-time = You can take no more time by yourself here{ $most ->
 trouble-bad-extensions = Each player can have 0 to { $most } extensions. Write for example `extensions=2`.
 patience-on = Whoever lets { $count } of their last { $last } deadlines pass gets half the time, for as long as that is so; they are warned first.
 patience-offer = { $count ->
-    [0] the same time for all, however many deadlines one lets pass
+    [0] deadlines that pass shorten nobody's time
    *[other] half the time for whoever lets { $count } of their last six deadlines pass
 }
 trouble-bad-patience = Write `patience=0`, or a number from { $least } to { $most }: whoever lets so many of their last six deadlines pass gets half the time.
@@ -81,7 +81,7 @@ substitute-tournament = **Once you hand your seat over, you also leave the tourn
    *[no] This table gives you 0 points. You keep the others, but lose your place.
 } Whoever takes the seat plays for no points there.
 substitute-no-points = The table belongs to a tournament: whoever takes a seat over as a substitute plays for no points there.
-substitute-taken-back = Taken back: nobody is looked for any more, and your seat at table { $table } stays yours.
+substitute-taken-back = Taken back: the search is over, and your seat at table { $table } stays yours.
 substitute-offered = I've told { $seat }. If they say yes, the seat is yours at once, with its cards, secrets and debts; you'll read the secrets then.{ $rated ->
     [yes] { " " }The game is rated: its result won't count for you.
    *[no] { "" }
@@ -103,6 +103,6 @@ substitute-done = Your seat at table { $table } has changed hands. Thank you for
 substitute-declined = Declined. You still look for a substitute at table { $table }; `/table substitute` takes that back.
 substitute-unwanted = Your offer to take over a seat at [table { $table }]({ $link }) is no longer needed. Thank you for it.
 command-table-substitute = Ask for a substitute and play on until one is found; again: take it back
-trouble-not-sought = Nobody looks for a substitute there any more.
-trouble-no-such-offer = This offer no longer stands.
+trouble-not-sought = No substitute is wanted there any more.
+trouble-no-such-offer = This offer is no longer valid.
 trouble-too-many-offers = There are { $most } offers for this seat already.

@@ -1,6 +1,7 @@
 # The log of a table.
 
 log-head = Log · { $game }, { $table }
+log-took-back = **{ subject }** { verb-take } the turn back.
 log-head-new = What's new · { $game }, { $table }
 log-round = Round { $round }
 log-before = Before the first round

@@ -3,7 +3,7 @@
 order-given = **Order given:** { $order }
 order-cancelled = **Order cancelled:** { $order }
 order-answered = Your standing order answered for you: *{ $order }*
-order-disarmed = Your standing order is off: *{ $order }* The reason: { $reason }. Please decide yourself; you can give the order again at any time.
+order-disarmed = Your standing order is off: *{ $order }* The reason: { $reason }. Please decide yourself.
 order-over = Your standing order is off, because that question won't come up again: *{ $order }*
 order-unanswered = the order doesn't cover this question
 order-unknown = An order this game no longer knows.
@@ -34,4 +34,7 @@ order-skip = ⏭️ Answer such questions for me
 order-planned = -# 📋 In force: { $order }
 order-give = Give an order
 order-cancel = Cancel this order
+order-played-now = It's your turn now, so it's played at once
+order-plan-next = Plan your next turn
+order-seal = Give this order
 command-orders = Your standing orders: answers given in advance

@@ -17,7 +17,7 @@ table-seat-taken-then = **{ $who }** has taken over an open seat.
 table-seat-steward-then = An automatic player has taken over an open seat.
 table-substituted-then = **{ $who }** has taken over a seat as a substitute: whoever sat there before has agreed.
 table-empty = **{ subject }** { verb-have } left, and nobody else is at the table. It's closed.
-table-server-gone = I was removed from this server: the game is paused, and nothing is lost.
+table-server-gone = I was removed from this server: the game is paused.
 table-server-back = I'm back on this server: **the game continues**. { fix-will-resume }
 table-vote-pause = The table has voted: **the game is paused**. { fix-will-pause } To continue, use `/table resume`.
 table-vote-resume = The table has voted: **the game continues**. { fix-will-resume }
@@ -102,7 +102,7 @@ notes-suspected = { $name } { $sign }
 notes-private = Only you can read this: not the others, not the moderators. No export of the table includes it.
 trouble-notes-too-long = Notes have room for { $most } characters. Shorten them a little.
 trouble-no-such-mark = There's no such mark here.
-board-button = Board
+board-button = { web-tab-board }
 
 ## The end of a table
 
@@ -122,7 +122,7 @@ command-table-extend = Suggest moving the current deadlines
 option-extend-hours = By how many hours
 command-table-abandon = Suggest abandoning the game; everyone must agree
 command-table-open = Suggest opening the seat of a player who is away
-option-open-player = Whose seat
+option-open-player = { option-fix-player }
 option-seat = { $seat } ({ $automatic ->
     [yes] automatic player, seat
    *[no] seat

@@ -10,6 +10,8 @@ picture-alt-asked = { $asked }
 picture-alt-waiting = Waiting for { $who }.
 # Charts of a finished game.
 charts-head = Round by round
+chart-points = Points, if the game had ended
+chart-turning = 📈 Turning points
 chart-by-round = after each round
 chart-told = { $title } (after round { $rounds })
 chart-line = { $who }: { $figures }
@@ -60,6 +62,8 @@ picture-alt-changed = Changed for { $seat }: { $changes }.
 picture-alt-changed-own = Changed: { $changes }.
 picture-changes = { $first }, { $then }
 picture-change = { $what } { $by }
+picture-alt-choice = To choose from: { $cards }.
+picture-own-choice = To choose from
 picture-sign-points = points
 picture-sign-coins = coins
 picture-sign-wood = wood

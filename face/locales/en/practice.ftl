@@ -17,7 +17,7 @@ practice-open = { $count ->
 }
 practice-on = Continue
 practice-on-which = Continue…
-practice-end = End it
+practice-end = { played-on-end }
 practice-end-which = End…
 practice-another = Start another
 practice-option = { $game } · practice { $table } · { $stewards ->

@@ -36,12 +36,12 @@ review-turns = It costs about { $turns ->
     [one] one whole turn
    *[other] { $turns } whole turns
 }.
-review-lost = Turns of yours that went for next to nothing: { $count }.
+review-lost = Turns of yours that brought almost nothing: { $count }.
 review-little = About the same, as far as I can tell.
 review-leads = Each played on { $count ->
     [one] once
    *[other] { $count } times
-}. Against the others' average you end at { $own }, a steward at { $other }.
+}. Lead over the others' average: { $own } after your answer, { $other } after the steward's.
 review-how = I play both answers on in games that fit what you knew then, and compare your lead over the others' average. A number is named only where repeated games agree on it. A steward can be wrong.
 review-works = Working out your review: { $percent } %
 review-waits = Another player's review is first.

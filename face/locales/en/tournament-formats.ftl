@@ -2,13 +2,13 @@
 
 tournament-rule-groups = { $league ->
     [yes] Divisions have about { $group } people, who meet only each other. They begin as the last season ended: of two neighbouring divisions the best { $promoted } go up and as many go down, fewer where a division is small. Newcomers begin in the last one.
-   *[no] Before the first round lots split all into groups of about { $group } people, who meet only each other.
+   *[no] Before the first round everyone is drawn into groups of about { $group } people, who meet only each other.
 }
 tournament-rule-final = After the rounds { $final } people play one table more, the final. { $groups ->
     [yes] Those are the first of each group, as far as there is room, then the best of the others.
    *[no] Those are the best.
-} Between equals the lot decides. It gives no points: it decides their order, ahead of all others.
-tournament-rule-final-late = A final that isn't over in time leaves them in the order in which they came to it. A seat left at it goes to an automatic player.
+} Between equals the lot decides. The final gives no points; it decides the order of its players, who come before all others.
+tournament-rule-final-late = A final that isn't over in time leaves its players in the order they had before it. A seat left at it goes to an automatic player.
 tournament-plan-more = { $plan }{ $group ->
     [0] {""}
    *[other] {" "}· groups of about { $group }
@@ -41,7 +41,7 @@ tournament-final = { $begins ->
    *[no] {""}
 }
 tournament-final-over = **The final is over.**
-tournament-final-late = It wasn't over in time: its people stay in the order in which they came to it.
+tournament-final-late = It wasn't over in time: its players keep the order they had before it.
 tournament-final-result = { $place }. { $who }
 tournament-state-final = { $played ->
     [yes] The final, until <t:{ $until }:F> (<t:{ $until }:R>)

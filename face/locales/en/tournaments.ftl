@@ -31,7 +31,7 @@ tournament-column = { $of ->
 }
 tournament-final-above = Above: places by the final
 tournament-unnamed = a player
-tournament-automatic = an automatic player
+tournament-automatic = { wish-steward }
 
 ## The rules
 
@@ -40,11 +40,11 @@ tournament-rule-tables = { $sizes ->
     [equal] Each round has tables of { $most }.
    *[some] Each round has tables of { $least } to { $most } people.
 }
-tournament-rule-meet = The first round is drawn by lot. After that people with like points meet, and nobody meets twice while another round is possible.
+tournament-rule-meet = The first round is drawn by lot. After that people with similar points meet, and nobody meets twice while another round is possible.
 tournament-rule-fill = The game needs { $fewest }. Where people are too few for that, automatic players fill the table; they never score.
 tournament-rule-points = Points of a table by place, people only: { $points }. A tie shares them, so a table gives { $half } on average.
 tournament-rule-bye = Where not all can play, those who have sat out the least sit out, from the last place up. That gives { $points } points.
-tournament-rule-equal = At equal points more tables won come first, then opponents with more points on average. Those who are equal in all of it share the place.
+tournament-rule-equal = With equal points more tables won come first, then opponents with more points on average. Those who are equal in all of it share the place.
 tournament-rule-leaving = Leaving costs nothing before the first round. After that, leaving or giving up your seat at a table is for good: that table gives you 0, and you keep your points but no place. Whoever takes your seat over gets what it achieves.
 tournament-rule-fewest = A tournament takes place with { $least } people or more.
 tournament-rule-waiting = Places: { $people }. Those who come later wait, and come in when someone leaves.
@@ -211,10 +211,10 @@ leave-tournament = **You also leave the tournament { $name } for good.** { $fina
 tournament-join-ask = Join **{ $name }**? You play every round, and each has a date.
 tournament-join-waits = All places are taken: you'd be on the waiting list.
 tournament-join-late = The rounds have begun: you'd be on the waiting list, and come in when someone leaves.
-tournament-join-later = Who joins now waits, and comes in when someone leaves.
+tournament-join-later = Whoever joins now waits, and comes in when someone leaves.
 tournament-join-yes = Join
-tournament-joined = **You're in.** When a round begins, I seat you and write to you as at any table.
-tournament-joined-waits = **You're on the waiting list.** You come in when someone leaves; then I write to you.
+tournament-joined = **You're in.** When a round begins, I'll seat you and write to you as at any table.
+tournament-joined-waits = **You're on the waiting list.** You come in when someone leaves; then I'll write to you.
 tournament-leave-ask = { $at ->
     [before] Leave **{ $name }**? It hasn't begun, so it costs nothing, and you can join again.
     [waiting] Leave the waiting list of **{ $name }**? It costs nothing.
@@ -235,16 +235,16 @@ tournament-opened-until = Registration ends <t:{ $until }:F>. { $set ->
 tournament-short = **Most tables won't end in time.** { $length } { $date } What fits: { $fit }. To change it, end this tournament with `/tournament cancel` and open another.
 tournament-fit-days = `days:{ $days }`
 tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
-tournament-opened-silent = **Opened**, but I couldn't post it. I try again by myself. `/tournament show` works anyway.
+tournament-opened-silent = **Opened**, but I couldn't post it. I'll try again. `/tournament show` works anyway.
 tournament-begin-ask = Seat the first round of **{ $name }** now? Registration ends with that. Registered: { $count }.
-tournament-begun = **Registration is over.** The first round is seated in a moment; the thread tells it.
+tournament-begun = **Registration is over.** The first round is seated in a moment; the thread announces it.
 tournament-cancel-ask = Cancel **{ $name }** for good? Tables that are being played continue by themselves, but count for nothing here.
-tournament-cancelled = **Cancelled.** The thread tells it.
+tournament-cancelled = **Cancelled.** The thread announces it.
 tournament-close-ask = Close round { $round } of **{ $name }** now? Tables that aren't over: { $open }. { $rule ->
     [void] They give no points.
    *[shared] They give { $points } points to each who stayed.
 }
-tournament-closed = **The round is closed.** The thread tells it, and the next round follows.
+tournament-closed = **The round is closed.** The thread announces it, and the next round follows.
 tournament-begin-do = Seat the first round
 tournament-cancel-do = Cancel the tournament
 tournament-close-do = Close the round
@@ -277,19 +277,19 @@ tournament-table-would = Then: { $verdict ->
     [void] not over, no points
    *[shared] not over, { $result }
 }
-tournament-correct-how = All read it in the tournament's thread, with your name and the reason.
+tournament-correct-how = Everyone reads it in the tournament's thread, with your name and the reason.
 tournament-correct-do = Correct…
 tournament-correct-title = Correct the tournament
-tournament-correct-why = All read it in the thread.
-tournament-corrected = **Corrected.** The thread tells it.
+tournament-correct-why = Everyone reads it in the thread.
+tournament-corrected = **Corrected.** The thread announces it.
 tournament-recounted = { $same ->
-    [yes] ✅ **The same.** Worked out from the results of the tables alone, every place and all points are as shown.
-   *[no] ⚠️ **Not the same.** These tables tell something else than what was counted: { $differing }. `/tournament correct-table` sets a table right.
+    [yes] ✅ **The same.** Worked out from the results of the tables alone, all places and points are right.
+   *[no] ⚠️ **Not the same.** What was counted differs from these tables: { $differing }. `/tournament correct-table` sets a table right.
 } Tables: { $tables }{ $corrected ->
     [0] {""}
    *[other] , set right by moderators: { $corrected }
 }.
-tournament-silent = I can't post the news of the tournament **{ $name }** in <#{ $channel }>. It continues all the same. Let me see that channel, create threads there and write in them; then I tell what is missing.
+tournament-silent = I can't post the news of the tournament **{ $name }** in <#{ $channel }>. It continues all the same. Let me see that channel, create threads there and write in them; then I'll post what is missing.
 tournament-anew = The earlier thread of this tournament was deleted on Discord. It continues here; nothing is lost.
 
 ## Letters
@@ -325,7 +325,7 @@ option-tournament-game = Which game is played
 option-tournament-until = Until when people can join, for example Friday 20:00, 5 days or 2026-12-24 20:00
 option-tournament-rounds = How many rounds; 4 if left out
 option-tournament-people = How many places; 64 if left out, more people wait
-option-tournament-pace = How long for each decision; daily if left out
+option-tournament-pace = { option-play-pace }
 option-tournament-days = How many days a round may last; 14 if left out
 option-tournament-unfinished = What a table gives that isn't over in time; half the points if left out
 option-tournament-rated = Whether the tables count for ratings; yes if left out
@@ -345,5 +345,5 @@ choice-verdict-void = Not over: no points to anyone
 
 ## What goes wrong
 
-trouble-no-tournaments = There's no tournament on this server. Moderators open one with `/tournament open`.
+trouble-no-tournaments = { tournament-list-none }
 trouble-which-tournament = There are several tournaments here. Say which with `tournament:`.

@@ -1,6 +1,6 @@
 ### Trials: a private board where one tries out what one could do.
 
-trials-on = **You can try things out**: each on a board of their own that nobody else sees, and see **what happens next** when automatic players play an answer out.
+trials-on = **You can try things out**, each on a board of your own that nobody else sees, and find out **what happens next** when automatic players play an answer out.
 trials-alone = While you play alone with automatic players, you can **try things out** on a board of your own.
 trials-agreed = Whoever takes a seat agrees to that; the table is rated all the same.
 trial-offer = players can try out what they could do, each on a board of their own
@@ -17,7 +17,7 @@ trial-ask = Ask the table
 trial-world = Another world
 trial-back = Back to my turn
 trial-note = Keep as note
-trial-so = Answer so
+trial-so = Answer like this
 trial-end = End the trial
 trial-table = To the table
 trial-back-to = Back to the trial

@@ -1,14 +1,14 @@
 # Wishes for a table: /play, and who is not seated with whom.
 
-wish-said = Noted. As soon as enough people fit, a table opens in { $channel } and I write to you; its game starts { $minutes } minutes later. People of your strength who are awake when you are (`/me quiet` says when you sleep) come first; the longer you wait, the less that counts.
+wish-said = Noted. As soon as enough people fit, a table opens in { $channel } and I'll write to you; its game starts { $minutes } minutes later. People of your strength who are awake when you are (`/me quiet` says when you sleep) come first; the longer you wait, the less that counts.
 wish-length = **{ $game }.** { $length }
 wish-outlook = Of the last { $count } such wishes here, { $met } became a table{ $met ->
     [0] .
    *[other] , half of these within { $length }.
 }
 wish-outlook-none = How long such wishes take here I can't say yet: too few have ended so far.
-wish-head = **You wait for a table:**
-wish-none = You wait for no table. `/play game:` says what you'd like to play.
+wish-head = **You're waiting for a table:**
+wish-none = You aren't waiting for a table. `/play game:` says what you'd like to play.
 wish-line = **{ $games }** · { $pace ->
     [live] live
     [evening] evening
@@ -25,18 +25,18 @@ wish-line = **{ $games }** · { $pace ->
     [no] not rated
    *[any] rated or not
 } · { $languages }
-wish-times = waiting since <t:{ $since }:R>, until <t:{ $until }:F>
+wish-times = waiting since <t:{ $since }:f>, until <t:{ $until }:F>
 wish-take-back = Take back { $number }
 wish-taken-back = Taken back.
 wish-met = { $named ->
     [yes] { $who }, your
    *[no] Your
 } wish is met: [table { $table }]({ $link }), **{ $game }**, with { $others }. The game starts <t:{ $at }:R>, or as soon as one of you presses **Start**. If it doesn't suit you, press **Leave** before then.
-wish-still = **You still wait for another table**, and may get a seat there too:
-wish-left = The wish that brought you there is over. To look for a table again, type `/play game:` with the same choices; `/play` alone shows what you still wait for.
+wish-still = **You're still waiting for another table**, and may get a seat there too:
+wish-left = The wish that brought you there is over. To look for a table again, type `/play game:` with the same choices; `/play` alone shows what you're still waiting for.
 wish-few = Your seat stays yours, and others can press **Join**. If you'd rather look for another table, press **Leave** there and type `/play game:` again.
 wish-steward = an automatic player
-wish-over = No table has come of your wish: { $games }. `/play` says it again; more games, any number of players or automatic players make it easier.
+wish-over = No table has come of your wish: { $games }. `/play` repeats it; more games, any number of players or automatic players make it easier.
 command-play = Find me a table: say what you'd like to play, or see what you wait for
 option-play-game = Which game, or several with commas; left out: see what you wait for
 option-play-pace = How long for each decision; daily if left out
@@ -54,9 +54,9 @@ choice-wish-fill-no = No, people only
 choice-wish-rated-any = Either: rated, unless someone wished otherwise or automatic players fill up
 choice-wish-rated-yes = Rated
 choice-wish-rated-no = Not rated
-trouble-too-many-wishes = You wait for several tables already ({ $most }), as many as you can. Take one back first: `/play` shows them.
+trouble-too-many-wishes = You're already waiting for { $most } tables, as many as you can. Take one back first: `/play` shows them.
 trouble-no-such-wish = This wish is over: taken back, ended, or a table by now.
-trouble-wish-over = That time is over. Choose one to come.
+trouble-wish-over = That time has passed. Choose a later one.
 trouble-wish-too-long = A wish can wait at most { $most } days. Choose an earlier end.
 trouble-wish-seats = None of these games is played by { $seats } people or more with others. Leave their number open, or choose another.
 trouble-rated-alone = Games with automatic players aren't rated. Choose one: a rated game, or automatic players.

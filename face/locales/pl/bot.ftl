@@ -27,6 +27,7 @@ bot-option-as = { $what } · { $note }
 bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = { $what }, nie teraz:
+bot-not-now = -# Teraz nie można: { $what }
 bot-type-number = Wpisz liczbę
 bot-type-amounts = Wpisz ilości
 bot-type-range = od { $least } do { $most }
@@ -59,7 +60,7 @@ bot-waiting = { $owing ->
     [few] Czekamy na { $owing } osoby.
    *[many] Czekamy na { $owing } osób.
 }
-bot-waiting-for = Czekamy na: { $who }.
+bot-waiting-for = { picture-alt-waiting }
 bot-nothing-asked = Teraz nie musisz nic decydować.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
@@ -237,10 +238,10 @@ bot-export = Cały dziennik { $practice ->
 }. Sprawdza go `pactum verify`{ $practice ->
     [yes] { "" }
    *[no] {" "}i porównuje odcisk i słowa z tymi, które pokazała poczekalnia
-}; jak sprawdzić go własnym programem, mówi docs/players/fairness.md.
+}.
 command-table-export = Pobierz cały dziennik zakończonej gry jako plik i sprawdź, czy była uczciwa
 option-ended-table = Która zakończona gra; w jej wątku nie trzeba numeru
-trouble-export-running = Eksport zawiera wszystkie sekrety, więc jest tylko dla gry rozegranej do końca. Spróbuj, gdy się skończy.
+trouble-export-running = Eksport zawiera wszystkie sekrety, więc jest tylko dla gry rozegranej do końca.
 trouble-which-export = Podaj zakończoną grę opcją `table` albo wpisz to w jej wątku.
 
 ## Commands
@@ -254,7 +255,7 @@ command-table-new = Otwórz stół
 option-game = Która gra: nazwa albo jej początek
 option-options = Opcje gry, np. learners=yes lub boards=all; najpierw wybierz grę, potem z listy
 command-table-show = Pokaż publiczną planszę stołu
-option-table = Który stół
+option-table = { option-tournament-table }
 command-table-list = Wypisz stoły tego serwera
 command-desk = Mój ruch: co masz i co rozstrzygasz
 option-own-table = Który z twoich stołów; potrzebne, gdy grasz przy kilku
@@ -310,8 +311,8 @@ refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
 refused-unclear-amounts = Nie umiem odczytać „{ $word }”. Pisz ilości tak: 2 drewna 1 szkło.
 
 error-unexpected = Coś się u mnie popsuło. Nic nie przepadło; spróbuj jeszcze raz.
-error-reply-lost = Moja odpowiedź zaginęła po drodze. Naciśnij znów: nic nie liczy się dwa razy, a „Mój ruch” pokazuje, jak jest.
-error-committed = Zrobione i liczy się: twoja odpowiedź dotarła. Zaginęła tylko moja; „Mój ruch” pokazuje, jak jest.
+error-reply-lost = Moja odpowiedź zaginęła po drodze. Naciśnij znów: nic nie liczy się dwa razy.
+error-committed = Twoja odpowiedź dotarła i się liczy. Zaginęła tylko moja.
 error-forbidden = Discord mi na to nie pozwala w { $channel }. { bot-tell-moderator }
 bot-tell-moderator = Powiedz o tym moderatorowi.
 error-thread-closed = Wątek { $channel } jest w archiwum albo jest zablokowany, więc nie mogę tam odpowiedzieć. Co teraz obowiązuje, pokaże `/desk` na każdym innym kanale.

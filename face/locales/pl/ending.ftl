@@ -12,6 +12,7 @@ ending-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+ending-headline = **Koniec gry**
 ending-shared = 🏆 Zwycięstwem dzielą się **{ $who }**: każdy ma { ending-points }.
 ending-beat-rival = 🏆 **{ subject } wygrywa{ sz }**, { $points } : { $theirs }. Przegrywa { $rival }.
 ending-lost-to-rival = 💀 Wygrywa **{ $rival }**, { $theirs } : { $points }.

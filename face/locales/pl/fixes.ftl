@@ -29,6 +29,8 @@ fix-point-step = { $moment }{ $learned ->
    *[no] { "" }
 }
 fix-quantity = { $what } (teraz { $now })
+fix-quantity-build = budynki w grze (z ręki)
+fix-quantity-buildings = budynki w grze
 fix-by-now = { $by } (z { $now } na { $then })
 fix-card-in = +1: karta zostaje dodana
 fix-card-out = −1: karta zostaje zabrana
@@ -139,7 +141,7 @@ fix-applied = **Zastosowano.** Stół już wie.
 fix-asked = **Pytanie poszło prywatnie.** { fix-needs-player }
 fix-offered = **Propozycja poszła prywatnie.** { fix-needs-newcomer }
 fix-voting = **Stół głosuje w swoim wątku.** Bez zgody nic się nie zmienia.
-fix-declined = **Nie wykonano.** Nic nie zmieniono.
+fix-declined = { request-is-declined }
 fix-overview = Przegląd
 
 ## What the table and the players read
@@ -163,7 +165,7 @@ fix-confirm = Potwierdź
 fix-decline = Odmów
 fix-answered-applied = **Zrobione.** Widać to pod „Mój ruch”.
 fix-answered-declined = { fix-declined }
-fix-answered-outdated = **Za późno:** gra poszła dalej. Nic nie zmieniono.
+fix-answered-outdated = { request-is-outdated }
 
 ## Requests
 

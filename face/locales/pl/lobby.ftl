@@ -6,7 +6,7 @@ start-at = Gra zacznie się sama <t:{ $at }:F> (<t:{ $at }:R>){ $fewest ->
    *[other] , jeśli zajętych miejsc będzie co najmniej { $fewest }.
 }
 start-by-hand = Teraz nic nie zacznie się samo: gdy zbierze się dość osób, każdy przy stole może nacisnąć **Start**.
-start-few = Gra przy [stole { $table }]({ $link }), **{ $game }**, miała się teraz zacząć, ale zajętych miejsc jest tylko { $seated }, a potrzeba co najmniej { $fewest }. Gdy zbierze się dość osób, naciśnij w niej **Start**; inny czas ustawia `/table start`.
+start-few = Gra przy [stole { $table }]({ $link }), **{ $game }**, miała się teraz zacząć, ale zajętych miejsc jest tylko { $seated }, a potrzeba co najmniej { $fewest }. Gdy zbierze się dość osób, naciśnij w poczekalni **Start**; inny czas ustawia `/table start`.
 start-failed = Gra przy [stole { $table }]({ $link }), **{ $game }**, miała się teraz zacząć, ale się nie udało. Poczekalnia pozostaje otwarta; naciśnij w niej **Start**, a zobaczysz dlaczego.
 start-full-choice = gdy tylko wszystkie miejsca będą zajęte
 start-off-choice = tylko gdy ktoś naciśnie Start
@@ -17,11 +17,11 @@ trouble-start-too-late = Gra może zacząć się najpóźniej za { $most } dni. 
 
 ## Time that players take for themselves
 
-table-more-time = { subject } bierze{ sz } na decyzję dodatkowo { $length }{ $left ->
+table-more-time = { subject } bierze{ sz } na decyzję dodatkowo { $length-acc }{ $left ->
     [0] , w tej grze po raz ostatni.
    *[other] ; pozostało takich przedłużeń: { $left }.
 }
-more-time-on = Każdy gracz może w trakcie gry bez pytania wziąć na decyzję dodatkowo { $length } (tyle razy: { $count }); stół się o tym dowie.
+more-time-on = Każdy gracz może w trakcie gry bez pytania wziąć na decyzję dodatkowo { $length-acc } (tyle razy: { $count }); stół się o tym dowie.
 more-time-offer = { $count ->
     [0] bez głosowania nikt nie przedłuży sobie czasu
    *[other] każdy gracz może sam przedłużyć sobie czas (razy w grze: { $count })
@@ -31,19 +31,19 @@ more-time-taken = Masz dodatkowo { $length }: do <t:{ $at }:F>. Stół się o ty
    *[other] Pozostało przedłużeń: { $left }.
 }
 more-time-button = Więcej czasu (zostało { $left })
-more-time-way = Weź na decyzję dodatkowo { $length } (zostało { $left }; stół się dowie)
+more-time-way = Weź na decyzję dodatkowo { $length-acc } (zostało { $left }; stół się dowie)
 command-table-more-time = Weź więcej czasu na decyzję, kilka razy w grze; stół się o tym dowie
 trouble-no-more-time = Nie możesz już tutaj przedłużyć sobie czasu{ $most ->
     [0] : ten stół tego nie przewiduje
    *[other] : liczba wykorzystanych przedłużeń to { $most }
 }. `/table extend` pyta stół.
 trouble-bad-extensions = Każdy gracz może mieć od 0 do { $most } przedłużeń. Napisz na przykład `extensions=2`.
-patience-on = Komu z ostatnich { $last } terminów miną { $count }, ten ma połowę czasu, dopóki tak jest; najpierw dostaje ostrzeżenie.
+patience-on = Kto nie zdąży w { $count } z ostatnich { $last } terminów, ma połowę czasu, dopóki tak jest; najpierw dostaje ostrzeżenie.
 patience-offer = { $count ->
-    [0] tyle samo czasu dla wszystkich, ilekolwiek terminów komuś minie
-   *[other] połowa czasu dla tego, komu z ostatnich sześciu terminów miną { $count }
+    [0] czas się nie skraca, nawet gdy komuś mijają terminy
+   *[other] połowa czasu dla tego, kto nie zdąży w { $count } z ostatnich sześciu terminów
 }
-trouble-bad-patience = Napisz `patience=0` albo liczbę od { $least } do { $most }: komu z ostatnich sześciu terminów tyle minie, ten ma połowę czasu.
+trouble-bad-patience = Napisz `patience=0` albo liczbę od { $least } do { $most }: kto nie zdąży w tylu z ostatnich sześciu terminów, ma połowę czasu.
 
 ## Days off
 

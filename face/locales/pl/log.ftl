@@ -1,6 +1,7 @@
 # The log of a table.
 
 log-head = Dziennik · { $game }, { $table }
+log-took-back = **{ subject }** cofa{ sz } turę.
 log-head-new = Co nowego · { $game }, { $table }
 log-round = Runda { $round }
 log-before = Przed pierwszą rundą

@@ -1,7 +1,7 @@
 
 # Moje stoły: wszystkie stoły jednej osoby na stronie.
 
-mine-title = Moje stoły
+mine-title = { demo-mine }
 mine-what = Tu są wszystkie twoje stoły: czyja kolej, do kiedy i co czeka na ciebie.
 mine-all = ◀ Moje stoły
 mine-waiting = Czeka na ciebie
@@ -40,9 +40,9 @@ mine-wish-any-number = Dowolna liczba
 mine-wish-languages = Języki do wyboru
 mine-wish-until = Do kiedy czekasz; puste pole oznacza czas zwykły przy tym tempie. Na przykład: piątek 20:00 albo 3 dni. Strefa czasowa: { $zone }
 mine-wish-say = Szukaj stołu
-mine-wish-take-back = Cofnij
+mine-wish-take-back = Wycofaj
 mine-wish-how = Gdy zbierze się dość osób, stół otworzy się sam, a ja napiszę do ciebie na Discordzie. Gra zacznie się { $minutes } minut później.
-mine-wish-full = Czekasz już na tyle stołów, na ile może czekać jedna osoba. Najpierw cofnij jedno życzenie.
+mine-wish-full = Czekasz już na tyle stołów, na ile może czekać jedna osoba. Najpierw wycofaj jedno życzenie.
 trouble-no-game-wished = Wybierz co najmniej jedną grę.
 trouble-wish-unheard = Discord nie mówi teraz, czy stół może się tam otworzyć. Spróbuj za minutę albo wpisz tam `/play`: powie, czego brakuje.
 mine-away = Brak połączenia: to, co widzisz, może być nieaktualne.

@@ -3,7 +3,7 @@
 order-given = **Zlecenie wydane:** { $order }
 order-cancelled = **Zlecenie odwołane:** { $order }
 order-answered = Odpowiada za ciebie twoje stałe zlecenie: *{ $order }*
-order-disarmed = Twoje stałe zlecenie jest wyłączone: *{ $order }* Powód: { $reason }. Teraz decyzja należy do ciebie; zlecenie możesz w każdej chwili wydać znowu.
+order-disarmed = Twoje stałe zlecenie jest wyłączone: *{ $order }* Powód: { $reason }. Teraz decyzja należy do ciebie.
 order-over = Twoje stałe zlecenie jest wyłączone, bo takie pytanie już nie padnie: *{ $order }*
 order-unanswered = zlecenie nie obejmuje tego pytania
 order-unknown = Zlecenie, którego ta gra już nie zna.
@@ -32,4 +32,7 @@ order-skip = ⏭️ Odpowiadaj za mnie na takie pytania
 order-planned = -# 📋 Obowiązuje: { $order }
 order-give = Wydaj zlecenie
 order-cancel = Odwołaj to zlecenie
+order-played-now = Twoja tura: rozegra się, gdy tylko wydasz zlecenie
+order-plan-next = Zaplanuj następną turę
+order-seal = Wydaj to zlecenie
 command-orders = Twoje stałe zlecenia: odpowiedzi dane z góry

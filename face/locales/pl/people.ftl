@@ -17,7 +17,7 @@ table-seat-taken-then = **{ $who }** przejmuje wolne miejsce.
 table-seat-steward-then = Gracz automatyczny przejmuje wolne miejsce.
 table-substituted-then = **{ $who }** przejmuje miejsce jako zastępstwo: poprzedni gracz się zgodził.
 table-empty = **{ subject }** odchodzi{ sz } i przy stole nie ma już nikogo. Stół zostaje zamknięty.
-table-server-gone = Usunięto mnie z tego serwera: w grze jest pauza, nic nie przepadło.
+table-server-gone = Usunięto mnie z tego serwera: w grze jest pauza.
 table-server-back = Znów jestem na tym serwerze: **gramy dalej**. { fix-will-resume }
 table-vote-pause = Stół zagłosował: **gra wstrzymana**. { fix-will-pause } `/table resume` proponuje wznowienie.
 table-vote-resume = Stół zagłosował: **gramy dalej**. { fix-will-resume }
@@ -105,7 +105,7 @@ notes-suspected = { $name } { $sign }
 notes-private = Tylko ty możesz to czytać: nie zobaczą tego inni ani moderatorzy. Nie ma tego też w żadnym eksporcie stołu.
 trouble-notes-too-long = Notatki mieszczą { $most } znaków. Skróć je trochę.
 trouble-no-such-mark = Nie ma tu takiego znaku.
-board-button = Plansza
+board-button = { web-tab-board }
 
 ## The end of a table
 
@@ -125,7 +125,7 @@ command-table-extend = Zaproponuj przesunięcie obecnych terminów
 option-extend-hours = O ile godzin
 command-table-abandon = Zaproponuj przerwanie gry; zgodzić się muszą wszyscy
 command-table-open = Zaproponuj zwolnienie miejsca osoby nieobecnej
-option-open-player = Czyje miejsce
+option-open-player = { option-fix-player }
 option-seat = { $seat } ({ $automatic ->
     [yes] gracz automatyczny, miejsce
    *[no] miejsce

@@ -10,6 +10,8 @@ picture-alt-asked = { $asked }
 picture-alt-waiting = Czekamy na: { $who }.
 # Wykresy zakończonej gry.
 charts-head = Runda po rundzie
+chart-points = Punkty, gdyby gra się skończyła
+chart-turning = 📈 Punkty zwrotne
 chart-by-round = po każdej rundzie
 chart-told = { $title } (po rundzie { $rounds })
 chart-line = { $who }: { $figures }
@@ -55,6 +57,8 @@ picture-alt-changed = Zmiany, { $seat }: { $changes }.
 picture-alt-changed-own = Zmieniło się: { $changes }.
 picture-changes = { $first }, { $then }
 picture-change = { $what } { $by }
+picture-alt-choice = Do wyboru: { $cards }.
+picture-own-choice = Do wyboru
 picture-sign-points = punkty
 picture-sign-coins = monety
 picture-sign-wood = drewno

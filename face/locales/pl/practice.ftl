@@ -18,7 +18,7 @@ practice-open = { $count ->
 }
 practice-on = Graj dalej
 practice-on-which = Graj dalej w…
-practice-end = Zakończ
+practice-end = { played-on-end }
 practice-end-which = Zakończ…
 practice-another = Zacznij następną
 practice-option = { $game } · trening { $table } · { $stewards ->

@@ -42,7 +42,7 @@ review-leads = Każda dograna { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
-}. Wynik względem średniej reszty: twój { $own }, zarządcy { $other }.
+}. Przewaga nad średnią pozostałych: po twojej odpowiedzi { $own }, po odpowiedzi zarządcy { $other }.
 review-how = Obie odpowiedzi dogrywam w grach zgodnych z tym, co było wtedy wiadomo z twojego miejsca, i porównuję przewagę nad średnią pozostałych. Liczbę punktów podaję tylko tam, gdzie powtarzane gry się co do niej zgadzają. Zarządca może się mylić.
 review-works = Przygotowuję analizę: { $percent }%
 review-waits = Najpierw kolej na analizę kogoś innego.

@@ -4,10 +4,10 @@ tournament-rule-groups = { $league ->
     [yes] Dywizje mają około { $group } osób, które spotykają się tylko między sobą. Zaczynają tak, jak skończył się poprzedni sezon: między sąsiednimi dywizjami najlepsi awansują ({ $promoted }) i tyle samo osób spada, z małej dywizji mniej. Nowi zaczynają w ostatniej.
    *[no] Przed pierwszą rundą losowanie dzieli wszystkich na grupy po około { $group } osób, które spotykają się tylko między sobą.
 }
-tournament-rule-final = Po rundach gra się jeszcze jeden stół, finał. Miejsc w finale: { $final }. { $groups ->
-    [yes] Grają go pierwsi z każdej grupy, ilu się zmieści, potem najlepsi z pozostałych.
-   *[no] Grają go najlepsi.
-} Między równymi rozstrzyga los. Nie daje punktów: rozstrzyga o ich kolejności, przed wszystkimi innymi.
+tournament-rule-final = Po ostatniej rundzie gra się przy jeszcze jednym stole: to finał. Miejsc w finale: { $final }. { $groups ->
+    [yes] Grają w nim pierwsi z każdej grupy, ilu się zmieści, potem najlepsi z pozostałych.
+   *[no] Grają w nim najlepsi.
+} Między równymi rozstrzyga los. Finał nie daje punktów: rozstrzyga o kolejności swoich graczy, którzy są przed wszystkimi innymi.
 tournament-rule-final-late = Gdy finał nie skończy się na czas, jego gracze zostają w kolejności, w jakiej do niego weszli. Opuszczone miejsce w finale zajmuje gracz automatyczny.
 tournament-plan-more = { $plan }{ $group ->
     [0] {""}
@@ -48,8 +48,8 @@ tournament-state-final = { $played ->
    *[no] Finał skończony.
 }
 tournament-stage-final = Finał
-option-tournament-group = Ile mniej więcej osób ma grupa; inaczej bez grup
-option-tournament-final = Ile osób gra w finale; inaczej bez finału
+option-tournament-group = Ile mniej więcej osób ma grupa; domyślnie bez grup
+option-tournament-final = Ile osób gra w finale; domyślnie bez finału
 option-tournament-season = Której ligi to ciąg dalszy: turniej, który się skończył
 trouble-tournament-group = Grupa ma od { $least } do { $most } osób. W turnieju bez grup tego nie podawaj.
 trouble-tournament-final = W finale tej gry jest od { $least } do { $most } osób. W turnieju bez finału tego nie podawaj.

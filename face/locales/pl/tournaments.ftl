@@ -28,21 +28,21 @@ tournament-column = { $of ->
 }
 tournament-final-above = Powyżej: lokaty z finału
 tournament-unnamed = gracz
-tournament-automatic = gracz automatyczny
+tournament-automatic = { wish-steward }
 
 ## Zasady
 
 tournament-rule-head = **Jak się gra**
 tournament-rule-tables = { $sizes ->
     [equal] W każdej rundzie gra się przy stołach po { $most }.
-   *[some] W każdej rundzie gra się przy stołach po { $least } do { $most } osób.
+   *[some] W każdej rundzie przy stole siedzi od { $least } do { $most } osób.
 }
 tournament-rule-meet = Pierwszą rundę rozstrzyga los. Potem spotykają się osoby o podobnych punktach i nikt nie spotyka nikogo drugi raz, dopóki da się ułożyć inną rundę.
 tournament-rule-fill = Gra wymaga co najmniej { $fewest } graczy. Gdzie ludzi jest za mało, stół uzupełniają gracze automatyczni; oni nigdy nie punktują.
 tournament-rule-points = Punkty za stół według miejsca, tylko wśród ludzi: { $points }. Remis je dzieli, więc stół daje średnio { $half }.
-tournament-rule-bye = Gdy nie wszyscy mogą grać, pauzują ci, którzy pauzowali najmniej, od końca klasyfikacji. Pauza daje punkty: { $points }.
+tournament-rule-bye = Gdy nie wszyscy mogą grać, pauzują ci, którzy dotąd pauzowali najmniej, wśród nich od końca klasyfikacji. Pauza daje punkty: { $points }.
 tournament-rule-equal = Przy równych punktach liczą się wygrane stoły, potem wyższa średnia punktów rywali. Kto jest równy we wszystkim, dzieli miejsce.
-tournament-rule-leaving = Odejście przed pierwszą rundą nic nie kosztuje. Później jest na stałe, także gdy oddasz tylko miejsce przy stole: ten stół daje ci 0, punkty zachowujesz, ale nie miejsce w klasyfikacji. Kto przejmie twoje miejsce przy stole, dostaje to, co tam osiągnie.
+tournament-rule-leaving = Odejście przed pierwszą rundą nic nie kosztuje. Później odchodzi się na stałe, także gdy oddasz tylko miejsce przy stole: ten stół daje ci 0, punkty zachowujesz, ale nie miejsce w klasyfikacji. Kto przejmie twoje miejsce przy stole, dostaje to, co tam osiągnie.
 tournament-rule-fewest = Turniej się odbędzie, gdy zapisze się co najmniej { $least } osób.
 tournament-rule-waiting = Liczba miejsc: { $people }. Kto przyjdzie później, czeka i wchodzi, gdy ktoś odejdzie.
 tournament-rule-watched = **Każdy, kto ma adres** stołu albo kanału wszystkich takich stołów, może bez logowania oglądać plansze w przeglądarce i czytać w tym kanale klasyfikację, razem z imionami.
@@ -152,8 +152,8 @@ tournament-own-table = { $linked ->
 tournament-byes-shown = Pauzują: { $who }
 tournament-table-counts = { $table }: { $result }{ $verdict ->
     [played] {""}
-    [void] {" "}· nie skończony na czas, bez punktów
-   *[shared] {" "}· nie skończony na czas
+    [void] {" "}· niedokończony na czas, bez punktów
+   *[shared] {" "}· niedokończony na czas
 }
 tournament-join = Zapisz się…
 tournament-leave = Odejdź…
@@ -262,7 +262,7 @@ tournament-correct-title = Popraw turniej
 tournament-correct-why = Przeczytają to wszyscy w wątku.
 tournament-corrected = **Poprawiono.** Ogłosi to wątek.
 tournament-recounted = { $same ->
-    [yes] ✅ **Zgadza się.** Policzone znowu tylko z wyników stołów: wszystkie miejsca i punkty są takie, jak widać.
+    [yes] ✅ **Zgadza się.** Policzone od nowa z samych wyników stołów: miejsca i punkty są prawidłowe.
    *[no] ⚠️ **Nie zgadza się.** Te stoły mówią co innego, niż policzono: { $differing }. Stół poprawia `/tournament correct-table`.
 } Stołów: { $tables }{ $corrected ->
     [0] {""}
@@ -298,22 +298,22 @@ command-tournament-close-round = Zamknij rundę przed terminem; dla moderatorów
 command-tournament-correct-points = Dodaj komuś punkty albo odejmij; dla moderatorów
 command-tournament-correct-table = Popraw, jak liczy się stół; dla moderatorów
 command-tournament-recount = Sprawdź klasyfikację według samych stołów; dla moderatorów
-option-tournament = Który turniej; inaczej jedyny albo ten, do którego należy wątek
+option-tournament = Który turniej; domyślnie jedyny albo ten, do którego należy wątek
 option-tournament-name = Jak się nazywa
 option-tournament-game = W jaką grę się gra
 option-tournament-until = Do kiedy można się zapisać, na przykład piątek 20:00, 5 dni albo 2026-12-24 20:00
-option-tournament-rounds = Ile rund; inaczej 4
-option-tournament-people = Ile miejsc; inaczej 64, kolejne osoby czekają
-option-tournament-pace = Ile czasu na decyzję; inaczej tempo dzienne
-option-tournament-days = Ile dni może trwać runda; inaczej 14
-option-tournament-unfinished = Co daje stół nieskończony na czas; inaczej połowę punktów
-option-tournament-rated = Czy stoły liczą się do rankingu; inaczej tak
+option-tournament-rounds = Ile rund; domyślnie 4
+option-tournament-people = Ile miejsc; domyślnie 64, kolejne osoby czekają
+option-tournament-pace = { option-play-pace }
+option-tournament-days = Ile dni może trwać runda; domyślnie 14
+option-tournament-unfinished = Co daje stół nieskończony na czas; domyślnie połowę punktów
+option-tournament-rated = Czy stoły liczą się do rankingu; domyślnie tak
 option-tournament-options = Opcje gry, jak przy stole
 option-tournament-who = Czyje punkty
 option-tournament-points = Ile punktów, na przykład 6, albo -6, żeby odjąć
 option-tournament-table = Który stół
 option-tournament-counts = Jak się liczy
-option-tournament-places = Miejsca osób w pokazanej kolejności, na przykład 2 1 3; inaczej jak się skończył
+option-tournament-places = Miejsca osób w pokazanej kolejności, na przykład 2 1 3; domyślnie jak się skończył
 choice-rated-yes = Tak
 choice-rated-no = Nie
 choice-unfinished-shared = 12 punktów każdemu, kto został
@@ -324,5 +324,5 @@ choice-verdict-void = Niedokończony: nikomu żadnych punktów
 
 ## What goes wrong
 
-trouble-no-tournaments = Na tym serwerze nie ma turnieju. Otwiera go moderator przez `/tournament open`.
+trouble-no-tournaments = { tournament-list-none }
 trouble-which-tournament = Turniejów jest tu kilka. Powiedz który, przez `tournament:`.

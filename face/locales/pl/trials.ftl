@@ -1,6 +1,6 @@
 ### Próby: własna plansza, na której sprawdza się, co można zrobić.
 
-trials-on = **Możecie próbować**: każdy na własnej planszy, której nikt inny nie widzi, i zobaczyć, **jak to pójdzie dalej**, gdy odpowiedź rozegrają gracze automatyczni.
+trials-on = **Możecie próbować ruchów**, każdy na własnej planszy, której nikt inny nie widzi, i sprawdzać, **jak to pójdzie dalej**, gdy odpowiedź rozegrają gracze automatyczni.
 trials-alone = Dopóki grasz tu tylko z graczami automatycznymi, możesz **próbować** na własnej planszy.
 trials-agreed = Kto zajmuje miejsce, zgadza się na to; stół i tak liczy się do rankingu.
 trial-offer = gracze mogą próbować, co da się zrobić, każdy na własnej planszy
@@ -11,7 +11,7 @@ trial-no-offer = nikt nie może próbować, nawet kto gra sam
 trial-number = próba: { $of }
 picture-trial = Próba
 trial-head = 🧪 Próba · { $game }
-trial-line = Wyobrażony świat: ukryte jest wylosowane, a nic stąd nie liczy się przy stole.
+trial-line = Wyobrażony świat: to, co ukryte, jest wylosowane, i nic stąd nie liczy się przy stole.
 trial-button = Wypróbuj
 trial-ask = Zapytaj stół
 trial-world = Inny świat
@@ -34,7 +34,7 @@ command-table-try = Sprawdź, co da się zrobić, na planszy, którą widzisz ty
 
 ## Co się nie udaje
 
-trouble-trials-off = Gracze tego stołu nie umówili się na próby. Mogą to zrobić w głosowaniu, wszyscy; w `/practice` możesz próbować zawsze.
+trouble-trials-off = Gracze tego stołu nie umówili się na próby. Mogą to zrobić głosowaniem, gdy zgodzą się wszyscy; w `/practice` możesz próbować zawsze.
 trial-unaffected = Twojego stołu to nie dotyczy; graj dalej jak zwykle i powiedz o tym osobie, która prowadzi bota.
 trouble-not-tried-here = Tutaj się nie próbuje, graj dalej. W próbie od nowa zaczynają **Inny świat** i **Wróć do mojego ruchu**.
 trouble-already-trying = Przy tym stole próbować mogą już wszyscy: naciśnij **Wypróbuj**.
@@ -49,7 +49,7 @@ played-on-number = ciąg dalszy: { $of }
 played-on-line = Świat taki, jaki był ({ $of }): gra toczy się dalej z automatycznymi graczami i nic tu się nie liczy.
 played-on-back = Wróć do tej pozycji
 played-on-end = Zakończ
-played-on-over = Koniec. Gra, z której grano dalej, zostaje taka, jaka była.
+played-on-over = Koniec. Pierwotna gra pozostaje bez zmian.
 played-on-begun = Gra toczy się dalej od tej pozycji w twoich prywatnych wiadomościach.
 played-on-begun-here = Gra toczy się dalej od tej pozycji w nowej wiadomości tutaj.
 played-on-which = Wybierz moment, od którego chcesz grać dalej. W zapisie gry możesz zacząć po dowolnym ruchu.
@@ -57,7 +57,7 @@ played-on-eyes = Wybierz, czyje miejsce zajmiesz. Zobaczysz to, co było stamtą
 played-on-others = Albo wybierz, czyje miejsce zajmiesz wśród innych. Obok stołu otworzy się poczekalnia.
 played-on-with = Z innymi: { $seat }
 played-on-together = Graj dalej z innymi
-played-on-lobby = Tu toczy się dalej od jednej ze swoich pozycji gra ({ $of }). Kto dołączy pierwszy, zajmie wybrane miejsce; wolne miejsca zajmują automatyczni gracze. Nic tu się nie liczy.
+played-on-lobby = Tu gra się dalej od jednej z pozycji skończonej gry ({ $of }). Kto dołączy pierwszy, zajmie wybrane miejsce; wolne miejsca zajmują automatyczni gracze. Nic tu się nie liczy.
 played-on-at = Od momentu: { $moment }
 played-on-better = Graj dalej od chwili przedtem, z wpisaną odpowiedzią zarządcy:
 trouble-position-unknown = Stamtąd nie da się grać dalej: gra była już wtedy skończona albo toczyła się według zasad starszego wydania.

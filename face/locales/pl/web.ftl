@@ -106,7 +106,7 @@ me-sessions-ended = { $count ->
 trouble-no-pages = Ten bot nie ma stron w przeglądarce: graj tutaj, przez „Mój ruch”.
 trouble-not-to-follow = Ten bot nie ma stron w przeglądarce, więc nikt nie mógłby tam śledzić stołu. Pomiń `onlookers=yes`.
 trouble-rematch-unposted = Nie udało mi się pokazać rewanżu na Discordzie. Naciśnij tam przy planszy „Rewanż”: powie, czego brakuje.
-trouble-lobby-unposted = Nie mogę pokazać lobby na Discordzie. Naciśnij tam w aktach „Graj dalej stąd”: powie, czego brakuje.
+trouble-lobby-unposted = Nie mogę pokazać poczekalni na Discordzie. Naciśnij tam w aktach „Graj dalej stąd”: powie, czego brakuje.
 trouble-start-unposted = Nie udało mi się zacząć: wątku tej gry nie da się pokazać na Discordzie. Naciśnij tam w poczekalni „Start”: powie, czego brakuje.
 web-skip = Do pytania
 web-keys = Klawisze

@@ -26,6 +26,7 @@ bot-option-as = { $what } · { $note }
 bot-option-at = { $what } · { $place }
 bot-option-number = { $what } ({ $number })
 bot-closed-options = { $what }, сейчас нельзя:
+bot-not-now = -# Сейчас нельзя: { $what }
 bot-type-number = Ввести число
 bot-type-amounts = Ввести количество
 bot-type-range = от { $least } до { $most }
@@ -59,7 +60,7 @@ bot-waiting = { $owing ->
     [many] Ждём { $owing } игроков.
    *[other] Ждём { $owing } игрока.
 }
-bot-waiting-for = Ждём: { $who }.
+bot-waiting-for = { picture-alt-waiting }
 bot-nothing-asked = Сейчас тебе нечего решать.{ $owing ->
     [0] { "" }
    *[other] { " " }{ $waiting }
@@ -269,10 +270,10 @@ bot-export = Весь журнал { $practice ->
 }. Его проверяет `pactum verify`{ $practice ->
     [yes] { "" }
    *[no] {" "}и сравнивает отпечаток и слова с теми, что показывало лобби
-}; как проверить своей программой, рассказывает docs/players/fairness.md.
+}.
 command-table-export = Получить весь журнал оконченной игры файлом и проверить, что всё честно
 option-ended-table = Какая оконченная игра; в её ветке номер не нужен
-trouble-export-running = В экспорте все секреты, поэтому он бывает только у доигранной игры. Попробуй, когда она закончится.
+trouble-export-running = В экспорте все секреты, поэтому он бывает только у доигранной игры.
 trouble-which-export = Укажи оконченную игру в параметре `table` или набери это в её ветке.
 
 ## Команды
@@ -286,7 +287,7 @@ command-table-new = Открыть стол
 option-game = Какая игра: название или его начало
 option-options = Опции игры вида learners=yes или boards=all; сначала выбери игру, потом из списка
 command-table-show = Показать общее поле стола
-option-table = Какой стол
+option-table = { option-tournament-table }
 command-table-list = Список столов этого сервера
 command-desk = Мой ход: что у тебя есть и что решать
 option-own-table = Какой из твоих столов; нужно, если их несколько
@@ -363,7 +364,7 @@ refused-unclear-amounts = «{ $word }» не читается. Пиши так: 
 
 error-unexpected = У меня что-то пошло не так. Ничего не потеряно; попробуй ещё раз.
 error-reply-lost = Мой ответ потерялся по пути. Нажми ещё раз: дважды ничего не засчитается.
-error-committed = Сделано и засчитано: твой ответ принят. Потерялось только моё подтверждение; как обстоят дела, покажет «Мой ход».
+error-committed = Твой ответ принят и засчитан. Потерялось только моё подтверждение.
 error-forbidden = Discord не позволяет мне это в { $channel }. { bot-tell-moderator }
 bot-tell-moderator = Сообщи, пожалуйста, модератору.
 error-thread-closed = Ветка { $channel } в архиве или заблокирована, и ответить там нельзя. Как обстоят дела, покажет `/desk` в любом другом канале.

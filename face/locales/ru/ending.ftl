@@ -17,6 +17,7 @@ ending-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+ending-headline = **Игра окончена**
 ending-shared = 🏆 Победу делят **{ $who }**: по { $points ->
     [one] { $points } очку
     [few] { $points } очка

@@ -47,6 +47,8 @@ fix-point-step = { $moment }{ $learned ->
    *[no] { "" }
 }
 fix-quantity = { $what } (сейчас { $now })
+fix-quantity-build = построенные здания (с руки)
+fix-quantity-buildings = построенные здания
 fix-by-now = { $by } (было { $now }, станет { $then })
 fix-card-in = +1: карта добавляется
 fix-card-out = −1: карта убирается
@@ -165,7 +167,7 @@ fix-applied = **Применено.** Столу сообщено.
 fix-asked = **Вопрос задан лично.** { fix-needs-player }
 fix-offered = **Место предложено лично.** { fix-needs-newcomer }
 fix-voting = **Стол голосует в своей ветке.** До согласия ничего не меняется.
-fix-declined = **Не сделано.** Ничего не изменилось.
+fix-declined = { request-is-declined }
 fix-overview = Обзор
 
 ## Что читают стол и игроки
@@ -189,7 +191,7 @@ fix-confirm = Подтвердить
 fix-decline = Отказаться
 fix-answered-applied = **Сделано.** Как теперь обстоят дела, покажет «Мой ход».
 fix-answered-declined = { fix-declined }
-fix-answered-outdated = **Поздно:** игра ушла вперёд. Ничего не изменилось.
+fix-answered-outdated = { request-is-outdated }
 
 ## Просьбы
 

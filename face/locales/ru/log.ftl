@@ -1,6 +1,7 @@
 # Журнал стола.
 
 log-head = Журнал · { $game }, { $table }
+log-took-back = **{ subject }** { verb-take } ход назад.
 log-head-new = Что нового · { $game }, { $table }
 log-round = Раунд { $round }
 log-before = До первого раунда

@@ -1,7 +1,7 @@
 
 # Мои столы: все столы одного человека на странице.
 
-mine-title = Мои столы
+mine-title = { demo-mine }
 mine-what = Здесь все твои столы: чей ход, до какого срока и что ждёт тебя.
 mine-all = ◀ Мои столы
 mine-waiting = Ждут тебя
@@ -51,7 +51,7 @@ mine-sign-in-by-link = { mine-what } { mine-type-tables }
 mine-sign-in-press = Войти через Discord
 mine-type-tables = Введи в Discord /me tables и получи ссылку.
 mine-sign-out = Выйти
-mine-left = Выход со всех твоих столов в этом браузере выполнен.
+mine-left = Выход выполнен: этот браузер больше не видит твоих столов.
 mine-opening = Открываю твои столы…
 mine-open-all = Открыть мои столы
 mine-late = Это длится дольше, чем должно. Попробуй снова или получи новую ссылку. { mine-type-tables }

@@ -20,7 +20,7 @@ table-seat-taken-then = **{ $who }** занимает свободное мес�
 table-seat-steward-then = Автоматический игрок занимает свободное место.
 table-substituted-then = **{ $who }** занимает место на замену: прежний игрок согласен.
 table-empty = **{ subject }** { verb-leave }, и за столом никого. Он закрыт.
-table-server-gone = Меня убрали с этого сервера: игра на паузе, ничего не потеряно.
+table-server-gone = Меня убрали с этого сервера: игра на паузе.
 table-server-back = Я снова на этом сервере: **игра продолжается**. { fix-will-resume }
 table-vote-pause = Стол проголосовал: **игра на паузе**. { fix-will-pause } `/table resume` предложит продолжить.
 table-vote-resume = Стол проголосовал: **игра продолжается**. { fix-will-resume }
@@ -116,7 +116,7 @@ trouble-notes-too-long = В заметках помещается { $most ->
    *[other] { $most } знака
 }. Сократи немного.
 trouble-no-such-mark = Такого знака здесь нет.
-board-button = Поле
+board-button = { web-tab-board }
 
 ## Конец стола
 
@@ -136,7 +136,7 @@ command-table-extend = Предложить столу сдвинуть ныне
 option-extend-hours = На сколько часов
 command-table-abandon = Предложить столу прекратить игру; согласны должны быть все
 command-table-open = Предложить столу открыть место отсутствующего игрока
-option-open-player = Чьё место
+option-open-player = { option-fix-player }
 option-seat = { $seat } ({ $automatic ->
     [yes] автоматический игрок, место
    *[no] место

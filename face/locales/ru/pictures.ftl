@@ -10,6 +10,8 @@ picture-alt-asked = { $asked }
 picture-alt-waiting = Ждём: { $who }.
 # Графики сыгранной партии.
 charts-head = Раунд за раундом
+chart-points = Очки, если бы игра закончилась
+chart-turning = 📈 Поворотные моменты
 chart-by-round = после каждого раунда
 chart-told = { $title } (после раунда { $rounds })
 chart-line = { $who }: { $figures }
@@ -55,6 +57,8 @@ picture-alt-changed = Изменения, { $seat }: { $changes }.
 picture-alt-changed-own = Изменилось: { $changes }.
 picture-changes = { $first }, { $then }
 picture-change = { $what } { $by }
+picture-alt-choice = На выбор: { $cards }.
+picture-own-choice = На выбор
 picture-sign-points = очки
 picture-sign-coins = монеты
 picture-sign-wood = дерево

@@ -19,7 +19,7 @@ practice-open = У тебя { $count ->
 }, игра — { $game }.
 practice-on = Продолжить
 practice-on-which = Продолжить…
-practice-end = Закончить
+practice-end = { played-on-end }
 practice-end-which = Закончить…
 practice-another = Начать другую
 practice-option = { $game } · тренировка { $table } · { $stewards ->

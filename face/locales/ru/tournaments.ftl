@@ -28,7 +28,7 @@ tournament-column = { $of ->
 }
 tournament-final-above = Выше: места по итогам финала
 tournament-unnamed = игрок
-tournament-automatic = автоматический игрок
+tournament-automatic = { wish-steward }
 
 ## Правила
 
@@ -262,8 +262,8 @@ tournament-correct-title = Исправить турнир
 tournament-correct-why = Прочтут все в ветке.
 tournament-corrected = **Исправлено.** Об этом скажет ветка.
 tournament-recounted = { $same ->
-    [yes] ✅ **Совпадает.** Пересчитано только по итогам столов: все места и очки такие, как показано.
-   *[no] ⚠️ **Не совпадает.** Эти столы говорят другое, чем засчитано: { $differing }. Стол исправляет `/tournament correct-table`.
+    [yes] ✅ **Совпадает.** Пересчитано только по итогам столов: места и очки верны.
+   *[no] ⚠️ **Не совпадает.** Итог этих столов не тот, что засчитан: { $differing }. Стол исправляет `/tournament correct-table`.
 } Столов: { $tables }{ $corrected ->
     [0] {""}
    *[other] , исправлено модераторами: { $corrected }
@@ -304,7 +304,7 @@ option-tournament-game = В какую игру играют
 option-tournament-until = До какого времени запись, например пятница 20:00, 5 дней или 2026-12-24 20:00
 option-tournament-rounds = Сколько туров; если пусто, 4
 option-tournament-people = Сколько мест; если пусто, 64, остальные ждут
-option-tournament-pace = Сколько времени на решение; если пусто, ежедневный темп
+option-tournament-pace = { option-play-pace }
 option-tournament-days = Сколько дней может длиться тур; если пусто, 14
 option-tournament-unfinished = Что даёт стол, не законченный вовремя; если пусто, половину очков
 option-tournament-rated = Учитывать ли столы в рейтинге; если пусто, да
@@ -324,5 +324,5 @@ choice-verdict-void = Не закончен: никому никаких очк�
 
 ## Что идёт не так
 
-trouble-no-tournaments = На этом сервере нет турнира. Его открывает модератор через `/tournament open`.
+trouble-no-tournaments = { tournament-list-none }
 trouble-which-tournament = Турниров здесь несколько. Скажи какой, через `tournament:`.

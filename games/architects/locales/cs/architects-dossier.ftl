@@ -45,7 +45,7 @@ architects-told-path = **{ $seat }**: počestnost { $path }
         [0] { "" }
        *[other] , zbylo { $left }
     }
-architects-told-turns = 📈 Zlomové okamžiky
+architects-told-turns = { chart-turning }
 architects-told-scores = Po { $round }. kole: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = 📈 **{ $seat }** jde po { $round }. kole do čela (předtím { $before }) a už tam zůstává.
@@ -98,7 +98,7 @@ architects-award-idler = 🪑 **Jen se dívám**: { $who }, služebníků vyslan
 architects-award-hoarder = 🧱 **Na horší časy**: { $who }, nevyužité hlíny, dřeva a kamene: { $count }.
 architects-award-saint = 😇 **Světec**: { $who }, počestnost { $count }.
 architects-award-builder = 🏗️ **Stavitel Západního království**: { $who }, budov: { $count }.
-architects-chart-points = Body, kdyby hra skončila
+architects-chart-points = { chart-points }
 architects-chart-silver = Mince
 architects-chart-debt = Nesplacené dluhy
 architects-chart-virtue = Počestnost

@@ -1,6 +1,6 @@
 ### Lekce Architektů: název, cíl a co která ukazuje.
 
-architects-lesson-start = Kdo jsi a co vyhrává
+architects-lesson-start = { lesson-start-name }
 architects-lesson-start-goal = Deska s tvým jménem je tvá: její služebníci, suroviny i počestnost. Vyhrávají jen body, většina z budov a Katedrály, a ty stojí suroviny. Máš, co je třeba: něco postav.
 architects-lesson-start-point = Tah je jeden služebník na jedno místo; pak jsou na řadě ostatní. { architects-first-guildhall }
 

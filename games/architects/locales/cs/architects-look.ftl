@@ -8,9 +8,9 @@ architects-look-seat = { $seat-is ->
    *[other] 🏛️ Karty: { $seat }
 }
 architects-look-signs = 🔎 Značky
-architects-look-table = 📋 Pravidla tohoto stolu
+architects-look-table = { rules-of-table }
 architects-look-track = ⚖️ Stupnice počestnosti
-architects-look-house = 🏠 Domácí pravidla
+architects-look-house = { rules-house }
 architects-look-why = { rules-house-why }
 architects-look-track-ends = Každý krok nad { $top } může zrušit nesplacený dluh, každý krok pod 0 dluh přidá.
 architects-look-virtue = **{ $virtue }**: { $points ->

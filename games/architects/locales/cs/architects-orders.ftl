@@ -1,9 +1,9 @@
 # Trvalé příkazy Architektů Západního království: příští tah naplánovaný předem.
 
-architects-seal-order = Zadat tento příkaz
+architects-seal-order = { order-seal }
 architects-field-order-least = Jen když přinese aspoň
-architects-order-next = Naplánovat příští tah
-architects-order-now = Teď jsi na tahu, takže se provede hned
+architects-order-next = { order-plan-next }
+architects-order-now = { order-played-now }
 architects-order-so = Tvůj příští tah: { $place }, přinese-li aspoň { $brings-acc }.
 architects-order-workshop = { $count ->
     [one] 🛠️ Dílna: { $count } karta budovy

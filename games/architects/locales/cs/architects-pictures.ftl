@@ -2,7 +2,7 @@
 architects-picture-round = { $round }. kolo
 architects-picture-last = Poslední tahy
 architects-picture-before = Před hrou
-architects-picture-virtue = Počestnost
+architects-picture-virtue = { architects-chart-virtue }
 architects-picture-no-cathedral = bez Katedrály
 architects-picture-no-market = bez Černého trhu
 architects-picture-deal = učedník, nebo 1 z { $count } karet
@@ -15,7 +15,7 @@ architects-picture-rewards = { $rewards ->
 architects-picture-resets = obnoví Černý trh
 architects-picture-replaces = 2 noví učedníci
 architects-picture-filled = { $filled } z { $spaces }
-architects-picture-own-choice = Na výběr
+architects-picture-own-choice = { picture-own-choice }
 architects-picture-own-hand = Na ruce
 architects-picture-own-people = Učedníci
 architects-picture-own-built = Budovy
@@ -39,7 +39,7 @@ architects-picture-alt-seat = { $seat }: teď { $points ->
 }.
 architects-picture-alt-guildhall = Radnice: obsazeno { $filled } z { $spaces } políček. Mince na daních: { $tax }.
 architects-picture-alt-goods = Suroviny: { $things }.
-architects-picture-alt-choice = Na výběr: { $cards }.
+architects-picture-alt-choice = { picture-alt-choice }
 architects-picture-alt-hand = Na ruce: { $cards }.
 architects-picture-alt-people = Učedníci: { $cards }.
 architects-picture-alt-built = Budovy: { $cards }.

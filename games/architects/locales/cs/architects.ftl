@@ -70,10 +70,10 @@ architects-field-good = Co těžit
 architects-field-trade = Směny
 architects-field-goods = Co dát
 architects-field-turn-who = Výběr v Dílně
-architects-field-work-who = Výběr v Dílně
+architects-field-work-who = { architects-field-turn-who }
 architects-field-dismiss-who = Kdo odejde
 architects-field-apprentice-who = Koho najmout
-architects-field-hire-who = Koho najmout
+architects-field-hire-who = { architects-field-apprentice-who }
 architects-field-board = Deska
 architects-field-use = Počestnost
 architects-field-leaves = Kdo udělá místo
@@ -87,13 +87,13 @@ architects-field-order = Akce
 architects-field-space = Políčko
 architects-field-deal = Obchod
 architects-field-draft-card = Karta, která zůstane
-architects-field-keep-card = Karta, která zůstane
+architects-field-keep-card = { architects-field-draft-card }
 architects-field-turn-card = Karta k odhození
-architects-field-work-card = Karta k odhození
+architects-field-work-card = { architects-field-turn-card }
 architects-field-cards = Karty k odhození
 architects-field-choice = Volba
-architects-field-sell = Karta k odhození
-architects-field-dismiss = Kdo odejde
+architects-field-sell = { architects-field-turn-card }
+architects-field-dismiss = { architects-field-dismiss-who }
 architects-field-destroy = Dluhy ke zrušení
 architects-field-avoid = Dluhy k vykoupení
 architects-field-spared = Ušetřeno
@@ -261,8 +261,8 @@ architects-sell-none = Nechat si všechny karty
 
 ## What it would bring
 
-architects-preview-gain = Dostaneš { $things-acc }.
-architects-preview-spend = Dáš { $things-acc }.
+architects-preview-gain = { core-you-get }
+architects-preview-spend = { core-you-give }
 architects-preview-virtue = Počestnost { $was } → **{ $now }** (body na konci: { WAY($before) ->
     [down] −
    *[up] { "" }
@@ -397,7 +397,7 @@ architects-turn-idle = { $seat-is ->
 }: { verb-place } služebníka.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
-architects-took-back = **{ subject }** { verb-take } tah zpět.
+architects-took-back = { log-took-back }
 architects-you-are-next = Po hráči **{ $seat }** jsi na tahu ty.
 architects-no-workers = **{ subject }** { $seat-is ->
     [you] nemáš koho poslat a tento tah vynecháváš
@@ -628,14 +628,12 @@ architects-did-virtue = teď { verb-have } počestnost { $virtue } ({ WAY($steps
    *[up] +
 }{ SIZE($steps) })
 architects-did-recall = { verb-call } domů jednoho služebníka ({ $place })
-architects-did-recall-elsewhere = { $seat-is ->
+architects-did-recall-elsewhere = { architects-no-circle } jinde ({ $place }, domácí pravidlo)
+architects-no-circle = { $seat-is ->
     [you] nemáš
    *[other] nemá
-} služebníka na lokaci s velkým kroužkem a { verb-call } domů jednoho jinde ({ $place }, domácí pravidlo)
-architects-did-recall-from = { $seat-is ->
-    [you] nemáš
-   *[other] nemá
-} služebníka na lokaci s velkým kroužkem a { verb-call } domů jednoho { $whom-is ->
+} služebníka na lokaci s velkým kroužkem a { verb-call } domů jednoho
+architects-did-recall-from = { architects-no-circle } { $whom-is ->
     [you] **z tvé desky**
    *[other] z desky jiného hráče (**{ $whom }**)
 } (domácí pravidlo)
@@ -655,7 +653,7 @@ architects-short-both = { $first } { $then }
 architects-score-buildings = Budovy
 architects-score-effects = Efekty
 architects-score-cathedral = Katedrála
-architects-score-virtue = Počestnost
+architects-score-virtue = { architects-chart-virtue }
 architects-score-debts = Dluhy
 architects-score-riches = Zlato, mramor
 architects-score-silver = Mince
@@ -666,7 +664,7 @@ architects-tie-level = stejně jako { $whom }, i v počestnosti a mincích
 
 ## Why not
 
-architects-refused-wrong-seats = Tato hra je pro { $fewest } až { $most } hráčů.
+architects-refused-wrong-seats = { core-wrong-seats }
 architects-refused-cannot-pay = Na to nemáš.
 architects-refused-lacks-goods = Ještě ti chybí { $things }.
 architects-refused-column-too-dear = Máš málo mincí: každý sloupec za počtem tvých služebníků stojí o 1 víc.
@@ -694,8 +692,8 @@ architects-quantity-virtue = počestnost
 architects-quantity-workers = vlastní služebníci: { $place }
 architects-quantity-captured = zajatí služebníci: { $whom }
 architects-quantity-apprentices = učedníci
-architects-quantity-buildings = budovy ve hře
-architects-quantity-build = budovy ve hře (z ruky)
+architects-quantity-buildings = { fix-quantity-buildings }
+architects-quantity-build = { fix-quantity-build }
 architects-quantity-hand = karty budov na ruce
 architects-quantity-debts = nesplacené dluhy
 architects-quantity-paid = splacené dluhy

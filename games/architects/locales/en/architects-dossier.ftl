@@ -42,7 +42,7 @@ architects-told-path = **{ $seat }**: virtue { $path }
         [0] { "" }
        *[other] , { $left } left
     }
-architects-told-turns = 📈 Turning points
+architects-told-turns = { chart-turning }
 architects-told-scores = After round { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = 📈 **{ $seat }** passed { $before } after round { $round } and stayed ahead.
@@ -109,7 +109,7 @@ architects-award-builder = 🏗️ **Builder of the West Kingdom**: { $who }, wi
     [one] { $count } building
    *[other] { $count } buildings
 }.
-architects-chart-points = Points, if the game had ended
+architects-chart-points = { chart-points }
 architects-chart-silver = Silver
 architects-chart-debt = Unpaid debts
 architects-chart-virtue = Virtue

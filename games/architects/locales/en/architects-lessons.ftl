@@ -1,6 +1,6 @@
 ### The lessons of Architects: title, goal, and what each shows.
 
-architects-lesson-start = Your part and what wins
+architects-lesson-start = { lesson-start-name }
 architects-lesson-start-goal = The board with your name is yours: its workers, goods and virtue. Only points win, most of them from buildings and the Cathedral, which cost goods. You've gathered enough: build something.
 architects-lesson-start-point = A turn is one worker to one place; then everyone else has theirs. { architects-first-guildhall }
 

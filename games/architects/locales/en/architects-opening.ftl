@@ -6,7 +6,8 @@ architects-opening-card = An architect
 architects-opening-aim = Each turn you send one worker out, and all yours in that place count together.
 architects-opening-beside = With goods and apprentices you build in the Guildhall, or work on the Cathedral.
 architects-opening-wins = **The most points win**: buildings, steps on the Cathedral and high virtue bring them; unpaid debts, low virtue and workers in Prison cost some.
-architects-opening-round = **A round is one turn for each of you.** Workers stay where you send them until someone captures them or you bring them home. When the Guildhall is full, everyone has one more turn, and the game ends. Points come late: hardly any in the first third of a game, most for buildings towards its end.
+architects-opening-round = **A round is one turn for each of you.** { architects-workers-stay } { architects-first-guildhall } Points come late: hardly any in the first third of a game, most for buildings towards its end.
+architects-workers-stay = Workers stay where you send them until someone captures them or you bring them home.
 architects-opening-hidden = **Only the cards in hand are hidden**: one scores once you've built it in the Guildhall.
 architects-opening-first = { $step ->
     [boards] **First** everyone chooses a board with a power for the whole game, then three building cards.

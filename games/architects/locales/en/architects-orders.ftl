@@ -1,9 +1,9 @@
 # Standing orders of Architects of the West Kingdom: the next turn, planned ahead.
 
-architects-seal-order = Give this order
+architects-seal-order = { order-seal }
 architects-field-order-least = Only if it brings at least
-architects-order-next = Plan your next turn
-architects-order-now = It's your turn now, so it's played at once
+architects-order-next = { order-plan-next }
+architects-order-now = { order-played-now }
 architects-order-so = Your next turn: { $place }, if it brings at least { $brings }.
 architects-order-workshop = { $count ->
     [one] 🛠️ Workshop: { $count } building card

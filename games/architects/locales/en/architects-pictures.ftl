@@ -2,7 +2,7 @@
 architects-picture-round = Round { $round }
 architects-picture-last = Last turns
 architects-picture-before = Before the game
-architects-picture-virtue = Virtue
+architects-picture-virtue = { architects-chart-virtue }
 architects-picture-no-cathedral = no Cathedral
 architects-picture-no-market = no Black Market
 architects-picture-deal = hire, or 1 of { $count } cards
@@ -14,7 +14,7 @@ architects-picture-rewards = { $rewards ->
 architects-picture-resets = resets the Black Market
 architects-picture-replaces = 2 new apprentices
 architects-picture-filled = { $filled } of { $spaces }
-architects-picture-own-choice = To choose from
+architects-picture-own-choice = { picture-own-choice }
 architects-picture-own-hand = In hand
 architects-picture-own-people = Apprentices
 architects-picture-own-built = Buildings
@@ -38,7 +38,7 @@ architects-picture-alt-seat = { $seat }: { $points ->
 }.
 architects-picture-alt-guildhall = Guildhall: { $filled } of { $spaces } spaces taken. { $tax } silver of tax.
 architects-picture-alt-goods = Goods: { $things }.
-architects-picture-alt-choice = To choose from: { $cards }.
+architects-picture-alt-choice = { picture-alt-choice }
 architects-picture-alt-hand = In hand: { $cards }.
 architects-picture-alt-people = Apprentices: { $cards }.
 architects-picture-alt-built = Buildings: { $cards }.

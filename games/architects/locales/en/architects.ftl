@@ -52,10 +52,10 @@ architects-field-good = What to dig for
 architects-field-trade = Exchanges
 architects-field-goods = What to give
 architects-field-turn-who = At the Workshop
-architects-field-work-who = At the Workshop
+architects-field-work-who = { architects-field-turn-who }
 architects-field-dismiss-who = Who leaves
 architects-field-apprentice-who = Who to hire
-architects-field-hire-who = Who to hire
+architects-field-hire-who = { architects-field-apprentice-who }
 architects-field-board = Board
 architects-field-use = The virtue
 architects-field-leaves = Who makes room
@@ -68,13 +68,13 @@ architects-field-order = Orders
 architects-field-space = Space
 architects-field-deal = Deal
 architects-field-draft-card = The card to keep
-architects-field-keep-card = The card to keep
+architects-field-keep-card = { architects-field-draft-card }
 architects-field-turn-card = Card to discard
-architects-field-work-card = Card to discard
+architects-field-work-card = { architects-field-turn-card }
 architects-field-cards = Cards to discard
 architects-field-choice = Choice
-architects-field-sell = Card to discard
-architects-field-dismiss = Who leaves
+architects-field-sell = { architects-field-turn-card }
+architects-field-dismiss = { architects-field-dismiss-who }
 architects-field-destroy = Debts to destroy
 architects-field-avoid = Debts to buy off
 architects-field-spared = Spared
@@ -197,8 +197,8 @@ architects-sell-none = Keep all cards
 
 ## What it would bring
 
-architects-preview-gain = You get { $things }.
-architects-preview-spend = You give { $things }.
+architects-preview-gain = { core-you-get }
+architects-preview-spend = { core-you-give }
 architects-preview-virtue = Virtue { $was } → **{ $now }** (points at the end: { WAY($before) ->
     [down] −
    *[up] { "" }
@@ -316,7 +316,7 @@ architects-turn = **{ subject }** · { $place }: { $deeds }.
 architects-turn-idle = **{ subject }** · { $place }: { verb-place } a worker.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
-architects-took-back = **{ subject }** { verb-take } the turn back.
+architects-took-back = { log-took-back }
 architects-you-are-next = After **{ $seat }**, it's your turn.
 architects-no-workers = **{ subject }** { verb-have } no worker to send and { verb-sit } this turn out.
 architects-took-debt = { $count ->
@@ -479,8 +479,9 @@ architects-did-virtue = now { verb-have } { $virtue } virtue ({ WAY($steps) ->
    *[up] +
 }{ SIZE($steps) })
 architects-did-recall = { verb-call } a worker home from the { $place }
-architects-did-recall-elsewhere = { verb-have } no worker in a place with an open circle and { verb-call } one home from the { $place } (house rule)
-architects-did-recall-from = { verb-have } no worker in a place with an open circle and { verb-call } one home from { $whom-is ->
+architects-did-recall-elsewhere = { architects-no-circle } from the { $place } (house rule)
+architects-no-circle = { verb-have } no worker in a place with an open circle and { verb-call } one home
+architects-did-recall-from = { architects-no-circle } from { $whom-is ->
     [you] **your board**
    *[other] the board of **{ $whom }**
 } (house rule)
@@ -500,7 +501,7 @@ architects-short-both = { $first } { $then }
 architects-score-buildings = Buildings
 architects-score-effects = Effects
 architects-score-cathedral = Cathedral
-architects-score-virtue = Virtue
+architects-score-virtue = { architects-chart-virtue }
 architects-score-debts = Debts
 architects-score-riches = Gold, marble
 architects-score-silver = Silver
@@ -511,7 +512,7 @@ architects-tie-level = level with { $whom } in virtue and silver, too
 
 ## Why not
 
-architects-refused-wrong-seats = This game is for { $fewest } to { $most } players.
+architects-refused-wrong-seats = { core-wrong-seats }
 architects-refused-cannot-pay = You can't afford it.
 architects-refused-lacks-goods = You still need { $things }.
 architects-refused-column-too-dear = You don't have enough silver: each column further right than you have workers there costs 1 more.
@@ -539,8 +540,8 @@ architects-quantity-virtue = virtue
 architects-quantity-workers = workers: { $place }
 architects-quantity-captured = captured workers of { $whom }
 architects-quantity-apprentices = apprentices
-architects-quantity-buildings = buildings in play
-architects-quantity-build = buildings in play (from the hand)
+architects-quantity-buildings = { fix-quantity-buildings }
+architects-quantity-build = { fix-quantity-build }
 architects-quantity-hand = building cards in hand
 architects-quantity-debts = unpaid debts
 architects-quantity-paid = paid debts

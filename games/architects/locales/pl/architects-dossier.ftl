@@ -45,7 +45,7 @@ architects-told-path = **{ $seat }**: cnota { $path }
         [0] { "" }
        *[other] , zostało { $left }
     }
-architects-told-turns = 📈 Punkty zwrotne
+architects-told-turns = { chart-turning }
 architects-told-scores = Po rundzie { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = 📈 **{ $seat }** wychodzi na prowadzenie po rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
@@ -102,7 +102,7 @@ architects-award-idler = 🪑 **Tylko oglądam**: { $who }, pracownicy wysłani 
 architects-award-hoarder = 🧱 **Na czarną godzinę**: { $who }, na koniec niewykorzystana glina, drewno i kamień: { $count }.
 architects-award-saint = 😇 **Świętość**: { $who }, cnota { $count }.
 architects-award-builder = 🏗️ **Budowa Zachodniego Królestwa**: { $who }, budynki: { $count }.
-architects-chart-points = Punkty, gdyby gra się skończyła
+architects-chart-points = { chart-points }
 architects-chart-silver = Srebro
 architects-chart-debt = Niespłacone długi
 architects-chart-virtue = Cnota

@@ -1,6 +1,6 @@
 ### Lekcje gry Architekci: nazwa, cel i to, co każda pokazuje.
 
-architects-lesson-start = Kim jesteś i co wygrywa
+architects-lesson-start = { lesson-start-name }
 architects-lesson-start-goal = Plansza z twoim imieniem jest twoja: jej pracownicy, surowce i cnota. Wygrywają tylko punkty, głównie za budynki i Katedrę, a te kosztują surowce. Masz, czego trzeba: zbuduj coś.
 architects-lesson-start-point = Tura to jeden pracownik w jednym miejscu; potem grają pozostali. { architects-first-guildhall }
 

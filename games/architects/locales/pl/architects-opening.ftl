@@ -6,7 +6,8 @@ architects-opening-card = Architekt
 architects-opening-aim = W każdej turze wysyłasz jednego pracownika; liczą się wszyscy twoi w tym miejscu.
 architects-opening-beside = Mając surowce i czeladników, budujesz w Siedzibie gildii albo pracujesz przy Katedrze.
 architects-opening-wins = **Wygrywa, kto ma najwięcej punktów**: dają je budynki, stopnie Katedry i wysoka cnota; zabierają je niespłacone długi, niska cnota i pracownicy w Więzieniu.
-architects-opening-round = **Runda to jedna tura każdego z was.** Pracownicy stoją tam, gdzie ich wyślesz, aż ktoś ich pojmie albo ich zabierzesz. Gdy Siedziba gildii się zapełni, każdy ma jeszcze jedną turę i gra się kończy. Punkty przychodzą późno: w pierwszej jednej trzeciej gry prawie żadne, najwięcej za budynki pod koniec.
+architects-opening-round = **Runda to jedna tura każdego z was.** { architects-workers-stay } { architects-first-guildhall } Punkty przychodzą późno: w pierwszej jednej trzeciej gry prawie żadne, najwięcej za budynki pod koniec.
+architects-workers-stay = Pracownicy stoją tam, gdzie ich wyślesz, aż ktoś ich pojmie albo ich zabierzesz.
 architects-opening-hidden = **Tajna jest tylko ręka**: karta daje punkty dopiero, gdy stanie w Siedzibie gildii.
 architects-opening-first = { $step ->
     [boards] **Najpierw** każdy wybiera planszę z mocą na całą grę, potem trzy karty budynków.

@@ -1,9 +1,9 @@
 # Standing orders of Architects of the West Kingdom: the next turn, planned ahead.
 
-architects-seal-order = Wydaj to zlecenie
+architects-seal-order = { order-seal }
 architects-field-order-least = Tylko jeśli da co najmniej
-architects-order-next = Zaplanuj następną turę
-architects-order-now = Twoja tura: rozegra się, gdy tylko wydasz zlecenie
+architects-order-next = { order-plan-next }
+architects-order-now = { order-played-now }
 architects-order-so = Twoja następna tura: { $place }, jeśli da co najmniej { $brings-acc }.
 architects-order-workshop = { $count ->
     [one] 🛠️ Warsztat: { $count } karta budynku

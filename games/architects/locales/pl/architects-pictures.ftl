@@ -2,7 +2,7 @@
 architects-picture-round = Runda { $round }
 architects-picture-last = Ostatnie tury
 architects-picture-before = Przed grą
-architects-picture-virtue = Cnota
+architects-picture-virtue = { architects-chart-virtue }
 architects-picture-no-cathedral = bez Katedry
 architects-picture-no-market = bez Czarnego rynku
 architects-picture-deal = czeladnik albo 1 z { $count } kart
@@ -15,7 +15,7 @@ architects-picture-rewards = { $rewards ->
 architects-picture-resets = resetuje Czarny rynek
 architects-picture-replaces = 2 nowych czeladników
 architects-picture-filled = { $filled } z { $spaces }
-architects-picture-own-choice = Do wyboru
+architects-picture-own-choice = { picture-own-choice }
 architects-picture-own-hand = Na ręce
 architects-picture-own-people = Czeladnicy
 architects-picture-own-built = Budynki
@@ -39,7 +39,7 @@ architects-picture-alt-seat = { $seat }: teraz { $points ->
 }.
 architects-picture-alt-guildhall = Siedziba gildii: zajęte pola { $filled } z { $spaces }. Srebro z podatków: { $tax }.
 architects-picture-alt-goods = Surowce: { $things }.
-architects-picture-alt-choice = Do wyboru: { $cards }.
+architects-picture-alt-choice = { picture-alt-choice }
 architects-picture-alt-hand = Na ręce: { $cards }.
 architects-picture-alt-people = Twoi czeladnicy: { $cards }.
 architects-picture-alt-built = Budynki: { $cards }.

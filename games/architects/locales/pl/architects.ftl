@@ -90,10 +90,10 @@ architects-field-good = Co wydobyć
 architects-field-trade = Wymiany
 architects-field-goods = Co oddać
 architects-field-turn-who = Wybór w Warsztacie
-architects-field-work-who = Wybór w Warsztacie
+architects-field-work-who = { architects-field-turn-who }
 architects-field-dismiss-who = Kto odchodzi
 architects-field-apprentice-who = Kogo zatrudnić
-architects-field-hire-who = Kogo zatrudnić
+architects-field-hire-who = { architects-field-apprentice-who }
 architects-field-board = Plansza
 architects-field-use = Cnota
 architects-field-leaves = Kto robi miejsce
@@ -107,13 +107,13 @@ architects-field-order = Zlecenia
 architects-field-space = Pole
 architects-field-deal = Co wziąć
 architects-field-draft-card = Karta, która zostaje
-architects-field-keep-card = Karta, która zostaje
+architects-field-keep-card = { architects-field-draft-card }
 architects-field-turn-card = Karta do odłożenia
-architects-field-work-card = Karta do odłożenia
+architects-field-work-card = { architects-field-turn-card }
 architects-field-cards = Karty do odłożenia
 architects-field-choice = Wybór
-architects-field-sell = Karta do odłożenia
-architects-field-dismiss = Kto odchodzi
+architects-field-sell = { architects-field-turn-card }
+architects-field-dismiss = { architects-field-dismiss-who }
 architects-field-destroy = Długi do zniszczenia
 architects-field-avoid = Długi do wykupienia
 architects-field-spared = Oszczędzone
@@ -265,8 +265,8 @@ architects-sell-none = Zostaw wszystkie karty
 
 ## What it would bring
 
-architects-preview-gain = Dostajesz { $things-acc }.
-architects-preview-spend = Oddajesz { $things-acc }.
+architects-preview-gain = { core-you-get }
+architects-preview-spend = { core-you-give }
 architects-preview-virtue = Cnota { $was } → **{ $now }** (na koniec { WAY($before) ->
     [down] −
    *[up] { "" }
@@ -409,7 +409,7 @@ architects-turn-idle = { $seat-is ->
 }: stawia{ sz } pracownika.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
-architects-took-back = **{ subject }** cofa{ sz } turę.
+architects-took-back = { log-took-back }
 architects-you-are-next = Teraz twoja kolej, po: **{ $seat }**.
 architects-no-workers = **{ subject }** nie ma{ sz } kogo wysłać i traci{ sz } tę turę.
 architects-took-debt = { $count ->
@@ -592,8 +592,9 @@ architects-did-virtue = ma{ sz } teraz { $virtue } pkt cnoty ({ WAY($steps) ->
    *[up] +
 }{ SIZE($steps) })
 architects-did-recall = odwołuje{ sz } pracownika z { $place-gen }
-architects-did-recall-elsewhere = nie ma{ sz } pracownika w miejscu z otwartym kręgiem i odwołuje{ sz } jednego z { $place-gen } (zasada domowa)
-architects-did-recall-from = nie ma{ sz } pracownika w miejscu z otwartym kręgiem i odwołuje{ sz } jednego { $whom-is ->
+architects-did-recall-elsewhere = { architects-no-circle } z { $place-gen } (zasada domowa)
+architects-no-circle = nie ma{ sz } pracownika w miejscu z otwartym kręgiem i odwołuje{ sz } jednego
+architects-did-recall-from = { architects-no-circle } { $whom-is ->
     [you] **z twojej planszy**
    *[other] z planszy innego gracza (**{ $whom }**)
 } (zasada domowa)
@@ -613,7 +614,7 @@ architects-short-both = { $first } { $then }
 architects-score-buildings = Budynki
 architects-score-effects = Efekty
 architects-score-cathedral = Katedra
-architects-score-virtue = Cnota
+architects-score-virtue = { architects-chart-virtue }
 architects-score-debts = Długi
 architects-score-riches = Złoto, marmur
 architects-score-silver = Srebro
@@ -624,7 +625,7 @@ architects-tie-level = tyle co { $whom }, także cnoty i srebra
 
 ## Why not
 
-architects-refused-wrong-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
+architects-refused-wrong-seats = { core-wrong-seats }
 architects-refused-cannot-pay = Nie stać cię na to.
 architects-refused-lacks-goods = Potrzebujesz jeszcze { $things-gen }.
 architects-refused-column-too-dear = Masz za mało srebra: każda kolumna ponad liczbę twoich pracowników kosztuje o 1 więcej.
@@ -652,8 +653,8 @@ architects-quantity-virtue = cnota
 architects-quantity-workers = własni pracownicy: { $place }
 architects-quantity-captured = pojmani pracownicy: { $whom }
 architects-quantity-apprentices = czeladnicy
-architects-quantity-buildings = budynki w grze
-architects-quantity-build = budynki w grze (z ręki)
+architects-quantity-buildings = { fix-quantity-buildings }
+architects-quantity-build = { fix-quantity-build }
 architects-quantity-hand = karty budynków na ręce
 architects-quantity-debts = niespłacone długi
 architects-quantity-paid = spłacone długi

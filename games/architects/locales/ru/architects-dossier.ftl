@@ -48,7 +48,7 @@ architects-told-path = **{ $seat }**: добродетель { $path }
         [0] { "" }
        *[other] , осталось { $left }
     }
-architects-told-turns = 📈 Поворотные моменты
+architects-told-turns = { chart-turning }
 architects-told-scores = После раунда { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = 📈 **{ $seat }** обходит игрока { $before } после раунда { $round } и остаётся впереди.
@@ -105,7 +105,7 @@ architects-award-idler = 🪑 **Просто посмотреть**: { $who }, �
 architects-award-hoarder = 🧱 **На чёрный день**: { $who }, не истрачено глины, дерева и камня: { $count }.
 architects-award-saint = 😇 **Святость**: { $who }, добродетель { $count }.
 architects-award-builder = 🏗️ **Зодчий Западного королевства**: { $who }, зданий: { $count }.
-architects-chart-points = Очки, если бы игра закончилась
+architects-chart-points = { chart-points }
 architects-chart-silver = Серебро
 architects-chart-debt = Непогашенные долги
 architects-chart-virtue = Добродетель

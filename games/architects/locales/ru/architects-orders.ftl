@@ -1,9 +1,9 @@
 # Поручения в «Зодчих Западного королевства»: следующий ход, задуманный заранее.
 
-architects-seal-order = Дать поручение
+architects-seal-order = { order-seal }
 architects-field-order-least = Только если принесёт не меньше
-architects-order-next = План на следующий ход
-architects-order-now = Твой ход: выполнится, как только дашь поручение
+architects-order-next = { order-plan-next }
+architects-order-now = { order-played-now }
 architects-order-so = Твой следующий ход: { $place }, если принесёт не меньше: { $brings }.
 architects-order-workshop = 🛠️ Мастерская: { $count ->
     [one] { $count } карта здания

@@ -2,7 +2,7 @@
 architects-picture-round = Раунд { $round }
 architects-picture-last = Последние ходы
 architects-picture-before = Перед игрой
-architects-picture-virtue = Добродетель
+architects-picture-virtue = { architects-chart-virtue }
 architects-picture-no-cathedral = без Собора
 architects-picture-no-market = без Чёрного рынка
 architects-picture-deal = наём или 1 из { $count } карт
@@ -16,7 +16,7 @@ architects-picture-rewards = { $rewards ->
 architects-picture-resets = обновляет Чёрный рынок
 architects-picture-replaces = 2 новых подмастерья
 architects-picture-filled = { $filled } из { $spaces }
-architects-picture-own-choice = На выбор
+architects-picture-own-choice = { picture-own-choice }
 architects-picture-own-hand = На руке
 architects-picture-own-people = Подмастерья
 architects-picture-own-built = Здания
@@ -43,7 +43,7 @@ architects-picture-alt-seat = { $seat }: сейчас { $points ->
 }.
 architects-picture-alt-guildhall = Зал гильдии: занято мест { $filled } из { $spaces }. Серебра налогов: { $tax }.
 architects-picture-alt-goods = Ресурсы: { $things }.
-architects-picture-alt-choice = На выбор: { $cards }.
+architects-picture-alt-choice = { picture-alt-choice }
 architects-picture-alt-hand = На руке: { $cards }.
 architects-picture-alt-people = Подмастерья: { $cards }.
 architects-picture-alt-built = Здания: { $cards }.

@@ -61,10 +61,10 @@ architects-field-good = Что добыть
 architects-field-trade = Обмены
 architects-field-goods = Что отдать
 architects-field-turn-who = Выбор в Мастерской
-architects-field-work-who = Выбор в Мастерской
+architects-field-work-who = { architects-field-turn-who }
 architects-field-dismiss-who = Кто уходит
 architects-field-apprentice-who = Кого нанять
-architects-field-hire-who = Кого нанять
+architects-field-hire-who = { architects-field-apprentice-who }
 architects-field-board = Планшет
 architects-field-use = Добродетель
 architects-field-leaves = Кто уступает место
@@ -79,13 +79,13 @@ architects-field-order = Приказы
 architects-field-space = Ячейка
 architects-field-deal = Сделка
 architects-field-draft-card = Карта, которая остаётся
-architects-field-keep-card = Карта, которая остаётся
+architects-field-keep-card = { architects-field-draft-card }
 architects-field-turn-card = Карта под колоду
-architects-field-work-card = Карта под колоду
+architects-field-work-card = { architects-field-turn-card }
 architects-field-cards = Карты под колоду
 architects-field-choice = Выбор
-architects-field-sell = Карта под колоду
-architects-field-dismiss = Кто уходит
+architects-field-sell = { architects-field-turn-card }
+architects-field-dismiss = { architects-field-dismiss-who }
 architects-field-destroy = Какие долги уничтожить
 architects-field-avoid = От каких долгов откупиться
 architects-field-spared = Без сброса
@@ -302,8 +302,8 @@ architects-sell-none = Оставить все карты
 
 ## Что это даст
 
-architects-preview-gain = Получаешь { $things-acc }.
-architects-preview-spend = Отдаёшь { $things-acc }.
+architects-preview-gain = { core-you-get }
+architects-preview-spend = { core-you-give }
 architects-preview-virtue = Добродетель { $was } → **{ $now }** (в конце { WAY($before) ->
     [down] −
    *[up] { "" }
@@ -434,7 +434,7 @@ architects-turn = **{ subject }** · { $place }: { $deeds }.
 architects-turn-idle = **{ subject }** · { $place }: { verb-place } работника.
 architects-turn-recalls = **{ subject }** { $deeds }.
 architects-more = **{ subject }** { $deeds }.
-architects-took-back = **{ subject }** { verb-take } ход назад.
+architects-took-back = { log-took-back }
 architects-you-are-next = Следующий ход твой, после игрока **{ $seat }**.
 architects-no-workers = **{ subject }** { verb-pass }: послать некого.
 architects-took-debt = 📜 **{ subject }** { verb-get } { $count ->
@@ -729,14 +729,12 @@ architects-did-recall = { $seat-is ->
     [you] зовёшь
    *[other] зовёт
 } домой работника ({ $place })
-architects-did-recall-elsewhere = на местах с открытым кругом своих нет, { $seat-is ->
+architects-did-recall-elsewhere = { architects-no-circle } ({ $place }, домашнее правило)
+architects-no-circle = на местах с открытым кругом своих нет, { $seat-is ->
     [you] зовёшь
    *[other] зовёт
-} домой работника ({ $place }, домашнее правило)
-architects-did-recall-from = на местах с открытым кругом своих нет, { $seat-is ->
-    [you] зовёшь
-   *[other] зовёт
-} домой работника { $whom-is ->
+} домой работника
+architects-did-recall-from = { architects-no-circle } { $whom-is ->
     [you] **с твоего планшета**
    *[other] с планшета другого игрока (**{ $whom }**)
 } (домашнее правило)
@@ -756,7 +754,7 @@ architects-short-both = { $first } { $then }
 architects-score-buildings = Здания
 architects-score-effects = Эффекты
 architects-score-cathedral = Собор
-architects-score-virtue = Добродетель
+architects-score-virtue = { architects-chart-virtue }
 architects-score-debts = Долги
 architects-score-riches = Зол., мрамор
 architects-score-silver = Серебро
@@ -767,7 +765,7 @@ architects-tie-level = как и { $whom }, добродетели и сереб
 
 ## Почему нельзя
 
-architects-refused-wrong-seats = Эта игра на { $fewest }–{ $most } игроков.
+architects-refused-wrong-seats = { core-wrong-seats }
 architects-refused-cannot-pay = Тебе нечем заплатить.
 architects-refused-lacks-goods = Тебе не хватает: { $things-gen }.
 architects-refused-column-too-dear = Мало серебра: каждый столбец дальше твоих работников стоит ещё 1.
@@ -795,8 +793,8 @@ architects-quantity-virtue = добродетель
 architects-quantity-workers = свои работники: { $place }
 architects-quantity-captured = захваченные работники игрока { $whom }
 architects-quantity-apprentices = подмастерья
-architects-quantity-buildings = построенные здания
-architects-quantity-build = построенные здания (с руки)
+architects-quantity-buildings = { fix-quantity-buildings }
+architects-quantity-build = { fix-quantity-build }
 architects-quantity-hand = карты зданий в руке
 architects-quantity-debts = непогашенные долги
 architects-quantity-paid = погашенные долги

@@ -4,7 +4,7 @@
 
 devil-headline = **{ $round }. kolo z { $rounds }** · { $step }
 devil-moment = { $round }. kolo · { $step }
-devil-headline-end = **Hra skončila**
+devil-headline-end = { ending-headline }
 devil-step-roles-preferences = než se rozdají role
 devil-step-production = produkce
 devil-step-cards-deal = karty

@@ -103,7 +103,7 @@ devil-told-bribed = { $count ->
 }
 devil-told-answer = -# ▸ { $said }
 devil-told-penalties = Body ztracené kvůli trestům: { $who }.
-devil-told-turns = 📈 Zlomové okamžiky
+devil-told-turns = { chart-turning }
 devil-told-scores = Stav na začátku { $round }. kola: { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** jde { in-round } do vedení (předtím { $before }) a už ho nepustí.

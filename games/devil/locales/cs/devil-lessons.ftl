@@ -1,6 +1,6 @@
 ### Lekce hry Úpis ďáblu: název, cíl a co která ukazuje.
 
-devil-lesson-start = Kdo jsi a co vyhrává
+devil-lesson-start = { lesson-start-name }
 devil-lesson-start-goal = Jsi smrtelník a tvé části duše odpovídají inkvizitorům. Znak v truhle prozradí roli toho, kdo ji naplnil, nikdy hráče: tady je ďáblův a ďábel chce část tvé duše. Vyhrávají jen body: nech si to, co má pro tebe větší cenu než suroviny.
 devil-lesson-start-point = Prodaná část duše přinese suroviny hned, ale inkvizitor, kterému ji nemůžeš ukázat, bere body později.
 
@@ -34,7 +34,7 @@ devil-lesson-inquisitors-goal = Odpověz všem inkvizitorům bez trestu.
 devil-lesson-inquisitors-point = Každý chce vidět vlastní část duše, nebo vezme odpustek. Tolik má tedy část duše cenu, když ti za ni někdo nabízí suroviny.
 
 devil-lesson-last = Poslední kolo
-devil-lesson-last-goal = Vyhraj hru.
+devil-lesson-last-goal = { lesson-win }
 devil-lesson-last-point = Co teď nezměníš v body, má malou cenu, a polovina dluhu se odečte.
 
 ## Lekce dřívějších vydání, u stolů, které jimi začaly

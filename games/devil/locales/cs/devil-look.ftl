@@ -13,8 +13,8 @@ devil-look-track = 📈 Stupnice reputace
 devil-look-inquisition = 🕯️ Inkvizice: úplatky, tipy, rituál
 devil-look-bank = 🏦 Ceny, dluh a úroky
 devil-look-scoring = 🏆 Závěrečné bodování
-devil-look-table = 📋 Pravidla tohoto stolu
-devil-look-house = 🏠 Domácí pravidla
+devil-look-table = { rules-of-table }
+devil-look-house = { rules-house }
 
 ## Cards
 

@@ -16,15 +16,17 @@ devil-opening-card = { $role ->
 }
 devil-opening-aim = { $role ->
     [devil] Nemáš žádnou část duše. Cizí získávej za suroviny: každá tě ve 3. a 5. kole ochrání před jedním inkvizitorem a od druhé jsou v 5. kole za body.
-    [cultist] Máš 2 části duše se značkou. Každá tě ochrání před jedním inkvizitorem ve 3. kole a jedním v 5.; zbude-li ti, stojí na konci 1 bod.
+    [cultist] Máš 2 části duše se značkou. { devil-piece-shields }; zbude-li ti, stojí na konci 1 bod.
     [undealt] Dva smrtelníci mají části duše, ďábel je chce, kultista má dvě se značkou.
-   *[other] Máš 3 části duše. Každá tě ochrání před jedním inkvizitorem ve 3. kole a jedním v 5.; všechny tři dokážou v honu na čarodějnice tvou nevinu.
+   *[other] Máš 3 části duše. { devil-piece-shields }; všechny tři dokážou v honu na čarodějnice tvou nevinu.
 }
+devil-piece-shields = Každá tě ochrání před jedním inkvizitorem ve 3. kole a jedním v 5.
 devil-opening-beside = { $role ->
     [devil] Začínáš s více surovinami a dukáty.
-    [cultist] Kdo částí zaplatí ďáblovi, dává z ruky ochranu a rituál ve 3. kole mu vrátí jen málo. Vyhráváš jen za sebe, na body.
-   *[other] Kdo částí zaplatí ďáblovi, dává z ruky ochranu: jen za bohatou truhlu. Správný tip, kdo je ďábel a kdo kultista, je za body.
+    [cultist] { devil-shield-given } a rituál ve 3. kole mu vrátí jen málo. Vyhráváš jen za sebe, na body.
+   *[other] { devil-shield-given }: jen za bohatou truhlu. Správný tip, kdo je ďábel a kdo kultista, je za body.
 }
+devil-shield-given = Kdo částí zaplatí ďáblovi, dává z ruky ochranu
 devil-opening-wins = **Vyhrávají jen body**: kdo jich má po { $rounds }. kole nejvíc. Většina je za budovy a privilegia; i odhalený může vyhrát a neodhalený prohrát.
 devil-opening-soul = **Inkvizitoři** přijdou na konci 3. a 5. kola: každý chce vidět jednu část duše, která ti zůstane, jinak tě potrestá.
 devil-opening-hidden = **Kdo je kdo, je tajné.** Znak v truhle říká, která role ji plnila, nikdy kdo. Prozradí to obsah: komu takové suroviny přišly?

@@ -1,6 +1,6 @@
 # Trvalé příkazy Smlouvy s ďáblem.
 
-devil-seal-order = Zadat tento příkaz
+devil-seal-order = { order-seal }
 thing-name-indulgences = odpustky
 devil-field-order-goods = Suroviny, které chceš
 devil-field-order-least = Kolik jich v truhle musí být aspoň
@@ -37,7 +37,7 @@ devil-order-forced-so = Otázky, které nedávají na výběr, se zodpoví samy.
 devil-order-forced-about = Tedy: truhla, kterou už někdo přijal, která je prázdná (a nezbaví tě částí duše se značkou) nebo na kterou nemáš, výslech bez tří částí duše, bez dukátů i dluh a křídla (i kdyby pomohla banka) a balení pro inkvizici, když nemáš co vložit ani na koho tipovat.
 devil-order-ready = Karty: hned potvrdit, že můžeme obchodovat
 devil-order-ready-so = V každém kole hned potvrdit, že můžeme obchodovat, a nic předtím nesplácet.
-devil-order-ready-about = Odpovídá hned, aby na tebe nikdo nečekal; ostatní tak poznají, že v tu chvíli nic nesplácíš. Splácej dřív, když necháváš a posíláš karty, nebo příkaz zruš.
+devil-order-ready-about = Odpovídá hned, aby na tebe nikdo nečekal; ostatní tak poznají, že v tu chvíli nic nesplácíš.
 devil-order-souls = Truhly: neprodávat části duše
 devil-order-souls-so = Odmítnout každou truhlu, která žádá části duše.
 devil-order-vote = Hon na čarodějnice: nikoho neobvinit

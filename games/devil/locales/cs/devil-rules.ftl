@@ -12,7 +12,7 @@ devil-topic-round = Jak probíhá kolo
 devil-topic-round-words = přehled, prehled, fáze, faze, začátek, zacatek, cíl, cil, jak hrát, jak hrat, výhra, značky, znacky, ikony, legenda
 devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať má roli jakoukoli. Role jsou tajné: dva smrtelníci, kultista a ďábel. { devil-opening-round }
     Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
-devil-rule-signs = 🏆 body, které už jsou vidět (bez zbylých surovin, částí se značkou a efektů budov na konci) · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
+devil-rule-signs = 🏆 dosavadní body · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty.
@@ -90,11 +90,11 @@ devil-rule-hunt = Ve 2. a 3. kole. { devil-phase-hunt-vote } Pak se ukáže, kdo
 devil-topic-inquisition = Inkvizice: jak probíhá
 devil-topic-inquisition-words = inkvizice, příprava, plnění, 3. kolo, 5. kolo
 devil-rule-inquisition = Ve 3. a 5. kole. Nejdřív jsou na prodej andělská křídla za { $wing } dukátů. Pak všichni tajně naplní truhlu: úplatky, tipy a ďábel části duše na rituál. Ve 3. kole se truhly otevírají podle znaku, takže role zůstanou skryté; v 5. kole se řeknou všechny. Pak platí úplatky, rituál a tipy a každý aktivní inkvizitor se ptá všech.
-devil-topic-inquisitors = Inkvizitoři
+devil-topic-inquisitors = { devil-scene-inquisitors-title }
 devil-topic-inquisitors-words = asketa, fundamentalista, řeholník, řečník, vandal, vymahač, zhýralec, trest
 devil-rule-inquisitors = Každý, kdo se tě ptá, chce vidět část duše (necháš si ji) nebo odpustek; jinak přijmeš jeho trest:
 devil-rule-inquisitor = - { $card }
-devil-rule-inquisitors-when = První tři jsou A, B a C: A se ptá ve 3. a 5. kole, B a C jen v 5., pokud je úplatky neposlaly pryč. Tři ze čtyř červených leží lícem dolů na místech 1 až 3; otáčí je rituál a odhalený ďábel. Lícem dolů znamená: neptá se nikoho.
+devil-rule-inquisitors-when = První tři jsou A, B a C: A se ptá ve 3. a 5. kole, B a C jen v 5., pokud je úplatky neposlaly pryč. Tři ze čtyř červených leží lícem dolů na místech 1 až 3; otáčí je rituál a odhalený ďábel.
 devil-topic-bribes = Úplatky
 devil-topic-bribes-words = úplatek, uplatek, dukáty, podplatit
 devil-rule-bribes = { devil-first-bribe } Co zbude, leží tam do 5. kola.
@@ -109,9 +109,9 @@ devil-rule-ritual = Počítají se části duše v ďáblově truhle. **3. kolo.
 devil-ritual-third = Ďábel vždy dostane sklo a mramor; za 1 část i dřevo a kámen; za 2 části i 2 dukáty a otočí se inkvizitor 1; za 3 také inkvizitor 2.
 devil-ritual-cultist = Kultista dostane 1 obilí a 1 dukát za část se značkou, za dvě ještě 3 dukáty.
 devil-ritual-last = Rituál vynese po 2 bodech za druhou, třetí a čtvrtou část, 6 za každou další; 2 části otočí inkvizitora 1, 4 inkvizitora 2 (nebo inkvizitora 3, je-li inkvizitor 2 už otočený).
-devil-topic-scoring = Body na konci
+devil-topic-scoring = { rules-scoring }
 devil-topic-scoring-words = bodování, bodovani, skóre, skore, body, remíza, kdy se počítají body
-devil-rule-scoring = Plán ukazuje jen body, které už máš. **Po 5. kole** přibudou:
+devil-rule-scoring = **Po 5. kole** přibudou:
     - body tvých budov a jejich závěrečné efekty
     - **mínus polovina dluhu**, zaokrouhleno nahoru
     - { $majors } za každé velké privilegium (ďábel ne)
@@ -163,7 +163,7 @@ devil-unpaid-overlooked = { rules-overlooked } nejde-li zaplatit, přeskočí se
 devil-hint-act = Budova právě stojí a hned ji dalším žetonem používáš; její akce má cenu. { rules-overlooked } třetí a čtvrtý žeton stojí po 1 obilí a to se odkládá nejdřív.
 devil-hint-free = Budova pod Stájemi funguje sama, úplně první a bez žetonu. { rules-overlooked } děje se to každé kolo, ještě před levou stranou události.
 devil-hint-build = Za tuto budovu musíš něco obětovat. { rules-overlooked } co dáš, je pryč dřív, než se platí další krok plánu.
-devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. { rules-overlooked } lepší pole má tím větší cenu, čím víc kol zbývá, a teď je { $round }. kolo z { $rounds }.
+devil-hint-now = Budova stojí a její okamžitý efekt ti dává na výběr. { rules-overlooked } lepší pole má tím větší cenu, čím víc kol zbývá.
 devil-hint-left = Levá strana události ti něco dá přede vším ostatním v plánu. { rules-overlooked } posune tě také dolů po stupnici reputace a tři nejnižší pole přinášejí démonská křídla.
 devil-hint-right = Pravá strana události přichází po tvých akcích: zaplatíš a stoupneš na stupnici reputace. { devil-unpaid-overlooked }
 devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. { rules-overlooked } první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.

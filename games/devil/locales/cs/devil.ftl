@@ -211,8 +211,8 @@ devil-field-1 = Pole 2 (vnitřní levé)
 devil-field-2 = Pole 3 (vnitřní pravé)
 devil-field-3 = Pole 4 (vnější pravé)
 devil-event-none = Žádná událost
-devil-event-left = Levá strana { $what-gen }
-devil-event-right = Pravá strana { $what-gen }
+devil-event-left = { devil-choose-event-left }
+devil-event-right = { devil-choose-event-right }
 devil-build-none = Nic nestavět
 devil-hire-none = Nikoho nenajímat
 devil-free-yes = Použít { $what-acc }
@@ -649,7 +649,13 @@ devil-deed-indulgences = { verb-hand } { $count ->
    *[other] { $count } odpustků
 }
 devil-deed-penalty-goods = { verb-hand } { $things-acc } ({ $what })
-devil-deed-penalty-points = { verb-lose } { devil-points } ({ $what })
+devil-deed-penalty-points = { $points ->
+    [0] nic { $seat-is ->
+        [you] neztrácíš
+       *[other] neztrácí
+    } ({ $what })
+   *[other] { verb-lose } { devil-points } ({ $what })
+}
 devil-deed-penalty-vandal = kvůli Vandalovi { verb-come } o **{ $what-acc }**
 devil-deed-penalty-bailiff = po návštěvě Vymahače dluhů { verb-have } dluh { $debt }
 devil-deed-interest = { verb-have } po úrocích dluh { $debt } (předtím { $was })
@@ -855,8 +861,8 @@ devil-quantity-courtiers-used = mistři na poli se 3 dukáty
 devil-quantity-minor = malé privilegium: { $field }
 devil-quantity-minor-lost = odhozená malá privilegia
 devil-quantity-majors = velká privilegia
-devil-quantity-buildings = budovy ve hře
-devil-quantity-build = budovy ve hře (z ruky)
+devil-quantity-buildings = { fix-quantity-buildings }
+devil-quantity-build = { fix-quantity-build }
 devil-quantity-hand = budovy na ruce
 devil-quantity-events = události na ruce
 refused-too-much-debt = Dluh nemůže přesáhnout { $limit }. Zvyš ho o méně.

@@ -4,7 +4,7 @@
 
 devil-headline = **Round { $round } of { $rounds }** · { $step }
 devil-moment = Round { $round } · { $step }
-devil-headline-end = **The game is over**
+devil-headline-end = { ending-headline }
 devil-step-roles-preferences = before the roles are dealt
 devil-step-production = production
 devil-step-cards-deal = cards

@@ -72,7 +72,7 @@ devil-told-bribed = { $count ->
 }
 devil-told-answer = -# ▸ { $said }
 devil-told-penalties = Points lost to penalties: { $who }.
-devil-told-turns = 📈 Turning points
+devil-told-turns = { chart-turning }
 devil-told-scores = Round { $round } began with { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** took the lead from { $before } in round { $round } and kept it.

@@ -1,6 +1,6 @@
 ### The lessons of Deal with the Devil: title, goal, and what each shows.
 
-devil-lesson-start = Your part and what wins
+devil-lesson-start = { lesson-start-name }
 devil-lesson-start-goal = You're a mortal, with soul pieces that answer inquisitors. A mark in a chest tells its packer's role, never the player: here it's the devil's, who wants a piece of yours. Only points win: keep what's worth more to you than the goods.
 devil-lesson-start-point = A piece you sell brings goods now, but an inquisitor you can't answer takes points later.
 
@@ -34,7 +34,7 @@ devil-lesson-inquisitors-goal = Answer every inquisitor without a penalty.
 devil-lesson-inquisitors-point = Each one wants to see a soul piece of its own, or takes an indulgence. That's what a piece is worth when someone offers you goods for it.
 
 devil-lesson-last = The last round
-devil-lesson-last-goal = Win the game.
+devil-lesson-last-goal = { lesson-win }
 devil-lesson-last-point = What you can't turn into points now is worth little, and half your debt is lost.
 
 ## Lessons of earlier releases, at tables that began with them

@@ -10,8 +10,8 @@ devil-look-track = 📈 Reputation track
 devil-look-inquisition = 🕯️ Inquisition: bribes, guesses, ritual
 devil-look-bank = 🏦 Prices, debt and interest
 devil-look-scoring = 🏆 Final scoring
-devil-look-table = 📋 Rules of this table
-devil-look-house = 🏠 House rules
+devil-look-table = { rules-of-table }
+devil-look-house = { rules-house }
 
 ## Cards
 

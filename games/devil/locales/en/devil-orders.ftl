@@ -1,6 +1,6 @@
 # Standing orders of Deal with the Devil.
 
-devil-seal-order = Give this order
+devil-seal-order = { order-seal }
 thing-name-indulgences = indulgences
 devil-field-order-goods = The goods you want
 devil-field-order-least = At least this many of them in the chest
@@ -34,7 +34,7 @@ devil-order-forced-so = Questions that leave you no choice answer themselves.
 devil-order-forced-about = You have no choice about a chest that's taken or empty (unless it can rid you of marked soul pieces) or that you can't pay for, in a questioning without three soul pieces, without coins about debt and angel wings (even if the bank could help), and for an inquisition with nothing to pack and nobody to guess.
 devil-order-ready = After the cards: straight on to trading
 devil-order-ready-so = Say you're ready for trading every round, without repaying debt first.
-devil-order-ready-about = It answers at once, so nobody waits for you; the others can tell that you repay nothing then. Repay earlier, while you keep and pass cards, or cancel the order.
+devil-order-ready-about = It answers at once, so nobody waits for you; the others can tell that you repay nothing then.
 devil-order-souls = Chests: no soul pieces
 devil-order-souls-so = Refuse every chest that asks for soul pieces.
 devil-order-vote = Witch hunt: vote for nobody

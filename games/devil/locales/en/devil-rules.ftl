@@ -12,7 +12,7 @@ devil-topic-round = How a round goes
 devil-topic-round-words = overview, phases, start, goal, how to play, win, signs, icons, legend
 devil-rule-round = Five rounds; whoever has the most points after the last one wins, whatever their role. Roles are secret: two mortals, a cultist, a devil. { devil-opening-round }
     Points come mostly from buildings and achievements; debt, demon wings and inquisitors cost points.
-devil-rule-signs = 🏆 points in sight so far (without leftover goods, marked pieces and what buildings bring at the end) · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
+devil-rule-signs = 🏆 points so far · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins.
@@ -86,11 +86,11 @@ devil-rule-hunt = In rounds 2 and 3. { devil-phase-hunt-vote } Then all see each
 devil-topic-inquisition = Inquisition: how it goes
 devil-topic-inquisition-words = inquisition, preparation, packing, round 3, round 5
 devil-rule-inquisition = In rounds 3 and 5. First, angel wings are for sale at { $wing } coins. Then everyone packs a chest in secret: bribes, guesses, and for the devil, soul pieces for the ritual. In round 3 the chests are opened by mark, so roles stay hidden; in round 5 all roles are revealed. Then bribes, ritual and guesses count, and everyone answers to each active inquisitor.
-devil-topic-inquisitors = The inquisitors
+devil-topic-inquisitors = { devil-scene-inquisitors-title }
 devil-topic-inquisitors-words = ascetic, fundamentalist, plebeian, orator, vandal, bailiff, glutton, penalty
 devil-rule-inquisitors = Each inquisitor you answer to wants a soul piece shown (you keep it) or an indulgence; otherwise you take the penalty:
 devil-rule-inquisitor = - { $card }
-devil-rule-inquisitors-when = The first three are A, B and C: A is active in rounds 3 and 5, B and C only in round 5, unless bribes have sent them away. Three of the four red ones are face down on slots 1 to 3; the ritual and finding the devil turn them up. Face down means not active.
+devil-rule-inquisitors-when = The first three are A, B and C: A is active in rounds 3 and 5, B and C only in round 5, unless bribes have sent them away. Three of the four red ones are face down on slots 1 to 3; the ritual and finding the devil turn them up.
 devil-topic-bribes = Bribes
 devil-topic-bribes-words = bribe, coins, send away
 devil-rule-bribes = { devil-first-bribe } Coins left over stay there until round 5.
@@ -105,9 +105,9 @@ devil-rule-ritual = The soul pieces in the devil's chest count. **Round 3.** { d
 devil-ritual-third = The devil always gets glass and marble; with 1 piece also wood and stone; with 2 also 2 coins, and inquisitor 1 turns face up; with 3 inquisitor 2 too.
 devil-ritual-cultist = The cultist gets 1 grain and 1 coin for a marked piece, 3 coins more for two.
 devil-ritual-last = The ritual brings 2 points for each of the 2nd, 3rd and 4th pieces, 6 for each one after. With 2 pieces inquisitor 1 turns face up, with 4 inquisitor 2 too (or inquisitor 3, if 2 is up already).
-devil-topic-scoring = Points at the end
+devil-topic-scoring = { rules-scoring }
 devil-topic-scoring-words = score, scoring, final, points, tie, when points are counted
-devil-rule-scoring = The board shows only the points scored so far. **After round 5** come:
+devil-rule-scoring = **After round 5** come:
     - the points of your buildings and their effects at the end
     - **minus half your debt**, rounded up
     - { $majors } for each major achievement (not for the devil)
@@ -154,7 +154,7 @@ devil-unpaid-overlooked = { rules-overlooked } if you can't pay, it's skipped{ $
 devil-hint-act = You've just built this and use it at once with another token, and its action has a price. { rules-overlooked } the third and fourth token cost 1 grain each, which is set aside first.
 devil-hint-free = The building under your Stables acts by itself, first of all and without a token. { rules-overlooked } it happens every round, before the left side of your event.
 devil-hint-build = This building asks you to give something up. { rules-overlooked } what you give is gone before the next step of your plan is paid for.
-devil-hint-now = The building is finished, and its immediate effect leaves you a choice. { rules-overlooked } a better field is worth more the more rounds are left, and this is round { $round } of { $rounds }.
+devil-hint-now = The building is finished, and its immediate effect leaves you a choice. { rules-overlooked } a better field is worth more the more rounds are left.
 devil-hint-left = The left side of your event gives you something before everything else in your plan. { rules-overlooked } it also moves you down the reputation track, and the three lowest spaces bring demon wings.
 devil-hint-right = The right side of your event comes after your actions: you pay, and move up the reputation track. { devil-unpaid-overlooked }
 devil-hint-hire = The courtier in your plan isn't available, so you hire another. { rules-overlooked } the first hire costs { $hire } coins, one who was used before { $hire_again }.

@@ -159,8 +159,8 @@ devil-field-1 = Field 2 (inner left)
 devil-field-2 = Field 3 (inner right)
 devil-field-3 = Field 4 (outer right)
 devil-event-none = No event
-devil-event-left = Left side of { $what }
-devil-event-right = Right side of { $what }
+devil-event-left = { devil-choose-event-left }
+devil-event-right = { devil-choose-event-right }
 devil-build-none = Build nothing
 devil-hire-none = Hire nobody
 devil-free-yes = Use { $what }
@@ -545,7 +545,10 @@ devil-deed-indulgences = { verb-hand } in { $count ->
    *[other] { $count } indulgences
 }
 devil-deed-penalty-goods = { verb-give } { $things } to the { $what }
-devil-deed-penalty-points = { verb-lose } { devil-points } to the { $what }
+devil-deed-penalty-points = { $points ->
+    [0] { verb-lose } nothing to the { $what }
+   *[other] { verb-lose } { devil-points } to the { $what }
+}
 devil-deed-penalty-vandal = { verb-lose } **{ $what }** to the Vandal
 devil-deed-penalty-bailiff = { verb-owe } the Bailiff: debt { $debt }
 devil-deed-interest = { verb-have } a debt of { $debt } after interest (was { $was })
@@ -720,8 +723,8 @@ devil-quantity-courtiers-used = courtiers on the 3-coin space
 devil-quantity-minor = minor achievement on { $field }
 devil-quantity-minor-lost = minor achievements lost
 devil-quantity-majors = major achievements
-devil-quantity-buildings = buildings in play
-devil-quantity-build = buildings in play (from the hand)
+devil-quantity-buildings = { fix-quantity-buildings }
+devil-quantity-build = { fix-quantity-build }
 devil-quantity-hand = buildings in hand
 devil-quantity-events = events in hand
 refused-too-much-debt = Debt can't go beyond { $limit }. Raise it by less.

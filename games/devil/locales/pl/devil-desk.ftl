@@ -4,7 +4,7 @@
 
 devil-headline = **Runda { $round } z { $rounds }** · { $step }
 devil-moment = Runda { $round } · { $step }
-devil-headline-end = **Koniec gry**
+devil-headline-end = { ending-headline }
 devil-step-roles-preferences = przed rozdaniem ról
 devil-step-production = produkcja
 devil-step-cards-deal = karty

@@ -80,7 +80,7 @@ devil-told-bribed = { $count ->
 }
 devil-told-answer = -# ▸ { $said }
 devil-told-penalties = Punkty stracone przez kary: { $who }.
-devil-told-turns = 📈 Punkty zwrotne
+devil-told-turns = { chart-turning }
 devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i już go nie oddaje.

@@ -1,6 +1,6 @@
 ### Lekcje gry z diabłem: nazwa, cel i to, co każda pokazuje.
 
-devil-lesson-start = Kim jesteś i co wygrywa
+devil-lesson-start = { lesson-start-name }
 devil-lesson-start-goal = Jesteś śmiertelnikiem, a twoje fragmenty duszy są odpowiedzią dla inkwizytorów. Znak w skrzyni zdradza rolę pakującego, nigdy gracza: tu jest to znak diabła, który chce twojego fragmentu. Wygrywają tylko punkty: zachowaj to, co jest dla ciebie warte więcej niż zasoby.
 devil-lesson-start-point = Sprzedany fragment daje zasoby od razu, ale inkwizytor, któremu nie masz go jak pokazać, zabierze potem punkty.
 
@@ -34,7 +34,7 @@ devil-lesson-inquisitors-goal = Odpowiedz wszystkim inkwizytorom bez kary.
 devil-lesson-inquisitors-point = Każdy chce zobaczyć osobny fragment duszy albo bierze żeton pobłażania. Tyle jest wart fragment, gdy ktoś daje ci za niego zasoby.
 
 devil-lesson-last = Ostatnia runda
-devil-lesson-last-goal = Wygraj grę.
+devil-lesson-last-goal = { lesson-win }
 devil-lesson-last-point = Co nie zmieni się teraz w punkty, jest mało warte, a połowa długu przepada.
 
 ## Lekcje wcześniejszych wydań, przy stołach, które od nich zaczęły

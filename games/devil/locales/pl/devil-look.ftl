@@ -10,8 +10,8 @@ devil-look-track = 📈 Tor reputacji
 devil-look-inquisition = 🕯️ Inkwizycja: łapówki, zgadywanie, rytuał
 devil-look-bank = 🏦 Ceny, dług i odsetki
 devil-look-scoring = 🏆 Punktacja końcowa
-devil-look-table = 📋 Zasady tego stołu
-devil-look-house = 🏠 Zasady domowe
+devil-look-table = { rules-of-table }
+devil-look-house = { rules-house }
 
 ## Cards
 

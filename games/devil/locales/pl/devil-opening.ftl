@@ -16,15 +16,17 @@ devil-opening-card = { $role ->
 }
 devil-opening-aim = { $role ->
     [devil] Nie masz fragmentów duszy. Zdobywaj cudze za zasoby: każdy chroni cię przed jednym inkwizytorem w rundach 3 i 5, a od drugiego dają w rundzie 5 punkty.
-    [cultist] Masz 2 oznaczone fragmenty duszy. Każdy chroni cię przed jednym inkwizytorem w rundzie 3 i jednym w rundzie 5; zachowany do końca kosztuje 1 punkt.
+    [cultist] Masz 2 oznaczone fragmenty duszy. { devil-piece-shields }; zachowany do końca kosztuje 1 punkt.
     [undealt] Dwoje śmiertelników ma fragmenty duszy, diabeł ich chce, kultysta ma dwa oznaczone.
-   *[other] Masz 3 fragmenty duszy. Każdy chroni cię przed jednym inkwizytorem w rundzie 3 i jednym w rundzie 5; trzy razem dowodzą niewinności w polowaniu na czarownicę.
+   *[other] Masz 3 fragmenty duszy. { devil-piece-shields }; trzy razem dowodzą niewinności w polowaniu na czarownicę.
 }
+devil-piece-shields = Każdy chroni cię przed jednym inkwizytorem w rundzie 3 i jednym w rundzie 5
 devil-opening-beside = { $role ->
     [devil] Zaczynasz z większą liczbą zasobów i monet.
-    [cultist] Kto płaci nim diabłu, oddaje ochronę, a rytuał w rundzie 3 zwraca z tego niewiele. Wygrywasz tylko dla siebie, punktami.
-   *[other] Kto płaci nim diabłu, oddaje ochronę: tylko za bogatą skrzynię. Trafny domysł, kto jest diabłem, a kto kultystą, daje punkty.
+    [cultist] { devil-shield-given }, a rytuał w rundzie 3 zwraca z tego niewiele. Wygrywasz tylko dla siebie, punktami.
+   *[other] { devil-shield-given }: tylko za bogatą skrzynię. Trafny domysł, kto jest diabłem, a kto kultystą, daje punkty.
 }
+devil-shield-given = Kto płaci nim diabłu, oddaje ochronę
 devil-opening-wins = **Wygrywają tylko punkty**: po rundzie { $rounds } zwycięża, kto ma ich najwięcej. Większość dają budynki i osiągnięcia; kto został odkryty, może jeszcze wygrać, a kto się ukrył, przegrać.
 devil-opening-soul = **Inkwizytorzy** przychodzą pod koniec rund 3 i 5: każdy chce zobaczyć fragment duszy, który zostaje u ciebie, inaczej cię ukarze.
 devil-opening-hidden = **Kto jest kim, to tajemnica.** Znak w skrzyni mówi, jaka rola ją pakowała, nigdy kto. Zdradza to zawartość: do kogo przyszły takie zasoby?

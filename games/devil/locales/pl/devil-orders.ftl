@@ -1,6 +1,6 @@
 # Standing orders of Deal with the Devil.
 
-devil-seal-order = Wydaj to zlecenie
+devil-seal-order = { order-seal }
 thing-name-indulgences = żetony pobłażania
     .gen = żetonów pobłażania
 devil-field-order-goods = Zasoby, których chcesz
@@ -38,7 +38,7 @@ devil-order-forced-so = Na pytania bez wyboru odpowiedź przychodzi sama.
 devil-order-forced-about = To znaczy: skrzynia już przez kogoś wzięta, pusta (chyba że pozbędziesz się przez nią oznaczonych fragmentów duszy) albo taka, na którą cię nie stać, przesłuchanie bez trzech fragmentów duszy, bez monet dług i żetony anielskich skrzydeł (nawet gdyby pomogła pula) oraz skrzynia dla inkwizycji, gdy nie masz czego zapakować ani kogo zgadywać.
 devil-order-ready = Karty: od razu mów, że możemy zaczynać pakty
 devil-order-ready-so = Co rundę zgłaszaj gotowość do paktów bez wcześniejszej spłaty długu.
-devil-order-ready-about = Odpowiada od razu, żeby nikt na ciebie nie czekał; inni mogą stąd wiedzieć, że nic wtedy nie spłacasz. Spłacaj wcześniej, przy wyborze i przekazywaniu kart, albo odwołaj zlecenie.
+devil-order-ready-about = Odpowiada od razu, żeby nikt na ciebie nie czekał; inni mogą stąd wiedzieć, że nic wtedy nie spłacasz.
 devil-order-souls = Skrzynie: nie sprzedawaj fragmentów duszy
 devil-order-souls-so = Odrzucaj każdą skrzynię, która żąda fragmentów duszy.
 devil-order-vote = Polowanie: nie oskarżaj nikogo

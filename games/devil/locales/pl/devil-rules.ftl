@@ -12,7 +12,7 @@ devil-topic-round = Przebieg rundy
 devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases, znaki, ikony, legenda, signs
 devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. { devil-opening-round }
     Punkty dają głównie budynki i osiągnięcia; zabierają je długi, żetony diabelskich skrzydeł i inkwizytorzy.
-devil-rule-signs = 🏆 punkty, które już widać (bez pozostałych zasobów, oznaczonych fragmentów i efektów budynków na koniec) · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
+devil-rule-signs = 🏆 dotychczasowe punkty · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet.
@@ -86,11 +86,11 @@ devil-rule-hunt = W rundach 2 i 3. { devil-phase-hunt-vote } Potem widać, kto n
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
-devil-topic-inquisitors = Inkwizytorzy
+devil-topic-inquisitors = { devil-scene-inquisitors-title }
 devil-topic-inquisitors-words = asceta, fundamentalista, plebejusz, orator, wandal, komornik, rozpustnik, kara, penalty
 devil-rule-inquisitors = Każdy, kto cię pyta, chce zobaczyć fragment duszy (zostaje u ciebie) albo dostać żeton pobłażania; inaczej przyjmujesz jego karę:
 devil-rule-inquisitor = - { $card }
-devil-rule-inquisitors-when = Pierwsi trzej to A, B i C: A pyta w rundach 3 i 5, B i C tylko w rundzie 5, chyba że odprawiły ich łapówki. Trzech z czterech czerwonych leży zakrytych na polach od 1 do 3; odkrywa ich rytuał i odgadnięty diabeł. Zakryty znaczy: nikogo nie pyta.
+devil-rule-inquisitors-when = Pierwsi trzej to A, B i C: A pyta w rundach 3 i 5, B i C tylko w rundzie 5, chyba że odprawiły ich łapówki. Trzech z czterech czerwonych leży zakrytych na polach od 1 do 3; odkrywa ich rytuał i odgadnięty diabeł.
 devil-topic-bribes = Łapówki
 devil-topic-bribes-words = łapówka, lapowka, monety, odprawić, bribe
 devil-rule-bribes = { devil-first-bribe } Reszta leży tam do rundy 5.
@@ -105,9 +105,9 @@ devil-rule-ritual = Liczą się fragmenty duszy w skrzyni diabła. **Runda 3.** 
 devil-ritual-third = Diabeł zawsze dostaje szkło i marmur; za 1 fragment także drewno i kamień; za 2 fragmenty także 2 monety i odkrywa się inkwizytor 1; za 3 także inkwizytor 2.
 devil-ritual-cultist = Kultysta dostaje 1 zboże i 1 monetę za oznaczony fragment, za dwa jeszcze 3 monety.
 devil-ritual-last = Rytuał daje po 2 punkty za drugi, trzeci i czwarty fragment, po 6 za każdy następny; 2 fragmenty odkrywają inkwizytora 1, 4 fragmenty inkwizytora 2 (albo inkwizytora 3, jeśli inkwizytor 2 był już odkryty).
-devil-topic-scoring = Punkty na koniec
+devil-topic-scoring = { rules-scoring }
 devil-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring, tie
-devil-rule-scoring = Plansza pokazuje tylko punkty zdobyte dotąd. **Po rundzie 5** dochodzą:
+devil-rule-scoring = **Po rundzie 5** dochodzą:
     - punkty twoich budynków i ich efekty na koniec
     - **minus połowa długu**, zaokrąglona w górę
     - { $majors } za każde większe osiągnięcie (nie dla diabła)
@@ -159,7 +159,7 @@ devil-unpaid-overlooked = { rules-overlooked } jeśli nie da się zapłacić, je
 devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. { rules-overlooked } trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
 devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. { rules-overlooked } dzieje się to co rundę, przed lewą opcją wydarzenia.
 devil-hint-build = Ten budynek wymaga, żeby coś oddać. { rules-overlooked } to, co oddajesz, znika, zanim opłacisz następny krok planu.
-devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. { rules-overlooked } lepsze pole jest tym więcej warte, im więcej rund zostało, a to runda { $round } z { $rounds }.
+devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. { rules-overlooked } lepsze pole jest tym więcej warte, im więcej rund zostało.
 devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. { rules-overlooked } cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
 devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. { devil-unpaid-overlooked }
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. { rules-overlooked } pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.

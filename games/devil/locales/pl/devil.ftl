@@ -241,8 +241,8 @@ devil-field-1 = Pole 2 (środkowe lewe)
 devil-field-2 = Pole 3 (środkowe prawe)
 devil-field-3 = Pole 4 (skrajne prawe)
 devil-event-none = Bez wydarzenia
-devil-event-left = Lewa opcja { $what-gen }
-devil-event-right = Prawa opcja { $what-gen }
+devil-event-left = { devil-choose-event-left }
+devil-event-right = { devil-choose-event-right }
 devil-build-none = Nic nie wznoś
 devil-hire-none = Nikogo nie werbuj
 devil-free-yes = Użyj { $what-gen }
@@ -614,7 +614,10 @@ devil-deed-indulgences = oddaje{ sz } { $count ->
    *[many] { $count } żetonów pobłażania
 }
 devil-deed-penalty-goods = oddaje{ sz } { $things-acc } ({ $what })
-devil-deed-penalty-points = traci{ sz } { devil-points } ({ $what })
+devil-deed-penalty-points = { $points ->
+    [0] nie traci{ sz } nic ({ $what })
+   *[other] traci{ sz } { devil-points } ({ $what })
+}
 devil-deed-penalty-vandal = traci{ sz } **{ $what-acc }** (Wandal)
 devil-deed-penalty-bailiff = ma{ sz } dług { $debt } (Komornik)
 devil-deed-interest = ma{ sz } po odsetkach dług { $debt } (było { $was })
@@ -816,8 +819,8 @@ devil-quantity-courtiers-used = dworzanie na polu za 3 monety
 devil-quantity-minor = mniejsze osiągnięcie na: { $field }
 devil-quantity-minor-lost = utracone mniejsze osiągnięcia
 devil-quantity-majors = większe osiągnięcia
-devil-quantity-buildings = budynki w grze
-devil-quantity-build = budynki w grze (z ręki)
+devil-quantity-buildings = { fix-quantity-buildings }
+devil-quantity-build = { fix-quantity-build }
 devil-quantity-hand = budynki na ręce
 devil-quantity-events = wydarzenia na ręce
 refused-too-much-debt = Dług nie może przekroczyć { $limit }. Zwiększ go o mniej.

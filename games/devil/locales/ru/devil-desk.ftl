@@ -4,7 +4,7 @@
 
 devil-headline = **Раунд { $round } из { $rounds }** · { $step }
 devil-moment = Раунд { $round } · { $step }
-devil-headline-end = **Игра окончена**
+devil-headline-end = { ending-headline }
 devil-step-roles-preferences = перед раздачей ролей
 devil-step-production = производство
 devil-step-cards-deal = карты

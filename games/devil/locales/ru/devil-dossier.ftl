@@ -105,7 +105,7 @@ devil-told-bribed = { $count ->
 }
 devil-told-answer = -# ▸ { $said }
 devil-told-penalties = Очки, потерянные из-за штрафов: { $who }.
-devil-told-turns = 📈 Поворотные моменты
+devil-told-turns = { chart-turning }
 devil-told-scores = Раунд { $round } начинается так: { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** обходит игрока { $before } в раунде { $round } и держит первенство до конца.

@@ -10,8 +10,8 @@ devil-look-track = 📈 Шкала репутации
 devil-look-inquisition = 🕯️ Инквизиция: взятки, отгадки, ритуал
 devil-look-bank = 🏦 Цены, долг и проценты
 devil-look-scoring = 🏆 Подсчёт очков
-devil-look-table = 📋 Правила этого стола
-devil-look-house = 🏠 Домашние правила
+devil-look-table = { rules-of-table }
+devil-look-house = { rules-house }
 
 ## Карты
 

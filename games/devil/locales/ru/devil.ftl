@@ -231,8 +231,8 @@ devil-field-1 = Область 2 (средняя левая)
 devil-field-2 = Область 3 (средняя правая)
 devil-field-3 = Область 4 (крайняя правая)
 devil-event-none = Без события
-devil-event-left = { $what }: левый вариант
-devil-event-right = { $what }: правый вариант
+devil-event-left = { devil-choose-event-left }
+devil-event-right = { devil-choose-event-right }
 devil-build-none = Ничего не строить
 devil-hire-none = Никого не нанимать
 devil-free-yes = Использовать { $what-acc }
@@ -729,7 +729,10 @@ devil-deed-indulgences = { verb-hand } { $count ->
    *[other] { $count } отпущения грехов
 }
 devil-deed-penalty-goods = { verb-give } { $things-acc } ({ $what })
-devil-deed-penalty-points = { verb-lose } { devil-points } ({ $what })
+devil-deed-penalty-points = { $points ->
+    [0] ничего не { verb-lose } ({ $what })
+   *[other] { verb-lose } { devil-points } ({ $what })
+}
 devil-deed-penalty-vandal = { verb-lose } **{ $what-acc }** (Вандал)
 devil-deed-penalty-bailiff = { verb-get } долг от Сборщика долгов: теперь { $debt }
 devil-deed-interest = после процентов долг { $debt } (было { $was })
@@ -977,8 +980,8 @@ devil-quantity-courtiers-used = придворные в ячейке за 3 мо
 devil-quantity-minor = малое достижение: { $field }
 devil-quantity-minor-lost = потерянные малые достижения
 devil-quantity-majors = большие достижения
-devil-quantity-buildings = построенные здания
-devil-quantity-build = построенные здания (с руки)
+devil-quantity-buildings = { fix-quantity-buildings }
+devil-quantity-build = { fix-quantity-build }
 devil-quantity-hand = здания в руке
 devil-quantity-events = события в руке
 refused-too-much-debt = Долг не может превысить { $limit }. Увеличь его меньше.

@@ -1,6 +1,6 @@
 ### Lekce Paladinů: název, cíl a co která ukazuje.
 
-paladins-lesson-start = Kdo jsi a co vyhrává
+paladins-lesson-start = { lesson-start-name }
 paladins-lesson-start-goal = Deska s tvým jménem je tvá a každé kolo tě vede jiný paladin. Vyhrávají jen body a víra, síla a vliv otevírají to, co boduje. Jednu z nich zvyš: vyber akci a poddané na ni.
 paladins-lesson-start-point = Hrajete po tazích, dokud všichni nepasují; tím kolo končí a další přinese jiné poddané.
 
@@ -33,5 +33,5 @@ paladins-lesson-paladin-goal = Vyber paladina a zvyš v tomto kole vlastnosti o 
 paladins-lesson-paladin-point = Čtyři body paladina platí jen jedno kolo a jedna akce je levnější nebo lepší: vybírej podle toho, co svedou tvoji poddaní.
 
 paladins-lesson-last = Poslední tahy
-paladins-lesson-last-goal = Vyhraj hru.
+paladins-lesson-last-goal = { lesson-win }
 paladins-lesson-last-point = Teď rozhodují jen body: pátý kus jednoho druhu, hradby, cizinci, kroky vlastností.

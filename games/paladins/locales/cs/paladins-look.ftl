@@ -12,12 +12,12 @@ paladins-look-seat = { $seat-is ->
     [you] 🛡️ Tvoje karty
    *[other] 🛡️ Karty: { $seat }
 }
-paladins-look-virtual = ⬛ Virtuální hráč
+paladins-look-virtual = { paladins-told-virtual }
 paladins-look-actions = 📋 Akce
 paladins-look-track = 📈 Body za stupnice
 paladins-look-signs = 🔎 Značky
-paladins-look-table = 📋 Pravidla tohoto stolu
-paladins-look-house = 🏠 Domácí pravidla
+paladins-look-table = { rules-of-table }
+paladins-look-house = { rules-house }
 paladins-look-why = { rules-house-why }
 paladins-look-nothing = Zatím nic.
 paladins-look-item = - { $what }

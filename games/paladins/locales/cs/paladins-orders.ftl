@@ -1,11 +1,11 @@
 # Trvalé příkazy Paladinů Západního království: příští tah předem a Inkvizice.
 
-paladins-seal-order = Zadat tento příkaz
+paladins-seal-order = { order-seal }
 paladins-field-order-how = Při Inkvizici
-paladins-field-how = Při Inkvizici
+paladins-field-how = { paladins-field-order-how }
 paladins-field-spent = Kolik mincí a proviantu to smí stát
-paladins-order-next = Naplánovat příští tah
-paladins-order-now = Teď jsi na tahu, takže se provede hned
+paladins-order-next = { order-plan-next }
+paladins-order-now = { order-played-now }
 paladins-order-repent = Tvoje Pletichářky při Inkvizici
 paladins-repent-all = Odhodit, co mohou
 paladins-repent-nothing = Nic neodhodit

@@ -12,7 +12,7 @@ paladins-picture-tavern = Krčma
 paladins-picture-tax = Daň
 paladins-picture-order = Rozkaz: { $round }. kolo
 paladins-picture-favour = Přízeň: { $round }. kolo
-paladins-picture-own-choice = Na výběr
+paladins-picture-own-choice = { picture-own-choice }
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Družina
 paladins-picture-seat = { $seat }: akce a co stojí na jejich polích.
@@ -54,7 +54,7 @@ paladins-picture-alt-workers = Poddaní: { $workers ->
    *[other] { $workers }
 }.
 paladins-picture-alt-goods = Mince: { $silver }, proviant: { $provisions }.
-paladins-picture-alt-choice = Na výběr: { $cards }.
+paladins-picture-alt-choice = { picture-alt-choice }
 paladins-picture-alt-paladin = Paladin: { $cards }.
 paladins-picture-alt-retinue = Družina: { $cards }.
 paladins-picture-alt-used = Poddaní na akcích: { $actions }.

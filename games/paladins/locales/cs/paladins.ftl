@@ -124,7 +124,7 @@ paladins-field-pay = Čím zaplatit
 paladins-field-keep = Poddaní, kteří zůstanou
 paladins-field-attribute = Vlastnost
 paladins-field-drop = Podezření k odhození
-paladins-field-count = Podezření k odhození
+paladins-field-count = { paladins-field-drop }
 paladins-field-debt = Dluh
 paladins-field-clear = Akce k uvolnění
 paladins-field-recruit = Měšťan zdarma
@@ -193,7 +193,7 @@ paladins-half = Odměna: { $what }
 
 ## What it would bring
 
-paladins-preview-spend = Dáš { $things-acc }.
+paladins-preview-spend = { core-you-give }
 paladins-preview-gain = Dostaneš { $things-acc }{ $share ->
     [all] {" "}(zpod dílny)
     [part] {" "}(zpod dílny: { $under })
@@ -317,7 +317,7 @@ paladins-more = **{ subject }** { $seat-is ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-took-back = **{ subject }** { verb-take } tah zpět.
+paladins-took-back = { log-took-back }
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
     [nothing] { ": nezbývá žádný poddaný" }
    *[other] {" "}a { verb-keep } { $things-acc }
@@ -484,7 +484,7 @@ paladins-tie-level = stejně jako { $whom }, i v rozkazech a podezřeních
 
 ## Why not
 
-paladins-refused-wrong-seats = Tato hra je pro { $fewest } až { $most } hráčů.
+paladins-refused-wrong-seats = { core-wrong-seats }
 paladins-refused-action-used = Tato akce je obsazená: uvolní ji Modlitba nebo příští kolo.
 paladins-refused-done-often = Tuhle akci máš za sebou už { $count }×: víckrát to nejde.
 paladins-refused-lacks-workers = Nemáš na to poddané. Chybí: { $things }.
@@ -547,4 +547,4 @@ paladins-kind-outsiders = Cizinci
 paladins-kind-works = Dílny, misionáři, hradby
 paladins-kind-inquisition = Podezření, inkvizice, dluhy
 paladins-kind-goods = Suroviny a mince
-paladins-kind-virtual = Virtuální hráč
+paladins-kind-virtual = { paladins-virtual-begin }

@@ -39,7 +39,6 @@ paladins-rule-round = Der Startmarker wandert weiter, ein Auftrag oder eine Guns
 paladins-topic-paladins = Paladine
 paladins-topic-paladins-words = paladin, anführer, oben, unten, stapel, hand
 paladins-rule-paladins = Alle haben dieselben zwölf. Wer führt, bringt zwei Arbeiter, vier Punkte an Eigenschaften **nur für diese Runde** und hilft bei einer Aktion: Sie kostet weniger oder bringt mehr. Danach verlässt er die Partie. Den, den du oben ablegst, hast du nächste Runde wieder auf der Hand. Wer in den Runden 1 bis 3 nach unten geht, kommt in den Runden 6 und 7 wieder; spätere sind weg.
-    Die Eigenschaften eines Paladins öffnen Felder, am Ende zählen aber nur deine Leisten.
 paladins-topic-workers = Arbeiter und Felder
 paladins-topic-workers-words = arbeiter, tagelöhner, späher, händler, kämpfer, geistlicher, verbrecher, farbe, felder
 paladins-rule-workers = { paladins-first-workers } { paladins-first-criminal } Arbeiter bleiben auf einer Aktion, bis du passt oder sie durch Beten frei machst; so lange ist sie zu. Arbeiter, die du in einem Zug bekommst, kannst du ab deinem nächsten Zug einsetzen.

@@ -275,18 +275,19 @@ paladins-repented = { $count ->
     [one] **{ subject }** { verb-lay } vor dem Urteil eine Verdachtskarte ab.
    *[other] **{ subject }** { verb-lay } vor dem Urteil { $count } Verdachtskarten ab.
 }
-paladins-guilty = Die meisten Verdachtskarten ({ $count }): **{ $seats }**. Ein Schuldschein, und die Hälfte der Verdachtskarten geht. Der Steuervorrat ist wieder voll.
+paladins-guilty = Die meisten Verdachtskarten ({ $count }): **{ $seats }**. Ein Schuldschein, und die Hälfte der Verdachtskarten geht. { paladins-tax-full }
+paladins-tax-full = Der Steuervorrat ist wieder voll.
 paladins-guilty-one = Die meisten Verdachtskarten ({ $count }): **{ $seats }**. Ein Schuldschein, und { $back ->
     [0] die Verdachtskarte bleibt (die Hälfte von einer, abgerundet)
     [one] { $back } der { $count } Verdachtskarten wird abgelegt
    *[other] { $back } der { $count } Verdachtskarten werden abgelegt
-}. Der Steuervorrat ist wieder voll.
+}. { paladins-tax-full }
 paladins-guilty-several = Die meisten Verdachtskarten (je { $count }): **{ $seats }**. Je ein Schuldschein, und { $back ->
     [0] die Verdachtskarten bleiben (die Hälfte von einer, abgerundet)
     [one] { $back } der { $count } Verdachtskarten wird abgelegt
    *[other] { $back } der { $count } Verdachtskarten werden abgelegt
-}. Der Steuervorrat ist wieder voll.
-paladins-acquitted = Niemand steht unter Verdacht. Der Steuervorrat ist wieder voll.
+}. { paladins-tax-full }
+paladins-acquitted = Niemand steht unter Verdacht. { paladins-tax-full }
 paladins-over = Der letzte Paladin reitet heim: **Die Partie ist zu Ende**.
 
 paladins-did-gain = { verb-get } { $things-acc }

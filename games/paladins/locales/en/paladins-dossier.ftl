@@ -22,7 +22,7 @@ paladins-told-virtual-total = **{ $points } points** · { $schemes ->
    *[other] { $schemes } schemes
 } done, { $failed } impossible
 paladins-told-virtual-part = - { $what }: { $points }
-paladins-told-lead = 📈 Turning points
+paladins-told-lead = { chart-turning }
 paladins-told-scores = After round { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
 paladins-told-took-lead = **{ $seat }** passed { $before } in round { $round } and stayed ahead.
@@ -77,7 +77,7 @@ paladins-award-devout = 🕯️ **On their knees**: { $who } cleared { $count ->
    *[other] { $count } actions
 } with Pray.
 paladins-award-hoarder = 🐿️ **Ready for winter**: { $who } ended with { $count } silver and provisions to spare.
-paladins-chart-points = Points, if the game had ended
+paladins-chart-points = { chart-points }
 paladins-chart-silver = Silver
 paladins-chart-suspicion = Suspicions
 paladins-chart-debt = Unpaid debts

@@ -1,6 +1,6 @@
 ### The lessons of Paladins: title, goal, and what each shows.
 
-paladins-lesson-start = Your part and what wins
+paladins-lesson-start = { lesson-start-name }
 paladins-lesson-start-goal = The board with your name is yours, and each round another paladin leads you. Only points win, and Faith, Strength and Influence open what scores. Raise one of them: choose an action, and workers for it.
 paladins-lesson-start-point = You take turns until everyone has passed; that ends the round, and the next one brings other workers.
 
@@ -33,5 +33,5 @@ paladins-lesson-paladin-goal = Choose a paladin and raise your attributes by 4 t
 paladins-lesson-paladin-point = A paladin's four points last one round, and one action costs less or brings more: choose for what you can do with your workers.
 
 paladins-lesson-last = The last turns
-paladins-lesson-last-goal = Win the game.
+paladins-lesson-last-goal = { lesson-win }
 paladins-lesson-last-point = Now only points count: a fifth piece of a kind, walls, outsiders, steps of an attribute.

@@ -1,11 +1,11 @@
 # Standing orders of Paladins of the West Kingdom: the next turn, planned ahead, and the Inquisition.
 
-paladins-seal-order = Give this order
+paladins-seal-order = { order-seal }
 paladins-field-order-how = At an Inquisition
-paladins-field-how = At an Inquisition
+paladins-field-how = { paladins-field-order-how }
 paladins-field-spent = Spend at most (silver and provisions)
-paladins-order-next = Plan your next turn
-paladins-order-now = It's your turn now, so it's played at once
+paladins-order-next = { order-plan-next }
+paladins-order-now = { order-played-now }
 paladins-order-repent = Your Conspirators at an Inquisition
 paladins-repent-all = Discard all they can
 paladins-repent-nothing = Discard nothing

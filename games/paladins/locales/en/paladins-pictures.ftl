@@ -12,7 +12,7 @@ paladins-picture-tavern = Tavern
 paladins-picture-tax = Tax
 paladins-picture-order = Order: round { $round }
 paladins-picture-favour = Favour: round { $round }
-paladins-picture-own-choice = To choose from
+paladins-picture-own-choice = { picture-own-choice }
 paladins-picture-own-paladin = Paladin
 paladins-picture-own-retinue = Retinue
 paladins-picture-seat = { $seat }: the actions, with what stands on their spaces.
@@ -52,7 +52,7 @@ paladins-picture-alt-goods = Holds { $silver } silver and { $provisions ->
     [one] { $provisions } provision
    *[other] { $provisions } provisions
 }.
-paladins-picture-alt-choice = To choose from: { $cards }.
+paladins-picture-alt-choice = { picture-alt-choice }
 paladins-picture-alt-paladin = Paladin: { $cards }.
 paladins-picture-alt-retinue = Retinue: { $cards }.
 paladins-picture-alt-used = Workers on: { $actions }.

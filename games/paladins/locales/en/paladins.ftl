@@ -83,7 +83,7 @@ paladins-field-pay = Paid with
 paladins-field-keep = Workers to keep
 paladins-field-attribute = Attribute
 paladins-field-drop = Suspicion to discard
-paladins-field-count = Suspicion to discard
+paladins-field-count = { paladins-field-drop }
 paladins-field-debt = Debt
 paladins-field-clear = Action to clear
 paladins-field-recruit = Free Recruit
@@ -152,7 +152,7 @@ paladins-half = Reward: { $what }
 
 ## What it would bring
 
-paladins-preview-spend = You give { $things }.
+paladins-preview-spend = { core-you-give }
 paladins-preview-gain = You get { $things }{ $share ->
     [all] {" "}(from under the workshop)
     [part] {" "}(from under the workshop: { $under })
@@ -266,7 +266,7 @@ paladins-more = **{ subject }** { $seat-is ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-took-back = **{ subject }** { verb-take } the turn back.
+paladins-took-back = { log-took-back }
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things ->
     [nothing] { " with no workers left" }
    *[other] {" "}and { verb-keep } { $things }
@@ -418,7 +418,7 @@ paladins-tie-level = level with { $whom } in Orders and suspicions, too
 
 ## Why not
 
-paladins-refused-wrong-seats = This game is for { $fewest } to { $most } players.
+paladins-refused-wrong-seats = { core-wrong-seats }
 paladins-refused-action-used = You've used that action: Pray or the next round clears it.
 paladins-refused-done-often = Done { $count ->
     [one] { $count } time
@@ -479,4 +479,4 @@ paladins-kind-outsiders = Outsiders
 paladins-kind-works = Workshops, monks, walls
 paladins-kind-inquisition = Suspicion, inquisition, debts
 paladins-kind-goods = Goods and silver
-paladins-kind-virtual = The virtual player
+paladins-kind-virtual = { paladins-virtual-begin }

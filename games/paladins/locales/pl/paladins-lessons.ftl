@@ -1,6 +1,6 @@
 ### Lekcje gry Paladyni: nazwa, cel i to, co każda pokazuje.
 
-paladins-lesson-start = Kim jesteś i co wygrywa
+paladins-lesson-start = { lesson-start-name }
 paladins-lesson-start-goal = Plansza z twoim imieniem jest twoja, a w każdej rundzie prowadzi cię inny paladyn. Wygrywają tylko punkty, a Wiara, Siła i Wpływy otwierają to, co punktuje. Podnieś jedną z nich: wybierz akcję i pracowników do niej.
 paladins-lesson-start-point = Gracie turami, aż wszyscy spasują; to kończy rundę, a następna przynosi innych pracowników.
 
@@ -33,5 +33,5 @@ paladins-lesson-paladin-goal = Wybierz paladyna i podnieś w tej rundzie cechy o
 paladins-lesson-paladin-point = Cztery punkty paladyna są na jedną rundę, a jedna akcja jest tańsza lub lepsza: wybieraj według tego, co zrobią twoi pracownicy.
 
 paladins-lesson-last = Ostatnie tury
-paladins-lesson-last-goal = Wygraj grę.
+paladins-lesson-last-goal = { lesson-win }
 paladins-lesson-last-point = Teraz liczą się tylko punkty: piąty element jednego rodzaju, mury, obcy, stopnie cech.

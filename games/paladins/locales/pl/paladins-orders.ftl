@@ -1,11 +1,11 @@
 # Standing orders of Paladins of the West Kingdom: the next turn, planned ahead, and the Inquisition.
 
-paladins-seal-order = Wydaj to zlecenie
+paladins-seal-order = { order-seal }
 paladins-field-order-how = Podczas Inkwizycji
-paladins-field-how = Podczas Inkwizycji
+paladins-field-how = { paladins-field-order-how }
 paladins-field-spent = Najwyżej tyle srebra i prowiantu
-paladins-order-next = Zaplanuj następną turę
-paladins-order-now = Twoja tura: rozegra się, gdy tylko wydasz zlecenie
+paladins-order-next = { order-plan-next }
+paladins-order-now = { order-played-now }
 paladins-order-repent = Twoi Spiskowcy podczas Inkwizycji
 paladins-repent-all = Odrzuć wszystko, co się da
 paladins-repent-nothing = Niczego nie odrzucaj

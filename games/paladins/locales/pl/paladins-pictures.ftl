@@ -12,7 +12,7 @@ paladins-picture-tavern = Tawerna
 paladins-picture-tax = Podatek
 paladins-picture-order = Rozkaz: runda { $round }
 paladins-picture-favour = Łaska: runda { $round }
-paladins-picture-own-choice = Do wyboru
+paladins-picture-own-choice = { picture-own-choice }
 paladins-picture-own-paladin = Paladyn
 paladins-picture-own-retinue = Świta
 paladins-picture-seat = { $seat }: akcje i to, co stoi na ich polach.
@@ -54,7 +54,7 @@ paladins-picture-alt-workers = Pracownicy: { $workers ->
    *[other] { $workers }
 }.
 paladins-picture-alt-goods = Srebro: { $silver }, prowiant: { $provisions }.
-paladins-picture-alt-choice = Do wyboru: { $cards }.
+paladins-picture-alt-choice = { picture-alt-choice }
 paladins-picture-alt-paladin = Paladyn: { $cards }.
 paladins-picture-alt-retinue = Świta: { $cards }.
 paladins-picture-alt-used = Pracownicy na akcjach: { $actions }.

@@ -146,7 +146,7 @@ paladins-field-pay = Czym zapłacić
 paladins-field-keep = Pracownicy, którzy zostają
 paladins-field-attribute = Cecha
 paladins-field-drop = Podejrzenia do odrzucenia
-paladins-field-count = Podejrzenia do odrzucenia
+paladins-field-count = { paladins-field-drop }
 paladins-field-debt = Dług
 paladins-field-clear = Akcja do zwolnienia
 paladins-field-recruit = Mieszczanin za darmo
@@ -215,7 +215,7 @@ paladins-half = Nagroda: { $what }
 
 ## What it would bring
 
-paladins-preview-spend = Oddajesz { $things-acc }.
+paladins-preview-spend = { core-you-give }
 paladins-preview-gain = Dostajesz { $things-acc }{ $share ->
     [all] {" "}(spod warsztatu)
     [part] {" "}(spod warsztatu: { $under })
@@ -332,7 +332,7 @@ paladins-more = **{ subject }** gra{ sz } dalej{ $idle ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-took-back = **{ subject }** cofa{ sz } turę.
+paladins-took-back = { log-took-back }
 paladins-passed = 🏁 **{ subject }** pasuje{ sz }{ $things-loc ->
     [nothing] { ": nie ma już pracowników" }
    *[other] {" "}i zachowuje{ sz } { $things-acc }
@@ -490,7 +490,7 @@ paladins-tie-level = tyle co { $whom }, także za rozkazy, i tyle samo podejrze�
 
 ## Why not
 
-paladins-refused-wrong-seats = Ta gra jest dla { $fewest }–{ $most } graczy.
+paladins-refused-wrong-seats = { core-wrong-seats }
 paladins-refused-action-used = Ta akcja jest już zajęta: zwolni ją Modlitwa albo następna runda.
 paladins-refused-done-often = Ta akcja była już { $count ->
     [one] raz
@@ -549,4 +549,4 @@ paladins-kind-outsiders = Obcy
 paladins-kind-works = Warsztaty, mnisi, mury
 paladins-kind-inquisition = Podejrzenia, Inkwizycja, długi
 paladins-kind-goods = Zapasy i srebro
-paladins-kind-virtual = Wirtualny gracz
+paladins-kind-virtual = { paladins-virtual-begin }

@@ -26,7 +26,7 @@ paladins-told-virtual-total = **{ $points ->
    *[other] { $points } очка
 }** · замыслов выполнено { $schemes }, не удалось { $failed }
 paladins-told-virtual-part = - { $what }: { $points }
-paladins-told-lead = 📈 Поворотные моменты
+paladins-told-lead = { chart-turning }
 paladins-told-scores = После раунда { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
 paladins-told-took-lead = **{ $seat }** обходит игрока { $before } в раунде { $round } и остаётся впереди.
@@ -64,7 +64,7 @@ paladins-award-shepherd = 🐑 **Добрый пастырь**: { $who }, обр
 paladins-award-mason = 🧱 **В четырёх стенах**: { $who }, стен построено: { $count }.
 paladins-award-devout = 🕯️ **На коленях**: { $who }, действий освобождено молитвой: { $count }.
 paladins-award-hoarder = 🐿️ **Зимние запасы**: { $who }, осталось серебра и провизии: { $count }.
-paladins-chart-points = Очки, если бы игра закончилась
+paladins-chart-points = { chart-points }
 paladins-chart-silver = Серебро
 paladins-chart-debt = Непогашенные долги
 paladins-chart-suspicion = Подозрения

@@ -1,11 +1,11 @@
 # Поручения в «Паладинах Западного королевства»: следующий ход, задуманный заранее, и инквизиция.
 
-paladins-seal-order = Дать поручение
+paladins-seal-order = { order-seal }
 paladins-field-order-how = При инквизиции
-paladins-field-how = При инквизиции
+paladins-field-how = { paladins-field-order-how }
 paladins-field-spent = Сколько серебра и провизии можно потратить
-paladins-order-next = План на следующий ход
-paladins-order-now = Твой ход: выполнится, как только дашь поручение
+paladins-order-next = { order-plan-next }
+paladins-order-now = { order-played-now }
 paladins-order-repent = Твои Заговорщики при инквизиции
 paladins-repent-all = Сбросить всё, что могут
 paladins-repent-nothing = Ничего не сбрасывать

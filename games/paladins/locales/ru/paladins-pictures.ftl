@@ -12,7 +12,7 @@ paladins-picture-tavern = Таверна
 paladins-picture-tax = Налог
 paladins-picture-order = Приказ: раунд { $round }
 paladins-picture-favour = Милость: раунд { $round }
-paladins-picture-own-choice = На выбор
+paladins-picture-own-choice = { picture-own-choice }
 paladins-picture-own-paladin = Паладин
 paladins-picture-own-retinue = Свита
 paladins-picture-seat = { $seat }: действия и что стоит на их клетках.
@@ -57,7 +57,7 @@ paladins-picture-alt-workers = Работники: { $workers ->
    *[other] { $workers }
 }.
 paladins-picture-alt-goods = Серебро: { $silver }, провизия: { $provisions }.
-paladins-picture-alt-choice = На выбор: { $cards }.
+paladins-picture-alt-choice = { picture-alt-choice }
 paladins-picture-alt-paladin = Паладин: { $cards }.
 paladins-picture-alt-retinue = Свита: { $cards }.
 paladins-picture-alt-used = Работники на действиях: { $actions }.

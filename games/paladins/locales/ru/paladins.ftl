@@ -147,7 +147,7 @@ paladins-field-pay = Чем платить
 paladins-field-keep = Работники, которые остаются
 paladins-field-attribute = Качество
 paladins-field-drop = Подозрения в сброс
-paladins-field-count = Подозрения в сброс
+paladins-field-count = { paladins-field-drop }
 paladins-field-debt = Долг
 paladins-field-clear = Какое действие освободить
 paladins-field-recruit = Горожанин бесплатно
@@ -217,7 +217,7 @@ paladins-half = Награда: { $what }
 
 ## Что это даст
 
-paladins-preview-spend = Отдаёшь { $things-acc }.
+paladins-preview-spend = { core-you-give }
 paladins-preview-gain = Получаешь { $things-acc }{ $share ->
     [all] {" "}(из-под мастерской)
     [part] {" "}(из-под мастерской: { $under })
@@ -343,7 +343,7 @@ paladins-more = **{ subject }** { $seat-is ->
     [no] : { $deeds }
    *[other] { "" }
 }.
-paladins-took-back = **{ subject }** { verb-take } ход назад.
+paladins-took-back = { log-took-back }
 paladins-passed = 🏁 **{ subject }** { verb-pass }{ $things-loc ->
     [nothing] { ": работников не осталось" }
    *[other] {" "}и { verb-keep } { $things-acc }
@@ -513,7 +513,7 @@ paladins-tie-level = как и { $whom }, за указы и подозрени�
 
 ## Почему нельзя
 
-paladins-refused-wrong-seats = Эта игра на { $fewest }–{ $most } игроков.
+paladins-refused-wrong-seats = { core-wrong-seats }
 paladins-refused-action-used = Это действие занято: его освободит молитва или следующий раунд.
 paladins-refused-done-often = Это действие уже сделано { $count ->
     [one] { $count } раз
@@ -573,4 +573,4 @@ paladins-kind-outsiders = Чужаки
 paladins-kind-works = Мастерские, монахи, стены
 paladins-kind-inquisition = Подозрения, инквизиция, долги
 paladins-kind-goods = Ресурсы и серебро
-paladins-kind-virtual = Виртуальный игрок
+paladins-kind-virtual = { paladins-virtual-begin }
