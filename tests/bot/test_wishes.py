@@ -107,7 +107,7 @@ async def test_what_one_still_waits_for_is_said_and_taken_back(world: World) -> 
         await wished(world, seat)
     await matched(world)
     ada.take_dm()
-    assert "You still wait for another table" in ada.words()
+    assert "You're still waiting for another table" in ada.words()
     assert "You still wait" not in texts_of(told(ben, MET)[0].components)
     taken = await ada.user.click(ada.desk, label="Take back 1")
     assert taken.response.id != ada.desk.id
