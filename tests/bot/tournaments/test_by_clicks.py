@@ -260,7 +260,7 @@ async def test_a_league_has_divisions_a_final_and_another_season(world: World, c
     autumn = await cup(world, clock)
     await autumn.opened(rounds=1, groups=4, final=3)
     asked = words(world, await world.person("zed").member.click(await autumn.invited(), label=JOIN))
-    assert "lots split all into groups of about 4 people" in asked
+    assert "drawn into groups of about 4 people" in asked
     assert "3 people play one table more, the final." in asked
     await autumn.filled(8)
     await autumn.does("start")

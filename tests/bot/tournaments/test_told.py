@@ -102,7 +102,7 @@ def test_a_final_that_was_late_gives_no_points_and_says_so() -> None:
     play.round(0)
     play.does(RoundDone())
     told = said(play)
-    assert "stay in the order in which they came to it" in told
+    assert "keep the order they had before it" in told
     assert "Not over in time" not in told
 
 
