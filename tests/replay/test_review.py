@@ -99,5 +99,5 @@ def test_lost_turns_are_named(export: GameExport) -> None:
     assert "whole turn" not in told(export)
     assert "It costs about 2 whole turns." in told(export, turns=2.1)
     lost = told(export, lost=Text("bids-name"))
-    assert "Turns of yours that went for next to nothing: 1." in lost
+    assert "Turns of yours that brought almost nothing: 1." in lost
     assert f" · {READER.line(Text('bids-name'))}" in lost

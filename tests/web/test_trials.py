@@ -10,7 +10,7 @@ from db.trouble import Trouble
 from host.values import Table
 from tests.host.seating import ANNA, PEOPLE, PLACE, cause
 from tests.web.browsing import Browser, Served
-from web.answers import COOKIE
+from web.answers import COOKIE, PERSON_COOKIE
 
 LINE = "An imagined world"
 
@@ -94,6 +94,19 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
     assert real.drafts[real.ask.id] == {"coins": 1}
     assert (await led_to(served, trial, "/trial", do="trial-end")).table_id == table.id
     assert (await served.house.lookups.table(trial.table_id)).status == "closed"
+
+
+async def test_a_browser_whose_sign_in_is_over_or_anothers_is_let_in_at_the_table(served: Served) -> None:
+    table = await table_of_two(served)
+    trial = await led_to(served, await Browser(served, table.id, ANNA.id).sign_in(), "/try")
+    await trial.load()
+    old = {"Cookie": f"{COOKIE}={trial.cookie}; {PERSON_COOKIE}=over"}
+    form = {"csrf": trial.csrf, "do": "trial-table"}
+    status, headers, _ = await trial.request("POST", "/trial", data=form, headers=old)
+    assert (status, headers["Location"]) == (303, f"/t/{table.id}")
+    there = Browser(served, table.id, ANNA.id)
+    there.cookie = headers["Set-Cookie"].split(";")[0].removeprefix(f"{COOKIE}=")
+    assert await there.load() == 200
 
 
 async def test_what_is_sealed_in_a_trial_says_so(served: Served) -> None:

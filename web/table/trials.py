@@ -18,6 +18,7 @@ from host.people.page_sessions import PageSession
 from host.trials import may_try
 from host.values import Person, Table
 from web.answers import PERSON_COOKIE, language_of, let_in, let_in_framed, number_sent, read_form
+from web.entry.askers import cookie_brought
 from web.presses import PAGE_CAUSE
 from web.rendering import Templates
 from web.table.lobby import CheckedSession, LobbiesInDiscord
@@ -145,8 +146,8 @@ class TrialWays:
     async def _at_table(
         self, request: web.Request, session: PageSession, table_id: int, said: str = ""
     ) -> web.Response:
-        """Leads to the real table, where a browser that opens all tables of its person needs nothing more."""
-        if request.cookies.get(PERSON_COOKIE):
+        """Leads to the real table, where a browser that was let in as signed in to all tables needs nothing more."""
+        if cookie_brought(request) == request.cookies.get(PERSON_COOKIE):
             return _leads_to(table_id, said)
         return await self._let_in(request, session, table_id, said)
 
