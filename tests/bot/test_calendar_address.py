@@ -32,7 +32,7 @@ async def test_the_address_is_given_once_made_anew_and_ended(world: World) -> No
     (second,) = ADDRESS_SAID.findall(await said(do="new"))
     assert await whose(first) is None
     assert await whose(second) is not None
-    assert "has ended" in await said(do="end")
+    assert "no longer works" in await said(do="end")
     assert await whose(second) is None
 
 

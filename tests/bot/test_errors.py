@@ -109,7 +109,7 @@ async def test_what_goes_wrong_after_the_commit_says_that_the_answer_is_in(world
     world.env.inject_error("POST", "/interactions/*/*/callback", status=500)
     pressed = await ada.press("Seal")
     said = texts_of(pressed.response.components)
-    assert "your answer is in" in said
+    assert "Your answer is in" in said
     assert "Nothing was changed" not in said
     assert (await world.house.play.desk(table, ada.user.id)).sealed is not None
 
@@ -118,7 +118,7 @@ def test_the_records_that_go_away_after_the_commit_take_nothing_back() -> None:
     access.begin_commits()
     assert "Nothing was changed" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
     access.note_commit()
-    assert "your answer is in" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
+    assert "Your answer is in" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
     access.begin_commits()
     assert "Nothing was changed" in READER.line(error_text(Trouble(DATABASE_AWAY), 1))
 
@@ -156,7 +156,7 @@ async def test_a_thread_closed_between_press_and_reply_is_told_in_private_and_is
     table = await world.seated(ada, ben)
     ada.take_dm()
     await ada.choose("coins", "1")
-    for press, said in (("Seal", "your answer is in"), ("Refresh", "archived or locked")):
+    for press, said in (("Seal", "Your answer is in"), ("Refresh", "archived or locked")):
         world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code)
         before = len(ada.dms())
         await ada.press(press)

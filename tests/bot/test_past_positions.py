@@ -40,7 +40,7 @@ async def test_from_the_dossier_a_finished_game_is_played_on_through_the_chosen_
     assert "The world as it was in table" in ada.words()
     assert next(part["accent_color"] for part in ada.components() if "accent_color" in part) == TRIAL
     assert {"Back to that position", "End it"} <= ada.buttons().keys()
-    assert not ada.buttons().keys() & {"Another world", "Answer so", "Keep as note", "Give up"}
+    assert not ada.buttons().keys() & {"Another world", "Answer like this", "Keep as note", "Give up"}
     await ada.press("End it")
     assert "It's over." in ada.words()
 

@@ -65,7 +65,7 @@ async def test_who_plays_there_and_who_comes_late_is_refused(world: World) -> No
     assert "already at this table" in texts_of(refused.response.components)
     await ada.member.slash(world.channel, "table substitute", table=str(table))
     late = await world.person("cleo").member.click(message, label=OFFER)
-    assert "Nobody looks for a substitute" in texts_of(late.response.components)
+    assert "No substitute is wanted" in texts_of(late.response.components)
 
 
 async def test_an_offer_makes_no_sound_in_quiet_hours(world: World, house: House, clock: Clock) -> None:

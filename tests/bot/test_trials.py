@@ -10,7 +10,7 @@ from tests.bot.pressing import reply
 from tests.bot.test_people import vote_of
 from tests.bot.test_practice import practise, rest
 
-ROW = {"Another world", "Back to my turn", "Keep as note", "Answer so", "End the trial"}
+ROW = {"Another world", "Back to my turn", "Keep as note", "Answer like this", "End the trial"}
 
 
 async def trying(world: World, seat: Seat, table: int) -> None:
@@ -80,10 +80,10 @@ async def test_the_first_answer_is_carried_into_the_form_of_the_table_and_sealed
     table = await world.seated_by_clicks(ada, ben, options="try=yes")
     head = (await world.house.tables.read(table)).head
     await trying(world, ada, table)
-    early = await ada.press("Answer so")
+    early = await ada.press("Answer like this")
     assert "You haven't answered anything" in reply(early)
     await answered(world, ada)
-    shown = await ada.press("Answer so")
+    shown = await ada.press("Answer like this")
     assert "Your first answer of the trial is filled in" in reply(shown)
     desk = await world.house.play.desk(table, ada.user.id)
     assert desk.ask is not None

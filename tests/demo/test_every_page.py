@@ -268,7 +268,7 @@ async def test_a_trial_is_readable_at_every_width_and_leads_back_to_the_form(pag
     await page.locator("#desk .choice").first.click()
     await page.locator("#seal:enabled").click()
     await page.locator("#seal:enabled").wait_for(state="detached")
-    await page.get_by_role("button", name="Answer so").click()
+    await page.get_by_role("button", name="Answer like this").click()
     await page.wait_for_url(f"**/t/{table.id}")
     await expect(page.locator("#seal")).to_be_enabled()
     await read(page, f"/t/{table.id}/forecast", pages, 200, "Back to the table")

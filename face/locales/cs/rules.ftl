@@ -48,4 +48,4 @@ choice-explanations-always = V každé hře, dokud je nepřečtu
 choice-explanations-never = Nikdy
 me-explanations-first = Tvoje první hra svého druhu vysvětlí každou fázi a pojem jednou.
 me-explanations-always = Každá hra vysvětlí fáze a pojmy, které ještě nemáš odkliknuté.
-me-explanations-never = Nic se samo nevysvětluje; **?** a `/rules` jsou tu pořád.
+me-explanations-never = Nic se samo nevysvětluje; **?** a `/rules` jsou tu pořád a `/me explanations` to zase zapne.

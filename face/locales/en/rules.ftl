@@ -49,4 +49,4 @@ choice-explanations-always = In every game, until I've read them
 choice-explanations-never = Never
 me-explanations-first = Your first game of a kind explains each phase and term once.
 me-explanations-always = Every game explains the phases and terms you haven't folded away yet.
-me-explanations-never = Nothing explains itself; **?** and `/rules` are still there.
+me-explanations-never = Nothing explains itself; **?** and `/rules` are still there, and `/me explanations` turns it on again.

@@ -48,4 +48,4 @@ choice-explanations-always = W każdej grze, dopóki ich nie przeczytam
 choice-explanations-never = Nigdy
 me-explanations-first = Twoja pierwsza gra danego rodzaju objaśnia raz każdą fazę i każde pojęcie.
 me-explanations-always = Każda gra objaśnia fazy i pojęcia, dopóki ich nie zwiniesz.
-me-explanations-never = Nic nie objaśnia się samo; **?** i `/rules` nadal działają.
+me-explanations-never = Nic nie objaśnia się samo; **?** i `/rules` nadal działają, a `/me explanations` włącza objaśnienia.

@@ -48,4 +48,4 @@ choice-explanations-always = В каждой игре, пока не прочт�
 choice-explanations-never = Никогда
 me-explanations-first = Первая игра каждого вида объясняет каждую фазу и термин один раз.
 me-explanations-always = Каждая игра объясняет фазы и термины, пока ты их не свернёшь.
-me-explanations-never = Само ничего не объясняется; **?** и `/rules` остаются.
+me-explanations-never = Само ничего не объясняется; **?** и `/rules` остаются, а `/me explanations` включит объяснения снова.
