@@ -17,9 +17,10 @@ from msgspec.structs import replace
 from engine.chance import SEED_BYTES, Chance
 from engine.contract import Ask
 from engine.extras.forecast import Forecast, ForecastCourse, forecast_of
+from engine.forms import Form
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
-from engine.texts import NOT_ASKED, Refusal
+from engine.texts import MISSING, NOT_ASKED, Refusal
 from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
 from host.stewards.thinking import SLOW, Question, Thinker, seed_of
@@ -34,6 +35,7 @@ from host.workers.turns import Bound, Common, Turns, of_person
 
 FORECAST_FAILED = "forecast-failed"  # too few worlds could be played on
 FORECAST_BUSY = "forecast-busy"  # too few could in time
+FORECAST_UNDECIDED = "forecast-undecided"  # the form lacks something
 WORLDS = 40
 LEAST_WORLDS = 5  # of which anything is said
 FORECAST_SECONDS = 60.0  # of the processor for one forecast, however slow it is: it has fewer worlds then
@@ -103,6 +105,16 @@ class _Drafted(Struct, frozen=True):
         return TableForecast(table, self.reading.seat, strongest_level(rules_of(table.game)), tuple(ordered), asked)
 
 
+def _answer_in(form: Form) -> dict[str, Any]:
+    """The answer that a form holds. Raises Trouble `forecast-undecided`, Refusal for what it refuses."""
+    try:
+        return form.sealed()
+    except Refusal as refusal:
+        if refusal.code == MISSING:
+            raise Trouble(FORECAST_UNDECIDED) from refusal
+        raise
+
+
 class Forecasts:
     """The use case of forecasts. `thinker`: plays worlds on; `worlds`: how many of them."""
 
@@ -119,7 +131,7 @@ class Forecasts:
         """What was found for the answer in that person's draft, None if nothing was yet.
 
         Raises Trouble `no-such-table`, `not-seated`, `not-started`, `table-closed`, `table-ended`, `table-frozen`,
-        `trials-off`; Refusal `not-asked`, and for a draft that is not complete.
+        `trials-off`, `forecast-undecided`; Refusal `not-asked`, and for a draft that is refused.
         """
         drafted = await self._drafted(table_id, person_id)
         kept = self._at(drafted)
@@ -160,7 +172,7 @@ class Forecasts:
             ask = reading.desk.ask
             if ask is None:
                 raise Refusal(NOT_ASKED)
-            return _Drafted(reading, ask, reading.fill_in(ask.id).form.sealed())
+            return _Drafted(reading, ask, _answer_in(reading.fill_in(ask.id).form))
 
     def _at(self, drafted: _Drafted) -> _Kept:
         """What is kept for that position, from now on nothing if it is a new one."""

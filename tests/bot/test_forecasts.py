@@ -59,7 +59,7 @@ async def test_an_answer_that_is_not_complete_is_refused_in_words(world: World) 
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated_by_clicks(ada, ben, options="try=yes")
     await ada.open_desk(table)
-    assert "▰" not in reply(await ada.press(BUTTON))
+    assert "choose the rest in your form first" in reply(await ada.press(BUTTON))
     assert not bot(world).forecasts.following.waiting
 
 

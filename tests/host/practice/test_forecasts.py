@@ -167,7 +167,7 @@ async def test_only_a_complete_answer_to_ones_own_question_is_played_on(house: H
     reading = await house.play.reading(table.id, ANNA.id)
     assert reading.desk.ask is not None
     if not (await reading.filled(reading.desk.ask.id)).form.ready:
-        assert await refused(house, table) == "missing"
+        assert await refused(house, table) == "forecast-undecided"
     bids = await asked(house)
     await house.play.answer(bids.id, ANNA.id, "1.bid", {"coins": 1}, cause())
     assert await refused(house, bids) == "not-asked"
