@@ -96,7 +96,7 @@ def _gather(tree: Tree, path: Path, found: list[tuple[Path, Tree]]) -> None:
     if tree and isinstance(tree, dict):
         for name, part in tree.items():
             _gather(part, (*path, name), found)
-    elif tree and isinstance(tree, list):
+    elif isinstance(tree, list):  # an empty one holds no leaf
         for at_it, part in enumerate(tree):
             _gather(part, (*path, at_it), found)
     else:
