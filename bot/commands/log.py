@@ -24,7 +24,7 @@ from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction
 from engine.texts import Listed, say
 from face.core.names import reader_for, seat_names
-from face.records.log import LogFilter, kind_text, kinds_of_log, last_round, lines_of
+from face.records.log_lines import LogFilter, kind_text, kinds_of_log, last_round, lines_of
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader
 from host.people.notes import TableLog

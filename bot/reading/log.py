@@ -15,21 +15,17 @@ from bot.messages.reading_language import locale_of
 from bot.messages.replies import Interaction, Reply
 from engine.texts import Param, SeatRef, say
 from face.core.names import game_name, names_of, numbered_table, own_reader
-from face.records.log import (
+from face.records.log import LogPage, even_pages_of, given_before, pages_of, with_full_end
+from face.records.log_lines import (
     WHOLE_LOG,
     LogFilter,
-    LogPage,
-    even_pages_of,
     filter_log,
-    given_before,
     kind_text,
     kinds_of_log,
     last_round,
     lines_of,
-    pages_of,
     round_text,
     wanted_in,
-    with_full_end,
 )
 from face.wordings.lengths import MOST_OPTIONS, OPTION_LABEL
 from face.wordings.reader import Reader

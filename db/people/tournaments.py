@@ -66,14 +66,16 @@ ROUND_TABLE_DONE = Statement(
     "UPDATE tournament_tables SET done = true WHERE tournament_id = :id AND round = :round AND place = :place"
 )
 ROUND_TABLES_DONE = Statement("UPDATE tournament_tables SET done = true WHERE tournament_id = :id")
-# With all by which a tournament that was read before is known to be as it was: names are taken back without a step.
-TOURNAMENT_OF_TABLE = Statement(
-    """
-SELECT r.round, r.place, t.id, t.steps, t.thread_id, t.opener_id,
+# All by which a tournament that was read before is known to be as it was: names are taken back without a step.
+_STAND = """
+       t.id, t.steps, t.thread_id, t.opener_id,
        (SELECT count(*) FROM tournament_people p WHERE p.tournament_id = t.id AND p.person_id IS NOT NULL) AS people,
        (SELECT count(*) FROM tournament_tables o WHERE o.tournament_id = t.id AND o.hosted_table IS NOT NULL) AS tables
-  FROM tournament_tables r JOIN tournaments t ON t.id = r.tournament_id WHERE r.hosted_table = :table
 """
+TOURNAMENT_OF_TABLE = Statement(
+    "SELECT r.round, r.place,"  # noqa: S608  constants only
+    + _STAND
+    + """  FROM tournament_tables r JOIN tournaments t ON t.id = r.tournament_id WHERE r.hosted_table = :table"""
 )
 # Whoever looks for work finds these tables again.
 SEATS_CHANGED = Statement(
@@ -116,7 +118,9 @@ ROUND_TABLE_SETTLED = Statement(
 )
 # Those of whose tables one may still be read by whoever has its address.
 WATCHED_TOURNAMENTS = Statement(
-    "SELECT t.id FROM tournaments t WHERE t.server_id = :server AND t.state IN ('playing', 'over') AND EXISTS"
+    "SELECT"  # noqa: S608  constants only
+    + _STAND
+    + "  FROM tournaments t WHERE t.server_id = :server AND t.state IN ('playing', 'over') AND EXISTS"
     " (SELECT 1 FROM tournament_tables r JOIN tables b ON b.id = r.hosted_table"
     " WHERE r.tournament_id = t.id AND b.watched)"
     " ORDER BY t.id DESC LIMIT :limit"

@@ -80,17 +80,16 @@ _DAILY = '{"name": "daily", "minutes": 1440}'  # the pace of tables that were op
 class TablesRow(Row, table=True):
     """A table. `moment`: the game's present moment; `cause`: the click that opened it.
 
-    `opener_id` is 0 once its opener is forgotten.
-    `frozen_at`: it is halted by an error since then, `frozen_code` is the number of the report in the log, `frozen_why`
-    the kind of the error; `corrected`: the final scores by seat that a moderator has set; `hints`: players may ask for
-    hints; `rated`: its result counts for ratings, unless something else speaks against it; `watched`: whoever has its
-    address may read its board; `condensed`: its log is in
-    `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trying`: who
-    may try out what they could do; `trial_of`: the table in whose position a trial begins; `from_move`: it has ended,
-    and the trial begins in its true position after that move; `starts_at`, `starts_full`: the game of a lobby begins by
+    `opener_id` is 0 once its opener is forgotten. `frozen_at`: it is halted by an error since then, `frozen_code` is
+    the number of the report in the log, `frozen_why` the kind of the error; `corrected`: the final scores by seat that
+    a moderator has set; `hints`: players may ask for hints; `rated`: its result counts for ratings, unless something
+    else speaks against it; `watched`: whoever has its address may read its board; `condensed`: its log is in
+    `condensed_logs` and not in `moves`; `lesson`: the key of the one that a practice table teaches; `trying`: who may
+    try out what they could do; `trial_of`: the table in whose position a trial begins; `from_move`: it has ended, and
+    the trial begins in its true position after that move; `starts_at`, `starts_full`: the game of a lobby begins by
     itself then, and once all seats are taken; `goes_on_of`: the table that has ended, from whose position after
-    `from_move` people play on, at `goes_on_seats` seats; `begins`: that position until then, as JSON;
-    `exact_seats`: the game needs so many and has no more, as wishes asked for.
+    `from_move` people play on, at `goes_on_seats` seats; `begins`: that position until then, as JSON; `exact_seats`:
+    the game needs so many and has no more, as wishes asked for.
     """
 
     __table_args__ = (

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from face.records.log import LOG_PAGE_LENGTH, LogLine, WordedLines, phase_head, worded_lines
+from face.records.log import LOG_PAGE_LENGTH, WordedLines, phase_head, worded_lines
+from face.records.log_lines import LogLine
 from face.wordings.reader import Reader
 from host.people.notes import TableLog
 

@@ -5,7 +5,7 @@ Rounds are seated, counted and closed by themselves: `host/tournaments/rounds.py
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeVar
 
 from msgspec import json
@@ -17,13 +17,12 @@ from db.people.wishes import IS_BLOCKED
 from db.trouble import Trouble
 from engine.chance import SEED_BYTES
 from engine.texts import clean_line
-from host.kept import Kept
 from host.lobby.bounds import BLOCKED_HERE
 from host.lobby.seeds import LONGEST_NAME
 from host.table.access import Tables
 from host.tournaments.corrections import NOT_REGISTERED, TOURNAMENT_OVER, points_correction, table_correction
 from host.tournaments.plans import FEWEST_REGISTERED, LARGEST_GROUP, TournamentPlan, checked_plan
-from host.tournaments.recounting import Recount, recount_tournament
+from host.tournaments.reading import A_TOURNAMENT, ReadTournaments
 from host.tournaments.rules.ledger import seat_held
 from host.tournaments.rules.standings import TableVerdict
 from host.tournaments.rules.steps import (
@@ -32,15 +31,6 @@ from host.tournaments.rules.steps import (
     RoundDone,
     TournamentEnded,
     TournamentStep,
-)
-from host.tournaments.shown import (
-    FollowedTournament,
-    TableOfRound,
-    TournamentNews,
-    TournamentShown,
-    followed_tournament,
-    shown_tournament,
-    tournament_news,
 )
 from host.tournaments.stored import (
     NO_SUCH_TOURNAMENT,
@@ -63,19 +53,18 @@ NO_ROUND = "no-round"  # no round is being played
 
 MOST_TOURNAMENTS = 5  # of a server, open or being played
 MOST_COMINGS = 5  # of one person to one tournament: each is a step
-_READ = 4  # tournaments whose tables are being told of
-_FOLLOWED = 3  # tournaments of a feed: each is read whole
-_LISTED = 10  # tournaments of a server
 
 T = TypeVar("T")
 
 
-class Tournaments:
-    """The use cases of moderators and of people who take part. Who is a moderator, the caller has looked at."""
+class Tournaments(ReadTournaments):
+    """The use cases of moderators and of people who take part, beside what all read.
+
+    Who is a moderator, the caller has looked at.
+    """
 
     def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._read: Kept[tuple[int | None, ...], TournamentShown] = Kept(_READ)
+        super().__init__(tables)
         self.said = True  # whether something may be due that has not been looked at
 
     # ------------------------------------------------------------------------------------ moderators
@@ -255,75 +244,7 @@ class Tournaments:
 
         await self._held(tournament_id, work)
 
-    # ------------------------------------------------------------------------------------ all who read
-
-    async def shown(self, tournament_id: int) -> TournamentShown:
-        """The tournament as all may read it. Raises Trouble `no-such-tournament`."""
-        return shown_tournament(await self.stored(tournament_id))
-
-    async def stored(self, tournament_id: int) -> StoredTournament:
-        """The tournament as it is stored. Raises Trouble `no-such-tournament`."""
-
-        async def look(connection: Connection) -> StoredTournament:
-            return await read_tournament(connection, tournament_id)
-
-        return await self._tables.database.run(look)
-
-    async def of_table(self, table_id: int) -> TableOfRound | None:
-        """The tournament that a table belongs to, as all may read it, and which of its tables it is; None without.
-
-        Each message of a round's beginning asks for it: it is read whole again only once something has changed.
-        """
-        rows = await self._tables.database.fetch(statements.TOURNAMENT_OF_TABLE, {"table": table_id})
-        if not rows:
-            return None
-        (row,) = rows
-        key = (row.id, row.steps, row.thread_id, row.opener_id, row.people, row.tables)
-        shown = self._read.get(key) or self._read.keep(key, await self.shown(row.id))
-        return TableOfRound(shown, row.round, row.place)
-
-    async def recounted(self, tournament_id: int) -> Recount:
-        """The standings worked out again from the results of the tables alone, and where these say something else.
-
-        Raises Trouble `no-such-tournament`.
-        """
-        return await recount_tournament(self._tables, tournament_id)
-
-    async def on_server(self, server_id: int) -> tuple[TournamentShown, ...]:
-        """The tournaments of a server, those that go on before those that are over, the newest first; at most ten."""
-        values = {"server": server_id, "limit": _LISTED}
-        rows = await self._tables.database.fetch(statements.TOURNAMENTS_OF_SERVER, values)
-        return await self._read_each([row.id for row in rows])
-
-    async def followed(self, server_id: int) -> tuple[FollowedTournament, ...]:
-        """The newest tournaments of a server that all may read, at most three: of those, onlookers see tables."""
-        values = {"server": server_id, "limit": _FOLLOWED}
-        rows = await self._tables.database.fetch(statements.WATCHED_TOURNAMENTS, values)
-
-        async def read(tournament_id: int) -> FollowedTournament:
-            return followed_tournament(await self.stored(tournament_id))
-
-        found = [await self._tables.skipping.done(_WHAT, row.id, read, kind="tournament") for row in rows]
-        return tuple(each for each in found if each is not None)
-
-    async def news(self, limit: int = 20, but: Collection[int] = ()) -> tuple[TournamentNews, ...]:
-        """What is to be announced in the threads of tournaments, of at most so many of them; none of `but`, by ids.
-
-        A tournament without a thread is among them, too.
-
-        The same is returned until it is `told`.
-        """
-        values = {"limit": limit, "but": list(but)}
-        rows = await self._tables.database.fetch(statements.TOURNAMENTS_UNTOLD, values)
-        news = []
-        for row in rows:
-            its = await self._tables.skipping.done(_WHAT, row.id, self._news_of, kind="tournament")
-            if its is not None:
-                news.append(its)
-        return tuple(news)
-
-    async def _news_of(self, tournament_id: int) -> TournamentNews | None:
-        return tournament_news(await self.stored(tournament_id))
+    # ------------------------------------------------------------------------------------ what was told, and servers
 
     async def told(self, tournament_id: int, upto: int) -> None:
         """Notes that all steps up to that number were announced."""
@@ -344,11 +265,7 @@ class Tournaments:
             await self._held(tournament_id, end)
 
         for row in rows:
-            await self._tables.skipping.done(_WHAT, row.id, cancel, kind="tournament")
-
-    async def _read_each(self, ids: Collection[int]) -> tuple[TournamentShown, ...]:
-        read = [await self._tables.skipping.done(_WHAT, each, self.shown, kind="tournament") for each in ids]
-        return tuple(each for each in read if each is not None)
+            await self._tables.skipping.done(A_TOURNAMENT, row.id, cancel, kind="tournament")
 
     async def _held(self, tournament_id: int, work: Callable[[Connection, StoredTournament], Awaitable[T]]) -> T:
         """Does `work` in a transaction that holds the tournament."""
@@ -363,9 +280,6 @@ class Tournaments:
 
     async def _take(self, connection: Connection, stored: StoredTournament, *steps: TournamentStep) -> StoredTournament:
         return await take_steps(connection, stored, self._tables.clock(), *steps)
-
-
-_WHAT = "a tournament, by its number,"
 
 
 def _alive(stored: StoredTournament) -> None:

@@ -15,23 +15,19 @@ from engine.texts import Refusal, SeatRef, say
 from face.core.face import face
 from face.core.log_parts import Stage
 from face.core.names import reader_for
-from face.records.log import (
-    LOG_PAGE_LENGTH,
+from face.records.log import LOG_PAGE_LENGTH, even_pages_of, pages_of, texts_of_step, with_full_end
+from face.records.log_lines import (
     OWN_KIND,
     TABLE_KIND,
     WHOLE_LOG,
     LogFilter,
     LogLine,
-    even_pages_of,
     filter_log,
     kind_text,
     kinds_of_log,
     last_round,
     lines_of,
-    pages_of,
-    texts_of_step,
     wanted_in,
-    with_full_end,
 )
 from face.table.news import NOTHING_HAPPENED, report_of
 from face.wordings.texts import DEFAULT_LOCALE, texts

@@ -11,15 +11,8 @@ from face.core.names import own_reader, reader_for
 from face.desk.desk import DeskWords, desk_words, explained_words, new_to, said_otherwise
 from face.desk.form import shown_form
 from face.records.lately import news_in_time
-from face.records.log import (
-    even_pages_of,
-    given_before,
-    last_round,
-    lines_of,
-    steps_of,
-    texts_of_step,
-    with_full_end,
-)
+from face.records.log import even_pages_of, given_before, steps_of, texts_of_step, with_full_end
+from face.records.log_lines import last_round, lines_of
 from face.table.board import board_labels, board_words, pictured_lines, status_line
 from face.table.news import fit_report, report_of, texts_of_news
 from face.table.notices import coming, waiting_lines

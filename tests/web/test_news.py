@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
+
+import pytest
 
 from db.connection.statements import Statement
+from face.records.lately import news_in_time
 from host.house import House
 from host.table import stored_table
 from host.values import Table
 from tests.host.seating import PEOPLE, cause, play_out, playing, safely_until, state_of
 from tests.web.browsing import Browser, Served
 
+LOG_LINK = '<a href="#log" data-tab="log">'
 MOST = 80  # moves until every question of the first two rounds was asked
 
 
@@ -82,6 +87,37 @@ async def test_what_was_done_to_the_reader_stays_until_they_answer_however_often
         if len(moves) > 1:
             return
     raise AssertionError("nothing is done to anyone by two moves")
+
+
+async def test_of_a_long_absence_the_newest_stands_above_with_a_way_to_the_log(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    await safely_until(served.house, table, lambda state: state.round == 2)
+    ada = await Browser(served, table.id, PEOPLE[0].id).sign_in()
+    whole = done_in(ada.page)
+    assert len(whole) > 1
+    assert LOG_LINK not in ada.page.partition('<div class="done"')[2].partition('class="lines"')[0]
+    monkeypatch.setattr("web.table.told._MOST_DONE", 10)
+    await ada.load()
+    assert done_in(ada.page) == whole[-len(done_in(ada.page)) :] != whole
+    assert LOG_LINK in ada.page.partition('<div class="done"')[2].partition('class="lines"')[0]
+
+
+async def test_nothing_is_done_to_an_onlooker(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await playing(served.house, *PEOPLE[:4], game="devil")
+    await safely_until(served.house, table, lambda state: state.round == 2)
+    worded: list[int] = []
+
+    def counted(lines: Any, *given: Any, **more: Any) -> Any:
+        worded.append(len(lines))
+        return news_in_time(lines, *given, **more)
+
+    monkeypatch.setattr("web.table.told.news_in_time", counted)
+    onlooker = await Browser(served, table.id, 999).sign_in()
+    assert 'class="done"' not in onlooker.page
+    assert worded
+    assert sum(worded) == max(worded)  # the log is not worded for what can be nothing
 
 
 async def until_two_have_moved(house: House, table: Table, by: str = "i") -> int:

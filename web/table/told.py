@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from engine.texts import SeatRef, Text, say
 from face.core.face import face
-from face.records.lately import news_in_time
-from face.records.log import WHOLE_LOG, LogFilter, LogLine, WordedLines, filter_log, lines_of, steps_of
+from face.records.lately import MOST_NEWS, news_in_time
+from face.records.log import WordedLines, steps_of
+from face.records.log_lines import WHOLE_LOG, LogFilter, LogLine, filter_log, lines_of
 from face.table.news import is_own_move
 from face.wordings.lengths import OPTION_LABEL
 from face.wordings.reader import Reader
@@ -23,7 +24,7 @@ from web.words import Whereabouts, blocks, spans
 
 _LOG_LINES = 60  # of the log that a page shows at once; the move at which they are cut is left out whole
 _NEWS_LINES = 200  # that can be news: of the newest so many, as many as fit
-_ALL = 1_000_000  # characters: nothing is cut
+_MOST_DONE = MOST_NEWS  # characters of what was done to the reader
 
 
 class Known(Struct, frozen=True):
@@ -76,7 +77,8 @@ def told_news(
 ) -> dict[str, Any]:
     """The values of the template of news: what came after move `since`, in the order of time.
 
-    Above it, `done`: all that was done to the reader since they last answered, however often they have looked since.
+    Above it, `done`: all that was done to the reader since they last answered, however often they have looked since; of
+    what came in a long absence the newest, with a link to the log. Nothing is done to an onlooker.
     What they chose in Discord is left out, for they know it, and so are the lines `said` by the question.
     """
     its = face(log.table.game)
@@ -91,8 +93,8 @@ def told_news(
     def stays(number: int, each: WordedLines) -> bool:
         return each.done_to_reader and number > answered
 
-    unanswered = tuple(line for line in lines if line.number > answered)
-    done, _ = news_in_time(unanswered, log, reader, _ALL, stays)
+    unanswered = () if log.seat is None else tuple(line for line in lines if line.number > answered)
+    done, earlier = news_in_time(unanswered, log, reader, _MOST_DONE, stays)
     phases, more = news_in_time(fresh[-_NEWS_LINES:], log, reader, wanted=lambda *line: not stays(*line))
     return {
         "done": [
@@ -102,6 +104,7 @@ def told_news(
             }
             for phase in done
         ],
+        "earlier": earlier,
         "phases": [
             {
                 "head": blocks(phase.head, place),
