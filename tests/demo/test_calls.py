@@ -64,7 +64,7 @@ def test_what_was_chosen_calls_while_nobody_looks_and_stays_chosen(chromium: Bro
         tables.others_answer(table)
     expect(table.locator("#seal")).to_be_attached()
     (told,) = table.evaluate("told")
-    assert re.fullmatch(r"Architects of the West Kingdom · table \d+: You’re asked something\.", told)
+    assert re.fullmatch(r"Architects of the West Kingdom · table \d+: A question is waiting for you\.", told)
     assert table.evaluate("tones") > tones
     table.reload()
     for name in ("sound", "browser notification"):

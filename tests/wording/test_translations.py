@@ -51,7 +51,7 @@ NEVER_ONE = {  # by the rules, the packs or the house's own limits
     *("paladins-about-pass", "paladins-card-order"),
     *("paladins-first-ask-draft", "paladins-short-per-fortify", "trouble-done-too-often"),
     *("architects-picture-deal", "paladins-guilty-one", "paladins-guilty-several"),
-    *("trouble-joined-too-often", "trouble-taken-back-too-often"),
+    *("trouble-joined-too-often", "trouble-taken-back-too-often", "trouble-tournament-rounds"),
 }
 PLURALS = {
     "en": ("one", "other", "other", "other", "other", "other"),

@@ -15,7 +15,12 @@ bot-choose-some = { $least ->
 bot-choose-next = A pak …
 bot-take-last = ↩ Vzít poslední zpět
 bot-none = Nic
-bot-several = **{ $label }**: { $count } z { $most }
+bot-several = **{ $label }**: { $count } { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $most }
 bot-several-step = { $number }. { $what }
 bot-several-at-once = -# Můžeš vybrat víc věcí: provedou se odshora dolů.
 bot-several-left-out = Nevybráno: { $what }. { $why }
@@ -31,7 +36,7 @@ bot-type-amounts = Napsat počty
 bot-type-range = { $least } až { $most }
 bot-type-example = Například: 2 dřeva 1 sklo
 bot-earlier = ◀ Předchozí
-bot-later = Strana { $page } z { $of } ▶
+bot-later = Strana { $page } / { $of } ▶
 bot-seal = Potvrdit
 bot-missing = -# ✏️ Ještě vyplň „{ $what }“.
 bot-missing-both = { $first }“ a „{ $then }
@@ -214,6 +219,7 @@ left-rounds = { $rounds ->
 ## Lists and set-up
 
 bot-list-lobby = { $game } · stůl { $table } v { $place }: obsazeno { $seated } { $most ->
+    [2] ze
     [3] ze
     [4] ze
    *[other] z

@@ -4,7 +4,7 @@ forecast-button = Jak to půjde dál?
 forecast-head = Jak to půjde dál · { $game }
 forecast-now = **Tvoje odpověď teď**
 forecast-before = **Tvoje předchozí odpověď, ve stejných světech**
-forecast-end = Body na konci: uprostřed **{ $middle }**, většinou { $mostly }, vždy { $all }. Prvenství v { $won } z { $worlds } světů.
+forecast-end = Body na konci: uprostřed **{ $middle }**, většinou { $mostly }, vždy { $all }. Vyhráno světů: { $won } z { $worlds }.
 forecast-round = Body po tomto kole: většinou **{ $mostly }**, vždy { $all }.
 forecast-range = { $low } až { $high }
 forecast-parts = Většinou za: { $parts }.
@@ -12,7 +12,7 @@ forecast-part = { $name } { $points }
 forecast-sometimes = Občas za: { $parts }.
 forecast-never = V žádném světě žádné body za: { $parts }.
 forecast-usual = Do začátku dalšího kola se obvykle stane:
-forecast-unlike = Obvyklé po druhé odpovědi, po téhle zřídka nebo nikdy:
+forecast-unlike = Co je obvyklé po té druhé odpovědi, ale po téhle se stane zřídka nebo nikdy:
 forecast-rests = Vychází { $level ->
     [caretaker] z bezpečných odpovědí
    *[other] ze hry správců

@@ -19,7 +19,7 @@ trouble-start-too-late = Hra může začít nejpozději za { $most } dní. Zvol 
 
 table-more-time = { subject } si na rozhodnutí { verb-take } navíc { $length-acc }{ $left ->
     [0] , v této hře naposledy.
-   *[other] ; příště to ještě půjde: { $left }×.
+   *[other] ; pak to půjde ještě { $left }×.
 }
 more-time-on = Každý hráč si může za hru { $count }× vzít na rozhodnutí navíc { $length-acc }, bez ptaní; stůl se to dozví.
 more-time-offer = { $count ->
@@ -28,13 +28,13 @@ more-time-offer = { $count ->
 }
 more-time-taken = Máš navíc { $length-acc }: do <t:{ $at }:F>. Stůl se to dozví. { $left ->
     [0] V této hře už to znovu nepůjde.
-   *[other] Ještě to půjde: { $left }×.
+   *[other] Půjde to ještě { $left }×.
 }
 more-time-button = Víc času (zbývá { $left })
 more-time-way = Vzít si na rozhodnutí navíc { $length-acc } (zbývá { $left }; stůl se to dozví)
 command-table-more-time = Vzít si na rozhodnutí víc času, párkrát za hru; stůl se to dozví
 trouble-no-more-time = Čas si tu už sám přidat nemůžeš{ $most ->
-    [0] : tento stůl to nemá
+    [0] : tento stůl to neumožňuje
    *[other] : už to bylo { $most }×
 }. Stolu se zeptá `/table extend`.
 trouble-bad-extensions = Každý hráč si může čas přidat 0× až { $most }×. Napiš třeba `extensions=2`.

@@ -23,10 +23,20 @@ mine-due = Do <t:{ $at }:f>, <t:{ $at }:R>
 mine-paused = Pozastaveno: lhůty neběží.
 mine-halted = Zastaveno kvůli chybě na mé straně.
 mine-waits = Čeká se na ostatní.
-mine-seats = Obsazená místa: { $seated } z { $most }
+mine-seats = Obsazená místa: { $seated } { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $most }
 mine-starts-full = začne po obsazení všech míst
 mine-starts = začne <t:{ $at }:f>
-mine-place = { $place }. místo z { $of }
+mine-place = { $place }. místo { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $of }
 mine-lessons = { $game }: { $learnt } z { $all }. Další začne na Discordu příkazem `/practice`.
 mine-wishes = Čekáš na stůl
 mine-wish = Najít mi stůl
@@ -42,7 +52,7 @@ mine-wish-until = Do kdy čekáš; prázdné pole znamená obvyklou dobu podle t
 mine-wish-say = Hledat stůl
 mine-wish-take-back = Vzít zpět
 mine-wish-how = Jakmile se sejde dost lidí, stůl se otevře sám a napíšu ti na Discordu. Hra začne o { $minutes } minut později.
-mine-wish-full = Čekáš už na tolik stolů, na kolik jich jeden člověk čekat může. Nejdřív některé přání vezmi zpět.
+mine-wish-full = Na víc stolů najednou čekat nejde. Nejdřív některé přání vezmi zpět.
 trouble-no-game-wished = Vyber aspoň jednu hru.
 trouble-wish-unheard = Discord teď neřekl, jestli se tam může stůl otevřít. Zkus to za minutu znovu, nebo tam napiš `/play`: řekne, co chybí.
 mine-away = Bez spojení: co vidíš, může být staré.

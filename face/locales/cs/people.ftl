@@ -57,7 +57,12 @@ vote-somebody = Někdo
 vote-yes-of = Ano: { $who }
 vote-no-of = Ne: { $who }
 vote-nobody = zatím nikdo
-vote-needed = Ano musí říct { $needed } z { $voters } · končí <t:{ $at }:R>
+vote-needed = Ano musí říct { $needed } { $voters ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $voters } · končí <t:{ $at }:R>
 vote-needed-all = Ano musí říct všichni ({ $voters }) · končí <t:{ $at }:R>
 vote-passed = **Schváleno.**
 vote-failed = **Neschváleno.**

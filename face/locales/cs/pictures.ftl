@@ -18,7 +18,12 @@ chart-line = { $who }: { $figures }
 chart-title = {"\u000A"}**{ $title }**
 board-stakes = **O co se hraje.** { $stakes }.
 lobby-card-under = Stůl { $table } · { $status ->
-    [open] obsazená místa: { $seated } z { $most }
+    [open] obsazená místa: { $seated } { $most ->
+        [2] ze
+        [3] ze
+        [4] ze
+       *[other] z
+    } { $most }
     [full] všechna místa jsou obsazená
     [begun] hraje se
    *[closed] zavřeno

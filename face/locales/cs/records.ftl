@@ -136,7 +136,7 @@ records-how = Jak to funguje
 records-how-head = Jak se hry počítají
 records-how-rated = **Hodnocený** je každý stůl pro dva a více, pokud lobby neříká jinak. S automatickými hráči nebo radami stůl hodnocený není.
 records-how-leaving = **Odejít** z hodnocené hry nebo přijít o místo hlasováním kvůli nepřítomnosti se počítá jako poslední místo. Převzít místo nic neriskuje: hodnocené není.
-records-how-points = **Body** začínají na { $start }. Přibývají za dobrá umístění, hlavně proti silným hráčům, a jak toho o tvé síle víme víc. Od { $least } hodnocených her máš umístění.
+records-how-points = **Body** začínají na { $start }. Přibývají za dobrá umístění, hlavně proti silným hráčům, a čím přesněji znám tvou sílu. Od { $least } hodnocených her máš umístění.
 records-how-season = **Období** je čtvrtletí. Každý ho začíná znovu; umístění dá { $season } hodnocených her.
 records-how-out = Jsou tu jen skončené hry. `/me records off` tě ze všeho vyjme.
 

@@ -30,8 +30,8 @@ tournament-note-group = { $league ->
 }
 tournament-note-final = podle finále
 tournament-own-group = { $league ->
-    [yes] Hraješ v { $at }. divizi.
-   *[no] Hraješ v { $at }. skupině.
+    [yes] Tvoje divize: { $at }.
+   *[no] Tvoje skupina: { $at }.
 }
 tournament-final = { $begins ->
     [yes] 🏁 **Začíná finále**

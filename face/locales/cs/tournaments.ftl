@@ -45,7 +45,7 @@ tournament-rule-equal = Při shodě bodů rozhodují vyhrané stoly, pak vyšš�
 tournament-rule-leaving = Odejít před prvním kolem nic nestojí. Potom je to natrvalo, i když se vzdáš jen místa u stolu: ten stůl ti dá 0, body ti zůstanou, ale místo v pořadí už ne. Kdo tvé místo u stolu převezme, dostane, čeho tam dosáhne.
 tournament-rule-fewest = Turnaj se koná, když se přihlásí aspoň { $least } lidí.
 tournament-rule-waiting = Počet míst: { $people }. Kdo přijde později, čeká a nastoupí, když někdo odejde.
-tournament-rule-watched = **Kdokoli s adresou** stolu nebo zdroje všech takových stolů tady si může bez přihlášení v prohlížeči prohlížet desky a v tom zdroji číst pořadí, i se jmény.
+tournament-rule-watched = **Kdo má adresu** stolu, vidí v prohlížeči bez přihlášení jeho plán; kdo má adresu kanálu RSS všech takových stolů tady, čte v něm i pořadí. Obojí je i se jmény.
 tournament-rule-date = Dnů na kolo: { $days }.
 tournament-rule-length = Stůl obvykle trvá { $bound ->
     [yes] nejvýš { $most }.
@@ -59,8 +59,8 @@ tournament-rule-unfinished = { $rule ->
 ## Kola a kroky
 
 tournament-round = { $begins ->
-    [yes] 🏁 **Začíná { $round }. kolo z { $of }**
-   *[no] **{ $round }. kolo z { $of }**
+    [yes] 🏁 **Začíná { tournament-stage }**
+   *[no] **{ tournament-stage }**
 }{ $dated ->
     [yes] , do <t:{ $until }:F>
    *[no] {""}
@@ -78,10 +78,10 @@ tournament-left-seat = { $table }: místo dostane { $final ->
     [yes] automatický hráč
    *[no] další z čekací listiny, nebo automatický hráč
 }.
-tournament-seat-taken = { $table }: { $who } přebírá místo po { $left }.
+tournament-seat-taken = { $table }: { $who } přebírá místo hráče { $left }.
 tournament-table-done = { $table } má dohráno: { $result }
 tournament-result = { $who } ({ $points })
-tournament-round-over = **{ $round }. kolo z { $of } skončilo.**
+tournament-round-over = **{ tournament-stage } skončilo.**
 tournament-late = { $rule ->
     [void] Včas neskončily, a proto bez bodů: { $tables }
    *[shared] Včas neskončily, body pro každého, kdo zůstal ({ $points }): { $tables }
@@ -122,8 +122,8 @@ tournament-state-open = Přihlášeno **{ $count }** z { $places }{ $waiting ->
 }. Přihlásit se lze do <t:{ $until }:F> (<t:{ $until }:R>); pak začne první kolo.
 tournament-until = Přihlásit se lze do <t:{ $until }:F> (<t:{ $until }:R>); pak začne první kolo.
 tournament-state-playing = { $played ->
-    [yes] { $round }. kolo z { $of }, do <t:{ $until }:F> (<t:{ $until }:R>)
-   *[no] { $round }. kolo z { $of } skončilo. Další brzy začne.
+    [yes] { tournament-stage }, do <t:{ $until }:F> (<t:{ $until }:R>)
+   *[no] { tournament-stage } skončilo. Další brzy začne.
 }
 tournament-state-over = Turnaj skončil. Odehraná kola: { $rounds }{ $final ->
     [yes] {" "}a finále
@@ -131,7 +131,13 @@ tournament-state-over = Turnaj skončil. Odehraná kola: { $rounds }{ $final ->
 }
 tournament-state-few = Turnaj se nekonal: přihlásilo se málo lidí. Potřeba: { $least }, přihlášeno: { $count }.
 tournament-state-cancelled = Turnaj byl zrušen.
-tournament-stage = { $round }. kolo z { $of }
+tournament-stage = { $round }. kolo { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $of }
 tournament-stage-over = Konečné pořadí
 tournament-people = V turnaji: { $who }{ $more ->
     [0] {""}
@@ -166,7 +172,7 @@ tournament-back = Zpět
 tournament-thread = Oznámení
 tournament-earlier = ◀ Předchozí
 tournament-later = Další ▶
-tournament-page = Strana { $page } z { $pages }
+tournament-page = Strana { $page } / { $pages }
 tournament-which-round = Jiné kolo
 tournament-list-head = **Turnaje na tomto serveru**
 tournament-list-none = Na tomto serveru žádný turnaj není. Otevře ho moderátor přes `/tournament open`.
@@ -274,7 +280,7 @@ tournament-anew = Dřívější vlákno tohoto turnaje někdo na Discordu smazal
 ## Dopisy
 
 tournament-letter-in = **{ $name }**: uvolnilo se místo a **jsi v turnaji**. Přihlašování končí <t:{ $until }:F>; pak tě posadím ke stolu a napíšu ti.
-tournament-letter-bye = **{ $name }**: { $round }. kolo z { $of } máš volno. Body za ně: { $points }. V dalším tě posadím a pak ti napíšu.
+tournament-letter-bye = **{ $name }**: { tournament-stage } máš volno. Body za ně: { $points }. V dalším tě posadím a pak ti napíšu.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: moderátor turnaj zrušil.{ $played ->
         [yes] {" "}Rozehrané stoly se dohrají, ale do ničeho se nepočítají.

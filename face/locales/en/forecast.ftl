@@ -11,7 +11,7 @@ forecast-parts = Mostly from: { $parts }.
 forecast-part = { $name } { $points }
 forecast-sometimes = Now and then from: { $parts }.
 forecast-never = No points in any world from: { $parts }.
-forecast-usual = Usual up to the start of the next round:
+forecast-usual = What usually happens by the start of the next round:
 forecast-unlike = Usual after the other answer, seldom or never after this one:
 forecast-rests = This rests on { $level ->
     [caretaker] safe answers
@@ -23,11 +23,11 @@ forecast-rests = This rests on { $level ->
 forecast-against = In the same worlds ({ $both }), this answer did better in { $better } and worse in { $worse }.
 forecast-rough = Only { $worlds } of { $asked } worlds could be played on in time, so the figures are rough.
 forecast-works = Playing on in imagined worlds: { $percent } %
-forecast-waits = Another player's worlds are first.
+forecast-waits = Another player's worlds come first.
 forecast-stopped = Stopped. Press **What happens next?** to start again.
 
 ## What goes wrong
 
 trouble-forecast-busy = This machine has so much to do that too few imagined worlds could be played on in time. Try again in a few minutes: it continues where it stopped.
-trouble-forecast-undecided = Your whole answer is played on, so choose the rest in your form first.
+trouble-forecast-undecided = I play on from your whole answer, so choose the rest in your form first.
 trouble-forecast-failed = Too few imagined worlds could be played on to say anything. { trial-unaffected }

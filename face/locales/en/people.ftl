@@ -77,7 +77,7 @@ seats-none = There's no open seat on this server.
 seats-head = **Open seats.** Look at a table before you decide: you take over the seat as it is.
 seats-line = { $game } · table { $table } in { $thread } · { $headline } · the seat of { $seat }
 seats-look = Table { $table }: { $seat }
-seats-sought = **Substitutes wanted.** They play on until someone takes over: the press offers, they decide.
+seats-sought = **Substitutes wanted.** They play on until someone takes over: press to offer, and they decide.
 seat-take = Take over the seat of { $seat }
 seat-give = Give it to { $level ->
     [caretaker] a caretaker

@@ -8,7 +8,7 @@ tournament-rule-final = After the rounds { $final } people play one table more, 
     [yes] Those are the first of each group, as far as there is room, then the best of the others.
    *[no] Those are the best.
 } Between equals the lot decides. The final gives no points; it decides the order of its players, who come before all others.
-tournament-rule-final-late = A final that isn't over in time leaves its players in the order they had before it. A seat left at it goes to an automatic player.
+tournament-rule-final-late = A final that isn't over in time leaves its players in the order they had before it. A seat someone leaves there goes to an automatic player.
 tournament-plan-more = { $plan }{ $group ->
     [0] {""}
    *[other] {" "}· groups of about { $group }

@@ -3,12 +3,12 @@
 trouble-no-such-tournament = There's no such tournament here. `/tournament list` shows them.
 trouble-tournament-name = A tournament needs a name of at most { $most } characters.
 trouble-tournament-people = A tournament has places for { $least } to { $most } people.
-trouble-tournament-rounds = A tournament's number of rounds is from { $least } to { $most }.
+trouble-tournament-rounds = A tournament has { $least } to { $most } rounds.
 trouble-tournament-round-days = A round lasts { $least } to { $most } days.
 trouble-registration-past = Registration has to end in the future.
 trouble-registration-too-late = Registration can stay open { $most } days at most. Choose an earlier end.
 trouble-tournament-game-for-one = One person plays this game alone. Choose another game.
-trouble-too-many-tournaments = This server has { $most } tournaments already, as many as it can. Wait until one is over, or cancel one.
+trouble-too-many-tournaments = This server has { $most } tournaments already, the most it can have. Wait until one is over, or cancel one.
 trouble-too-few-registered = It takes { $least } people to begin; registered so far: { $registered }.
 trouble-already-registered = You're registered already.
 trouble-not-registered = This person isn't in the tournament.

@@ -42,9 +42,9 @@ tournament-rule-tables = { $sizes ->
 }
 tournament-rule-meet = The first round is drawn by lot. After that people with similar points meet, and nobody meets twice while another round is possible.
 tournament-rule-fill = The game needs { $fewest }. Where people are too few for that, automatic players fill the table; they never score.
-tournament-rule-points = Points of a table by place, people only: { $points }. A tie shares them, so a table gives { $half } on average.
+tournament-rule-points = Points for a table, by place among people: { $points }. A tie shares them, so a table gives { $half } on average.
 tournament-rule-bye = Where not all can play, those who have sat out the least sit out, from the last place up. That gives { $points } points.
-tournament-rule-equal = With equal points more tables won come first, then opponents with more points on average. Those who are equal in all of it share the place.
+tournament-rule-equal = With equal points, more tables won count first, then opponents with more points on average. Whoever is equal in both shares the place.
 tournament-rule-leaving = Leaving costs nothing before the first round. After that, leaving or giving up your seat at a table is for good: that table gives you 0, and you keep your points but no place. Whoever takes your seat over gets what it achieves.
 tournament-rule-fewest = A tournament takes place with { $least } people or more.
 tournament-rule-waiting = Places: { $people }. Those who come later wait, and come in when someone leaves.

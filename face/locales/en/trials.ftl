@@ -4,7 +4,7 @@ trials-on = **You can try things out**, each on a board of your own that nobody 
 trials-alone = While you play alone with automatic players, you can **try things out** on a board of your own.
 trials-agreed = Whoever takes a seat agrees to that; the table is rated all the same.
 trial-offer = players can try out what they could do, each on a board of their own
-trial-no-offer = nobody can try things out, not even one who plays alone
+trial-no-offer = nobody can try things out, not even someone who plays alone
 
 ## On its desk
 
@@ -22,7 +22,7 @@ trial-end = End the trial
 trial-table = To the table
 trial-back-to = Back to the trial
 trial-filled = Filled in from your trial, not sealed yet.
-trial-filled-back = Bring back what stood here
+trial-filled-back = Bring back what was here
 trial-begun = Your trial is in your direct messages. { trial-apart }
 trial-apart = Nobody else learns of it, and at the table everything stays as it is.
 trial-begun-here = Your trial is the new message here. { trial-apart }

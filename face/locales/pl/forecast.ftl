@@ -12,7 +12,7 @@ forecast-part = { $name } { $points }
 forecast-sometimes = Czasem za: { $parts }.
 forecast-never = W żadnym świecie nie ma punktów za: { $parts }.
 forecast-usual = Do początku następnej rundy zwykle dzieje się to:
-forecast-unlike = Zwykłe po drugiej odpowiedzi, po tej rzadko albo nigdy:
+forecast-unlike = Co zwykle dzieje się po tamtej odpowiedzi, a po tej rzadko albo nigdy:
 forecast-rests = To wynik { $level ->
     [caretaker] bezpiecznych odpowiedzi
    *[other] gry zarządców

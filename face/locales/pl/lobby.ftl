@@ -21,10 +21,16 @@ table-more-time = { subject } bierze{ sz } na decyzję dodatkowo { $length-acc }
     [0] , w tej grze po raz ostatni.
    *[other] ; pozostało takich przedłużeń: { $left }.
 }
-more-time-on = Każdy gracz może w trakcie gry bez pytania wziąć na decyzję dodatkowo { $length-acc } (tyle razy: { $count }); stół się o tym dowie.
+more-time-on = Każdy gracz może { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[many] { $count } razy
+} w grze bez pytania wziąć na decyzję dodatkowo { $length-acc }; stół się o tym dowie.
 more-time-offer = { $count ->
     [0] bez głosowania nikt nie przedłuży sobie czasu
-   *[other] każdy gracz może sam przedłużyć sobie czas (razy w grze: { $count })
+    [one] każdy gracz może raz w grze sam przedłużyć sobie czas
+    [few] każdy gracz może { $count } razy w grze sam przedłużyć sobie czas
+   *[many] każdy gracz może { $count } razy w grze sam przedłużyć sobie czas
 }
 more-time-taken = Masz dodatkowo { $length }: do <t:{ $at }:F>. Stół się o tym dowie. { $left ->
     [0] W tej grze więcej przedłużeń nie masz.
@@ -35,15 +41,15 @@ more-time-way = Weź na decyzję dodatkowo { $length-acc } (zostało { $left }; 
 command-table-more-time = Weź więcej czasu na decyzję, kilka razy w grze; stół się o tym dowie
 trouble-no-more-time = Nie możesz już tutaj przedłużyć sobie czasu{ $most ->
     [0] : ten stół tego nie przewiduje
-   *[other] : liczba wykorzystanych przedłużeń to { $most }
+   *[other] : wykorzystane przedłużenia: { $most }
 }. `/table extend` pyta stół.
 trouble-bad-extensions = Każdy gracz może mieć od 0 do { $most } przedłużeń. Napisz na przykład `extensions=2`.
-patience-on = Kto nie zdąży w { $count } z ostatnich { $last } terminów, ma połowę czasu, dopóki tak jest; najpierw dostaje ostrzeżenie.
+patience-on = Kto przegapi { $count } z ostatnich { $last } terminów, ma połowę czasu, dopóki tak jest; najpierw dostaje ostrzeżenie.
 patience-offer = { $count ->
     [0] czas się nie skraca, nawet gdy komuś mijają terminy
-   *[other] połowa czasu dla tego, kto nie zdąży w { $count } z ostatnich sześciu terminów
+   *[other] połowa czasu dla tego, kto przegapi { $count } z ostatnich sześciu terminów
 }
-trouble-bad-patience = Napisz `patience=0` albo liczbę od { $least } do { $most }: kto nie zdąży w tylu z ostatnich sześciu terminów, ma połowę czasu.
+trouble-bad-patience = Napisz `patience=0` albo liczbę od { $least } do { $most }: kto przegapi tyle z ostatnich sześciu terminów, ma połowę czasu.
 
 ## Days off
 
@@ -72,7 +78,7 @@ substitute-tournament = **Gdy przekażesz miejsce, odchodzisz też na dobre z tu
    *[no] Ten stół da ci 0 punktów. Pozostałe zachowujesz, ale tracisz lokatę.
 } Kto przejmie miejsce, nie gra o punkty turnieju.
 substitute-no-points = Stół należy do turnieju: kto przejmuje tu miejsce jako zastępstwo, nie gra o jego punkty.
-substitute-taken-back = Cofnięte: nikt już nie jest poszukiwany, a miejsce przy stole { $table } pozostaje twoje.
+substitute-taken-back = Cofnięte: nie szukam już zastępstwa, a miejsce przy stole { $table } pozostaje twoje.
 substitute-offered = { $seat } już o tym wie. Po zgodzie miejsce jest od razu twoje, z kartami, sekretami i długami; wtedy przeczytasz te sekrety.{ $rated ->
     [yes] { " " }Gra jest rankingowa: jej wynik nie policzy się tobie.
    *[no] { "" }
@@ -91,7 +97,7 @@ substitute-yes = Przekaż: { $name }
 substitute-no-thanks = Nie, dziękuję
 substitute-offer-button = Zgłoś się na zastępstwo
 substitute-done = Twoje miejsce przy stole { $table } ma nowego gracza. Dziękuję za znalezienie zastępstwa: pozostali mogą grać dalej.
-substitute-declined = Odrzucone. Przy stole { $table } nadal szukasz zastępstwa; `/table substitute` to cofa.
+substitute-declined = Odrzucone. Przy stole { $table } nadal szukam zastępstwa; `/table substitute` to cofa.
 substitute-unwanted = Twoje zgłoszenie na miejsce przy [stole { $table }]({ $link }) nie jest już potrzebne. Dziękuję za nie.
 command-table-substitute = Poszukaj zastępstwa i na razie graj dalej; ponownie: cofnij
 trouble-not-sought = Nikt tam już nie szuka zastępstwa.

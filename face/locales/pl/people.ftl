@@ -19,7 +19,7 @@ table-substituted-then = **{ $who }** przejmuje miejsce jako zastępstwo: poprze
 table-empty = **{ subject }** odchodzi{ sz } i przy stole nie ma już nikogo. Stół zostaje zamknięty.
 table-server-gone = Usunięto mnie z tego serwera: w grze jest pauza.
 table-server-back = Znów jestem na tym serwerze: **gramy dalej**. { fix-will-resume }
-table-vote-pause = Stół zagłosował: **gra wstrzymana**. { fix-will-pause } `/table resume` proponuje wznowienie.
+table-vote-pause = Stół zagłosował: **w grze jest pauza**. { fix-will-pause } `/table resume` proponuje wznowienie.
 table-vote-resume = Stół zagłosował: **gramy dalej**. { fix-will-resume }
 table-vote-extend = Stół zagłosował: obecne terminy przesuwają się o { $hours ->
     [one] godzinę
@@ -80,7 +80,7 @@ seats-none = Na tym serwerze nie ma wolnych miejsc.
 seats-head = **Wolne miejsca.** Obejrzyj stół, zanim zdecydujesz: przejmujesz miejsce takie, jakie jest.
 seats-line = { $game } · stół { $table } w { $thread } · { $headline } · miejsce: { $seat }
 seats-look = Stół { $table }: { $seat }
-seats-sought = **Szukane zastępstwa.** Grają dalej, dopóki ktoś ich nie zastąpi: przycisk zgłasza ciebie, decydują oni.
+seats-sought = **Kogo zastąpić?** Te osoby grają dalej, dopóki ktoś ich nie zastąpi: przyciskiem zgłaszasz siebie, decydują one.
 seat-take = Przejmij miejsce: { $seat }
 seat-give = { $level ->
     [caretaker] Oddaj dozorcy

@@ -58,5 +58,5 @@ trouble-bad-opponents = W tę grę trenuje się { $least ->
 }. Pomiń `opponents` albo wybierz z listy.
 trouble-too-many-practices = Masz otwartych { $most } gier treningowych, tyle, ile wolno jednej osobie. Graj dalej w jedną z nich albo ją zakończ.
 trouble-practices-full = Trenuje tu teraz tyle osób, ile mogę obsłużyć. Spróbuj za kilka minut.
-trouble-practice-dms-closed = Nie mogę do ciebie pisać, więc gra treningowa się nie otwarła. Pod nazwą serwera wybierz *Ustawienia prywatności* i zezwól na wiadomości prywatne; jeśli mnie blokujesz, odblokuj. Potem wpisz znów `/practice`.
+trouble-practice-dms-closed = Nie mogę do ciebie pisać, więc gra treningowa się nie otworzyła. Pod nazwą serwera wybierz *Ustawienia prywatności* i zezwól na wiadomości prywatne; jeśli mnie blokujesz, odblokuj. Potem wpisz znów `/practice`.
 trouble-not-in-practice = To dla stołów z kilkoma osobami. Gra treningowa czeka, ile chcesz; kończy ją **Poddaj grę** pod „Mój ruch”.

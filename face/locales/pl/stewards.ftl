@@ -46,5 +46,5 @@ bot-stand-in = { $level ->
 trouble-unknown-level = W tej grze nie ma takiego gracza automatycznego. Są: { $levels }.
 trouble-no-steward = Nie siedzi tu żaden gracz automatyczny.
 trouble-stewards-only = Siedzą tu tylko gracze automatyczni. Zanim gra się zacznie, musi dołączyć co najmniej jedna osoba.
-trouble-nobody-left = Przy tym stole zostaliby tylko gracze automatyczni. Przy stole musi zostać choć jedna osoba. Zwolnione miejsce zaproponuje `/seats`.
+trouble-nobody-left = Przy tym stole zostaliby tylko gracze automatyczni, a musi zostać choć jedna osoba. Zwolnione miejsce zaproponuje `/seats`.
 trouble-stewards-too-often = Do tego stołu przyszło już { $most } graczy automatycznych. Więcej nie może; ludzie mogą.

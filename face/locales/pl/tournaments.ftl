@@ -37,7 +37,7 @@ tournament-rule-tables = { $sizes ->
     [equal] W każdej rundzie gra się przy stołach po { $most }.
    *[some] W każdej rundzie przy stole siedzi od { $least } do { $most } osób.
 }
-tournament-rule-meet = Pierwszą rundę rozstrzyga los. Potem spotykają się osoby o podobnych punktach i nikt nie spotyka nikogo drugi raz, dopóki da się ułożyć inną rundę.
+tournament-rule-meet = O stołach pierwszej rundy decyduje los. Potem spotykają się osoby z podobną liczbą punktów i nikt nie spotyka nikogo drugi raz, dopóki da się ułożyć inną rundę.
 tournament-rule-fill = Gra wymaga co najmniej { $fewest } graczy. Gdzie ludzi jest za mało, stół uzupełniają gracze automatyczni; oni nigdy nie punktują.
 tournament-rule-points = Punkty za stół według miejsca, tylko wśród ludzi: { $points }. Remis je dzieli, więc stół daje średnio { $half }.
 tournament-rule-bye = Gdy nie wszyscy mogą grać, pauzują ci, którzy dotąd pauzowali najmniej, wśród nich od końca klasyfikacji. Pauza daje punkty: { $points }.
@@ -45,7 +45,7 @@ tournament-rule-equal = Przy równych punktach liczą się wygrane stoły, potem
 tournament-rule-leaving = Odejście przed pierwszą rundą nic nie kosztuje. Później odchodzi się na stałe, także gdy oddasz tylko miejsce przy stole: ten stół daje ci 0, punkty zachowujesz, ale nie miejsce w klasyfikacji. Kto przejmie twoje miejsce przy stole, dostaje to, co tam osiągnie.
 tournament-rule-fewest = Turniej się odbędzie, gdy zapisze się co najmniej { $least } osób.
 tournament-rule-waiting = Liczba miejsc: { $people }. Kto przyjdzie później, czeka i wchodzi, gdy ktoś odejdzie.
-tournament-rule-watched = **Każdy, kto ma adres** stołu albo kanału wszystkich takich stołów, może bez logowania oglądać plansze w przeglądarce i czytać w tym kanale klasyfikację, razem z imionami.
+tournament-rule-watched = **Każdy, kto ma adres** stołu albo kanału RSS wszystkich takich stołów, może bez logowania oglądać plansze w przeglądarce i czytać w tym kanale klasyfikację, razem z imionami.
 tournament-rule-date = Dni na rundę: { $days }.
 tournament-rule-length = Stół trwa zwykle { $bound ->
     [yes] najwyżej { $most }.
@@ -78,7 +78,7 @@ tournament-left-seat = { $table }: miejsce zajmie { $final ->
     [yes] gracz automatyczny
    *[no] następna osoba z listy oczekujących albo gracz automatyczny
 }.
-tournament-seat-taken = { $table }: { $who } przejmuje miejsce po { $left }.
+tournament-seat-taken = { $table }: { $who } przejmuje miejsce gracza { $left }.
 tournament-table-done = { $table } skończony: { $result }
 tournament-result = { $who } ({ $points })
 tournament-round-over = **Koniec rundy { $round } z { $of }.**

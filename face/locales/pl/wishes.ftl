@@ -1,6 +1,6 @@
 # Życzenia gry: /play, i z kim kto nie chce siedzieć.
 
-wish-said = Zanotowane. Gdy znajdzie się dość pasujących osób, w { $channel } otworzy się stół i do ciebie napiszę; gra zacznie się { $minutes } minut później. Najpierw szukam osób o podobnej sile, które nie śpią w tych samych porach (kiedy śpisz, mówi `/me quiet`); im dłużej czekasz, tym mniej to waży.
+wish-said = Zanotowane. Gdy znajdzie się dość pasujących osób, w { $channel } otworzy się stół i do ciebie napiszę; gra zacznie się { $minutes } minut później. Najpierw szukam osób o podobnej sile, które nie śpią w tych samych porach (kiedy śpisz, mówi `/me quiet`); im dłużej czekasz, tym mniej to znaczy.
 wish-length = **{ $game }.** { $length }
 wish-outlook = Takie życzenia tutaj: z ostatnich { $count } stół znalazło { $met }{ $met ->
     [0] .

@@ -105,7 +105,7 @@ leaderboard-line = { $place ->
     [3] 🥉
    *[other] **{ $place }.**
 } { $name } · **{ $points }** · побед { $won } из { $games }
-leaderboard-nobody = Мест пока ни у кого нет: нужно рейтинговых игр: { $least }.
+leaderboard-nobody = Мест пока ни у кого нет: рейтинговых игр нужно { $least }.
 leaderboard-own = Ты: место **{ $place }** из { $of }, очков **{ $points }**.
 leaderboard-own-missing = Ты: ещё { $missing ->
     [one] { $missing } рейтинговая игра
@@ -113,7 +113,7 @@ leaderboard-own-missing = Ты: ещё { $missing ->
     [many] { $missing } рейтинговых игр
    *[other] { $missing } рейтинговой игры
 } до места в таблице.
-leaderboard-own-none = У тебя здесь нет рейтинговых игр: { $least } — и ты в таблице.
+leaderboard-own-none = У тебя здесь нет рейтинговых игр: сыграй { $least }, и будешь в таблице.
 leaderboard-unplaced = { $count ->
     [one] У { $count } игрока
     [few] У { $count } игроков

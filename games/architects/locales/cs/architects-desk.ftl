@@ -102,7 +102,7 @@ architects-board-space = { $taken ->
     [few] { $price } mince
    *[other] { $price } mincí
 }: { $gives }
-architects-board-deal = učedník, nebo jedna z { $count } karet
+architects-board-deal = učedník, nebo 1 karta (na výběr: { $count })
 architects-board-workshop = **Dílna** (učedník za 4 mince; v balíčku { $left ->
     [one] { $left } učedník
     [few] { $left } učedníci
@@ -393,7 +393,7 @@ architects-now-debts = { $count ->
    *[other] { $count } dluhů
 }
 architects-now-space = { $price }: { $gives }
-architects-now-deal = učedník, nebo jedna z { $cards } karet
+architects-now-deal = učedník, nebo 1 karta (na výběr: { $cards })
 architects-about-cathedral = { $price } a karta z ruky: { $points ->
     [one] { $points } bod
     [few] { $points } body

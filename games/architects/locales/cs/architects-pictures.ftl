@@ -5,7 +5,7 @@ architects-picture-before = Před hrou
 architects-picture-virtue = { architects-chart-virtue }
 architects-picture-no-cathedral = bez Katedrály
 architects-picture-no-market = bez Černého trhu
-architects-picture-deal = učedník, nebo 1 z { $count } karet
+architects-picture-deal = učedník, nebo karta ({ $count })
 architects-picture-left = v balíčku { $left }
 architects-picture-rewards = { $rewards ->
     [one] { $rewards } odměna

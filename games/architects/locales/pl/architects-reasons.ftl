@@ -103,10 +103,10 @@ architects-why-release = { $count ->
    *[many] Twoi pracownicy ({ $count }) od razu wychodzą
 } z Więzienia i nic to nie kosztuje.
 architects-why-imprison = { $count ->
-    [one] Jeniec daje
-    [few] Jeńcy ({ $count }) dają
-   *[many] Jeńcy ({ $count }) dają
-} po jednym srebrze.
+    [one] Jeniec daje jedno srebro
+    [few] Jeńcy ({ $count }) dają po jednym srebrze
+   *[many] Jeńcy ({ $count }) dają po jednym srebrze
+}.
 architects-why-debt = Niespłacony dług kosztuje na koniec punkty; spłacony daje cnotę.
 architects-why-free = { $count ->
     [one] Twój pracownik jest pojmany i teraz wraca
@@ -178,7 +178,7 @@ architects-why-waits = { $what }: możesz zbudować już teraz, ale to poczeka: 
 architects-why-for-sale = { $what }: brakuje { $things-gen }, a { $place } ma to za { $silver ->
     [one] { $silver } srebro
     [few] { $silver } srebra
-   *[many] { $silver } sreber
+   *[many] { $silver } srebra
 }{ $virtue ->
     [0] {""}
    *[other] {" "}i utratę cnoty ({ $virtue })

@@ -53,7 +53,7 @@ architects-topic-capture-words = centrum miasta, pojmanie, pojmany, jeniec, naja
 architects-rule-capture = { architects-first-capture } Twoi wracają do domu. Pojmań możesz wykonać tyle, ilu masz tam pracowników, każde za 1 srebro (pierwsze to podatek), w turze najwyżej w dwóch miejscach przy 2–3 graczach, w jednym przy 4–5. { architects-first-captive }
 architects-topic-guardhouse = Wartownia i Więzienie
 architects-topic-guardhouse-words = wartownia, więzienie, wiezienie, zwolnienie, zlecenia, guardhouse, prison
-architects-rule-guardhouse = Wykonujesz do tylu zleceń, ilu masz tam pracowników, w dowolnej kolejności: wyślij wszystkich jeńców ze swojej planszy do **Więzienia** po 1 srebrze; wypuść wszystkich swoich pracowników z Więzienia; uwolnij wszystkich swoich z innych plansz, za 5 srebra (2 z tego to podatek) albo za dług i 1 pkt cnoty; spłać dług 6 srebrami (3 z tego to podatek) i zyskaj 1 pkt cnoty.
+architects-rule-guardhouse = Wykonujesz najwyżej tyle zleceń, ilu masz tam pracowników, w dowolnej kolejności: wyślij wszystkich jeńców ze swojej planszy do **Więzienia** po 1 srebrze; wypuść wszystkich swoich pracowników z Więzienia; uwolnij wszystkich swoich z innych plansz, za 5 srebra (2 z tego to podatek) albo za dług i 1 pkt cnoty; spłać dług 6 srebrami (3 z tego to podatek) i zyskaj 1 pkt cnoty.
     { architects-first-prison }
 architects-topic-market = { architects-at-market }
 architects-topic-market-words = czarny rynek, rynek, pola, black market, market

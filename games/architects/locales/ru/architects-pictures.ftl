@@ -79,7 +79,7 @@ architects-threat-capture = **{ $place }**: { $whom-is ->
        *[many] { $count } работников
     } ({ $whom })
 } можно захватить в Центре города: { $by }
-architects-threat-by = { $seat } ({ $silver } серебра, { $captures ->
+architects-threat-by = { $seat } (серебро: { $silver }, { $captures ->
     [one] { $captures } захват
     [few] { $captures } захвата
    *[many] { $captures } захватов

@@ -82,7 +82,7 @@ architects-why-crowd = Там (место: { $place }) { $count ->
     [few] { $count } работника
     [many] { $count } работников
    *[other] { $count } работника
-} игрока { $seat }, и это в счёт при каждом следующем визите этого игрока{ architects-captives-pay }.
+} игрока { $seat }, и они считаются при каждом следующем визите этого игрока{ architects-captives-pay }.
 architects-captives-pay = { $silver ->
     [0] {""}
     [one] ; Караульня даст на { $silver } серебро больше, чем стоит захват
@@ -125,7 +125,7 @@ architects-why-imprison = { $count ->
     [few] { $count } пленника дадут
     [many] { $count } пленников дадут
    *[other] { $count } пленника дадут
-} по серебру.
+} по 1 серебру.
 architects-why-debt = Непогашенный долг в конце стоит очков; погашенный даёт добродетель.
 architects-why-free = Другие держат { $count ->
     [one] { $count } твоего работника

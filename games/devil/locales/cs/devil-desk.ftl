@@ -541,7 +541,9 @@ devil-board-hand = 🃏 na ruce { $buildings ->
 devil-board-wish = 💬 shání { $things-acc }
 devil-board-inquisition = ### Inkvizice{ $next ->
     [0] { "" }
-   [3] { " " }· příští ve 3. kole
+    [2] { " " }· příští ve 2. kole
+    [3] { " " }· příští ve 3. kole
+    [4] { " " }· příští ve 4. kole
    *[other] { " " }· příští v { $next }. kole
     }
     { $bribes }

@@ -30,7 +30,7 @@ devil-topic-cards = Karty: nechat, líznout, poslat
 devil-topic-cards-words = ruka, líznout, liznout, odhodit, poslat, soused
 devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si necháš právě jednu starou budovu, lízneš čtyři z balíčku tohoto kola a událost a dvě z těch čtyř pošleš sousedovi: v sudých kolech doleva, v lichých doprava.
     Nezahraná událost zůstává; ze dvou se jedna s plánem odhodí. { devil-only-debtors }
-devil-only-debtors = Na připravenost k obchodování se ptáme jen těch, kdo mají dluh: je to jejich poslední chvíle na splacení před ním.
+devil-only-debtors = Jestli se už může obchodovat, se ptám jen hráčů s dluhem: je to jejich poslední chvíle, kdy ho předtím splatit.
 devil-topic-trading = Obchodování: nabídky a truhly
 devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, poptávka, sháním, kašpar, kaspar, přijmout, odmítnout, truhla
 devil-rule-trading = { devil-phase-trading-offer } Smrtelníci žádají 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše.

@@ -10,7 +10,7 @@ devil-lesson-build-point = Większość budynków pracuje też w kolejnych runda
 
 devil-lesson-sell = Zapakuj to, czego chcą inni
 devil-lesson-sell-goal = Zapakuj skrzynię, którą ktoś kupi za monety.
-devil-lesson-sell-point = Zasoby, których inni sobie życzyli, po cenie, którą zniosą, zmieniają się w monety na twoje budynki.
+devil-lesson-sell-point = Zasoby, o które inni prosili, po cenie, którą zniosą, zmieniają się w monety na twoje budynki.
 
 devil-lesson-bargain = Odrzuć zły interes
 devil-lesson-bargain-goal = Weź tę skrzynię tylko wtedy, gdy jest warta swojej ceny.

@@ -80,7 +80,7 @@ devil-threat-answers = { $count ->
     [one] Pyta { $count } inkwizytor
     [few] Pyta { $count } inkwizytorów
    *[many] Pyta { $count } inkwizytorów
-}: od { $least } do { $most } pkt, chyba że pomogą fragmenty duszy, odpusty albo łapówki
+}: od { $least } do { $most } pkt, chyba że pomogą fragmenty duszy, żetony pobłażania albo łapówki
 # Sceny / Scenes.
 devil-scene-mob-title = Wściekły tłum
 devil-scene-mob = 🔥 **Rusza wściekły tłum.** Przyznanie się do winy: { $who }.

@@ -43,10 +43,10 @@ devil-inside-worth = To, co w niej leży, da ci około { $points ->
     [few] { $points } punktów
    *[many] { $points } punktów
 }; { $count ->
-    [one] fragment duszy jest
-    [few] fragmenty duszy są
-   *[many] fragmenty duszy są
-} dla ciebie warte około { $cost }
+    [one] fragment duszy jest dla ciebie wart
+    [few] fragmenty duszy są dla ciebie warte
+   *[many] fragmenty duszy są dla ciebie warte
+} około { $cost }
 devil-why-souls-open = To, co w niej leży, da ci około { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -73,7 +73,7 @@ devil-why-lacking = Teraz najbardziej opłaca ci się wznieść: { $what }. { $c
 } brakuje ci { $things-gen }.
 devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
-   *[other] : na tym, co zbuduje, widnieje { $printed }, reszta to to, co jeszcze da i kosztuje.
+   *[other] : na tym, co zbuduje, widnieje { $printed }, resztę stanowi to, co jeszcze da i kosztuje.
 }
 devil-plan-worth = Do końca gry jest to dla ciebie warte o jakieś { $points ->
     [one] { $points } punkt

@@ -144,7 +144,7 @@ devil-hint-viewing = { $taken ->
        *[no] {" "}{ rules-overlooked } na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } twój dług wynosi { $debt }, najwyżej może { $limit }; to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
+devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } twój dług wynosi { $debt } i może urosnąć do { $limit }; to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje po 1 polu na torze reputacji.
 }
@@ -223,5 +223,5 @@ devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzy
 devil-first-ask-packing = **Łapówki i zgadywanie.** Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.
 devil-first-ask-bank = **Pula**: kupujesz z niej i sprzedajesz do niej po stałych cenach, w każdej chwili. Twój plan sam kupuje, czego mu brak, więc rzadko tego potrzebujesz.
-devil-first-ask-repay = **Spłata długu.** Każde dwie monety długu, także jedna pozostała, kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.
+devil-first-ask-repay = **Spłata długu.** Każde dwie monety długu (i ostatnia bez pary) kosztują na koniec punkt, a dług rośnie. Spłacaj to, czego nie potrzebujesz na budowę.
 devil-first-ask-wish = **Prośba** mówi wszystkim, jakie zasoby chcesz znaleźć w skrzyni. Podaj to, czego brakuje twoim kartom: nic nie kosztuje.

@@ -33,7 +33,12 @@ paladins-why-joins-inquisition = { $which ->
    *[other] zbývá { $left } kol
 }.
 
-paladins-why-order = Pro královský rozkaz je to { $count }. z { $times }; splněný je za { $points ->
+paladins-why-order = Pro královský rozkaz je to { $count }. { $times ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $times }; splněný je za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
