@@ -19,10 +19,9 @@ from host.lobby.lobby import Lobby
 from host.lobby.seeds import world_value
 from host.proof.course import numbered_moves
 from host.proof.replay import load_log
-from host.seats.seats import not_practice
 from host.table.access import Tables
 from host.table.halting import describe_error, is_of_machine
-from host.table.stored_table import table_of
+from host.table.stored_table import check_placed, table_of
 from host.trials import Trials
 from host.values import NO_SUCH_TABLE, NOT_OVER, Person, Table
 from host.workers.allowances import in_thread
@@ -79,7 +78,7 @@ class PastPositions:
         `begin` does, and Trouble `not-in-practice`, and as `Lobby.open_table` does.
         """
         table = await self._ended(table_id)
-        not_practice(table)
+        check_placed(table)
         world, after = await self._position(table, number, seat, before=False)
         return await self._lobby.open_position(table, person, after, world, cause)
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from db.tables.store import NOWHERE, PRACTICE_FROM
+from db.tables.store import NOWHERE, OPEN, number_of_table
 from db.trouble import Trouble
 from engine import policies
 from engine.contract import Ask, Standing
@@ -47,6 +47,7 @@ ALREADY_STARTED = "already-started"
 NOT_STARTED = "not-started"
 NOT_OVER = "not-over"
 NOT_IN_PRACTICE = "not-in-practice"  # it takes others, or a moderator
+NOT_AT_OPEN_TABLE = "not-at-open-table"  # it takes a server
 NOT_ENOUGH = "not-enough"  # `fewest`, `seated`
 WORD_TOO_LONG = "word-too-long"  # `most`, in characters
 TABLE_ENDED = "table-ended"
@@ -154,6 +155,16 @@ class Table(Struct, frozen=True):
         return self.place.server_id == NOWHERE
 
     @property
+    def open(self) -> bool:
+        """Whether people of several servers play here: it has no thread, so all of it comes by direct message."""
+        return self.place.server_id == OPEN
+
+    @property
+    def placeless(self) -> bool:
+        """Whether it stands on no server."""
+        return self.practice or self.open
+
+    @property
     def number(self) -> int:
         """The number by which people know the table, beside the word for its kind."""
         return number_of_table(self.id)
@@ -165,16 +176,6 @@ class Table(Struct, frozen=True):
     def person_at(self, seat: int | None) -> int | None:
         """The person who plays at `seat`, None for nobody."""
         return next((card.person_id for card in self.seats if seat is not None and card.seat == seat), None)
-
-
-def number_of_table(table_id: int) -> int:
-    """Counts practice tables by themselves. Those of earlier releases are counted among the others."""
-    return table_id - PRACTICE_FROM if table_id > PRACTICE_FROM else table_id
-
-
-def practice_table(number: int) -> int:
-    """The id of the practice table that people know by that number."""
-    return PRACTICE_FROM + number
 
 
 class Order(Struct, frozen=True):
@@ -220,9 +221,8 @@ class Board(Struct, frozen=True):
     """All that everyone may see of a table. In the lobby `view` is None.
 
     `owing`: the number of seats that are waited for; `owers`: these seats, where the game says in public who they
-    are. `version`: pass it to `board_clean` after drawing it. `due_at`: the latest deadline
-    of this moment, sealed seats included, so that it does not tell who has answered. `head`: of the whole log, in hex,
-    once the game has ended.
+    are. `version`: pass it to `board_clean` after drawing it. `due_at`: the latest deadline of this moment, sealed
+    seats included, so that it does not tell who has answered. `head`: of the whole log, in hex, once it is over.
     """
 
     table: Table

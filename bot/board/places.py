@@ -117,7 +117,7 @@ class Places:
 
     async def _show(self, board: Board) -> None:
         table = board.table
-        if table.practice:  # its desk is its board
+        if table.placeless:  # its desks are its board
             return
         if board.view is None:
             await self.lobbies.show(await self._to_talk_in(table), board.version)

@@ -91,7 +91,7 @@ async def _ended_table(interaction: Interaction, typed: str | None) -> Board:
             raise Trouble(WHICH_EXPORT)
         return await house.play.board(table.id)
     board = await house.play.board(table_number(typed))
-    theirs = board.table.practice and board.table.card(interaction.user.id) is not None
+    theirs = board.table.placeless and board.table.card(interaction.user.id) is not None
     if board.table.place.server_id != server and not theirs:
         raise Trouble(NO_SUCH_TABLE)
     return board

@@ -36,6 +36,7 @@ from bot.reading.reviews import ReviewPresses
 from bot.reading.rules import Rules
 from bot.tournaments.moderating import TournamentModeration
 from bot.tournaments.reading import TournamentPages
+from db.tables.store import practice_table
 from engine.texts import NOT_OFFERED, Refusal, say
 from face.core.names import game_name, names_of, numbered_table
 from face.wordings.close_names import fold_case
@@ -45,7 +46,7 @@ from face.wordings.reader import Reader
 from face.wordings.shares import language_label
 from face.wordings.texts import texts, tidy_line
 from host.house import House
-from host.values import NO_SUCH_TABLE, Table, Trouble, practice_table
+from host.values import NO_SUCH_TABLE, Table, Trouble
 
 _KEY = "key"  # of the wording, in the extras of a string that is to be translated
 LENGTH = 100  # characters of a description and of a choice's name

@@ -20,6 +20,7 @@ from bot.lobby.seats import vote_message, vote_of_kind
 from bot.messages.discord_codes import UNKNOWN_CHANNEL
 from bot.messages.page import GOLD, plain_message
 from bot.messages.sending import MaybeArrived, OutgoingMessage, Sender, find_arrived
+from face.core.names import own_reader
 from host.house import House
 from host.messages.living_desks import About
 from host.values import NOT_SEATED, TABLE_CLOSED, News, OutboxMessage, Trouble
@@ -77,9 +78,13 @@ class Messages:
 
         Raises MaybeArrived if Discord's answer was cut off, Closed, and any error that comes before the sending.
         """
+        vote_id = vote_of_kind(row.kind)
+        if vote_id is not None and row.lane[0] == "player":
+            return Delivered(await self._vote_to_player(row, vote_id))
         if row.kind not in Notices.KINDS:
             news = await self._outbox.news(row)
-            if row.lane[0] == "player" and news.table.status == "playing" and news.table.thread_id is None:
+            table = news.table
+            if row.lane[0] == "player" and table.status == "playing" and table.thread_id is None and not table.open:
                 news = await self._with_thread(row, news)
             if row.lane[0] == "player":
                 return await self._to_player(row, news)
@@ -151,6 +156,19 @@ class Messages:
             opening = OutgoingMessage(dm, desk.opening.view, silent=True, files=desk.opening.attach)
         message_id = await self._in_parts(message, list(desk.before), row, opening)
         return Delivered(message_id, SomeDesk(version, desk.about, desk.shown, desk.follows))
+
+    async def _vote_to_player(self, row: OutboxMessage, vote_id: int) -> int:
+        """Asks a player of a table without a thread for their ballot. It stays as it is: its buttons show the count."""
+        player, vote = (
+            await self._house.settings.player(row.lane[1]),
+            await self._house.votes.vote(row.table_id, vote_id),
+        )
+        if vote.state != "open" or vote.table.card(player.id) is None:
+            return 0
+        if player.dms == "closed":
+            raise Closed
+        view = await vote_message(self._house, vote, own_reader(vote.table, player.locale, player.id))
+        return await self._posted(OutgoingMessage(await self._mail.dm(player.id), view), row)
 
     async def noted(self, row: OutboxMessage, delivered: Delivered) -> None:
         """Note in the outbox that `row` has arrived; if it is a desk, that it is the living one now."""

@@ -41,7 +41,11 @@ class FixNotices:
         """The messages of `row`."""
         if row.kind == "frozen":
             table = await self._house.lookups.table(row.table_id)
-            return (await self._to_table(table, Text("fix-frozen-told"), RED),) if table.halted else ()
+            if not table.halted:
+                return ()
+            if row.lane[0] == "player":
+                return await self._to_player(row.lane[1], table, Text("fix-frozen-told"), RED)
+            return (await self._to_table(table, Text("fix-frozen-told"), RED),)
         if row.kind == PAGES_CLOSED:
             return await self._pages_closed(row)
         proposal = await self._house.moderation.fix_proposal(row.table_id, int((row.payload or {})["proposal"]))
@@ -63,6 +67,8 @@ class FixNotices:
             by = (await self._places.names(table, (proposal.by,))).get(proposal.by, moderator(0))
             view = asked_view(proposal, own_reader(table, player.locale, player.id), by)
             return (OutgoingMessage(await self._mail.dm(player.id), view),)
+        if table.open:  # there is no other place to ask
+            return ()
         reader = self._places.reader(table)
         page = Page(GOLD)
         key = "fix-offered-at-table" if proposal.consent == "newcomer" else "fix-asked-at-table"
@@ -87,6 +93,14 @@ class FixNotices:
         if card is None or card.seat is None:
             return ()
         return (await self._to_table(proposal.table, say("fix-wished-told", seat=SeatRef(card.seat)), GOLD),)
+
+    async def _to_player(self, person_id: int, table: Table, text: Text, colour: int) -> tuple[OutgoingMessage, ...]:
+        """`text` by direct message, where the table has no thread."""
+        player = await self._house.settings.player(person_id)
+        if player.dms == "closed":
+            return ()
+        words = own_reader(table, player.locale, player.id).line(text)
+        return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, colour)),)
 
     async def _to_table(self, table: Table, text: Text, colour: int) -> OutgoingMessage:
         """`text` for the table's thread, with a mention of the moderators' role if there is one."""
@@ -155,7 +169,9 @@ class Notices:
         public: list[Line] = []
         if player.notify == "mention":
             boards = {line.table.id: await self._house.play.board(line.table.id) for line in lines}
-            public = [line for line in lines if may_be_named(boards[line.table.id], line.due.seat)]
+            public = [
+                line for line in lines if may_be_named(boards[line.table.id], line.due.seat) and not line.table.open
+            ]
         # At the table a reminder comes as ever: without it everybody would see who has a standing order.
         private = [line for line in lines if line not in public and not line.ordered]
         messages = [await self._mention(line, player) for line in public]

@@ -115,16 +115,20 @@ def moved_view(note: str, channel_id: int, message_id: int, reader: Reader) -> u
 
 
 def ending_buttons(table: Table, reader: Reader) -> list[Button]:
-    """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game; of practice *Play again*."""
+    """The buttons *Dossier*, if the game tells one, and *Rematch* of a finished game; of practice *Play again*.
+
+    People of an open table wish for another.
+    """
     if table.trial_of is not None:
         return []
     if table.practice:
         rematch = button(reader.label(say("practice-again")), Press(PRACTICE_AGAIN, table.id), "success")
     else:
         rematch = button(reader.label(say("rematch-button")), Press(REMATCH, table.id), "success")
+    again = [] if table.open else [rematch]
     if find_chronicle(rules_of(table.game)) is None:
-        return [rematch]
-    return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), rematch]
+        return again
+    return [button(reader.label(say("ending-dossier")), Press(DOSSIER, table.id), "primary"), *again]
 
 
 def desk_colour(desk: Desk) -> int:

@@ -152,7 +152,7 @@ def desk_view(
     linked = page.room(kept + 1) if form_view is None else form_view.roomy(kept + 1)
     # A button is easier to hit than a link in the text.
     to_table = (*acts, link_button(words.labels["to-table"], link(desk.table)))
-    thread = not (desk.table.practice or around.begins or around.tall)
+    thread = not (desk.table.placeless or around.begins or around.tall)
     if head is not None and linked and thread and _as_high(acts, to_table):
         acts, kept = to_table, kept + 1
         head["content"] = words.plain_head

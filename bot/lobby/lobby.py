@@ -313,7 +313,8 @@ class LobbyPresses:
         table = (await self._house.play.board(press.table)).table
         if interaction.guild_id is not None or table.card(interaction.user.id) is None:
             on_this_server(interaction, table)
-        await check_permissions(interaction, table.place.channel_id, table.place.server_id)
+        if not table.open:
+            await check_permissions(interaction, table.place.channel_id, table.place.server_id)
         starting = self._house.lobby.start(press.table, interaction.user.id, cause_of(interaction))
         await self._changed(interaction, press.table, starting)
 

@@ -15,8 +15,7 @@ from bot.messages.errors import MissingPermissions
 from face.pictures.canvas import Picture
 from face.pictures.png.rendering import PictureFailed, Rendering
 from host.house import House
-from host.seats.seats import not_practice
-from host.table.stored_table import card_of
+from host.table.stored_table import card_of, check_placed
 from host.values import Person, Place, Table, Trouble
 from host.workers.turns import turns_of_table
 from web.mine.wishing import WISH_UNHEARD
@@ -60,7 +59,7 @@ class LobbiesOnPages:
         Raises Trouble as `Rematches.play_on` does, `not-seated`, and `lobby-unposted`.
         """
         before = (await self._house.play.board(table_id)).table
-        not_practice(before)
+        check_placed(before)
         person = Person(person_id, card_of(before, person_id).name)
         async with self._shown(before, LOBBY_UNPOSTED):
             await self._check(before.place)
@@ -69,8 +68,9 @@ class LobbiesOnPages:
     async def start(self, table_id: int, person_id: int, cause: str) -> None:
         """Starts the game of that lobby. Raises Trouble as `Lobby.start` does, and `start-unposted`."""
         table = (await self._house.play.board(table_id)).table
-        async with self._shown(table, START_UNPOSTED):
-            await self._check(table.place)
+        if not table.open:
+            async with self._shown(table, START_UNPOSTED):
+                await self._check(table.place)
         await self._house.lobby.start(table_id, person_id, cause)
 
     def server_name(self, server_id: int) -> str:

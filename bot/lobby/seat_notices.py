@@ -22,8 +22,9 @@ from face.wordings.reader import Reader
 from host.clocks.calendar import Rhythm, night_around
 from host.house import House
 from host.lobby.starting import FEW_CAME
-from host.lobby.stewards import FILLED, SHUT, filled_kind
+from host.lobby.stewards import FILLED, filled_kind
 from host.seats.substitutes import ABOUT_SUBSTITUTES, SEEKS_SUBSTITUTE, SUBSTITUTE_OFFERED
+from host.table.moves import SHUT
 from host.values import OutboxMessage, PersonSettings, Table
 from host.wishes.seating import WISH_MET
 
@@ -69,8 +70,12 @@ class SeatNotices:
         player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
         if player.dms == "closed" or player.notify == "none" or table.status != "closed":
             return ()
-        words = own_reader(table, player.locale, player.id).line(lobby_over_text(table, link(table)))
-        return (OutgoingMessage(await self._mail.dm(player.id), plain_message(words, GREY), silent=True),)
+        reader = own_reader(table, player.locale, player.id)
+        lines, silent = [lobby_over_text(table, link(table))], True
+        if table.open and not table.moment:  # whoever comes back to it has to say so
+            lines.append(say("wish-left"))
+            silent = self._asleep(player)
+        return (OutgoingMessage(await self._mail.dm(player.id), plain_message(reader.lines(lines), GREY), silent),)
 
     async def _few(self, row: OutboxMessage) -> tuple[OutgoingMessage, ...]:
         """Tells whoever sits in a lobby that its game did not begin at its time, as it is still so."""
@@ -91,8 +96,10 @@ class SeatNotices:
         player, table = await self._house.settings.player(row.lane[1]), await self._house.lookups.table(row.table_id)
         if table.status != "lobby" or table.card(player.id) is None:
             return ()
-        table = await self._shown_first(table)
-        if player.dms == "closed" or player.notify == "mention":
+        table = table if table.open else await self._shown_first(table)
+        if table.open and player.dms == "closed":
+            return ()
+        if not table.open and (player.dms == "closed" or player.notify == "mention"):
             view = wish_met_view(table, player, self._places.reader(table), f"<@{player.id}>")
             return (OutgoingMessage(self._places.parent(table), view, names=(player.id,)),)
         waits = await self._house.wishes.own(player.id)

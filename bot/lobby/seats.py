@@ -88,7 +88,8 @@ class People:
             table_id, interaction.user.id, kind, cause_of(interaction), hours=hours, seat=seat
         )
         vote = await reply.within(calling)
-        key = "vote-called-passed" if vote.state == "passed" else "vote-called"
+        asked = "vote-called-open" if vote.table.open else "vote-called"
+        key = "vote-called-passed" if vote.state == "passed" else asked
         text = Text(key, {"thread": channel_mention(vote.table)})
         await reply.show(plain_message(self._reader(vote.table, interaction).line(text), GREEN))
 
@@ -108,7 +109,9 @@ class People:
             press.table, interaction.user.id, number_in_part(press.ask), yes, cause_of(interaction)
         )
         vote = await reply.within(casting)
-        view = await reply.within(vote_message(self._house, vote, thread_reader(interaction.client, vote.table)))
+        all_read = thread_reader(interaction.client, vote.table)
+        reader = self._reader(vote.table, interaction) if vote.table.open else all_read
+        view = await reply.within(vote_message(self._house, vote, reader))
         if interaction.message is not None and interaction.message.components:
             mark = getattr(interaction.message.components[0], "id", None)
             view.children[0].id = mark  # by it a message that was cut off is found again

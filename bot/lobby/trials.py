@@ -98,7 +98,7 @@ class TrialPresses:
             seats = [option(reader.label(SeatRef(seat)), str(seat)) for seat in range(len(there.seats))]
             ways = (
                 [("played-on-eyes", _EYES)]
-                if there.practice
+                if there.placeless
                 else [("played-on-eyes", _EYES), ("played-on-others", _OTHERS)]
             )
             picks = [(key, Press(PLAY_ON, there.id, "", field, values[0]), seats) for key, field in ways]

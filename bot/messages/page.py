@@ -21,6 +21,9 @@ _BUTTON = 41  # pixels of a button beside its words
 _LETTER = 7.7
 
 
+MESSAGES = "https://discord.com/channels/@me"  # where somebody's direct messages are
+
+
 def row_height(labels: Iterable[str]) -> int:
     """Pixels of a row of buttons, which wraps on a phone."""
     rows, left = 0, 0.0
@@ -33,7 +36,12 @@ def row_height(labels: Iterable[str]) -> int:
 
 
 def link(table: Table) -> str:
-    """The address of a table's board or lobby, else of its thread or channel; it can be followed from anywhere."""
+    """The address of a table's board or lobby, else of its thread or channel; it can be followed from anywhere.
+
+    Of a table on no server, whose places are direct messages: that of these.
+    """
+    if table.placeless:
+        return MESSAGES
     if table.status == "lobby" and table.lobby_message_id is not None:
         there = f"{table.place.server_id}/{table.place.channel_id}/{table.lobby_message_id}"
         return f"https://discord.com/channels/{there}"
@@ -43,6 +51,8 @@ def link(table: Table) -> str:
 
 def channel_mention(table: Table) -> str:
     """The same as a mention, for messages on the table's own server."""
+    if table.placeless:
+        return MESSAGES
     return f"<#{_channel(table)}>"
 
 

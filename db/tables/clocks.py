@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from db.connection.statements import Statement
-from db.tables.store import NOWHERE
+from db.tables.store import NOWHERE, OPEN
 
 # Of a clock k, a seat c and a table t: whether a policy answers there, a steward's or that of a stand-in who thinks.
 BY_POLICY = (
@@ -94,14 +94,14 @@ ONE_AT_A_TABLE = Statement(
     " FROM (SELECT id FROM unnest(CAST(:tables AS bigint[])) AS u(id) ORDER BY id) n"
 )
 QUEUE_REMINDERS = Statement(
-    """
+    f"""
 INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, payload, urgency)
 SELECT t.id, 'thread', t.id, 'waiting', 0, :now, :now, json_build_object('moment', t.moment), 2
   FROM tables t
- WHERE t.id = ANY (CAST(:tables AS bigint[]))
+ WHERE t.id = ANY (CAST(:tables AS bigint[])) AND t.server_id <> {OPEN}
    AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = t.id AND o.lane_kind = 'thread' AND o.lane_id = t.id
                       AND o.kind = 'waiting' AND o.payload ->> 'moment' = t.moment)
-""".replace(":now", "CAST(:now AS timestamptz)")
+""".replace(":now", "CAST(:now AS timestamptz)")  # noqa: S608  constants only
 )
 OVERDUE = Statement(
     f"""
@@ -216,7 +216,7 @@ INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_
 SELECT u.id, 'thread', u.id, 'outage', 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz), CAST(:payload AS json),
        2
   FROM unnest(CAST(:tables AS bigint[])) AS u(id)
- WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = u.id AND t.server_id = {NOWHERE})
+ WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = u.id AND t.server_id IN ({NOWHERE}, {OPEN}))
 """  # noqa: S608  constants only
 )
 OUTAGE_UPTO = Statement("UPDATE outages SET done_upto = :upto, done = :done WHERE id = :id")

@@ -13,7 +13,7 @@ from db.tables import orders
 from db.tables.living_desks import MARK_ALL
 from db.tables.outbox import urgency_of
 from db.tables.overview import GIVEN_UP_ROWS
-from db.tables.store import NOWHERE, OWN_PROPOSAL
+from db.tables.store import NOWHERE, OPEN, OWN_PROPOSAL
 
 
 class StoredProposal(Struct, frozen=True):
@@ -67,6 +67,7 @@ _SETTLE = Statement(
     " vote_id = coalesce(CAST(:vote AS bigint), vote_id) WHERE table_id = :table AND id = :id"
 )
 _FOR_VOTE = Statement("UPDATE votes SET proposal_id = :id WHERE table_id = :table AND id = :vote")
+_PEOPLE = Statement("SELECT person_id FROM seats WHERE table_id = :table AND person_id IS NOT NULL ORDER BY joined")
 _EVER_SAT = Statement(
     "SELECT 1 FROM seats WHERE table_id = :table AND person_id = :person"
     " UNION ALL SELECT 1 FROM sitters WHERE table_id = :table AND person_id = :person"
@@ -280,7 +281,10 @@ async def store_halt(connection: Connection, table_id: int, code: str, why: str,
     await connection.execute(_FREEZE, {"table": table_id, "code": code, "why": why, "now": now})
     for statement in _STAND_STILL:
         await connection.execute(Statement(statement), {"table": table_id})
-    if row.server_id != NOWHERE:
+    if row.server_id == OPEN:
+        for seat in (await connection.execute(_PEOPLE, {"table": table_id})).all():
+            await queue_message(connection, table_id, ("player", seat.person_id), "frozen", {}, now)
+    elif row.server_id != NOWHERE:
         await queue_message(connection, table_id, ("thread", table_id), "frozen", {}, now)
     return code
 

@@ -6,6 +6,7 @@ And of chapters: the message of a thread that tells what happens in a round, edi
 from __future__ import annotations
 
 from db.connection.statements import Statement
+from db.tables.store import OPEN
 
 # How urgent a message is: it asks a decision, it tells something, it only says that time has passed.
 ASKS, TELLS, LATE = 0, 1, 2
@@ -90,7 +91,7 @@ LOBBY_OVER = Statement(
 )
 # The notice names a seat, so that it is delivered with the present name of its player.
 CLOSED = Statement(
-    """
+    f"""
 WITH over AS (
   UPDATE outbox SET state = 'failed', failure = :code WHERE id = :id
 ), shut AS (
@@ -101,7 +102,8 @@ INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_
 SELECT c.table_id, 'thread', c.table_id, 'dms-closed', 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz),
        json_build_object('seat', c.seat)
   FROM seats c WHERE c.table_id = :table AND c.person_id = :person AND c.seat IS NOT NULL
-"""
+   AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = c.table_id AND t.server_id = {OPEN})
+"""  # noqa: S608  constants only
 )
 
 # Once a table and person: whoever sits there when its place is found gone.

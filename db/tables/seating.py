@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from db.connection.statements import Connection, Statement
-from db.tables.store import NOWHERE
+from db.tables.store import NOWHERE, OPEN
 
 _RISE = Statement(
     "UPDATE seats SET person_id = NULL, steward = NULL, seen_at = NULL,"
@@ -121,7 +121,7 @@ WITH RECURSIVE s AS (
   SELECT (SELECT min(t.server_id) FROM tables t WHERE t.server_id > s.server_id) FROM s WHERE s.server_id IS NOT NULL
 )
 SELECT s.server_id FROM s
- WHERE s.server_id <> {NOWHERE}
+ WHERE s.server_id NOT IN ({NOWHERE}, {OPEN})
    AND EXISTS (SELECT 1 FROM tables t WHERE t.server_id = s.server_id AND t.status = 'playing')
 """  # noqa: S608  constants only
 )
@@ -211,9 +211,14 @@ _CALL_VOTE = Statement(
     "INSERT INTO votes (table_id, kind, hours, seat, called_by, called_at, ends_at, state, dirty)"
     " VALUES (:table, :kind, :hours, :seat, :person, :now, :ends, 'open', false) RETURNING id"
 )
+# In its thread, and of an open table to each player.
 _POST_VOTE = Statement(
-    "INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, urgency)"
-    " VALUES (:table, 'thread', :table, :kind, 0, :now, :now, 0)"
+    "INSERT INTO outbox (table_id, lane_kind, lane_id, kind, number, created_at, not_before, urgency)"  # noqa: S608
+    " SELECT t.id, 'thread', t.id, CAST(:kind AS varchar), 0, CAST(:now AS timestamptz), CAST(:now AS timestamptz), 0"
+    f" FROM tables t WHERE t.id = :table AND t.server_id <> {OPEN}"
+    " UNION ALL SELECT t.id, 'player', c.person_id, CAST(:kind AS varchar), 0, CAST(:now AS timestamptz),"
+    " CAST(:now AS timestamptz), 0 FROM tables t JOIN seats c ON c.table_id = t.id"
+    f" WHERE t.id = :table AND t.server_id = {OPEN} AND c.person_id IS NOT NULL"
 )
 _CAST_BALLOT = Statement(
     "INSERT INTO ballots (table_id, vote_id, person_id, yes) VALUES (:table, :vote, :person, :yes)"

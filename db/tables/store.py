@@ -11,7 +11,19 @@ from msgspec import Struct, json
 from db.connection.statements import Connection, Statement
 
 NOWHERE = -1  # stands for the server of a practice table: no server has that id
+OPEN = -2  # stands for the server of an open table, at which people of several servers play: it has no thread
 PRACTICE_FROM = 100_000_000  # practice tables have ids above it, and numbers of their own: up to 0.3 they shared them
+
+
+def number_of_table(table_id: int) -> int:
+    """Counts practice tables by themselves. Those of earlier releases are counted among the others."""
+    return table_id - PRACTICE_FROM if table_id > PRACTICE_FROM else table_id
+
+
+def practice_table(number: int) -> int:
+    """The id of the practice table that people know by that number."""
+    return PRACTICE_FROM + number
+
 
 GENESIS = bytes(32)  # the hash before the first move
 

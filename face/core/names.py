@@ -8,6 +8,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from db.tables.store import number_of_table
 from engine.packs import PACKS_AT_ONCE, UnknownPack, exact_key
 from engine.texts import SeatRef, Text, say
 from face.core.face import face
@@ -15,7 +16,7 @@ from face.core.opponents import by_seat, opponent_name, opponents_at, place_of, 
 from face.core.parts import Suspicion
 from face.wordings.reader import NameOf, Reader
 from face.wordings.texts import NAME_LENGTH, Texts, texts, tidy_name
-from host.values import Desk, SeatCard, Table, number_of_table
+from host.values import Desk, SeatCard, Table
 
 
 def names_of(table: Table, texts: Texts) -> list[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from db.tables.store import number_of_table
 from engine.texts import Text, say
 from face.core.names import game_name, table_title
-from host.values import Table, number_of_table
+from host.values import Table
 
 _TRIAL_LABELS = {each: Text(each) for each in ("trial-world", "trial-back", "trial-note", "trial-so", "trial-end")}
 _PLAYED_ON_LABELS = {"trial-back": say("played-on-back"), "trial-end": say("played-on-end")}

@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from msgspec import Struct, field, json
 
+from db.tables.store import number_of_table
 from engine.packs import exact_key
 from engine.texts import Param, SeatRef, Text, Typed, say
 from face.core.face import face
@@ -28,7 +29,6 @@ from host.proof.course import Course, course_of
 from host.proof.export import GameExport
 from host.proof.noted import Differs
 from host.reviews.reviewed import Review, ReviewedAnswer
-from host.values import number_of_table
 
 _PIECE = re.compile(r'<g id="[^"]*">.*?</g>(?=<g id=|</defs>)|<[^>]*>[^<]*')  # a whole sign, or a tag and its words
 COMPRESSION = 6  # of gzip

@@ -178,8 +178,13 @@ def filled_text(table: Table, address: str, who: str) -> Text:
 
 
 def lobby_over_text(table: Table, address: str) -> Text:
-    """Says that a lobby's game has begun, or that it is closed, in place of the news that it can start."""
+    """Says that a lobby's game has begun, or that it is closed, in place of the news that it can start.
+
+    Also that the game of an open table is closed, which no thread tells.
+    """
     key = "bot-filled-closed" if table.status == "closed" else "bot-filled-begun"
+    if table.status == "closed" and table.moment:
+        key = "open-closed"
     return Text(key, {"game": game_name(table.game), "table": table.id, "link": address})
 
 

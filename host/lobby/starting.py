@@ -1,6 +1,7 @@
 """Games that begin by themselves: as soon as their lobby is full, or at a time.
 
-A game that is to begin when few have come does not: whoever sits there and the opener are told, and the lobby goes on.
+A game that is to begin when few have come does not: whoever sits there and the opener are told, and the lobby goes on;
+that of an open table closes.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from db.tables.move_writes import Post, Ticks
 from db.trouble import Trouble
 from host.lobby.opening import begin_game
 from host.lobby.seeds import SEED_EXCHANGED, check_lobby
-from host.lobby.stewards import in_lobby
+from host.lobby.stewards import close_lobby, in_lobby
 from host.table.access import Tables
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
@@ -113,6 +114,9 @@ class Starts:
                 except Trouble as trouble:
                     if trouble.code not in LASTING:
                         raise
+            if table.open:  # there is no channel in which others could find it
+                await close_lobby(tx, f"few:{table_id}")
+                return True
             await lobby.set_start(tx.connection, table_id, table.starts_full, None)
             people = dict.fromkeys([table.opener_id, *(card.person_id for card in table.seats)])
             posts = tuple(Post("player", person, FEW_CAME) for person in people if person)

@@ -14,7 +14,7 @@ from engine.policies import level_text, levels, strongest_level
 from engine.registry import game as rules_of
 from engine.texts import Listed
 from host.table.access import Tables
-from host.table.moves import TableMove
+from host.table.moves import SHUT, TableMove
 from host.table.stored_table import table_of
 from host.table.transaction import TableTransaction
 from host.values import ALREADY_STARTED, TABLE_CLOSED, TABLE_ENDED, TABLE_FULL, Table
@@ -26,7 +26,6 @@ MOST_STEWARDS = 30  # who come to one lobby: each is a move of its log
 ENOUGH = "lobby-enough"  # kinds of messages to the opener
 FULL = "lobby-full"
 FILLED = frozenset({ENOUGH, FULL})
-SHUT = "lobby-closed"  # the kind of message to those who had joined
 
 
 def checked_level(game: Game[Any], level: str) -> str:
@@ -137,6 +136,13 @@ def told_closed(table: Table, by: int) -> tuple[Post, ...]:
     """The messages that the lobby is closed: to those who sit there and to its opener, but not to person `by`."""
     people = dict.fromkeys([*(card.person_id for card in table.seats), table.opener_id])
     return tuple(Post("player", person, SHUT) for person in people if person and person != by)
+
+
+async def close_lobby(tx: TableTransaction, cause: str) -> None:
+    """Closes a lobby by itself, and tells those who sit there and its opener."""
+    posts = told_closed(tx.table, by=0)
+    await tx.append(TableMove(kind="close", value={}, cause=cause, person_id=None, status="closed", posts=posts))
+    await lobby_is_over(tx.connection, tx.id)
 
 
 async def lobby_is_over(connection: Connection, table_id: int) -> None:

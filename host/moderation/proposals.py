@@ -15,9 +15,8 @@ from host.fixes import Fix
 from host.fixes.base import FIX_OUTDATED, FixCase, FixServices, check_moderator, post
 from host.moderation.previews import check_reason, is_outdated, is_overtaken, preview_fix, save_proposal
 from host.moderation.values import Proposal, fix_in, proposal_of
-from host.seats.seats import not_practice
 from host.seats.votes import LASTS, Vote
-from host.table.stored_table import check_id, table_of
+from host.table.stored_table import check_id, not_practice, table_of
 from host.table.transaction import TableTransaction
 from host.values import NOT_SEATED, Person, Table
 

@@ -15,17 +15,16 @@ from engine.texts import SeatRef, Text, clean_line, public, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.lobby import Lobby
 from host.lobby.seeds import LONGEST_NAME
-from host.lobby.stewards import lobby_is_over, told_closed
+from host.lobby.stewards import close_lobby
 from host.log import journal
 from host.play.graces import Graces
 from host.table.access import Tables
 from host.table.halting import hand_over_seat, pause_table, resume_table
 from host.table.moves import TableMove
-from host.table.stored_table import table_of
+from host.table.stored_table import check_placed, table_of
 from host.table.transaction import TableTransaction
 from host.values import (
     ALREADY_SEATED,
-    NOT_IN_PRACTICE,
     NOT_OVER,
     NOT_SEATED,
     NOT_STARTED,
@@ -196,12 +195,7 @@ class Seats:
 
         async def work(tx: TableTransaction) -> None:
             if tx.stored.shown.status == "lobby":
-                cause = f"idle:{tx.id}"
-                posts = told_closed(tx.table, by=0)
-                await tx.append(
-                    TableMove(kind="close", value={}, cause=cause, person_id=None, status="closed", posts=posts)
-                )
-                await lobby_is_over(tx.connection, tx.id)
+                await close_lobby(tx, f"idle:{tx.id}")
 
         async def close(table_id: int) -> bool:
             await self._tables.locked(table_id, f"idle:{table_id}", 0, work)
@@ -308,15 +302,15 @@ class Seats:
     async def rematch(self, table_id: int, person: Person) -> Table:
         """Opens a lobby with the game and options of an ended table, or returns the one that was opened for it.
 
-        One that was closed does not count. Raises Trouble `not-seated`, `not-over`, `not-in-practice`, and as
-        `open_table` does.
+        One that was closed does not count. Raises Trouble `not-seated`, `not-over`, `not-in-practice`,
+        `not-at-open-table`, and as `open_table` does.
         """
         before = table_of((await self._tables.read(table_id)).shown)
         if before.card(person.id) is None:
             raise Trouble(NOT_SEATED)
         if before.status != "ended":
             raise Trouble(NOT_OVER)
-        not_practice(before)
+        check_placed(before)
         cause = f"rematch:{table_id}"
         while True:
             after = await self._lobby.open_table(
@@ -334,12 +328,6 @@ class Seats:
             if after.status != "closed":
                 return after
             cause = f"rematch:{table_id}:{after.id}"
-
-
-def not_practice(table: Table) -> None:
-    """Raises Trouble `not-in-practice` for what only tables of several people have."""
-    if table.practice:
-        raise Trouble(NOT_IN_PRACTICE)
 
 
 def in_game(table: Table) -> None:

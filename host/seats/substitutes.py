@@ -17,10 +17,10 @@ from engine.texts import SeatRef, clean_line, say, two_sided
 from host.lobby.bounds import Bounds
 from host.lobby.seeds import LONGEST_NAME
 from host.play.graces import Graces
-from host.seats.seats import Seats, in_game, not_practice
+from host.seats.seats import Seats, in_game
 from host.table.access import Tables
 from host.table.moves import TableMove
-from host.table.stored_table import check_id, table_of
+from host.table.stored_table import check_id, check_placed, table_of
 from host.table.transaction import TableTransaction
 from host.values import Person, Table
 
@@ -62,7 +62,7 @@ class Substitutes:
         async def work(tx: TableTransaction) -> bool:
             card = tx.seat_of(person_id)
             in_game(tx.table)
-            not_practice(tx.table)
+            check_placed(tx.table)
             seat = card.seat or 0
             if await self._sought(tx.connection, table_id, seat):
                 posts = await self._unwanted(tx.connection, table_id, seat)

@@ -12,11 +12,11 @@ from db.connection.statements import Connection
 from db.tables import lobby, seating
 from db.trouble import Trouble
 from engine.texts import Text, public
-from host.seats.seats import Seats, in_game, not_practice
+from host.seats.seats import Seats, in_game
 from host.table.access import Tables
 from host.table.halting import extend_deadlines, pause_table, resume_table
 from host.table.moves import TableMove
-from host.table.stored_table import check_id, table_of
+from host.table.stored_table import check_id, not_practice, table_of
 from host.table.transaction import TableTransaction
 from host.values import SeatCard, Table
 

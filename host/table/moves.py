@@ -25,6 +25,8 @@ from host.table import early_answers
 from host.table.stored_table import pace_of, rules_of_table
 from host.values import SeatCard, Table
 
+SHUT = "lobby-closed"  # the kind of message that a lobby is closed, or the game of an open table
+
 
 class AnswerInWords(Struct, frozen=True):
     """An answer in words: `words` by the name of the input, in the order of the form."""
@@ -201,6 +203,24 @@ class TableMove(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     drafted: str | None = None
     dirty: bool = True
+
+    def told(self, table_id: int) -> tuple[Post, ...]:
+        """Its messages at that table."""
+        return (Post("thread", table_id),) if self.posts is None else self.posts
+
+
+def told_posts(table: Table, posts: tuple[Post, ...], *, over: bool = False) -> tuple[Post, ...]:
+    """Those of the messages that can be told at `table`. `over`: they are of a move that closes its game.
+
+    A practice table has neither thread nor board: all of it stands on the one desk. What the thread of an open table
+    would tell stands on its desks; that its game is closed is told to each player.
+    """
+    if table.practice:
+        return ()
+    if not table.open:
+        return posts
+    people = [card.person_id for card in table.seats if card.person_id] if over and table.status == "playing" else []
+    return (*(post for post in posts if post.lane_kind != "thread"), *(Post("player", each, SHUT) for each in people))
 
 
 How = Literal["answer", "by-order", "due", "stand-in", "fix", "foregone"]

@@ -20,7 +20,18 @@ from engine.contract import Game
 from engine.packs import PackError, PackFiles, WithPacks, exact_key, packs_of
 from engine.registry import game as rules_of
 from host.log.epochs import game_of
-from host.values import NO_SUCH_TABLE, NOT_SEATED, TABLE_HALTED, Pace, Place, SeatCard, Table, Trying
+from host.values import (
+    NO_SUCH_TABLE,
+    NOT_AT_OPEN_TABLE,
+    NOT_IN_PRACTICE,
+    NOT_SEATED,
+    TABLE_HALTED,
+    Pace,
+    Place,
+    SeatCard,
+    Table,
+    Trying,
+)
 
 Pack = tuple[str, int, str]  # id, version, hash
 
@@ -240,3 +251,16 @@ def card_of(table: Table, person_id: int) -> SeatCard:
     if card is None:
         raise Trouble(NOT_SEATED)
     return card
+
+
+def check_placed(table: Table) -> None:
+    """Raises Trouble `not-in-practice`, `not-at-open-table` for what only tables on a server have."""
+    not_practice(table)
+    if table.open:
+        raise Trouble(NOT_AT_OPEN_TABLE)
+
+
+def not_practice(table: Table) -> None:
+    """Raises Trouble `not-in-practice` for what only tables of several people have."""
+    if table.practice:
+        raise Trouble(NOT_IN_PRACTICE)

@@ -33,6 +33,7 @@ from host.table.moves import (
     phase_of,
     rule_of,
     seal_act,
+    told_posts,
 )
 from host.table.projections import BoardFace, board_face
 from host.table.stored_table import card_of, pace_of, rules_of_table, state_of, table_of
@@ -166,7 +167,8 @@ class TableTransaction:
 
     async def tick(self, ticks: Ticks, *, dirty: bool = True, posts: tuple[Post, ...] = (), own: int = 0) -> None:
         """Writes clocks without a move. `dirty`: the board is shown anew; `own`: that person's desk is."""
-        await move_writes.write_ticks(self.connection, self.id, self.now(), ticks, dirty=dirty, posts=posts, own=own)
+        told, at = told_posts(self.table, posts), self.now()
+        await move_writes.write_ticks(self.connection, self.id, at, ticks, dirty=dirty, posts=told, own=own)
         self._unticked = False
 
     # --------------------------------------------------------------------------------- moves
@@ -220,7 +222,8 @@ class TableTransaction:
 
     async def write(self, *writings: MoveWrite) -> None:
         """Writes moves that were staged, in their order."""
-        await move_writes.append_moves(self.connection, *writings)
+        told = [replace(each, posts=told_posts(self.table, each.posts)) for each in writings]
+        await move_writes.append_moves(self.connection, *told)
         self._unwritten -= len(writings)
 
     def _owed(self, act: Act, seat: int) -> bool:
@@ -295,7 +298,7 @@ class TableTransaction:
             moment=self.stored.shown.moment,
             dirty=move.dirty and not self.table.practice,
             ended=move.status == "closed",
-            posts=self._posts((Post("thread", self.id),) if move.posts is None else move.posts),
+            posts=self._posts(move.told(self.id), over=move.status == "closed"),
             sealed=None if move.seat is None or move.drafted is None else (move.seat, move.drafted),
             ticks=ticks,
             own=move.person_id or self.table.person_at(move.seat) or 0,
@@ -309,9 +312,9 @@ class TableTransaction:
     def _end(self) -> journal.Link:
         return journal.Link(self.id, self.stored.number, self.stored.head, self.stored.epoch)
 
-    def _posts(self, posts: tuple[Post, ...]) -> tuple[Post, ...]:
-        """The messages of a move. A practice table has neither thread nor board: all of it stands on the one desk."""
-        return () if self.table.practice else posts
+    def _posts(self, posts: tuple[Post, ...], *, over: bool = False) -> tuple[Post, ...]:
+        """The messages of a move, or beside one, that can be told. `over`: it closes a game."""
+        return told_posts(self.table, posts, over=over)
 
     def _shows(self, face: BoardFace, state: Any) -> bool:
         """Whether desks are drawn again. That of a practice table waits until its player is asked: for one edit."""

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app.client import Pactum
 from bot.commands.wording import table_choices
+from db.tables.store import number_of_table
 from engine.chance import Chance
 from face.core.names import names_of, reader_for
 from face.desk.desk import OPENING
@@ -17,7 +18,6 @@ from face.table.scenes import _title
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.practice import IDLE, MOST_OWN
-from host.values import number_of_table
 from tests.bot.clicker import Clicker
 from tests.bot.people import Seat, World, buttons_of, selects_of, texts_of
 from tests.bot.pressing import reply

@@ -83,7 +83,7 @@ class WishesOnPages:
     async def _places(self, person_id: int, tables: Iterable[Table]) -> tuple[Place, ...]:
         if self._servers is None:
             return ()
-        there = {table.place.server_id: table.place for table in tables if not table.practice}
+        there = {table.place.server_id: table.place for table in tables if not table.placeless}
         places = [await self._home(place) for place in list(there.values())[:_MOST_SERVERS]]
         seen = await self._channels.seen(person_id, places)
         return tuple(place for place in places if place in seen)

@@ -66,7 +66,7 @@ async def read_ending(house: House, board: Board, person_id: int, *, rematches: 
         rating_line(table, await house.record_reading.changes(table.id)),
         await house.reviews.kept(table.id, person_id) if reviewed else None,
         reviewed,
-        rematches and not table.practice and table.card(person_id) is not None,
+        rematches and not table.placeless and table.card(person_id) is not None,
     )
 
 

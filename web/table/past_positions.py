@@ -60,7 +60,7 @@ class PositionPages:
             first = wanted if wanted is not None else its_own
             seats = sorted(range(len(table.seats)), key=lambda seat: seat != first)
             presses = [("after", f"{after}.{seat}", everyone.label(SeatRef(seat))) for seat in seats]
-            if self._with_others and own is not None and not table.practice:
+            if self._with_others and own is not None and not table.placeless:
                 lines.append(say("played-on-others"))
                 presses += [
                     ("others", f"{after}.{seat}", everyone.label(say("played-on-with", seat=SeatRef(seat))))

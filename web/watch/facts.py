@@ -68,7 +68,7 @@ async def watched_board(house: House, table_id: int) -> Board:
     Raises Trouble `no-such-table` for any other, whether there is one or not.
     """
     table = await house.lookups.table(table_id)
-    if not table.watched or table.practice or table.status == "closed":
+    if not table.watched or table.placeless or table.status == "closed":
         raise Trouble(NO_SUCH_TABLE)
     board = await house.play.board(table_id)
     owing = board.owing if board.owers else min(1, board.owing)

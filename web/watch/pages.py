@@ -140,7 +140,7 @@ class WatchedTables:
             language=reader.texts.locale,
             title=title,
             about=about,
-            feed="" if table.practice else f"{self._origin}/feed/{table.place.server_id}",
+            feed="" if table.placeless else f"{self._origin}/feed/{table.place.server_id}",
             follow=reader.label(say("watched-feed")),
             address=at,
             picture_at=f"{at}.png?{_digest(svg)}" if svg and self._draws is not None else "",
