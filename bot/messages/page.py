@@ -21,7 +21,7 @@ _BUTTON = 41  # pixels of a button beside its words
 _LETTER = 7.7
 
 
-MESSAGES = "https://discord.com/channels/@me"  # where somebody's direct messages are
+DM_HOME = "https://discord.com/channels/@me"  # where somebody's direct messages are
 
 
 def row_height(labels: Iterable[str]) -> int:
@@ -41,7 +41,7 @@ def link(table: Table) -> str:
     Of a table on no server, whose places are direct messages: that of these.
     """
     if table.placeless:
-        return MESSAGES
+        return DM_HOME
     if table.status == "lobby" and table.lobby_message_id is not None:
         there = f"{table.place.server_id}/{table.place.channel_id}/{table.lobby_message_id}"
         return f"https://discord.com/channels/{there}"
@@ -52,7 +52,7 @@ def link(table: Table) -> str:
 def channel_mention(table: Table) -> str:
     """The same as a mention, for messages on the table's own server."""
     if table.placeless:
-        return MESSAGES
+        return DM_HOME
     return f"<#{_channel(table)}>"
 
 

@@ -1,4 +1,4 @@
-"""Open tables by clicks: the lobby, the game, votes and the end come by direct message; there is no thread to look at."""
+"""Open tables by clicks: the lobby, the game, votes and the end come by direct message; there is no thread."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ OF_A_GAME = (
 )
 """Ends of the names of a game's files: `devil.ftl`, `devil-names.ftl`, …"""
 AFTER = (
-    *("rules", "cards", "help", "languages", "mine", "wishes", "orders", "hints", "stewards", "remarks"),
+    *("rules", "cards", "help", "languages", "mine", "wishes", "open-tables", "orders", "hints", "stewards", "remarks"),
     *("practice", "lessons", "trials", "forecast", "ending", "matters", "web", "pictures"),
     *("log", "fixes", "records", "review", "replay", "privacy", "tournaments", "tournament-formats"),
     *("tournament-refusals", "demo"),
