@@ -27,6 +27,10 @@ MOST_TURNS = 20  # of the box
 MOST_MOVES = 60  # until something was done to one that one has not answered
 HELD = 3  # moves that came after something was done to one, and before one answered
 READ = 3000  # milliseconds
+LOADED = """() => fetch(location.pathname).then((answer) => answer.text()).then((html) => {
+    const lines = new DOMParser().parseFromString(html, "text/html").querySelectorAll("#news .done .line");
+    return [...lines].map((line) => line.textContent);
+})"""
 HIGHEST, TWO_LINES = 190, 120  # pixels that news take on a phone beneath what was done to one: unread, and folded
 
 
@@ -145,8 +149,9 @@ async def test_what_was_done_to_one_stays_in_sight_while_moves_arrive_until_one_
                 seat, kept = next(iter(asks)), []
             person = table.seats[seat].person_id or 0
             await house.play.answer(table.id, person, asks[seat].id, rules.absent(state, seat), f"w:{next(causes)}")
-            async with page.expect_response(re.compile("/parts")):
-                await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+            await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+            told = await page.evaluate(LOADED)
+            await expect(done).to_have_text(told)  # the page has caught up
             await page.clock.run_for(READ)
             held += bool(kept)
             for at in range(len(kept)):
