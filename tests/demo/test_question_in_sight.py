@@ -15,7 +15,7 @@ from games.devil.rules.phases.cards import Pick
 from host.house import House
 from tests.bot.fixtures import house as a_house
 from tests.demo.browser import PHONE, needs_browser
-from tests.demo.seats_on_pages import seated
+from tests.demo.seats_on_pages import ADDRESS, seated
 from tests.demo.test_pieces_of_a_page import LUCK, position
 from tests.demo.test_table_page import SIGHT
 from tests.host import seating
@@ -109,10 +109,12 @@ async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_mor
         await page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
         about, news = page.locator("#news .done .line"), page.locator("#news")
         for _ in range(MOST_TURNS):
+            await page.goto("about:blank")  # nobody looks, so that all of it is news
             await play_out(house, table, most=8)
-            await page.reload()
+            await page.goto(f"{ADDRESS}/t/{table.id}")
             if await about.count() and await page.locator("#news .follows").is_visible():
                 break
+        await expect(page.locator("#news .follows")).to_be_visible()
         await expect(about.first).to_be_in_viewport()
         high = await news.evaluate("box => box.offsetHeight")
         done = await page.locator("#news .done").evaluate("box => box.offsetHeight")  # which is never cut
