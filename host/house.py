@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
 
@@ -103,18 +103,20 @@ class House:
         tables: Tables | None = None,
         thinking: StewardThinking = USUAL_THINKING,
         keeping: Keeping | None = None,
+        moderators: Collection[int] = (),
     ) -> None:
         """`clock` tells the time with its zone; `entropy(n)` gives n secret random bytes (os.urandom).
 
         Where the machine's clock may jump, `clock` is a SteadyClock.
 
         `limits`: of servers that have set none. `tables`: others than those of `database`. `keeping`: how long tables
-        are kept that are over, for good unless given.
+        are kept that are over, for good unless given. `moderators`: the people who moderate tables on no server.
         """
         self.database = database
         self.clock = clock
         self.entropy = entropy
         self.tables = tables = tables or Tables(database, clock=clock, entropy=entropy)
+        tables.moderators = frozenset(moderators)
         self.bounds = Bounds(tables, limits)
         self.lobby = Lobby(tables, self.bounds)
         self.lobby_settings = LobbySettings(tables)

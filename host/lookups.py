@@ -20,13 +20,17 @@ MODERATORS_EVERYBODY = "moderators-everybody"  # everybody has that role
 
 
 class Server(Struct, frozen=True):
-    """The settings of a Discord server; None where nothing is set. `scenes`: whether threads show them."""
+    """The settings of a Discord server; None where nothing is set. `scenes`: whether threads show them.
+
+    `open_tables`: its people may sit down with those of other servers.
+    """
 
     id: int
     home_channel_id: int | None = None
     moderator_role_id: int | None = None
     board: Shows = "picture"
     scenes: bool = True
+    open_tables: bool = False
 
 
 class DirtyBoard(Struct, frozen=True):
@@ -170,7 +174,7 @@ class Lookups:
         (row,) = rows
         role_id = row.moderator_role_id  # release 0.1.0 took @everyone, whose role has the server's own id
         moderators = None if role_id == server_id else role_id
-        return Server(server_id, row.home_channel_id, moderators, row.board, row.scenes)
+        return Server(server_id, row.home_channel_id, moderators, row.board, row.scenes, row.open_tables)
 
     async def set_server(
         self,
@@ -180,13 +184,15 @@ class Lookups:
         moderator_role_id: int | None = None,
         board: Shows = "picture",
         scenes: bool = True,
+        open_tables: bool = False,
     ) -> Server:
         """Stores the settings of a server, all of them. Raises Trouble `moderators-everybody`."""
         if moderator_role_id == server_id:
             raise Trouble(MODERATORS_EVERYBODY)
         places = {"server": server_id, "home": home_channel_id, "moderators": moderator_role_id}
-        await self._tables.database.write(players.SAVE_SERVER, {**places, "board": board, "scenes": scenes})
-        return Server(server_id, home_channel_id, moderator_role_id, board, scenes)
+        shown = {"board": board, "scenes": scenes, "open": open_tables}
+        await self._tables.database.write(players.SAVE_SERVER, {**places, **shown})
+        return Server(server_id, home_channel_id, moderator_role_id, board, scenes, open_tables)
 
     async def dms(self, person_id: int, open: bool) -> None:
         """Remembers whether direct messages reach that person."""

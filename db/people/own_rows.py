@@ -136,7 +136,7 @@ OWN_SECTIONS = (
         "wishes",
         (
             *("person_id", "name", "locale", "server_id", "channel_id", "games", "pace", "languages", "fill"),
-            *("rated", "seats", "since", "ends_at", "rests_until"),
+            *("rated", "seats", "since", "ends_at", "rests_until", "abroad"),
         ),
         "x.person_id = :person",
         "x.since",

@@ -111,13 +111,14 @@ LANGUAGES_OF_PEOPLE, LANGUAGES_OF_SERVERS, LOCALES_OF_SERVERS = (
 )
 
 SERVER = Statement(
-    "SELECT home_channel_id, moderator_role_id, board, scenes, limits FROM servers WHERE server_id = :server"
+    "SELECT home_channel_id, moderator_role_id, board, scenes, open_tables, limits FROM servers"
+    " WHERE server_id = :server"
 )
 SAVE_SERVER = Statement(
-    "INSERT INTO servers (server_id, home_channel_id, moderator_role_id, board, scenes)"
-    " VALUES (:server, :home, :moderators, :board, :scenes) ON CONFLICT (server_id) DO UPDATE SET"
+    "INSERT INTO servers (server_id, home_channel_id, moderator_role_id, board, scenes, open_tables)"
+    " VALUES (:server, :home, :moderators, :board, :scenes, :open) ON CONFLICT (server_id) DO UPDATE SET"
     " home_channel_id = excluded.home_channel_id, moderator_role_id = excluded.moderator_role_id,"
-    " board = excluded.board, scenes = excluded.scenes"
+    " board = excluded.board, scenes = excluded.scenes, open_tables = excluded.open_tables"
 )
 SAVE_LIMITS = Statement(
     "INSERT INTO servers (server_id, limits) VALUES (:server, :changed) ON CONFLICT (server_id) DO UPDATE"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from db.connection.statements import Statement
+from db.tables.store import OPEN
 
 _COLUMNS = (
     "w.id, w.person_id, w.name, w.locale, w.server_id, w.channel_id, w.games, w.pace, w.languages, w.fill, w.rated,"
-    " w.seats, w.since, w.ends_at"
+    " w.seats, w.abroad, w.since, w.ends_at"
 )
 # Of two commands of one person only one may find room for a wish.
 ONE_PERSONS_WISHES = Statement("SELECT pg_advisory_xact_lock(hashtextextended('wishes', :person))")
@@ -14,29 +15,45 @@ IS_BLOCKED = Statement("SELECT 1 FROM blocks WHERE server_id = :server AND perso
 COUNT_WISHES = Statement("SELECT count(*) FROM wishes WHERE person_id = :person")
 SAY_WISH = Statement(
     "INSERT INTO wishes (person_id, name, locale, server_id, channel_id, games, pace, languages, fill, rated, seats,"
-    " since, ends_at) VALUES (:person, :name, :locale, :server, :channel, CAST(:games AS varchar[]), :pace,"
-    " CAST(:languages AS varchar[]), :fill, :rated, :seats, :now, :ends) RETURNING id"
+    " abroad, since, ends_at) VALUES (:person, :name, :locale, :server, :channel, CAST(:games AS varchar[]), :pace,"
+    " CAST(:languages AS varchar[]), :fill, :rated, :seats, :abroad, :now, :ends) RETURNING id"
 )
 WISHES_OF_PERSON = Statement(f"SELECT {_COLUMNS} FROM wishes w WHERE w.person_id = :person ORDER BY w.id")  # noqa: S608
 TAKE_WISH_BACK = Statement("DELETE FROM wishes WHERE id = :id AND person_id = :person RETURNING id")
 DROP_WISHES = Statement("DELETE FROM wishes WHERE server_id = :server RETURNING id")
 SERVERS_WITH_WISHES = Statement("SELECT DISTINCT server_id FROM wishes WHERE ends_at > :now ORDER BY server_id")
+_SAYS_YES = "EXISTS (SELECT 1 FROM servers s WHERE s.server_id = w.server_id AND s.open_tables)"
+OPEN_TABLES_AT = Statement("SELECT 1 FROM servers WHERE server_id = :server AND open_tables")
 # Of people who are there: no wish is met during a vacation, nor of somebody whom the server has blocked.
-WISHES_WAITING = Statement(
-    f"""
+_WAITING = f"""
 SELECT {_COLUMNS}, p.zone, p.quiet_from, p.quiet_to,
        (SELECT json_object_agg(r.game, r.mu) FROM ratings r
          WHERE r.server_id = w.server_id AND r.season = '' AND r.person_id = w.person_id
            AND r.game = ANY (w.games)) AS skills
   FROM wishes w LEFT JOIN players p ON p.person_id = w.person_id
- WHERE w.server_id = :server AND w.ends_at > :now AND (w.rests_until IS NULL OR w.rests_until <= :now)
+ WHERE w.ends_at > :now AND (w.rests_until IS NULL OR w.rests_until <= :now)
    AND (p.away_until IS NULL OR p.away_until <= :now)
    AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.server_id = w.server_id AND b.person_id = w.person_id)
- ORDER BY w.since, w.id LIMIT :limit
 """  # noqa: S608  constants only
+_OLDEST = " ORDER BY w.since, w.id LIMIT :limit"
+WISHES_WAITING = Statement(f"{_WAITING} AND w.server_id = :server{_OLDEST}")
+# Those that people of other servers may meet, where the moderators of their own have said yes.
+WISHES_WAITING_ABROAD = Statement(
+    f"{_WAITING} AND w.abroad AND {_SAYS_YES}"  # noqa: S608
+    f" AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.server_id = {OPEN} AND b.person_id = w.person_id){_OLDEST}"
 )
 HOLD_WISHES = Statement(
     "SELECT id FROM wishes WHERE id = ANY (CAST(:ids AS bigint[])) AND ends_at > :now ORDER BY id FOR UPDATE"
+)
+HOLD_WISHES_ABROAD = Statement(
+    f"SELECT w.id FROM wishes w WHERE w.id = ANY (CAST(:ids AS bigint[])) AND w.ends_at > :now"  # noqa: S608
+    f" AND w.abroad AND {_SAYS_YES} ORDER BY w.id FOR UPDATE OF w"
+)
+# Whoever is blocked on a server sits with nobody who wished there.
+BLOCKED_AMONG = Statement(
+    "SELECT b.person_id, w.person_id AS other_id FROM blocks b JOIN wishes w ON w.server_id = b.server_id"
+    " WHERE w.abroad AND b.person_id = ANY (CAST(:people AS bigint[]))"
+    " AND w.person_id = ANY (CAST(:people AS bigint[])) AND b.person_id <> w.person_id"
 )
 SHUNNED_AMONG = Statement(
     "SELECT person_id, other_id FROM shunned WHERE person_id = ANY (CAST(:people AS bigint[]))"

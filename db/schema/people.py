@@ -94,7 +94,8 @@ class ServersRow(Row, table=True):
     """The settings of a Discord server. `limits`: those of `host.lobby.bounds.Limits` that it has set, as JSON.
 
     `board`: how boards are shown to everybody, "picture" or "text"; `language`: of what all read at its tables, instead
-    of Discord's, which is `locale` where several processes must know it; `scenes`: whether threads show them.
+    of Discord's, which is `locale` where several processes must know it; `scenes`: whether threads show them;
+    `open_tables`: whether its people may sit down at tables with those of other servers.
     """
 
     server_id: IdKey
@@ -105,6 +106,7 @@ class ServersRow(Row, table=True):
     locale: str | None = None
     board: str = default_of("picture")
     scenes: bool = default_of(True)
+    open_tables: bool = default_of(False)
 
 
 class BlocksRow(Row, table=True):

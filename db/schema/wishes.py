@@ -6,7 +6,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from db.schema.tables import FoundId, Id, IdKey, Row, row_number, word_list
+from db.schema.tables import FoundId, Id, IdKey, Row, default_of, row_number, word_list
 
 
 class WishesRow(Row, table=True):
@@ -14,7 +14,7 @@ class WishesRow(Row, table=True):
 
     `name`, `locale`: of the person; `channel_id`: where it was said; `rated`: "yes", "no" or "any"; `fill`: automatic
     players may take empty seats; `seats`: how many are wanted, None for any number; `rests_until`: there was no room
-    for this person at a table, so nobody waits for them until then.
+    for this person at a table, so nobody waits for them until then; `abroad`: people of other servers may meet it.
     """
 
     id: int | None = row_number()
@@ -32,6 +32,7 @@ class WishesRow(Row, table=True):
     since: datetime
     ends_at: datetime
     rests_until: datetime | None = None
+    abroad: bool = default_of(False)
 
 
 class WishEndsRow(Row, table=True):

@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from db.connection.statements import Connection
 from db.people import players
 from db.tables import lobby
+from db.tables.store import OPEN
 from db.trouble import Trouble
 from engine.texts import clean_line
 from host.table.access import Tables
@@ -44,6 +45,8 @@ class Limits(Struct, frozen=True):
 RANGES = {"tables": (1, 500), "lobbies": (1, 50), "seats": (1, 100), "own_hourly": (1, 60), "hourly": (1, 500)}
 """The range in which a server may set each limit."""
 USUAL_LIMITS = Limits()
+OPEN_LIMITS = Limits(tables=1000, lobbies=20, seats=10, own_hourly=5, hourly=200)
+"""Of tables on no server, all together."""
 ROOMY = Limits(**dict.fromkeys(RANGES, 10**6))  # for benches: nobody misuses them
 
 
@@ -67,7 +70,7 @@ class Bounds:
     async def limits_of(self, server_id: int) -> Limits:
         """Returns the limits of that server."""
         rows = await self._tables.database.fetch(players.SERVER, {"server": server_id})
-        return self._limits(rows[0].limits if rows else None)
+        return self._limits(rows[0].limits if rows else None, server_id)
 
     async def set_limits(self, server_id: int, **changed: int) -> Limits:
         """Changes some limits of a server. Raises Trouble `bad-limit`."""
@@ -104,7 +107,7 @@ class Bounds:
         Raises Trouble `blocked-here`, `too-many-tables`, `too-many-own-tables`, `too-fast`, `too-fast-here`.
         """
         used = await self._used(connection, server_id, opener.id)
-        limits, now = self._limits(used.limits), self._tables.clock()
+        limits, now = self._limits(used.limits, server_id), self._tables.clock()
         if used.tables >= limits.tables:
             raise Trouble(TOO_MANY_TABLES, most=limits.tables)
         if used.lobbies >= limits.lobbies:
@@ -120,7 +123,7 @@ class Bounds:
     async def room_for_seat(self, connection: Connection, server_id: int, person_id: int) -> None:
         """Within the transaction that seats them. Raises Trouble `blocked-here`, `too-many-seats`."""
         used = await self._used(connection, server_id, person_id)
-        limits = self._limits(used.limits)
+        limits = self._limits(used.limits, server_id)
         if used.seats >= limits.seats:
             raise Trouble(TOO_MANY_SEATS, most=limits.seats)
 
@@ -130,6 +133,8 @@ class Bounds:
             raise Trouble(BLOCKED_HERE)
         return used
 
-    def _limits(self, stored: str | None) -> Limits:
+    def _limits(self, stored: str | None, server_id: int) -> Limits:
+        if server_id == OPEN and self._usual != ROOMY:
+            return OPEN_LIMITS
         chosen = json.decode(stored or "{}", type=dict[str, int])
         return Limits(**{**asdict(self._usual), **chosen})

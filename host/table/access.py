@@ -121,7 +121,8 @@ class Tables:
     whoever delivers clears them. `called` is set after every commit by which an order is to answer at some moment:
     whoever waits for those moments puts a bell of its own there. `prompt` is called with the number of a practice table
     after every commit there; `changed` with that of every table, and after a draft was kept, then with the person whose
-    draft it is. `observers` are told of moves, each in its turn. Who is called and told, `host.house.House` says.
+    draft it is. `observers` are told of moves, each in its turn. `moderators`: who moderate open tables;
+    without any there are none. Who is called and told, `host.house.House` says.
     """
 
     def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
@@ -135,6 +136,7 @@ class Tables:
         self.prompt: Callable[[int], object] = lambda table_id: None
         self.changed: list[Callable[[int, int | None], object]] = []
         self.observers: tuple[MoveObserver, ...] = ()
+        self.moderators: frozenset[int] = frozenset()
         self.skipping = Skipping(database, clock)
 
     async def locked(

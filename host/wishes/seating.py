@@ -16,6 +16,7 @@ from db.connection.statements import Connection
 from db.people import wishes as statements
 from db.tables import lobby
 from db.tables.move_writes import Post
+from db.tables.store import OPEN
 from db.trouble import Trouble
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
@@ -34,6 +35,7 @@ WISH_MET = "wish-met"  # the kind of message to those who sit at such a table
 WISH_SETTLES = timedelta(minutes=15)  # between the opening of such a table and its start
 WISHES_LOOKED_AT = timedelta(seconds=20)  # when no wish was said meanwhile
 WISH_RESTS = timedelta(hours=1)  # of a wish for whose person there was no room
+LEAST_SERVERS = 2  # whose people meet at an open table
 _MOST = 1000  # wishes of one server that are looked at
 _WHAT = "a wish for a table, by its number,"
 
@@ -61,7 +63,7 @@ class WishSeating:
         self.waiting = 0  # wishes, when last looked at
 
     async def sweep(self) -> int:
-        """Opens the tables that the wishes of each server become now. Returns how many."""
+        """Opens the tables that the wishes of each server become now, then those among servers. Returns how many."""
         now = self._tables.clock()
         if not self._wishes.said and self._again_at is not None and now < self._again_at <= now + WISHES_LOOKED_AT:
             return 0
@@ -75,6 +77,10 @@ class WishSeating:
                 )
                 or 0
             )
+        if self._tables.moderators:  # after those of one server, who meet there
+            done += (
+                await self._tables.skipping.done("the wishes of a server", OPEN, self._of_server, kind="server") or 0
+            )
         self.opened += done
         if done:
             self._wishes.said = True  # who is left may fit now
@@ -83,8 +89,9 @@ class WishSeating:
 
     async def _of_server(self, server_id: int) -> int:
         now = self._tables.clock()
-        values = {"server": server_id, "now": now, "limit": _MOST}
-        rows = await self._tables.database.fetch(statements.WISHES_WAITING, values)
+        values, abroad = {"now": now, "limit": _MOST}, server_id == OPEN
+        which = statements.WISHES_WAITING_ABROAD if abroad else statements.WISHES_WAITING
+        rows = await self._tables.database.fetch(which, values if abroad else {**values, "server": server_id})
         resting = set(self._tables.skipping.resting(_WHAT))
         wishes, stored = [], {}
         for row in rows:
@@ -92,27 +99,34 @@ class WishSeating:
                 continue
             try:
                 stored[row.id] = stored_wish(row)
-                wishes.append(_matched_wish(row, stored[row.id], now))
+                matched = _matched_wish(row, stored[row.id], now)
+                wishes.append(replace(matched, rated="no") if abroad else matched)  # open tables are never rated
             except Exception as error:
                 await self._tables.skipping.note(_WHAT, row.id, error, kind="wish")
-        self.waiting += len(wishes)
+        self.waiting += 0 if abroad else len(wishes)  # which are counted on their own server
         if len({wish.person_id for wish in wishes}) < 2:
             return 0
         sizes = wish_sizes({game for wish in wishes for game in wish.games})
         people = sorted({wish.person_id for wish in wishes})
         apart = await self._tables.database.fetch(statements.SHUNNED_AMONG, {"people": people})
         done = 0
+        if abroad:
+            apart = [*apart, *await self._tables.database.fetch(statements.BLOCKED_AMONG, {"people": people})]
         pairs = {(row.person_id, row.other_id) for row in apart}
         # Beside everything else: many wishes take a second.
         for company in await asyncio.to_thread(wish_companies, wishes, pairs, sizes, now):
             theirs = tuple(stored[wish.id] for wish in company.wishes)
-            done += bool(await self._became_table(company, theirs))
+            if abroad and len({wish.place.server_id for wish in theirs}) < LEAST_SERVERS:
+                continue  # they meet on their own
+            done += bool(await self._became_table(company, theirs, abroad))
         return done
 
-    async def _became_table(self, company: WishCompany, theirs: tuple[StoredWish, ...]) -> bool:
+    async def _became_table(self, company: WishCompany, theirs: tuple[StoredWish, ...], abroad: bool) -> bool:
         async def seat(_: int) -> bool:
             try:
-                table_id = await self._tables.database.run(lambda connection: self._seat(connection, company, theirs))
+                table_id = await self._tables.database.run(
+                    lambda connection: self._seat(connection, company, theirs, abroad)
+                )
             except NoRoomForWish as none:
                 _log.info("wish %s has to wait: %s", none.wish_id, none.code)
                 await self._tables.database.write(
@@ -130,18 +144,20 @@ class WishSeating:
 
         return bool(await self._tables.skipping.done(_WHAT, company.wishes[0].id, seat, kind="wish"))
 
-    async def _seat(self, connection: Connection, company: WishCompany, theirs: tuple[StoredWish, ...]) -> int | None:
+    async def _seat(
+        self, connection: Connection, company: WishCompany, theirs: tuple[StoredWish, ...], abroad: bool
+    ) -> int | None:
         """Opens the table within the transaction; None if a wish has gone meanwhile. Raises NoRoomForWish."""
         ids, people = [wish.id for wish in theirs], [wish.person.id for wish in theirs]
         now, first = self._tables.clock(), theirs[0]
-        held = (await connection.execute(statements.HOLD_WISHES, {"ids": ids, "now": now})).all()
-        apart = (await connection.execute(statements.SHUNNED_AMONG, {"people": people})).all()
-        if len(held) < len(ids) or apart:
+        hold = statements.HOLD_WISHES_ABROAD if abroad else statements.HOLD_WISHES
+        held = (await connection.execute(hold, {"ids": ids, "now": now})).all()
+        for asked in (statements.SHUNNED_AMONG, *((statements.BLOCKED_AMONG,) if abroad else ())):
+            if (await connection.execute(asked, {"people": people})).first() is not None:
+                return None
+        if len(held) < len(ids):
             return None
-        home: int | None = (
-            await connection.execute(statements.HOME_OF_SERVER, {"server": first.place.server_id})
-        ).scalar()
-        place = Place(first.place.server_id, home or first.place.channel_id)
+        place = Place(OPEN, 0) if abroad else await _home_of(connection, first.place)
         for wish in theirs:
             try:
                 await self._bounds.room_for_seat(connection, place.server_id, wish.person.id)
@@ -176,6 +192,12 @@ class WishSeating:
             value = {"joined": joined, "word": "", "steward": level}
             cause = f"wish:{theirs[0].id}/steward-{number}"
             await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=theirs[0].person.id, posts=()))
+
+
+async def _home_of(connection: Connection, place: Place) -> Place:
+    """Where tables of that server open."""
+    home: int | None = (await connection.execute(statements.HOME_OF_SERVER, {"server": place.server_id})).scalar()
+    return Place(place.server_id, home or place.channel_id)
 
 
 def _matched_wish(row: object, stored: StoredWish, now: datetime) -> FittingWish:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from db.connection.statements import Connection
 from db.people import wishes as statements
+from db.tables.store import OPEN
 from db.trouble import Trouble
 from engine.registry import games
 from engine.texts import clean_line
@@ -28,6 +29,10 @@ WISH_OVER = "wish-over"  # its end is past
 WISH_TOO_LONG = "wish-too-long"  # `most`, in days
 WISH_SEATS = "wish-seats"  # none of the games is played by so many; `seats`
 RATED_ALONE = "rated-alone"  # what automatic players fill is never rated
+RATED_ABROAD = "rated-abroad"  # open tables are never rated
+NO_OPEN_TABLES = "no-open-tables"  # the bot has no moderators
+NOT_OPEN_HERE = "not-open-here"  # the server's moderators haven't said yes
+BLOCKED_ABROAD = "blocked-abroad"
 TOO_MANY_SHUNNED = "too-many-shunned"  # `most`
 SHUN_ONESELF = "shun-oneself"
 NOT_SHUNNED = "not-shunned"
@@ -50,7 +55,10 @@ _AROUND = 6  # hours before and after the one at which somebody wished who has s
 
 
 class WishTerms(Struct, frozen=True):
-    """What somebody wishes for. `until`: None for as long as usual at that pace."""
+    """What somebody wishes for. `until`: None for as long as usual at that pace.
+
+    `abroad`: people of other servers may meet it, at an open table.
+    """
 
     games: tuple[str, ...]
     pace: str = "daily"
@@ -59,6 +67,7 @@ class WishTerms(Struct, frozen=True):
     rated: WishRated = "any"
     seats: int | None = None
     until: datetime | None = None
+    abroad: bool = False
 
 
 class StoredWish(Struct, frozen=True):
@@ -90,8 +99,8 @@ class Wishes:
     async def say(self, person: Person, place: Place, terms: WishTerms) -> StoredWish:
         """Keeps a wish; it becomes a table as soon as others fit.
 
-        Raises Trouble `no-such-game`, `wish-seats`, `rated-alone`, `wish-over`, `wish-too-long`, `too-many-wishes`,
-        `blocked-here`.
+        Raises Trouble `no-such-game`, `wish-seats`, `rated-alone`, `rated-abroad`, `wish-over`, `wish-too-long`,
+        `too-many-wishes`, `blocked-here`, and as `check_abroad`.
         """
         now = self._tables.clock()
         ends = terms.until or now + WISH_STANDS[terms.pace]
@@ -102,6 +111,8 @@ class Wishes:
             here = {"server": place.server_id, "person": person.id}
             if (await connection.execute(statements.IS_BLOCKED, here)).first() is not None:
                 raise Trouble(BLOCKED_HERE)
+            if terms.abroad:
+                await self.check_abroad(connection, person.id, place.server_id)
             if (await connection.execute(statements.COUNT_WISHES, {"person": person.id})).scalar_one() >= MOST_WISHES:
                 raise Trouble(TOO_MANY_WISHES, most=MOST_WISHES)
             values = {
@@ -116,6 +127,7 @@ class Wishes:
                 "fill": terms.fill,
                 "rated": terms.rated,
                 "seats": terms.seats,
+                "abroad": terms.abroad,
                 "now": now,
                 "ends": ends,
             }
@@ -125,6 +137,18 @@ class Wishes:
         number = await self._tables.database.run(work)
         self.said = True
         return StoredWish(number, person, place, terms, now, ends)
+
+    async def check_abroad(self, connection: Connection, person_id: int, server_id: int) -> None:
+        """Looks whether that person can meet people of other servers.
+
+        Raises Trouble `no-open-tables` where nobody moderates them, `not-open-here`, `blocked-abroad`.
+        """
+        if not self._tables.moderators:
+            raise Trouble(NO_OPEN_TABLES)
+        if (await connection.execute(statements.OPEN_TABLES_AT, {"server": server_id})).first() is None:
+            raise Trouble(NOT_OPEN_HERE)
+        if (await connection.execute(statements.IS_BLOCKED, {"server": OPEN, "person": person_id})).first() is not None:
+            raise Trouble(BLOCKED_ABROAD)
 
     async def own(self, person_id: int) -> tuple[StoredWish, ...]:
         """The wishes of that person that wait, the oldest first."""
@@ -201,7 +225,7 @@ class Wishes:
 def stored_wish(row: Any) -> StoredWish:
     """The wish of a row."""
     terms = WishTerms(
-        tuple(row.games), row.pace, tuple(row.languages), row.fill, row.rated, row.seats, until=row.ends_at
+        tuple(row.games), row.pace, tuple(row.languages), row.fill, row.rated, row.seats, row.ends_at, row.abroad
     )
     person, place = Person(row.person_id, row.name, row.locale), Place(row.server_id, row.channel_id)
     return StoredWish(row.id, person, place, terms, row.since, row.ends_at)
@@ -240,6 +264,8 @@ def _checked(terms: WishTerms, ends: datetime, now: datetime) -> None:
         raise Trouble(WISH_SEATS, seats=terms.seats or LEAST_COMPANY)
     if terms.rated == "yes" and terms.fill:
         raise Trouble(RATED_ALONE)
+    if terms.rated == "yes" and terms.abroad:
+        raise Trouble(RATED_ABROAD)
     if ends <= now:
         raise Trouble(WISH_OVER)
     if ends - now > LONGEST_WISH:
