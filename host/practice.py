@@ -89,11 +89,12 @@ class Practice:
         message_id: int | None,
         begin: Callable[[TableTransaction], Awaitable[None]],
         room: Callable[[Connection, int], Awaitable[None]] | None = None,
+        word: str = "",
     ) -> Table:
         """Opens a practice table for that person and so many stewards, and lets it `begin`. As of `begin`.
 
         `message_id`: None where no message is its desk; `room`: raises what stands against it besides the bound
-        of the whole bot; unless given, as `check` does.
+        of the whole bot; unless given, as `check` does. `word`: with which that person joins.
         """
         cause = opening.cause
 
@@ -107,7 +108,7 @@ class Practice:
                 self._check_all(await lobby.practices_in_use(connection, person.id))
                 await room(connection, person.id)
             tx = await open_new_table(self._tables, connection, opening)
-            await _sit(tx, person, cause, self._tables)
+            await _sit(tx, person, word, cause, self._tables)
             for number in range(opponents):
                 joined = tx.stored.number + 1
                 await lobby.seat_steward_in_lobby(connection, tx.id, joined, level)
@@ -255,11 +256,11 @@ def _theirs(table: Table, person_id: int) -> Table:
     return table
 
 
-async def _sit(tx: TableTransaction, person: Person, cause: str, tables: Tables) -> None:
+async def _sit(tx: TableTransaction, person: Person, word: str, cause: str, tables: Tables) -> None:
     joined = tx.stored.number + 1
     name = clean_line(person.name)[:LONGEST_NAME]
-    await lobby.seat_person(tx.connection, tx.id, joined, person.id, name, "", tables.clock())
-    value = {"joined": joined, "word": ""}
+    await lobby.seat_person(tx.connection, tx.id, joined, person.id, name, word, tables.clock())
+    value = {"joined": joined, "word": word}
     await tx.append(TableMove(kind="join", value=value, cause=f"{cause}/opener", person_id=person.id))
 
 

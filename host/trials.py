@@ -8,34 +8,36 @@ moderator either, sees that there is one.
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from datetime import timedelta
+from types import MappingProxyType
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from db.connection.statements import Connection
-from db.tables import lobby
+from db.tables import lobby, orders
 from db.trouble import Trouble
-from engine.chance import SEED_BYTES, Chance
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from host.lobby.bounds import LATELY, TOO_FAST
 from host.lobby.opening import begin_trial, opening_of
-from host.lobby.seeds import world_value
 from host.lobby.settings import PRACTICE
 from host.log import journal
+from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
 from host.practice import HERE, Practice
 from host.proof.replay import load_log
 from host.reviews.own_decisions import own_decisions
 from host.table.access import Tables
-from host.table.halting import is_of_machine
+from host.table.halting import describe_error, is_of_machine
 from host.table.moves import AnswerInWords, answer_in_words
 from host.table.stored_table import card_of, table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, Person, SeatCard, Table
 from host.workers.allowances import in_thread
+from host.worlds import ImaginedWorld, number_of_world, world_for
 
 TRIAL_FAILED = "trial-failed"  # no world could be drawn
 TRIALS_OFF = "trials-off"  # its players have not agreed on them
@@ -48,6 +50,9 @@ _BATCH = 20
 _SWEPT = "a trial to delete"
 
 _log = logging.getLogger(__name__)
+
+Drafts = Mapping[str, dict[str, Any]]
+"""Half-made answers, by the id of their question without an epoch."""
 
 
 class TriedAnswer(Struct, frozen=True):
@@ -74,29 +79,44 @@ class Trials:
     async def begin(self, table_id: int, person_id: int, cause: str, message_id: int | None = None) -> Table:
         """Opens a trial of that table in a fresh world; the one they had there ends. One cause: one trial.
 
-        `message_id`: of the direct message that becomes its desk, None where it has none. Raises Trouble
+        Its form begins as their draft at the table stands, which stays as it is. `message_id`: of the direct message
+        that becomes its desk, None where it has none. Raises Trouble
         `no-such-table`, `not-seated`, `not-started`, `table-closed`, `table-ended`, `table-frozen`, `trials-off`,
         `not-tried-here`, `too-fast`, `practices-full`.
         """
-        stored = await self._tables.read(table_id, person_id)
-        async with self._tables.guarded(table_id):
-            reading = DeskReading(self._tables, stored, person_id).in_play()
-        _check_allowed(reading.table)
-        world = await in_thread(self._drawn, reading)
-        person = Person(person_id, card_of(reading.table, person_id).name)
-        return await self.open_in(reading.table, person, cause, message_id, world)
+        rows = await self._tables.database.fetch(lobby.LAST_WORLD, {"table": table_id, "person": person_id})
+        last = journal.read_entry(rows[0].entry).value["world"] if rows else None
+        reading = await self._read(table_id, person_id)
+        world = await in_thread(self._drawn, reading, last, number_of_world(last) + 1)
+        return await self._open(reading, cause, message_id, world, _plain(reading.drafts))
+
+    async def another(
+        self, trial_id: int, person_id: int, cause: str, message_id: int | None = None, *, by: int = 1
+    ) -> Table:
+        """Leaves that trial for the world `by` further, or back: one that was drawn before is the same again.
+
+        Where the table has gone on it is the first world of what is asked now. What was filled in there, or answered
+        first, is filled in again as far as it fits. Raises as `begin` does, Trouble `no-such-table`.
+        """
+        trial = await self._imagined(trial_id, person_id)
+        last = await self._world(trial_id)
+        reading = await self._read(trial.trial_of or 0, person_id)
+        world = await in_thread(self._drawn, reading, last, max(1, number_of_world(last) + by))
+        there = await self._filled_in(trial, person_id)
+        drafts = there if world.known else {**_plain(reading.drafts), **there}
+        return await self._open(reading, cause, message_id, world, drafts)
 
     async def again(self, trial_id: int, person_id: int, cause: str, message_id: int | None = None) -> Table:
-        """Begins that trial anew, in the same world, whether the real table has gone on or not.
+        """Begins that trial anew, in the same world, whether the real table has gone on or not; filled in as `another`.
 
         Raises Trouble `no-such-table`, `not-seated` for one who has left, `too-fast`, `practices-full`.
         """
         trial = await self.own(trial_id, person_id)
         of = table_of((await self._tables.read(trial.trial_of or 0)).shown)
-        rows = await self._tables.database.fetch(lobby.TRIAL_START, {"table": trial_id})
-        world = journal.read_entry(rows[0].entry).value["world"]
+        world, drafts = await self._world(trial_id), await self._filled_in(trial, person_id)
         card = card_of(of if trial.from_move is None else trial, person_id)
-        return await self.open_in(of, Person(person_id, card.name), cause, message_id, world, trial.from_move)
+        person = Person(person_id, card.name)
+        return await self.open_in(of, person, cause, message_id, world, trial.from_move, drafts)
 
     async def own(self, trial_id: int, person_id: int) -> Table:
         """That trial of that person. Raises Trouble `no-such-table`: nobody else learns that there is one."""
@@ -107,9 +127,7 @@ class Trials:
 
     async def tried(self, trial_id: int, person_id: int) -> TriedAnswer:
         """The first answer that they gave there. Raises Trouble `no-such-table`, `nothing-tried`."""
-        trial = await self.own(trial_id, person_id)
-        if trial.from_move is not None:  # the table has ended: there is nothing to answer
-            raise Trouble(NO_SUCH_TABLE)
+        trial = await self._imagined(trial_id, person_id)
         card = trial.card(person_id)
         assert card is not None  # noqa: S101  it is theirs
         rows = await self._tables.database.fetch(lobby.FIRST_ANSWER, {"table": trial_id, "seat": card.seat})
@@ -139,15 +157,49 @@ class Trials:
         await skipping.each(_SWEPT, list(rows), delete)
         return False
 
-    def _drawn(self, reading: DeskReading) -> dict[str, Any]:
-        """A world drawn for that reading. What fails here fails for the trial alone: Trouble `trial-failed`."""
+    async def _read(self, table_id: int, person_id: int) -> DeskReading:
+        """That table, where this person may try, with what they have filled in."""
+        stored = await self._tables.read(table_id, person_id)
+        async with self._tables.guarded(table_id):
+            reading = DeskReading(self._tables, stored, person_id).in_play()
+        _check_allowed(reading.table)
+        return reading
+
+    async def _imagined(self, trial_id: int, person_id: int) -> Table:
+        """That trial of that person in an imagined world. Raises Trouble `no-such-table` for a game that has ended."""
+        trial = await self.own(trial_id, person_id)
+        if trial.from_move is not None:
+            raise Trouble(NO_SUCH_TABLE)
+        return trial
+
+    async def _world(self, trial_id: int) -> dict[str, Any]:
+        rows = await self._tables.database.fetch(lobby.TRIAL_START, {"table": trial_id})
+        world: dict[str, Any] = journal.read_entry(rows[0].entry).value["world"]
+        return world
+
+    async def _filled_in(self, trial: Table, person_id: int) -> Drafts:
+        """What that person has filled in there; of what they have answered, the first answer."""
+        stored = await self._tables.read(trial.id, person_id)
+        values = {"table": trial.id, "seat": card_of(trial, person_id).seat}
+        rows = await self._tables.database.fetch(lobby.FIRST_ANSWER, values)
+        given = [journal.read_entry(row.entry) for row in rows]
+        return _plain(json.decode(stored.drafts)) | {plain_ask_id(each.ask or ""): each.value for each in given}
+
+    def _drawn(self, reading: DeskReading, last: dict[str, Any] | None, number: int) -> ImaginedWorld:
+        """As `world_for`. What fails here fails for the trial alone: Trouble `trial-failed`."""
         try:
-            return world_value(reading.imagined(Chance(self._tables.entropy(SEED_BYTES))), reading.seat)
+            return world_for(self._tables, reading, last, number)
         except Exception as error:
             if is_of_machine(error):
                 raise
             _log.exception("table %s: no world can be drawn for a trial", reading.table.id)
             raise Trouble(TRIAL_FAILED) from error
+
+    async def _open(
+        self, reading: DeskReading, cause: str, message_id: int | None, world: ImaginedWorld, drafts: Drafts
+    ) -> Table:
+        person = Person(reading.person_id, card_of(reading.table, reading.person_id).name)
+        return await self.open_in(reading.table, person, cause, message_id, world.value, None, drafts)
 
     async def open_in(
         self,
@@ -157,10 +209,12 @@ class Trials:
         message_id: int | None,
         world: dict[str, Any],
         from_move: int | None = None,
+        drafts: Drafts = MappingProxyType({}),
     ) -> Table:
         """Opens a trial of `of` for that person in a world, as `world_value` makes it; the one they had there ends.
 
-        `from_move`: after which move of a game that has ended that world was the true one. Raises as `begin` does.
+        `from_move`: after which move of a game that has ended that world was the true one; `drafts`: what its form
+        begins with, as far as it fits. Raises as `begin` does.
         """
         values = {"table": of.id, "person": person.id}
         before = [row.id for row in await self._tables.database.fetch(lobby.OPEN_OF, values)]
@@ -177,14 +231,34 @@ class Trials:
 
         async def begun(tx: TableTransaction) -> None:
             await begin_trial(self._tables, tx, person.id, f"{cause}/start", world, names)
+            await self._fill_in(tx, person.id, drafts)
 
+        number, level = number_of_world(world), strongest_level(rules)
+        word = str(number) if number else ""
         trial = await self._practice.opened(
-            opening, strongest_level(rules), len(of.seats) - 1, person, message_id, begun, self._room
+            opening, level, len(of.seats) - 1, person, message_id, begun, self._room, word
         )
         for each in before:
             if each != trial.id:
                 await self._practice.end(each, person.id, f"{cause}/before/{each}")
         return trial
+
+    async def _fill_in(self, tx: TableTransaction, person_id: int, drafts: Drafts) -> None:
+        """Keeps these half-made answers there, as far as they fit what is asked."""
+        reading = DeskReading(self._tables, tx, person_id, {})
+        for ask in (reading.desk.ask, *reading.desk.liberties):
+            if ask is None or not drafts.get(plain_ask_id(ask.id)):
+                continue
+            try:
+                fitting = reading.fill_in(ask.id, drafts[plain_ask_id(ask.id)]).draft
+            except Exception as error:
+                if is_of_machine(error):
+                    raise
+                _log.warning("table %s: what was filled in does not fit a trial: %s", tx.id, describe_error(error))
+                continue
+            values = {"table": tx.id, "seat": reading.seat, "ask": ask.id, "partial": json.encode(fitting).decode()}
+            if fitting:
+                await tx.connection.execute(orders.SAVE_DRAFT, values)
 
     async def _room(self, connection: Connection, person_id: int) -> None:
         values = {"person": person_id, "since": self._tables.clock() - LATELY}
@@ -205,6 +279,10 @@ def _check_allowed(table: Table) -> None:
     if not may_try(table):
         begun_in_a_position = table.trial_of is not None or table.lesson is not None
         raise Trouble(NOT_TRIED_HERE if begun_in_a_position else TRIALS_OFF)
+
+
+def _plain(drafts: Drafts) -> dict[str, dict[str, Any]]:
+    return {plain_ask_id(ask_id): partial for ask_id, partial in drafts.items()}
 
 
 def _called(card: SeatCard) -> str:

@@ -165,6 +165,16 @@ class Table(Struct, frozen=True):
         return self.practice or self.open
 
     @property
+    def world(self) -> int:
+        """Which imagined world a trial is in, counted as they were drawn: the word with which its person joined.
+
+        0 where there is none, or where an earlier release has begun it.
+        """
+        words = [card.word for card in self.seats if card.person_id is not None]
+        imagined = self.trial_of is not None and self.from_move is None
+        return int(words[0]) if imagined and words and words[0].isdecimal() else 0
+
+    @property
     def number(self) -> int:
         """The number by which people know the table, beside the word for its kind."""
         return number_of_table(self.id)

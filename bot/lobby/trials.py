@@ -124,8 +124,12 @@ class TrialPresses:
     @on_press("trial-world")
     async def _world(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Begins anew in another world, in the same message."""
-        trial = await self._house.trials.own(press.table, interaction.user.id)
-        await self._in_place(interaction, trial, self._house.trials.begin(trial.trial_of or 0, *self._by(interaction)))
+        await self._leave(interaction, press.table, 1)
+
+    @on_press("trial-before")
+    async def _before(self, interaction: Interaction, press: Press, _: list[str]) -> None:
+        """Begins anew in the world before this one, in the same message."""
+        await self._leave(interaction, press.table, -1)
 
     @on_press("trial-back")
     async def _back(self, interaction: Interaction, press: Press, _: list[str]) -> None:
@@ -157,6 +161,12 @@ class TrialPresses:
         await reply.within(self._house.trials.end(press.table, me, cause_of(interaction)))
         over = say("trial-over") if trial.from_move is None else say("played-on-over")
         await reply.show(plain_message(reader_of(interaction).line(over), GREY))
+
+    async def _leave(self, interaction: Interaction, trial_id: int, by: int) -> None:
+        """Begins anew in the world `by` further, in the same message."""
+        trial = await self._house.trials.own(trial_id, interaction.user.id)
+        begun = self._house.trials.another(trial_id, *self._by(interaction), by=by)
+        await self._in_place(interaction, trial, begun)
 
     async def _in_place(self, interaction: Interaction, before: Table, begun: Coroutine[Any, Any, Table]) -> None:
         """Makes the pressed message the desk of the trial that is begun."""

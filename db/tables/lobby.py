@@ -291,7 +291,13 @@ NAME_SEATS = Statement(
 
 ALL_MAY_TRY = Statement("UPDATE tables SET trying = 'all' WHERE id = :table")
 TRIAL_START = Statement("SELECT entry FROM moves WHERE table_id = :table AND kind = 'start'")
+LAST_WORLD = Statement(
+    "SELECT m.entry FROM tables t JOIN moves m ON m.table_id = t.id AND m.kind = 'start'"
+    " WHERE t.trial_of = :table AND t.opener_id = :person AND t.from_move IS NULL ORDER BY t.id DESC LIMIT 1"
+)
+"""The move that began the latest trial of that table which that person has had, with its world."""
+
 FIRST_ANSWER = Statement(
-    "SELECT number FROM moves WHERE table_id = :table AND seat = :seat AND kind = 'answer' AND NOT undone"
+    "SELECT number, entry FROM moves WHERE table_id = :table AND seat = :seat AND kind = 'answer' AND NOT undone"
     " ORDER BY number LIMIT 1"
 )

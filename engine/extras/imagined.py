@@ -29,6 +29,16 @@ def imagined_world(game: Game[Any], state: Any, seat: int, chance: Chance) -> An
     return with_others_open(game, draw(state, seat, chance), seat)
 
 
+def numbered_world(game: Game[Any], first: Any, seat: int, seed: bytes, number: int) -> Any:
+    """World `number` of those that are imagined at one position: 1 is `first`, and that alone the others are drawn of.
+
+    So one can come back to a world, and nothing that others do meanwhile changes it. `seed`: of all of them, 32 bytes.
+    """
+    if number == 1:
+        return first
+    return imagined_world(game, first, seat, Chance(seed).branch(f"world-{number}"))
+
+
 def with_others_open(game: Game[Any], state: Any, seat: int) -> Any:
     """`state` where all who are asked beside `seat` have yet to answer.
 

@@ -17,13 +17,17 @@ def trial_labels(table: Table) -> Mapping[str, Text]:
     """The labels of the buttons that only a trial has, by the action of the press; none at other tables."""
     if table.trial_of is None:
         return {}
-    return _TRIAL_LABELS if table.from_move is None else _PLAYED_ON_LABELS
+    if table.from_move is not None:
+        return _PLAYED_ON_LABELS
+    if table.world <= 1:
+        return _TRIAL_LABELS
+    return {"trial-before": say("trial-before", world=table.world - 1), **_TRIAL_LABELS}
 
 
 def trial_line(table: Table) -> Text:
     """Says what world a trial is in, and that nothing in it counts."""
     if table.from_move is None or table.trial_of is None:
-        return say("trial-line")
+        return say("trial-line", world=table.world)
     practice = number_of_table(table.trial_of) != table.trial_of
     return say("played-on-line", of=table_title(table.trial_of, practice=practice))
 

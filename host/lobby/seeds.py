@@ -123,12 +123,17 @@ def world_value(state: Any, seat: int) -> dict[str, Any]:
     return {"state": json.decode(json.encode(state)), "seat": seat}
 
 
+def world_state(game_id: str, state: Any, pack: Pack) -> Any:
+    """A state as `world_value` keeps it, with the cards of a table that uses that pack."""
+    its = json.decode(json.encode(state), type=rules_of(game_id).state_type)
+    return with_stored_cards(game_id, its, pack, ended=False)
+
+
 def deal_world(
     game_id: str, world: Mapping[str, Any], pack: Pack, opening_seed: bytes, words: Sequence[str]
 ) -> DealtGame:
     """Mixes the seed, and begins a game in that world, as `world_value` made it; who joined first is who tries."""
-    state = json.decode(json.encode(world["state"]), type=rules_of(game_id).state_type)
-    its = with_stored_cards(game_id, state, pack, ended=False)
+    its = world_state(game_id, world["state"], pack)
     others = (seat for seat in range(len(words)) if seat != world["seat"])
     return DealtGame(final_seed(opening_seed, words), (world["seat"], *others), Outcome(its), ())
 

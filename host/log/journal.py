@@ -47,7 +47,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     `value` holds what was answered, or for the kinds of the lobby: open {game, rules, pack, options, commitment},
     join {joined, word, of a steward its level as steward}, leave {joined}, start {seats: the `joined` numbers in order
-    of seats, hints: true where players may ask for hints, of a lesson its key as lesson, of a trial its world};
+    of seats, hints: true where players may ask for hints, of a lesson its key as lesson, of a trial its world,
+    see `host.worlds`};
     for standing orders: order {order: its kind, value}, order-off {order}; for people at a started table:
     vacate {seat}, take-over {seat, of a steward its level as steward,
     of a substitute true as substitute}, vote {vote, hours or seat},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.desk.beside import TRIAL
+from db.connection.statements import Statement
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.pressing import reply
 from tests.bot.test_people import vote_of
@@ -22,6 +23,12 @@ async def trying(world: World, seat: Seat, table: int) -> None:
     seat.take_dm()
 
 
+async def trials_of(world: World, table: int) -> list[int]:
+    """Those that are open."""
+    found = Statement("SELECT id FROM tables WHERE trial_of = :table AND status = 'playing'")
+    return [row.id for row in await world.house.database.fetch(found, {"table": table})]
+
+
 async def answered(world: World, seat: Seat) -> None:
     """Give the first answer that the trial offers."""
     await seat.choose("coins", "0")
@@ -34,7 +41,7 @@ async def test_a_trial_is_begun_by_a_command_where_the_table_has_them(world: Wor
     table = await world.seated_by_clicks(ada, ben, options="try=yes")
     await trying(world, ada, table)
     assert buttons_of(ada.components()).keys() >= ROW
-    assert "An imagined world" in ada.words()
+    assert "World 1, imagined" in ada.words()
     assert f"#{table}" not in ada.words()
     assert next(part["accent_color"] for part in ada.components() if "accent_color" in part) == TRIAL
     assert "Give up" not in ada.buttons()
@@ -95,6 +102,23 @@ async def test_the_first_answer_is_carried_into_the_form_of_the_table_and_sealed
     assert (await world.house.notes.read(table, ben.user.id)).words == ""
 
 
+async def test_a_trial_begins_with_the_form_as_it_stands_at_the_table(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await world.seated_by_clicks(ada, ben, options="try=yes")
+    await ada.open_desk(table)
+    await ada.choose("coins", "2")
+    await trying(world, ada, table)
+    drafts = []
+    for each in (table, *await trials_of(world, table)):
+        desk = await world.house.play.desk(each, ada.user.id)
+        assert desk.ask is not None
+        drafts.append(desk.drafts[desk.ask.id])
+    assert drafts == [{"coins": 2}, {"coins": 2}]
+    await ada.press("Seal")
+    await rest(world)
+    assert (await world.house.play.desk(table, ada.user.id)).drafts == {desk.ask.id: {"coins": 2}}
+
+
 async def test_another_world_and_ones_turn_again_are_shown_in_the_same_message(world: World) -> None:
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated_by_clicks(ada, ben, options="try=yes")
@@ -106,6 +130,12 @@ async def test_another_world_and_ones_turn_again_are_shown_in_the_same_message(w
         await rest(world)
         assert len(ada.dms()) == messages
         assert ada.buttons().keys() >= ROW
+        assert "World 2, imagined" in ada.words()
+    await ada.press("World 1")
+    await rest(world)
+    assert len(ada.dms()) == messages
+    assert "World 1, imagined" in ada.words()
+    assert "World 1" not in ada.buttons()
     await ada.press("End the trial")
     assert "The trial is over" in ada.words()
     assert ada.buttons() == {}

@@ -12,7 +12,7 @@ from tests.host.seating import ANNA, PEOPLE, PLACE, cause
 from tests.web.browsing import Browser, Served
 from web.answers import COOKIE, PERSON_COOKIE
 
-LINE = "An imagined world"
+LINE = "World 1, imagined"
 
 
 async def table_of_two(served: Served, *, trials: bool = True) -> Table:
@@ -79,6 +79,12 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
         assert again.table_id not in (trial.table_id, table.id)
         trial = again
         await trial.load()
+        assert "World 2, imagined" in unescape(trial.page)
+        assert 'value="trial-before" class="quiet">World 1</button>' in trial.page
+    trial = await led_to(served, trial, "/trial", do="trial-before")
+    await trial.load()
+    assert LINE in unescape(trial.page)
+    assert "trial-before" not in trial.page
     desk = await served.house.play.desk(trial.table_id, ANNA.id)
     assert desk.ask is not None
     await served.house.play.answer(trial.table_id, ANNA.id, desk.ask.id, {"coins": 1}, cause())

@@ -104,6 +104,7 @@ class TrialWays:
     def _ways(self) -> Mapping[str, Callable[[web.Request, PageSession], Coroutine[Any, Any, web.Response]]]:
         return {
             "trial-world": self._world,
+            "trial-before": self._before,
             "trial-back": self._back,
             "trial-note": self._note,
             "trial-so": self._so,
@@ -112,8 +113,10 @@ class TrialWays:
         }
 
     async def _world(self, request: web.Request, session: PageSession) -> web.Response:
-        trial = await self._house.trials.own(session.table_id, session.person_id)
-        begun = self._house.trials.begin(trial.trial_of or 0, *self._by(session))
+        return await self._begun(request, session, self._house.trials.another(session.table_id, *self._by(session)))
+
+    async def _before(self, request: web.Request, session: PageSession) -> web.Response:
+        begun = self._house.trials.another(session.table_id, *self._by(session), by=-1)
         return await self._begun(request, session, begun)
 
     async def _back(self, request: web.Request, session: PageSession) -> web.Response:

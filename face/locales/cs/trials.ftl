@@ -11,10 +11,14 @@ trial-no-offer = zkoušet si nemůže nikdo, ani kdo hraje sám
 trial-number = zkouška: { $of }
 picture-trial = Zkouška
 trial-head = 🧪 Zkouška · { $game }
-trial-line = Vymyšlený svět: co je skryté, je vylosované, a nic odsud u stolu neplatí.
+trial-line = { $world ->
+    [0] Vymyšlený svět
+   *[other] Svět { $world }, vymyšlený
+}: co je skryté, je vylosované, a nic odsud u stolu neplatí.
 trial-button = Vyzkoušet
 trial-ask = Zeptat se stolu
 trial-world = Jiný svět
+trial-before = Svět { $world }
 trial-back = Zpět na můj tah
 trial-note = Do poznámek
 trial-so = Odpovědět takhle

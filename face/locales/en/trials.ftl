@@ -11,10 +11,14 @@ trial-no-offer = nobody can try things out, not even someone who plays alone
 trial-number = trial: { $of }
 picture-trial = Trial
 trial-head = 🧪 Trial · { $game }
-trial-line = An imagined world: what's hidden is drawn, and nothing here counts at the table.
+trial-line = { $world ->
+    [0] An imagined world
+   *[other] World { $world }, imagined
+}: what's hidden is drawn, and nothing here counts at the table.
 trial-button = Try it out
 trial-ask = Ask the table
 trial-world = Another world
+trial-before = World { $world }
 trial-back = Back to my turn
 trial-note = Keep as note
 trial-so = Answer like this

@@ -11,10 +11,14 @@ trial-no-offer = nikt nie może próbować, nawet kto gra sam
 trial-number = próba: { $of }
 picture-trial = Próba
 trial-head = 🧪 Próba · { $game }
-trial-line = Wyobrażony świat: to, co ukryte, jest wylosowane, i nic stąd nie liczy się przy stole.
+trial-line = { $world ->
+    [0] Wyobrażony świat
+   *[other] Świat { $world }, wyobrażony
+}: to, co ukryte, jest wylosowane, i nic stąd nie liczy się przy stole.
 trial-button = Wypróbuj
 trial-ask = Zapytaj stół
 trial-world = Inny świat
+trial-before = Świat { $world }
 trial-back = Wróć do mojego ruchu
 trial-note = Do notatek
 trial-so = Odpowiedz tak

@@ -11,10 +11,14 @@ trial-no-offer = пробовать нельзя никому, даже в иг�
 trial-number = проба: { $of }
 picture-trial = Проба
 trial-head = 🧪 Проба · { $game }
-trial-line = Воображаемый мир: скрытое разыграно заново, за столом это не считается.
+trial-line = { $world ->
+    [0] Воображаемый мир
+   *[other] Мир { $world }, воображаемый
+}: скрытое разыграно заново, за столом это не считается.
 trial-button = Попробовать
 trial-ask = Спросить стол
 trial-world = Другой мир
+trial-before = Мир { $world }
 trial-back = Назад к моему ходу
 trial-note = В заметки
 trial-so = Ответить так

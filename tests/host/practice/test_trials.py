@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -16,9 +17,11 @@ from db.trouble import Trouble
 from engine.chance import Chance
 from engine.contract import Game
 from engine.extras.imagined import with_others_open
+from engine.playouts import random_value
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from engine.registry import games
+from engine.texts import Refusal
 from face.core.names import seat_names
 from face.wordings.texts import texts
 from host.house import House
@@ -66,6 +69,22 @@ async def tried(house: House, table: Table, message: int | None = None) -> Table
     return trial
 
 
+async def half_filled_in(house: House, table: Table, number: int) -> dict[str, dict[str, Any]]:
+    """What is in Anna's forms once she has chosen something in each, as stream `number` would."""
+    reading = await house.play.reading(table.id, ANNA.id)
+    rules, state = rules_of(table.game), stored_table.state_of(await house.tables.read(table.id))
+    for ask in (reading.desk.ask, *reading.desk.liberties):
+        if ask is None:
+            continue
+        stream = Chance(bytes([number]) * 32).stream("form")
+        value = random_value(rules, state, reading.seat, ask.id, stream)
+        for field in value:
+            with suppress(Refusal):
+                reading = await reading.keep(ask.id, await reading.changed(ask.id, {field: value[field]}, field))
+                break
+    return (await house.play.reading(table.id, ANNA.id)).desk.drafts
+
+
 async def world_of(house: House, trial: Table) -> Any:
     """The world in which a trial began; its stewards may have played on since."""
     (entry,) = await house.database.fetch(TRIAL_START, {"table": trial.id})
@@ -109,23 +128,40 @@ async def test_what_is_hidden_from_its_player_is_drawn_anew_each_time(house: Hou
     assert len({msgspec.json.encode(world) for world in (real, *worlds)}) > 2
 
 
+async def forgotten(house: House, table: Table) -> None:
+    """No trial of that table was ever begun."""
+    found = Statement("SELECT id, status FROM tables WHERE trial_of = :table")
+    for row in await house.database.fetch(found, {"table": table.id}):
+        await house.practice.delete_trial(row.id, still_open=row.status == "playing")
+
+
 async def told_in_twins(house: House, game: str) -> list[tuple[Any, ...]]:
-    """All there is of a trial, its world too, in a position and two others that Anna cannot tell from it."""
+    """All there is of three trials, their worlds too, in a position and two others that Anna cannot tell from it.
+
+    She has filled in half of her form there; she tries it, goes to another world, and comes back.
+    """
     table = await table_with_trials(house, game)
     await play_out(house, table, most=12)
     rules, real = rules_of(game), await state_of(house, table)
     await put(house, table, real)  # it seats people anew
     seat = (await house.play.desk(table.id, ANNA.id)).seat
+    await half_filled_in(house, table, 3)
     worlds = [real, *(rules.resample(real, seat, Chance(bytes([number]) * 32)) for number in range(2))]
     assert len({msgspec.json.encode(world) for world in worlds}) > 1
     told = []
     for world in worlds:
+        await forgotten(house, table)
         await put(house, table, world)
         house.tables.entropy = house.trials._tables.entropy = lambda size: bytes(range(size))
-        trial = await house.trials.begin(table.id, ANNA.id, cause())
-        began = await world_of(house, trial)
-        shown = (rules.view(began, seat), rules.asks(began).get(seat), rules.sealed(began).get(seat))
-        told.append((*shown, trial.options, trial.pack, seat_names(trial, texts("en")), msgspec.json.encode(began)))
+        trial, tells = await house.trials.begin(table.id, ANNA.id, cause()), list[Any]()
+        for by in (1, -1, 0):
+            began, desk = await world_of(house, trial), await house.play.desk(trial.id, ANNA.id)
+            tells += [rules.view(began, seat), rules.asks(began).get(seat), rules.sealed(began).get(seat)]
+            tells += [trial.options, trial.pack, trial.world, seat_names(trial, texts("en"))]
+            tells += [msgspec.json.encode(began), desk.drafts]
+            if by:
+                trial = await house.trials.another(trial.id, ANNA.id, cause(), by=by)
+        told.append(tuple(tells))
     return told
 
 
@@ -167,6 +203,7 @@ async def test_the_world_comes_of_no_chance_of_the_real_game(house: House) -> No
             {"seed": seed, "table": table.id},
         )
         house.tables.entropy = house.trials._tables.entropy = lambda size: bytes(range(size))
+        await forgotten(house, table)
         worlds.append(await world_of(house, await house.trials.begin(table.id, ANNA.id, cause())))
     assert worlds[0] == worlds[1]
 
