@@ -69,6 +69,11 @@ def fitted_line(words: str, style: Style, wide: float, high: float, least: float
     return _shortened(words, style, size, wide), size
 
 
+def whole_or_brief(name: str, brief: str, style: Style, wide: float) -> str:
+    """`name`, or `brief`, if there is one, where `name` is wider than `wide` in the smallest writing."""
+    return name if not brief or width_of(drawable(name), style, LEAST_WRITING) <= wide else brief
+
+
 @lru_cache(MEASURES_KEPT)
 def fitted_letter(words: str, style: Style) -> tuple[str, float]:
     """The letter of a sign, and its size in a square of that of its style."""

@@ -17,9 +17,9 @@ from msgspec import Struct
 
 MINUS = "\u2212"  # a phone breaks lines after a hyphen, and not after this
 IS = "-is"  # after the name of a parameter: whether it is the reader ("you") or somebody else ("other")
-FORMS = ("gen", "dat", "acc", "loc", "ins", "gender", "role")
-"""What a wording can ask of a parameter, after its name and a dash: grammatical cases, the gender of a noun, or the
-role that goes with a mark.
+FORMS = ("gen", "dat", "acc", "loc", "ins", "gender", "role", "brief")
+"""What a wording can ask of a parameter, after its name and a dash: grammatical cases, the gender of a noun, the role
+that goes with a mark, or a name with its abbreviations, for places with little room.
 
 It is the attribute of that name of the parameter's own wording: for `{ $what-acc }` the `.acc` of the card's name.
 Where there is none it is the wording itself, as in a language without cases; a gender is then "".

@@ -1,4 +1,4 @@
-"""Places have room for the longest name of their kind, in every language; rows of many buildings shorten theirs."""
+"""Places have room for the longest name of their kind, in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from tests.pictures.test_card_faces import book, entries
 
 LEAST = 3  # letters that are left of a cut name
 SHAPES = ("widest", "widest word")  # what counts in one line, and where names wrap
-SHORTENED = {"building"}  # kinds whose names stand in rows, as many as there are
 
 
 @cache
@@ -46,8 +45,7 @@ def widest(game_id: str, locale: str, shape: str) -> dict[str, str]:
 
 def cut(game_id: str, locale: str, small: bool) -> Iterator[tuple[str, str]]:
     """Words that pictures have cut, if they begin a name: in which picture, and what is left."""
-    kinds = names(game_id, locale)
-    known = [name for kind, those in kinds.items() if kind not in SHORTENED for name in those.values()]
+    known = [name for those in names(game_id, locale).values() for name in those.values()]
     for what, _, _, canvas in every_scene(game_id, locale, small=small):
         for drawn in canvas.drawn:
             left = drawn.words.removesuffix(DOTS)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.texts import Named
 from face.pictures.canvas import Box, Canvas, DrawnWords, Picture
+from face.pictures.fitting import whole_or_brief
 from face.pictures.icons import (
     KEPT_DRAWINGS,
     draw_icon,
@@ -55,8 +56,8 @@ _WITH_SORTS = 88.0  # a card so high has its signs under the emblem
 class Card(Struct, frozen=True):
     """A card face up. `sorts`: signs in its band; `rows`: its cost and the like; `effects`: signs with words.
 
-    `emblem`: see `face.pictures.printed.emblems`. What `sorts` it has
-    colours its band. `of`: the card itself, where it lies in a picture in which it can be pressed.
+    `emblem`: see `face.pictures.printed.emblems`. What `sorts` it has colours its band. `of`: the card itself, where it
+    lies in a picture in which it can be pressed. `brief`: its name with abbreviations, where the whole has no room.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Card(Struct, frozen=True):
     frame: CardFrame = PLAIN_FRAME
     emblem: str = ""
     of: Named | None = None
+    brief: str = ""
 
 
 def _band(wide: float) -> float:
@@ -234,7 +236,8 @@ def draw_card(canvas: Canvas, box: Box, card: Card, lines: int = _LONGEST) -> No
     band = _band(box.w)
     draw_card_frame(canvas, box, band, card.frame, card.emblem, card.sorts)
     inner = Box(box.x + band + _beside(box.w), box.y + 5, box.w - _side(box.w), box.h - 10)
-    canvas.text(inner.top(34).left(inner.w - (0 if card.points is None else 44)), card.name, title_style(NAME))
+    head = inner.top(34).left(inner.w - (0 if card.points is None else 44))
+    canvas.text(head, whole_or_brief(card.name, card.brief, title_style(NAME), head.w), title_style(NAME))
     if card.points is not None:
         draw_badge(canvas, inner.x + inner.w - 19, inner.y + 18, 21, card.points)
     inner = inner.below(37)

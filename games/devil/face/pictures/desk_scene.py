@@ -277,6 +277,7 @@ def building_card(building: Building, cost: Mapping[str, int] | None, pack: Pack
         frame=BUILDING_FRAME,
         emblem=building_emblem(building),
         of=Named("building", building.id),
+        brief=reader.label(say("devil-picture-building", building=Named("building", building.id))),
     )
 
 

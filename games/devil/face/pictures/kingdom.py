@@ -266,7 +266,7 @@ def _points(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, changes: 
 
 def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader: Reader) -> None:
     for at, card in enumerate(public.built):
-        building = cards.buildings[card]
+        named, building = Named("building", card), cards.buildings[card]
         column = box.cells(COLUMNS, 6)[at % COLUMNS]
         tile = Box(column.x, box.y + at // COLUMNS * (TILE + 4), column.w, TILE)
         canvas.rect(tile, WHITE, LINE, 1.2, 4)
@@ -276,14 +276,14 @@ def _buildings(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack, reader
             draw_band(canvas, side, [sort], [icon_colour(sort)])
         marked = card in public.edge or card in public.stabled
         draw_emblem(canvas, building_emblem(building), tile.x + 50, tile.y + TILE / 2, TILE - 3)
-        name = Box(tile.x + 74, tile.y + 2, tile.w - 74 - 34 - (18 if marked else 0), TILE - 4)
-        canvas.text(name, reader.label(Named("building", card)), label_style(colour=INK))
+        name = Box(tile.x + 71, tile.y + 2, tile.w - 71 - 33 - (18 if marked else 0), TILE - 4)
+        canvas.text(name, reader.label(say("devil-picture-building", building=named)), label_style(colour=INK))
         if marked:
             sign = "always" if card in public.stabled else "action"
             icon_in(canvas, sign, tile.x + tile.w - 42, tile.y + TILE / 2, 20)
         draw_badge(canvas, tile.x + tile.w - 18, tile.y + TILE / 2, 13.5, building.points)
-        canvas.says(public.seat, what=Named("building", card))
-        canvas.spot(Named("building", card), tile)
+        canvas.says(public.seat, what=named)
+        canvas.spot(named, tile)
 
 
 def achievements(canvas: Canvas, box: Box, public: PublicSeat, cards: Pack) -> None:

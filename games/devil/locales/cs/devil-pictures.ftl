@@ -6,6 +6,7 @@ devil-picture-last = poslední
 devil-picture-inquisition = Inkvizice
 devil-picture-inquisition-next = { in-round }
 devil-picture-bribe-each = odejde za { $each }
+devil-picture-building = { $building }
 devil-picture-achievements = Privilegia
 devil-picture-courtiers = Mistři
 # Alt text of the board.

@@ -5,6 +5,7 @@ devil-picture-wheel = Round
 devil-picture-last = last
 devil-picture-inquisition = Inquisition
 devil-picture-inquisition-next = in round { $round }
+devil-picture-building = { $building }
 devil-picture-achievements = Achievements
 devil-picture-courtiers = Courtiers
 devil-picture-bribe-each = Bribes, { $each } each:

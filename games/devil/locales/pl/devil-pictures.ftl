@@ -5,6 +5,7 @@ devil-picture-wheel = Runda
 devil-picture-last = ostatnia
 devil-picture-inquisition = Inkwizycja
 devil-picture-inquisition-next = w rundzie { $round }
+devil-picture-building = { $building }
 devil-picture-achievements = Osiągnięcia
 devil-picture-courtiers = Dworzanie
 devil-picture-bribe-each = Łapówki, po { $each }:

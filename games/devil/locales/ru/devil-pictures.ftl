@@ -5,6 +5,7 @@ devil-picture-wheel = Раунд
 devil-picture-last = конец
 devil-picture-inquisition = Инквизиция
 devil-picture-inquisition-next = в раунде { $round }
+devil-picture-building = { $building-brief }
 devil-picture-achievements = Достижения
 devil-picture-courtiers = Придворные
 devil-picture-bribe-each = Взятки, по { $each }:
