@@ -1,6 +1,6 @@
 ### Rady: co by udělal správce, u stolů, které je mají.
 
-hints-on = **Rady jsou zapnuté**: každý se může soukromě zeptat, co by udělal správce.
+hints-on = **Rady jsou zapnuté**: { hints-offer }.
 hints-allow = Povolit rady
 hints-disallow = Bez rad
 hints-offer = hráči se mohou soukromě zeptat, co by udělal správce

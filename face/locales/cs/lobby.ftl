@@ -68,8 +68,8 @@ substitute-sought = V kanálu stolu { $table } teď hledám náhradníka. Hraj d
    *[no] {""}
 }
 substitute-tournament = **Předáním místa nadobro odcházíš i z turnaje { $name }.** { $final ->
-    [yes] Body ti zůstanou, ale přijdeš o umístění.
-   *[no] Tento stůl ti dá 0 bodů. Ostatní ti zůstanou, ale přijdeš o umístění.
+    [yes] { tournament-place-lost }
+   *[no] { tournament-table-lost }
 } Kdo místo převezme, nehraje v turnaji o body.
 substitute-no-points = Stůl patří k turnaji: kdo tu převezme místo jako náhradník, nehraje v něm o body.
 substitute-taken-back = Vzato zpět: nikdo se už nehledá a místo u stolu { $table } zůstává tvoje.

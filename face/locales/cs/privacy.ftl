@@ -21,31 +21,11 @@ forget-done = Je to zapomenuto. Co tu uděláš dál, začíná znovu.
 
 ## Bounds of a server
 
-limits-tables = Najednou tu smí být nejvýš { $count ->
-    [one] **{ $count }** stůl
-    [few] **{ $count }** stoly
-   *[other] **{ $count }** stolů
-}.
-limits-lobbies = Jednomu člověku smí na hráče čekat nejvýš { $count ->
-    [one] **{ $count }** stůl
-    [few] **{ $count }** stoly
-   *[other] **{ $count }** stolů
-}.
-limits-seats = Jeden člověk smí mít v lobby a hrách nejvýš { $count ->
-    [one] **{ $count }** místo
-    [few] **{ $count }** místa
-   *[other] **{ $count }** míst
-}.
-limits-own-hourly = Jeden člověk smí za hodinu otevřít nejvýš { $count ->
-    [one] **{ $count }** stůl
-    [few] **{ $count }** stoly
-   *[other] **{ $count }** stolů
-}.
-limits-hourly = Všichni dohromady smějí za hodinu otevřít nejvýš { $count ->
-    [one] **{ $count }** stůl
-    [few] **{ $count }** stoly
-   *[other] **{ $count }** stolů
-}.
+limits-tables = { option-limit-tables }: nejvýš **{ $count }**.
+limits-lobbies = { option-limit-lobbies }: nejvýš **{ $count }**.
+limits-seats = { option-limit-seats }: nejvýš **{ $count }**.
+limits-own-hourly = { option-limit-own-hourly }: nejvýš **{ $count }**.
+limits-hourly = { option-limit-hourly }: nejvýš **{ $count }**.
 block-done = { $who } je na seznamu zablokovaných: neotevře tu stůl, nepřisedne a nepřevezme místo. Kde už sedí, hraje dál.
 unblock-done = { $who } už na seznamu zablokovaných není.
 onlookers-out = { $count ->
@@ -67,7 +47,7 @@ command-me-export = Vydat všechno, co je o tobě uloženo, jako soubor
 command-me-forget = Ať na tebe bot zapomene; nejdřív se zeptá
 command-limits = Kolik tu smí být stolů; bez voleb to ukáže
 option-limit-tables = Stolů najednou
-option-limit-lobbies = Stolů čekajících na hráče, jednoho člověka
+option-limit-lobbies = Stolů jednoho člověka, které čekají na hráče
 option-limit-seats = Míst jednoho člověka
 option-limit-own-hourly = Stolů, které jeden člověk otevře za hodinu
 option-limit-hourly = Stolů, které všichni otevřou za hodinu

@@ -119,7 +119,7 @@ tournament-plan = { $game } · { $pace ->
 tournament-state-open = Přihlášeno **{ $count }** z { $places }{ $waiting ->
     [0] {""}
    *[other] , čeká { $waiting }
-}. Přihlásit se lze do <t:{ $until }:F> (<t:{ $until }:R>); pak začne první kolo.
+}. { tournament-until }
 tournament-until = Přihlásit se lze do <t:{ $until }:F> (<t:{ $until }:R>); pak začne první kolo.
 tournament-state-playing = { $played ->
     [yes] { tournament-stage }, do <t:{ $until }:F> (<t:{ $until }:R>)
@@ -193,9 +193,13 @@ tournament-at-table-taken = Máš místo, které patřilo hráči **{ $left }**,
 tournament-at-table-outside = V turnaji nejsi: u tohoto stolu v něm nehraješ o body.
 fix-tournament-counts = ⚠️ Turnaj **{ $name }** tento stůl už započítal a tato oprava v něm nic nezmění. Oprav to i tam: `/tournament correct-table table:{ $table } counts:{ $counts } places:{ $places }`.
 leave-tournament = **Tím nadobro odcházíš i z turnaje { $name }.** { $final ->
-    [yes] Tvoje místo ve finále dostane automatický hráč. Body ti zůstanou, ale přijdeš o umístění.
-   *[no] Tento stůl ti dá 0 bodů. Ostatní ti zůstanou, ale přijdeš o umístění. Místo dostane další z čekací listiny, nebo automatický hráč.
+    [yes] { tournament-seat-final } { tournament-place-lost }
+   *[no] { tournament-table-lost } { tournament-seat-next }
 }
+tournament-place-lost = Body ti zůstanou, ale přijdeš o umístění.
+tournament-table-lost = Stůl, u kterého hraješ, ti dá 0 bodů. Ostatní ti zůstanou, ale přijdeš o umístění.
+tournament-seat-next = Místo dostane další z čekací listiny, nebo automatický hráč.
+tournament-seat-final = Tvoje místo ve finále dostane automatický hráč.
 
 ## Joining and leaving
 
@@ -209,9 +213,9 @@ tournament-joined-waits = **Jsi na čekací listině.** Nastoupíš, když někd
 tournament-leave-ask = { $at ->
     [before] Odhlásit se z turnaje **{ $name }**? Ještě nezačal, takže to nic nestojí a můžeš se přihlásit znovu.
     [waiting] Odejít z čekací listiny turnaje **{ $name }**? Nic to nestojí.
-    [table] Odejít z turnaje **{ $name }** natrvalo? Stůl, u kterého hraješ, ti dá 0 bodů a tvé místo dostane další z čekací listiny, nebo automatický hráč. Ostatní body ti zůstanou, místo v pořadí ne.
-    [final] Odejít z turnaje **{ $name }** natrvalo? Tvé místo ve finále dostane automatický hráč. Body ti zůstanou, místo v pořadí ne.
-   *[apart] Odejít z turnaje **{ $name }** natrvalo? Body ti zůstanou, místo v pořadí ne.
+    [table] Odejít z turnaje **{ $name }** natrvalo? { tournament-table-lost } { tournament-seat-next }
+    [final] Odejít z turnaje **{ $name }** natrvalo? { tournament-seat-final } { tournament-place-lost }
+   *[apart] Odejít z turnaje **{ $name }** natrvalo? { tournament-place-lost }
 }
 tournament-leave-yes = Odejít
 tournament-left-now = Už v turnaji nejsi.

@@ -74,13 +74,15 @@ web-wait = { web-too-much } Zkus to znovu { $seconds ->
     [few] za { $seconds } vteřiny
    *[other] za { $seconds } vteřin
 }.
-web-link = Odkaz: { $what } v prohlížeči. Je jen pro tebe. Platí pět minut a jen jednou.
+web-link = Odkaz: { $what } v prohlížeči. { web-link-alone }
+web-link-alone = Je jen pro tebe. Platí pět minut a jen jednou.
 web-link-over = Tento odkaz už byl použit, nebo je starší než pět minut.
+web-slow = Trvá to déle, než by mělo. Zkus to znovu, nebo si vyžádej nový odkaz.
 web-button = Stránka stolu
 web-go = Otevřít v prohlížeči
 web-again = Zkusit znovu
 web-activity-silent = Discord této stránce neodpovídá. Zkus to znovu; když to nepomůže, napiš na Discordu /table play where:browser a stránka se otevře v prohlížeči.
-web-late = Trvá to déle, než by mělo. Zkus to znovu, nebo si vyžádej nový odkaz. { web-press-page }
+web-late = { web-slow } { web-press-page }
 web-not-in-frame = Když tě to přivede zase sem, napiš na Discordu /table play where:browser: stránka se pak otevře v prohlížeči.
 web-nothing-here = Na této adrese nic není. { web-press-page }
 web-already-paused = Hra už je přerušená. Pokračování navrhneš v části „Stůl“.

@@ -1,6 +1,6 @@
 ### Hints: what a steward would do, for tables that have them.
 
-hints-on = **Hints are on**: everyone can ask on their desk what a steward would do.
+hints-on = **Hints are on**: { hints-offer }.
 hints-allow = Allow hints
 hints-disallow = No hints
 hints-offer = players can ask on their desk what a steward would do

@@ -77,8 +77,8 @@ substitute-sought = I've asked for a substitute in the channel of table { $table
    *[no] {""}
 }
 substitute-tournament = **Once you hand your seat over, you also leave the tournament { $name } for good.** { $final ->
-    [yes] You keep your points, but lose your place.
-   *[no] This table gives you 0 points. You keep the others, but lose your place.
+    [yes] { tournament-place-lost }
+   *[no] { tournament-table-lost }
 } Whoever takes the seat plays for no points there.
 substitute-no-points = The table belongs to a tournament: whoever takes a seat over as a substitute plays for no points there.
 substitute-taken-back = Taken back: the search is over, and your seat at table { $table } stays yours.

@@ -20,26 +20,11 @@ forget-done = You're forgotten. Whatever you do here next starts from scratch.
 
 ## Bounds of a server
 
-limits-tables = At most { $count ->
-    [one] **{ $count }** table
-   *[other] **{ $count }** tables
-} at once.
-limits-lobbies = At most { $count ->
-    [one] **{ $count }** table that waits for players
-   *[other] **{ $count }** tables that wait for players
-}, opened by one person.
-limits-seats = At most { $count ->
-    [one] **{ $count }** seat
-   *[other] **{ $count }** seats
-} per person in lobbies and games.
-limits-own-hourly = At most { $count ->
-    [one] **{ $count }** table
-   *[other] **{ $count }** tables
-} opened by one person in an hour.
-limits-hourly = At most { $count ->
-    [one] **{ $count }** table
-   *[other] **{ $count }** tables
-} opened by everyone in an hour.
+limits-tables = { option-limit-tables }: at most **{ $count }**.
+limits-lobbies = { option-limit-lobbies }: at most **{ $count }**.
+limits-seats = { option-limit-seats }: at most **{ $count }**.
+limits-own-hourly = { option-limit-own-hourly }: at most **{ $count }**.
+limits-hourly = { option-limit-hourly }: at most **{ $count }**.
 block-done = { $who } is blocked: they can't open or join tables here, or take over seats. They can finish the games they're in.
 unblock-done = { $who } is no longer blocked.
 onlookers-out = { $count ->

@@ -134,7 +134,7 @@ tournament-plan = { $game } · { $pace ->
 tournament-state-open = Registered: **{ $count }** of { $places }{ $waiting ->
     [0] {""}
    *[other] , waiting: { $waiting }
-}. Registration until <t:{ $until }:F> (<t:{ $until }:R>); then the first round begins.
+}. { tournament-until }
 tournament-until = Registration until <t:{ $until }:F> (<t:{ $until }:R>); then the first round begins.
 tournament-state-playing = { $played ->
     [yes] Round { $round } of { $of }, until <t:{ $until }:F> (<t:{ $until }:R>)
@@ -202,9 +202,13 @@ tournament-at-table-taken = You have the seat of **{ $left }**, who left the tou
 tournament-at-table-outside = You aren't in the tournament: here you play for no points of it.
 fix-tournament-counts = ⚠️ The tournament **{ $name }** has counted this table already, and a fix changes nothing there. Set it right there, too: `/tournament correct-table table:{ $table } counts:{ $counts } places:{ $places }`.
 leave-tournament = **You also leave the tournament { $name } for good.** { $final ->
-    [yes] An automatic player takes your seat at the final. You keep your points, but lose your place.
-   *[no] This table gives you 0 points. You keep the others, but lose your place. The next from the waiting list takes your seat, or an automatic player.
+    [yes] { tournament-seat-final } { tournament-place-lost }
+   *[no] { tournament-table-lost } { tournament-seat-next }
 }
+tournament-place-lost = You keep your points, but lose your place.
+tournament-table-lost = The table you play at gives you 0 points. You keep the others, but lose your place.
+tournament-seat-next = The next from the waiting list takes your seat, or an automatic player.
+tournament-seat-final = An automatic player takes your seat at the final.
 
 ## Joining and leaving
 
@@ -218,9 +222,9 @@ tournament-joined-waits = **You're on the waiting list.** You come in when someo
 tournament-leave-ask = { $at ->
     [before] Leave **{ $name }**? It hasn't begun, so it costs nothing, and you can join again.
     [waiting] Leave the waiting list of **{ $name }**? It costs nothing.
-    [table] Leave **{ $name }** for good? The table you play at gives you 0 points, and your seat goes to the next from the waiting list, or to an automatic player. You keep the other points, but lose your place.
-    [final] Leave **{ $name }** for good? An automatic player takes your seat at the final. You keep your points, but lose your place.
-   *[apart] Leave **{ $name }** for good? You keep your points, but lose your place.
+    [table] Leave **{ $name }** for good? { tournament-table-lost } { tournament-seat-next }
+    [final] Leave **{ $name }** for good? { tournament-seat-final } { tournament-place-lost }
+   *[apart] Leave **{ $name }** for good? { tournament-place-lost }
 }
 tournament-leave-yes = Leave
 tournament-left-now = You've left the tournament.

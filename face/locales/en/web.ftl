@@ -54,7 +54,7 @@ web-past = You are looking at move { $at } of { $of }.
 web-to-now = Back to now
 web-now = Now
 web-past-news = Play the moves
-web-away = No connection: what you see may be old. Nothing can be sealed until it’s back.
+web-away = { mine-away } Nothing can be sealed until it’s back.
 web-unsent = Not sent: something else had changed meanwhile. Press again if you still want it.
 web-leave = Sign out of this page
 web-left = Signed out. You can come back. { web-press-page }
@@ -72,13 +72,15 @@ web-wait = { web-too-much } Try again { $seconds ->
     [one] in a second
    *[other] in { $seconds } seconds
 }.
-web-link = Opens { $what } in your browser. The link is for you alone: it works once, within five minutes.
+web-link = Opens { $what } in your browser. { web-link-alone }
+web-link-alone = The link is for you alone: it works once, within five minutes.
 web-link-over = This link was used already, or is older than five minutes.
+web-slow = This takes longer than it should. Try again, or get a new link.
 web-button = Table page
 web-go = Open in the browser
 web-again = Try again
 web-activity-silent = Discord isn’t answering this page. Try again; if that doesn’t help, type /table play where:browser in Discord, and the page opens in your browser.
-web-late = This takes longer than it should. Try again, or get a new link. { web-press-page }
+web-late = { web-slow } { web-press-page }
 web-not-in-frame = If that leads back here, type /table play where:browser in Discord: the page then opens in your browser.
 web-nothing-here = There is nothing at this address. { web-press-page }
 web-already-paused = The game is already paused. To continue, suggest resuming it under “Table”.

@@ -1,6 +1,6 @@
 ### Hints: what a steward would do, for tables that have them.
 
-hints-on = **Podpowiedzi są włączone**: każdy może zapytać, co zrobiłby zarządca.
+hints-on = **Podpowiedzi są włączone**: { hints-offer }.
 hints-allow = Z podpowiedziami
 hints-disallow = Bez podpowiedzi
 hints-offer = można zapytać, co zrobiłby zarządca

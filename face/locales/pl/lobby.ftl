@@ -74,8 +74,8 @@ substitute-sought = Szukam zastępstwa na kanale stołu { $table }. Grasz dalej;
    *[no] {""}
 }
 substitute-tournament = **Gdy przekażesz miejsce, odchodzisz też na dobre z turnieju { $name }.** { $final ->
-    [yes] Zachowujesz punkty, ale tracisz lokatę.
-   *[no] Ten stół da ci 0 punktów. Pozostałe zachowujesz, ale tracisz lokatę.
+    [yes] { tournament-place-lost }
+   *[no] { tournament-table-lost }
 } Kto przejmie miejsce, nie gra o punkty turnieju.
 substitute-no-points = Stół należy do turnieju: kto przejmuje tu miejsce jako zastępstwo, nie gra o jego punkty.
 substitute-taken-back = Cofnięte: nie szukam już zastępstwa, a miejsce przy stole { $table } pozostaje twoje.

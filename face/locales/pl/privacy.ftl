@@ -21,11 +21,11 @@ forget-done = Już cię nie pamiętam. Cokolwiek tu teraz zrobisz, zaczyna się 
 
 ## Bounds of a server
 
-limits-tables = Stoły naraz: najwyżej **{ $count }**.
-limits-lobbies = Stoły czekające na graczy, otwarte przez jedną osobę: najwyżej **{ $count }**.
-limits-seats = Miejsca jednej osoby w poczekalniach i grach: najwyżej **{ $count }**.
-limits-own-hourly = Stoły otwarte przez jedną osobę w ciągu godziny: najwyżej **{ $count }**.
-limits-hourly = Stoły otwarte przez wszystkich w ciągu godziny: najwyżej **{ $count }**.
+limits-tables = { option-limit-tables }: najwyżej **{ $count }**.
+limits-lobbies = { option-limit-lobbies }: najwyżej **{ $count }**.
+limits-seats = { option-limit-seats }: najwyżej **{ $count }**.
+limits-own-hourly = { option-limit-own-hourly }: najwyżej **{ $count }**.
+limits-hourly = { option-limit-hourly }: najwyżej **{ $count }**.
 block-done = { $who }: blokada. Ta osoba nie otworzy tu stołu, nie dołączy i nie przejmie miejsca. Przy stołach, gdzie już siedzi, gra dalej.
 unblock-done = { $who }: blokada zdjęta.
 onlookers-out = { $count ->

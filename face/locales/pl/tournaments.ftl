@@ -119,7 +119,7 @@ tournament-plan = { $game } · { $pace ->
 tournament-state-open = Zapisani: **{ $count }** z { $places }{ $waiting ->
     [0] {""}
    *[other] , czeka { $waiting }
-}. Zapisy do <t:{ $until }:F> (<t:{ $until }:R>); potem zaczyna się pierwsza runda.
+}. { tournament-until }
 tournament-until = Zapisy do <t:{ $until }:F> (<t:{ $until }:R>); potem zaczyna się pierwsza runda.
 tournament-state-playing = { $played ->
     [yes] Runda { $round } z { $of }, do <t:{ $until }:F> (<t:{ $until }:R>)
@@ -187,9 +187,13 @@ tournament-at-table-taken = Masz miejsce gracza **{ $left }**, którego nie ma j
 tournament-at-table-outside = Nie ma cię w turnieju: przy tym stole nie grasz o jego punkty.
 fix-tournament-counts = ⚠️ Turniej **{ $name }** już policzył ten stół i ta poprawka nic w nim nie zmieni. Popraw to też tam: `/tournament correct-table table:{ $table } counts:{ $counts } places:{ $places }`.
 leave-tournament = **Odchodzisz też na dobre z turnieju { $name }.** { $final ->
-    [yes] Twoje miejsce w finale zajmie gracz automatyczny. Zachowujesz punkty, ale tracisz lokatę.
-   *[no] Ten stół da ci 0 punktów. Pozostałe zachowujesz, ale tracisz lokatę. Twoje miejsce zajmie następna osoba z listy oczekujących albo gracz automatyczny.
+    [yes] { tournament-seat-final } { tournament-place-lost }
+   *[no] { tournament-table-lost } { tournament-seat-next }
 }
+tournament-place-lost = Zachowujesz punkty, ale tracisz lokatę.
+tournament-table-lost = Stół, przy którym grasz, da ci 0 punktów. Pozostałe zachowujesz, ale tracisz lokatę.
+tournament-seat-next = Twoje miejsce zajmie następna osoba z listy oczekujących albo gracz automatyczny.
+tournament-seat-final = Twoje miejsce w finale zajmie gracz automatyczny.
 
 ## Joining and leaving
 
@@ -203,9 +207,9 @@ tournament-joined-waits = **Jesteś na liście oczekujących.** Wejdziesz, gdy k
 tournament-leave-ask = { $at ->
     [before] Wypisać się z turnieju **{ $name }**? Jeszcze się nie zaczął, więc nic to nie kosztuje i możesz zapisać się znowu.
     [waiting] Wypisać się z listy oczekujących turnieju **{ $name }**? Nic to nie kosztuje.
-    [table] Odejść z turnieju **{ $name }** na stałe? Stół, przy którym grasz, da ci 0 punktów, a twoje miejsce zajmie następna osoba z listy oczekujących albo gracz automatyczny. Pozostałe punkty zachowasz, ale nie miejsce w klasyfikacji.
-    [final] Odejść z turnieju **{ $name }** na stałe? Twoje miejsce w finale zajmie gracz automatyczny. Punkty zachowasz, ale nie miejsce w klasyfikacji.
-   *[apart] Odejść z turnieju **{ $name }** na stałe? Punkty zachowasz, ale nie miejsce w klasyfikacji.
+    [table] Odejść z turnieju **{ $name }** na stałe? { tournament-table-lost } { tournament-seat-next }
+    [final] Odejść z turnieju **{ $name }** na stałe? { tournament-seat-final } { tournament-place-lost }
+   *[apart] Odejść z turnieju **{ $name }** na stałe? { tournament-place-lost }
 }
 tournament-leave-yes = Odejdź
 tournament-left-now = Nie grasz już w tym turnieju.

@@ -54,7 +54,7 @@ web-past = Oglądasz ruch { $at } z { $of }.
 web-to-now = Wróć do bieżącej chwili
 web-now = Teraz
 web-past-news = Odtwórz ruchy
-web-away = Brak połączenia: to, co widzisz, może być nieaktualne. Dopóki nie wróci, niczego nie zatwierdzisz.
+web-away = { mine-away } Dopóki nie wróci, niczego nie zatwierdzisz.
 web-unsent = Nie wysłano: w międzyczasie zmieniło się coś jeszcze. Jeśli nadal tego chcesz, naciśnij ponownie.
 web-leave = Wyloguj się z tej strony
 web-left = Wylogowano. Możesz wrócić. { web-press-page }
@@ -74,13 +74,15 @@ web-wait = { web-too-much } Spróbuj ponownie { $seconds ->
     [few] za { $seconds } sekundy
    *[many] za { $seconds } sekund
 }.
-web-link = Link: { $what } w przeglądarce. Jest tylko dla ciebie: działa raz, przez pięć minut.
+web-link = Link: { $what } w przeglądarce. { web-link-alone }
+web-link-alone = Jest tylko dla ciebie: działa raz, przez pięć minut.
 web-link-over = Ten link został już użyty albo ma więcej niż pięć minut.
+web-slow = Trwa to dłużej, niż powinno. Spróbuj ponownie albo poproś o nowy link.
 web-button = Strona stołu
 web-go = Otwórz w przeglądarce
 web-again = Spróbuj ponownie
 web-activity-silent = Discord nie odpowiada tej stronie. Spróbuj ponownie, a jeśli to nie pomoże, wpisz na Discordzie /table play where:browser: strona otworzy się w przeglądarce.
-web-late = Trwa to dłużej, niż powinno. Spróbuj ponownie albo poproś o nowy link. { web-press-page }
+web-late = { web-slow } { web-press-page }
 web-not-in-frame = Jeśli znów trafisz tutaj, wpisz na Discordzie /table play where:browser: strona otworzy się wtedy w przeglądarce.
 web-nothing-here = Pod tym adresem nic nie ma. { web-press-page }
 web-already-paused = W grze już jest pauza. Wznowienie zaproponujesz w części „Stół”.

@@ -22,11 +22,11 @@ forget-done = Всё забыто. Всё, что будет дальше, на�
 
 ## Пределы сервера
 
-limits-tables = Столов одновременно: не больше **{ $count }**.
-limits-lobbies = Столов, ждущих игроков, от одного человека: не больше **{ $count }**.
-limits-seats = Мест одного человека в лобби и играх: не больше **{ $count }**.
-limits-own-hourly = Столов, открытых одним человеком за час: не больше **{ $count }**.
-limits-hourly = Столов, открытых всеми за час: не больше **{ $count }**.
+limits-tables = { option-limit-tables }: не больше **{ $count }**.
+limits-lobbies = { option-limit-lobbies }: не больше **{ $count }**.
+limits-seats = { option-limit-seats }: не больше **{ $count }**.
+limits-own-hourly = { option-limit-own-hourly }: не больше **{ $count }**.
+limits-hourly = { option-limit-hourly }: не больше **{ $count }**.
 block-done = { $who } теперь в чёрном списке: здесь больше не открыть стола, не сесть и не занять места. Где место уже есть, игра продолжается.
 unblock-done = { $who }: блокировка снята.
 onlookers-out = { $count ->
@@ -48,10 +48,10 @@ command-me-export = Получить файлом всё, что о тебе х�
 command-me-forget = Попросить бота забыть тебя; сначала он переспросит
 command-limits = Сколько столов здесь может быть; без параметров — показать
 option-limit-tables = Столов одновременно
-option-limit-lobbies = Ждущих столов от одного человека
-option-limit-seats = Мест одного человека
-option-limit-own-hourly = Столов от одного человека за час
-option-limit-hourly = Столов от всех за час
+option-limit-lobbies = Столов одного человека, ждущих игроков
+option-limit-seats = Мест у одного человека
+option-limit-own-hourly = Столов, открытых одним человеком за час
+option-limit-hourly = Столов, открытых всеми за час
 command-block = Не пускать кого-то за новые столы этого сервера
 option-block-user = Кого
 option-block-reason = Почему, для списка модераторов; сам человек увидит это в своих данных

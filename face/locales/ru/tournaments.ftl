@@ -119,7 +119,7 @@ tournament-plan = { $game } · { $pace ->
 tournament-state-open = Записано **{ $count }** из { $places }{ $waiting ->
     [0] {""}
    *[other] , ждут { $waiting }
-}. Запись до <t:{ $until }:F> (<t:{ $until }:R>); потом начнётся первый тур.
+}. { tournament-until }
 tournament-until = Запись до <t:{ $until }:F> (<t:{ $until }:R>); потом начнётся первый тур.
 tournament-state-playing = { $played ->
     [yes] Тур { $round } из { $of }, до <t:{ $until }:F> (<t:{ $until }:R>)
@@ -187,9 +187,13 @@ tournament-at-table-taken = У тебя место игрока **{ $left }**, �
 tournament-at-table-outside = Тебя нет в турнире: за этим столом ты играешь не за его очки.
 fix-tournament-counts = ⚠️ Турнир **{ $name }** уже засчитал этот стол, и эта правка ничего в нём не изменит. Исправь и там: `/tournament correct-table table:{ $table } counts:{ $counts } places:{ $places }`.
 leave-tournament = **Ты покидаешь и турнир { $name }, насовсем.** { $final ->
-    [yes] Твоё место в финале займёт автоматический игрок. Очки останутся, но места в таблице не будет.
-   *[no] Этот стол даст тебе 0 очков. Остальные останутся, но места в таблице не будет. Твоё место займёт следующий из списка ожидания или автоматический игрок.
+    [yes] { tournament-seat-final } { tournament-place-lost }
+   *[no] { tournament-table-lost } { tournament-seat-next }
 }
+tournament-place-lost = Очки останутся, но места в таблице не будет.
+tournament-table-lost = Стол, за которым ты играешь, даст тебе 0 очков. Остальные останутся, но места в таблице не будет.
+tournament-seat-next = Твоё место займёт следующий из списка ожидания или автоматический игрок.
+tournament-seat-final = Твоё место в финале займёт автоматический игрок.
 
 ## Запись и уход
 
@@ -203,9 +207,9 @@ tournament-joined-waits = **Ты в списке ожидания.** Ты вст
 tournament-leave-ask = { $at ->
     [before] Уйти из турнира **{ $name }**? Он ещё не начался, так что это ничего не стоит, и можно записаться снова.
     [waiting] Выйти из списка ожидания турнира **{ $name }**? Это ничего не стоит.
-    [table] Уйти из турнира **{ $name }** насовсем? Стол, за которым ты играешь, даст тебе 0 очков, а твоё место займёт следующий из списка ожидания или автоматический игрок. Остальные очки останутся, место в таблице — нет.
-    [final] Уйти из турнира **{ $name }** насовсем? Твоё место в финале займёт автоматический игрок. Очки останутся, место в таблице — нет.
-   *[apart] Уйти из турнира **{ $name }** насовсем? Очки останутся, место в таблице — нет.
+    [table] Уйти из турнира **{ $name }** насовсем? { tournament-table-lost } { tournament-seat-next }
+    [final] Уйти из турнира **{ $name }** насовсем? { tournament-seat-final } { tournament-place-lost }
+   *[apart] Уйти из турнира **{ $name }** насовсем? { tournament-place-lost }
 }
 tournament-leave-yes = Уйти
 tournament-left-now = Ты больше не в турнире.

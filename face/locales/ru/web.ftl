@@ -74,13 +74,15 @@ web-wait = { web-too-much } Попробуй снова { $seconds ->
     [few] через { $seconds } секунды
    *[many] через { $seconds } секунд
 }.
-web-link = Ссылка: { $what } в браузере. Она только для тебя: работает один раз в течение пяти минут.
+web-link = Ссылка: { $what } в браузере. { web-link-alone }
+web-link-alone = Она только для тебя: работает один раз в течение пяти минут.
 web-link-over = Эта ссылка уже использована или старше пяти минут.
+web-slow = Это длится дольше, чем должно. Попробуй снова или получи новую ссылку.
 web-button = Страница стола
 web-go = Открыть в браузере
 web-again = Попробовать снова
 web-activity-silent = Discord не отвечает этой странице. Попробуй снова; если не поможет, введи в Discord /table play where:browser, и страница откроется в браузере.
-web-late = Это длится дольше, чем должно. Попробуй снова или получи новую ссылку. { web-press-page }
+web-late = { web-slow } { web-press-page }
 web-not-in-frame = Если снова попадёшь сюда, введи в Discord /table play where:browser: тогда страница откроется в браузере.
 web-nothing-here = По этому адресу ничего нет. { web-press-page }
 web-already-paused = Игра уже на паузе. Предложить продолжить можно в разделе «Стол».

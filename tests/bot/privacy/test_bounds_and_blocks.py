@@ -33,11 +33,13 @@ def admin(world: World) -> Any:
 
 async def test_an_admin_sets_limits_and_reads_them(world: World) -> None:
     boss = admin(world)
-    assert "**50** tables at once" in reply(await boss.slash(world.channel, "pactum limits"))
-    assert "**2** tables at once" in reply(await boss.slash(world.channel, "pactum limits", tables=2, own_hourly=1))
+    assert "Tables at once: at most **50**" in reply(await boss.slash(world.channel, "pactum limits"))
+    assert "Tables at once: at most **2**" in reply(
+        await boss.slash(world.channel, "pactum limits", tables=2, own_hourly=1)
+    )
     shown = reply(await boss.slash(world.channel, "pactum limits"))
-    assert "**2** tables at once" in shown
-    assert "**20** seats per person" in shown
+    assert "Tables at once: at most **2**" in shown
+    assert "Seats per person: at most **20**" in shown
 
 
 async def test_who_opens_too_many_or_too_fast_reads_what_to_do(world: World) -> None:

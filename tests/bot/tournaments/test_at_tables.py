@@ -64,7 +64,9 @@ async def test_who_takes_a_seat_over_is_told_whose_and_that_it_counts(world: Wor
     assert "You have the seat of **ada**, who left the tournament: what it achieves counts for you." in told
 
 
-@pytest.mark.parametrize(("rounds", "final", "meant"), [(2, 0, "This table gives you 0 points."), (1, 3, "the final")])
+@pytest.mark.parametrize(
+    ("rounds", "final", "meant"), [(2, 0, "The table you play at gives you 0 points."), (1, 3, "the final")]
+)
 async def test_leaving_the_table_says_that_the_tournament_is_left_for_good(
     world: World, clock: Clock, rounds: int, final: int, meant: str
 ) -> None:
@@ -178,7 +180,7 @@ async def test_who_looks_for_a_substitute_reads_that_they_leave_the_tournament_b
     table = await table_of(autumn, ada)
     told = words(world, await ada.member.slash(world.channel, "table substitute", table=str(table)))
     assert "Once you hand your seat over, you also leave the tournament Quick cup for good." in told
-    assert "This table gives you 0 points." in told
+    assert "The table you play at gives you 0 points." in told
     await world.deliver()
     call = next(one for one in world.messages(world.channel.id) if "Offer to take over" in str(one.components))
     assert "plays for no points there" in words(
