@@ -171,11 +171,10 @@ def _signs(own: Language, english: Language, key: str) -> Iterator[tuple[str, st
             yield "sign", f"lacks {' '.join(sorted(lost))}"
         if new := set(_EMOJI.findall(here)) - set(_EMOJI.findall(there)):
             yield "sign", f"English has no {' '.join(sorted(new))}"
-    here, there = own.wordings[key].words, english.wordings[key].words
     for mark in _EMPHASIS:
         if (mark in here) != (mark in there):
             yield "sign", f"{'lacks' if mark in there else 'English has no'} {mark.strip()}"
-    if here.count("**") % 2:
+    if own.wordings[key].words.count("**") % 2:
         yield "sign", "an odd number of **"
     if lost_spans := _commands(there) - _commands(here):
         yield "sign", f"lacks {', '.join(sorted(lost_spans))}"

@@ -14,6 +14,7 @@ ending-points-dat = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+ending-headline = **Die Partie ist zu Ende**
 ending-shared = 🏆 Den Sieg teilen sich **{ $who }** mit je { ending-points-dat }.
 ending-beat-rival = 🏆 **{ subject } { verb-win }** mit { $points } : { $theirs }. Auf der Gegenseite: { $rival }.
 ending-lost-to-rival = 💀 Es gewinnt **{ $rival }**, { $theirs } : { $points }.

@@ -19,7 +19,7 @@ paladins-headline-repent = **Runde { $round } von { $rounds }** · die Inquisiti
     [yes] dich
    *[no] { $seat }
 }
-paladins-headline-end = **Die Partie ist zu Ende**
+paladins-headline-end = { ending-headline }
 paladins-moment-draft = Die ersten Stadtbewohner · { $at }
 paladins-moment-draft-part = Die ersten Stadtbewohner · { $at }, nach Frage { $part }
 paladins-moment-paladins = Runde { $round } · Paladine
@@ -173,7 +173,10 @@ paladins-own-attributes = { $attributes } · 🏆 { WAY($points) ->
 }{ SIZE($points) } { $points ->
     [one] Punkt
    *[other] Punkte
-}{ paladins-so-far }
+}{ paladins-so-far }{ $goods ->
+    [0] { "" }
+   *[other] , davon { $goods } für Waren
+}
 paladins-own-done = -# { $pieces }
 paladins-own-used = -# Arbeiter auf: { $actions }
 paladins-own-used-one = { $action } { $workers }
@@ -203,10 +206,10 @@ paladins-other = -# { $mark } **{ $seat }**{ $passed ->
 
 ## Einzelheiten der Fragen
 
-paladins-need = -# { $action }: { $spaces }
+paladins-need = -# { $action }: { $spaces } · { $raises }
 paladins-need-row = { $first }
     { $then }
-paladins-needs = -# **Arbeiter, die jede Aktion braucht** (◻️ beliebig)
+paladins-needs = -# **Arbeiter, die jede Aktion braucht** (◻️ beliebig), und was sie erhöht
     { $actions }
 paladins-tavern-rest = -# ⬛ Der virtuelle Gegner nimmt die Gruppe, die du übrig lässt, mit einer Verdachtskarte für jeden Verbrecher darin.
 paladins-draft-signs = -# { paladins-signs }. Steuern sind Silber aus dem Steuervorrat.
@@ -315,14 +318,14 @@ paladins-look-wall = - 🧱 { $what }
 paladins-look-points = { $attributes }, Punkte nach Feld: { $track }
 
 paladins-done-draft = **Erledigt.**
-paladins-done-tavern = **Erledigt.**
-paladins-done-turn = **Erledigt.**
-paladins-done-repent = **Erledigt.**
-paladins-done-attribute = **Erledigt.**
-paladins-done-drop = **Erledigt.**
-paladins-done-pay = **Erledigt.**
-paladins-done-destroy = **Erledigt.**
-paladins-done-clear = **Erledigt.**
-paladins-done-join = **Erledigt.**
-paladins-done-workshop = **Erledigt.**
-paladins-done-either = **Erledigt.**
+paladins-done-tavern = { paladins-done-draft }
+paladins-done-turn = { paladins-done-draft }
+paladins-done-repent = { paladins-done-draft }
+paladins-done-attribute = { paladins-done-draft }
+paladins-done-drop = { paladins-done-draft }
+paladins-done-pay = { paladins-done-draft }
+paladins-done-destroy = { paladins-done-draft }
+paladins-done-clear = { paladins-done-draft }
+paladins-done-join = { paladins-done-draft }
+paladins-done-workshop = { paladins-done-draft }
+paladins-done-either = { paladins-done-draft }

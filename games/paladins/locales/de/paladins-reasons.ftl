@@ -135,7 +135,12 @@ paladins-why-drop-low = Das kostet nichts, aber jemand anderes ist mit { $most }
 paladins-why-drop = Du hast { $count ->
     [one] eine Verdachtskarte
    *[other] { $count } Verdachtskarten
-}, jemand anderes { $most }: Wer am meisten hat, nimmt bei der Inquisition einen Schuldschein.
+}, jemand anderes { $most }: Wer am meisten hat, nimmt bei der Inquisition einen Schuldschein. { $then ->
+    [none] Ohne Verdacht nimmst du keinen.
+    [below] Mit { $left } übrig nimmt ihn die andere Person statt dir.
+    [even] Mit { $left } übrig nimmst du trotzdem einen, aber die andere Person auch.
+   *[still] Mit { $left } übrig hast du weiterhin am meisten.
+}
 paladins-why-declines = Nichts, was zur Wahl steht, hilft dir jetzt.
 paladins-why-either = Das hilft bei { $actions }.
 paladins-why-either-worth = Von beiden ist dir das mehr wert.

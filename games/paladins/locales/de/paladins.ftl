@@ -156,7 +156,11 @@ paladins-half = Belohnung: { $what }
 ## Was es bringen würde
 
 paladins-preview-spend = Du gibst { $things-acc }.
-paladins-preview-gain = Du bekommst { $things-acc }.
+paladins-preview-gain = Du bekommst { $things-acc }{ $share ->
+    [all] {" "}(von unter der Werkstatt)
+    [part] {" "}(von unter der Werkstatt: { $under })
+   *[no] { "" }
+}.
 paladins-preview-debts = Offene Schuldscheine { $was } → **{ $now }**.
 paladins-preview-paid = Beglichene Schuldscheine { $was } → **{ $now }**.
 paladins-preview-suspicions = Verdachtskarten { $was } → **{ $now }**.
