@@ -19,6 +19,8 @@ from msgspec.structs import replace
 from db.connection.statements import Connection
 from db.tables import lobby, orders
 from db.trouble import Trouble
+from engine.contract import Game
+from engine.extras.forecast import Scored
 from engine.policies import strongest_level
 from engine.registry import game as rules_of
 from host.lobby.bounds import LATELY, TOO_FAST
@@ -29,11 +31,11 @@ from host.log.epochs import plain_ask_id
 from host.play.desk_reading import DeskReading
 from host.practice import HERE, Practice
 from host.proof.replay import load_log
-from host.reviews.own_decisions import own_decisions
+from host.reviews.own_decisions import decision_at
 from host.table.access import Tables
 from host.table.halting import describe_error, is_of_machine
 from host.table.moves import AnswerInWords, answer_in_words
-from host.table.stored_table import card_of, table_of
+from host.table.stored_table import card_of, state_of, table_of
 from host.table.transaction import TableTransaction
 from host.values import NO_SUCH_TABLE, Person, SeatCard, Table
 from host.workers.allowances import in_thread
@@ -56,11 +58,17 @@ Drafts = Mapping[str, dict[str, Any]]
 
 
 class TriedAnswer(Struct, frozen=True):
-    """The first answer that was given in a trial of the table `of`. The question's id is without an epoch."""
+    """The first answer that was given in a trial of the table `of`. The question's id is without an epoch.
+
+    `view`: what its player saw then; `points`: what they would have scored if the game had ended then, and what they
+    would now, or have; None in a game that does not say.
+    """
 
     of: int
     given: AnswerInWords
     value: dict[str, Any]
+    view: Any = None
+    points: tuple[int, int] | None = None
 
 
 class Trials:
@@ -133,10 +141,13 @@ class Trials:
         rows = await self._tables.database.fetch(lobby.FIRST_ANSWER, {"table": trial_id, "seat": card.seat})
         if not rows:
             raise Trouble(NOTHING_TRIED)
-        log = await load_log(self._tables, trial_id)
-        (first,) = await in_thread(own_decisions, log, {rows[0].number})
-        given = answer_in_words(rules_of(trial.game), first.state, first.seat, first.ask, first.value)
-        return TriedAnswer(trial.trial_of or 0, given, first.value)
+        log, game = await load_log(self._tables, trial_id), rules_of(trial.game)
+        first = await in_thread(decision_at, log, rows[0].number)
+        given = answer_in_words(game, first.state, first.seat, first.ask, first.value)
+        now = state_of(await self._tables.read(trial_id))
+        points = (_points(game, first.state, first.seat), _points(game, now, first.seat))
+        both = None if points[0] is None or points[1] is None else (points[0], points[1])
+        return TriedAnswer(trial.trial_of or 0, given, first.value, game.view(first.state, first.seat), both)
 
     async def end(self, trial_id: int, person_id: int, cause: str) -> Table:
         """Ends a trial; the table it was of. Raises Trouble `no-such-table`."""
@@ -279,6 +290,14 @@ def _check_allowed(table: Table) -> None:
     if not may_try(table):
         begun_in_a_position = table.trial_of is not None or table.lesson is not None
         raise Trouble(NOT_TRIED_HERE if begun_in_a_position else TRIALS_OFF)
+
+
+def _points(game: Game[Any], state: Any, seat: int) -> int | None:
+    """What that seat has scored at the end, or would have if it came now; None where the game does not say."""
+    for standing in game.result(state) or ():
+        if standing.seat == seat:
+            return standing.score
+    return game.points(state)[seat] if isinstance(game, Scored) else None
 
 
 def _plain(drafts: Drafts) -> dict[str, dict[str, Any]]:

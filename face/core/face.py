@@ -74,6 +74,10 @@ class Face(LogParts):
         """Lists a player's own things (role, goods, hand, debt, score), a line each. `view` is their own."""
         return ()
 
+    def holdings(self, view: Any) -> Mapping[str, int]:
+        """Counts a player's own things by kind, for what a trial has brought; "thing-<kind>" names each."""
+        return {}
+
     def desk(self, view: Any) -> tuple[Text, ...]:
         """Lists what the present question needs of `own`, in few lines; *Cards* and *Board* have the rest in full."""
         return self.own(view)

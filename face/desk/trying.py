@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.texts import NOT_ASKED, Listed, Refusal, say
+from engine.texts import NOT_ASKED, Listed, Refusal, Text, say, things
 from face.core.face import face, given_texts
 from face.core.names import reader_for
 from face.desk.filling import FilledIn, keep_draft
+from face.wordings.lengths import cut_text
 from host.house import House
 from host.log.epochs import plain_ask_id
 from host.past_positions import POSITION_UNKNOWN
+from host.people.notes import LONGEST_NOTE
 from host.trials import TriedAnswer
 from host.values import Desk, Person, Table, Trouble
 
@@ -44,17 +46,19 @@ async def answer_so(house: House, trial_id: int, person_id: int) -> AnsweredSo:
 
 
 async def note_trial(house: House, trial_id: int, person_id: int, locale: str) -> None:
-    """Adds what was tried, and up to where, to the notes of the real table.
+    """Adds what was tried, in which world, and what has come of it so far, to the notes of the real table.
 
-    Raises Trouble as `Trials.tried` does, and `notes-too-long`.
+    Where there is little room the line is shorter. Raises Trouble as `Trials.tried` does, and `notes-too-long`.
     """
     tried = await house.trials.tried(trial_id, person_id)
     desk = await house.play.desk(trial_id, person_id)
     reader = reader_for(desk.table, locale, desk.seat)
     answer = Listed(tuple(given_texts(desk.table.game, tried.given.ask, tried.given.words, reader)))
-    moment = face(desk.table.game).moment(desk.table.moment)
-    line = reader.label(say("trial-noted-line", answer=answer, moment=moment), _LONGEST_LINE)
+    first = reader.label(say("trial-noted-line", world=desk.table.world, answer=answer), _LONGEST_ANSWER)
     before = (await house.notes.read(tried.of, person_id)).words
+    room = max(_SHORTEST_LINE, min(_LONGEST_LINE, LONGEST_NOTE - len(before) - 1))
+    told = (reader.label(each, _LONGEST_ANSWER) for each in _came_of(tried, desk))
+    line = cut_text(" · ".join((first, *told)), room)
     await house.notes.write(tried.of, person_id, f"{before}\n{line}".strip())
 
 
@@ -77,7 +81,25 @@ async def try_better(
     return table
 
 
+def _came_of(tried: TriedAnswer, desk: Desk) -> list[Text]:
+    """What has come of a trial so far: up to where, the points, and what there is more and less of than at first."""
+    its = face(desk.table.game)
+    parts = [say("trial-noted-upto", moment=its.moment(desk.table.moment))]
+    if tried.points is not None:
+        before, now = tried.points
+        parts.append(say("trial-noted-points", points=now, by=f"{now - before:+d}"))
+    had, has = its.holdings(tried.view), its.holdings(desk.view)
+    more = {kind: count - had.get(kind, 0) for kind, count in has.items()}
+    if won := {kind: by for kind, by in more.items() if by > 0}:
+        parts.append(say("trial-noted-more", things=things(won)))
+    if lost := {kind: -by for kind, by in more.items() if by < 0}:
+        parts.append(say("trial-noted-less", things=things(lost)))
+    return parts
+
+
 _LONGEST_LINE = 300  # characters of a line in notes
+_LONGEST_ANSWER = 160  # of them, for what was answered
+_SHORTEST_LINE = 80  # with less room none is added
 
 
 def _same_question(desk: Desk, tried: TriedAnswer) -> str:

@@ -30,6 +30,20 @@ class OwnDecision(Struct, frozen=True):
     value: dict[str, Any]
 
 
+def decision_at(log: Log, number: int) -> OwnDecision:
+    """The answer of the move of that `number`, to a question that nobody owed, too. Raises as `walk_log`, KeyError."""
+    before: Any = None
+    for made in walk_log(log):
+        entry, state, before = made.entry, before, made.state
+        if entry.number == number and state is not None and entry.seat is not None:
+            game, seat = rules_of(made.game.id), entry.seat
+            asks = [ask for ask in (game.asks(state).get(seat), *game.liberties(state, seat)) if ask is not None]
+            ask = {each.id: each for each in asks}[plain_ask_id(entry.ask or "")]
+            value = game.form(state, seat, ask.id, as_draft(entry.value)).sealed()
+            return OwnDecision(number, game.moment(state), state, seat, ask, value)
+    raise KeyError(number)
+
+
 def own_decisions(log: Log, numbers: Collection[int]) -> list[OwnDecision]:
     """The decisions among the moves of those `numbers`, in order; not what was taken back, or undone by a rewind.
 

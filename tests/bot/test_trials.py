@@ -98,7 +98,7 @@ async def test_the_first_answer_is_carried_into_the_form_of_the_table_and_sealed
     assert (await world.house.tables.read(table)).head == head
     noted = await ada.press("Keep as note")
     assert "Added to your notes" in reply(noted)
-    assert "Tried:" in (await world.house.notes.read(table, ada.user.id)).words
+    assert "World 1, tried:" in (await world.house.notes.read(table, ada.user.id)).words
     assert (await world.house.notes.read(table, ben.user.id)).words == ""
 
 

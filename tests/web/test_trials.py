@@ -92,7 +92,7 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
     assert status == 201
     for table_id, words in ((trial.table_id, "Back to the trial"), (table.id, "To the table")):
         assert f'href="/t/{table_id}">{words}</a>' in page
-    assert "Tried:" in (await served.house.notes.read(table.id, ANNA.id)).words
+    assert "World 1, tried:" in (await served.house.notes.read(table.id, ANNA.id)).words
     back = await led_to(served, trial, "/trial", do="trial-so")
     assert back.table_id == table.id
     real = await served.house.play.desk(table.id, ANNA.id)

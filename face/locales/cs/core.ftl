@@ -14,6 +14,11 @@ subject = { $seat-is ->
 }
 things-none = nic
     .gen = ničeho
+thing-debts = { $count ->
+    [one] { $count } dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+}
 thing-coin = { $count ->
     [one] { $count } mince
     [few] { $count } mince

@@ -32,7 +32,14 @@ trial-apart = Nikdo jiný se o ní nedozví a u stolu zůstává všechno, jak j
 trial-begun-here = Zkouška je v nové zprávě tady. { trial-apart }
 trial-over = Zkouška skončila. U stolu se nic nezměnilo.
 trial-noted = Je to ve tvých poznámkách ke stolu.
-trial-noted-line = Zkouška: { $answer } · až sem: { $moment }
+trial-noted-line = { $world ->
+    [0] Zkouška
+   *[other] Svět { $world }, zkouška
+}: { $answer }
+trial-noted-upto = až sem: { $moment }
+trial-noted-points = body: { $points } ({ $by })
+trial-noted-more = přibylo: { $things }
+trial-noted-less = ubylo: { $things }
 trial-in-form = Tvoje první odpověď ze zkoušky je vyplněná. { hint-check }
 command-table-try = Vyzkoušej, co by šlo udělat, na plánu, který vidíš jen ty
 

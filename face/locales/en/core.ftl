@@ -8,6 +8,10 @@ subject = { $seat-is ->
    *[other] { $seat }
 }
 things-none = nothing
+thing-debts = { $count ->
+    [one] { $count } debt
+   *[other] { $count } debts
+}
 thing-coin = { $count ->
     [one] { $count } coin
    *[other] { $count } coins

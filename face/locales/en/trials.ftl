@@ -32,7 +32,14 @@ trial-apart = Nobody else learns of it, and at the table everything stays as it 
 trial-begun-here = Your trial is the new message here. { trial-apart }
 trial-over = The trial is over. At the table everything is as you left it.
 trial-noted = Added to your notes of the table.
-trial-noted-line = Tried: { $answer } · up to: { $moment }
+trial-noted-line = { $world ->
+    [0] Tried
+   *[other] World { $world }, tried
+}: { $answer }
+trial-noted-upto = up to: { $moment }
+trial-noted-points = points: { $points } ({ $by })
+trial-noted-more = more: { $things }
+trial-noted-less = less: { $things }
 trial-in-form = Your first answer of the trial is filled in. { hint-check }
 command-table-try = Try out what you could do, on a board that only you see
 

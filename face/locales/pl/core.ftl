@@ -23,6 +23,11 @@ things-none = nic
     .dat = niczemu
     .ins = niczym
     .loc = nothing
+thing-debts = { $count ->
+    [one] { $count } dług
+    [few] { $count } długi
+   *[many] { $count } długów
+}
 thing-coin = { $count ->
     [one] { $count } moneta
     [few] { $count } monety

@@ -32,7 +32,14 @@ trial-apart = Nikt inny się o niej nie dowie, a przy stole wszystko zostaje bez
 trial-begun-here = Próba to ta nowa wiadomość. { trial-apart }
 trial-over = Próba zakończona. Przy stole wszystko jest tak, jak było.
 trial-noted = Jest w twoich notatkach do stołu.
-trial-noted-line = Próba: { $answer } · aż do: { $moment }
+trial-noted-line = { $world ->
+    [0] Próba
+   *[other] Świat { $world }, próba
+}: { $answer }
+trial-noted-upto = aż do: { $moment }
+trial-noted-points = punkty: { $points } ({ $by })
+trial-noted-more = przybyło: { $things }
+trial-noted-less = ubyło: { $things }
 trial-in-form = Twoja pierwsza odpowiedź z próby jest wpisana. { hint-check }
 command-table-try = Sprawdź, co da się zrobić, na planszy, którą widzisz tylko ty
 

@@ -15,6 +15,12 @@ subject = { $seat-is ->
 # Местный падеж здесь не слово, а метка пустоты: варианты [nothing] выбираются по { $things-loc }.
 things-none = ничего
     .loc = nothing
+thing-debts = { $count ->
+    [one] { $count } долг
+    [few] { $count } долга
+    [many] { $count } долгов
+   *[other] { $count } долга
+}
 thing-coin = { $count ->
     [one] { $count } монета
     [few] { $count } монеты

@@ -32,7 +32,14 @@ trial-apart = Больше о ней никто не узнает, а за ст�
 trial-begun-here = Проба — в новом сообщении здесь. { trial-apart }
 trial-over = Проба закончена. За столом всё осталось как было.
 trial-noted = Это записано в твоих заметках к столу.
-trial-noted-line = Проба: { $answer } · до: { $moment }
+trial-noted-line = { $world ->
+    [0] Проба
+   *[other] Мир { $world }, проба
+}: { $answer }
+trial-noted-upto = до: { $moment }
+trial-noted-points = очки: { $points } ({ $by })
+trial-noted-more = прибавилось: { $things }
+trial-noted-less = убавилось: { $things }
 trial-in-form = Твой первый ответ из пробы вписан. { hint-check }
 command-table-try = Попробуй, что можно сделать, на поле, которое видишь только ты
 

@@ -27,7 +27,7 @@ from games.architects.face.desk import FIRST, detail_lines, details_beside_pictu
 from games.architects.face.lessons import NEEDS
 from games.architects.face.log import FOLLOWS, MOVES, OF_ALL, condensed, in_signs
 from games.architects.face.opening import opening, opening_card
-from games.architects.face.own_area import desk_lines, lines_beside_picture, own_lines
+from games.architects.face.own_area import desk_lines, lines_beside_picture, own_holdings, own_lines
 from games.architects.face.pictures.board_scene import board_picture
 from games.architects.face.pictures.desk_scene import desk_picture, short_desk_picture
 from games.architects.face.pictures.look import COLOUR
@@ -60,6 +60,7 @@ class ArchitectsFace(PackFace):
     table_options = OFFERS
 
     headline = staticmethod(headline)
+    holdings = staticmethod(own_holdings)
     left = staticmethod(turns_to_come)
     moment = staticmethod(moment_line)
     phase = staticmethod(phase)

@@ -28,6 +28,15 @@ from games.architects.rules.view import PublicSeat, View
 MOST_WHOLE_CARDS = 4  # with more in hand those that cannot be built yet stand without their effects
 
 
+def own_holdings(view: View) -> dict[str, int]:
+    """What a player has, by kind, their virtue and unpaid debts."""
+    if view.viewer is None:
+        return {}
+    me = view.seats[view.viewer]
+    stock = {kind: me.stock.get(kind, 0) for kind in KINDS}
+    return {**stock, "virtue": me.virtue, "debts": me.debts}
+
+
 def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     """A player's own things, a line each; the other seats too, on its turn.
 

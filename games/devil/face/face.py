@@ -44,7 +44,7 @@ from games.devil.face.forms.plan import plan_controlled, plan_layout
 from games.devil.face.goods import as_packed, clue_lines
 from games.devil.face.lessons import NEEDS
 from games.devil.face.opening import opening, opening_card
-from games.devil.face.own_area import SUSPICIONS, own_lines
+from games.devil.face.own_area import SUSPICIONS, own_holdings, own_lines
 from games.devil.face.pictures.board_scene import board_picture
 from games.devil.face.pictures.desk_scene import desk_picture, short_desk_picture
 from games.devil.face.pictures.look import COLOUR
@@ -84,6 +84,7 @@ class DevilFace(PackFace):
     table_options = OFFERS
 
     headline = staticmethod(headline)
+    holdings = staticmethod(own_holdings)
     left = staticmethod(rounds_left)
     moment = staticmethod(moment_line)
     own = with_cards(own_lines)

@@ -98,6 +98,14 @@ def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+def own_holdings(view: View) -> dict[str, int]:
+    """What a player has behind their wall, by kind, and their debt."""
+    own = view.own
+    if own is None:
+        return {}
+    return {**{kind: own.stock[kind] for kind in KINDS}, "indulgences": own.indulgences, "devil-debt": own.debt}
+
+
 def guesses(view: View, own: Own) -> bool:
     """Whether this player now guesses who is who: the devil, when it packs, guesses nobody."""
     return view.step in SUSPICIONS and not (own.role == "devil" and view.step == PACKING)

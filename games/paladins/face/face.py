@@ -26,7 +26,7 @@ from games.paladins.face.desk import (
 )
 from games.paladins.face.lessons import NEEDS
 from games.paladins.face.opening import opening, opening_card
-from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_lines, points_told
+from games.paladins.face.own_area import desk_lines, lines_beside_picture, own_holdings, own_lines, points_told
 from games.paladins.face.pictures.board_scene import board_picture
 from games.paladins.face.pictures.desk_scene import desk_picture, seat_picture, short_desk_picture
 from games.paladins.face.pictures.look import COLOUR
@@ -58,6 +58,7 @@ class PaladinsFace(PackFace):
     table_options = OFFERS
 
     headline = staticmethod(headline)
+    holdings = staticmethod(own_holdings)
     left = staticmethod(rounds_left)
     moment = staticmethod(moment_line)
     phase = staticmethod(phase)

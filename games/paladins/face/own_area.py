@@ -20,8 +20,17 @@ from games.paladins.rules.prospects import (
     times,
     workshops_left,
 )
-from games.paladins.rules.rulebook import RIGHT
+from games.paladins.rules.rulebook import ATTRIBUTES, GOODS, RIGHT, WORKERS
 from games.paladins.rules.view import PublicSeat, View
+
+
+def own_holdings(view: View) -> dict[str, int]:
+    """What a player has, by kind, their attributes and unpaid debts."""
+    if view.viewer is None:
+        return {}
+    me = view.boards[view.viewer]
+    counted = {kind: getattr(me, kind) for kind in (*GOODS, *ATTRIBUTES)}
+    return {**counted, **dict(zip(WORKERS, me.workers, strict=True)), "debts": me.debts}
 
 
 def own_lines(view: View, cards: Pack) -> tuple[Text, ...]:

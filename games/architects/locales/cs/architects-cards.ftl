@@ -21,6 +21,7 @@ thing-gold = { $count ->
     [few] { $count } zlata
    *[other] { $count } zlata
 }
+thing-virtue = počestnost { $count }
 thing-silver = { $count ->
     [one] { $count } mince
     [few] { $count } mince

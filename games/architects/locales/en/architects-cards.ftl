@@ -9,6 +9,7 @@
 # Things: so many of a kind. Wood, stone and marble are shared with other games.
 thing-clay = { $count } clay
 thing-gold = { $count } gold
+thing-virtue = { $count } virtue
 thing-silver = { $count } silver
     .typed = 🪙
 architects-cards = { $count ->

@@ -23,6 +23,7 @@ thing-gold = { $count } { $count ->
    *[many] złota
 }
     .gen = { $count } złota
+thing-virtue = cnota { $count }
 thing-silver = { $count } { $count ->
     [one] srebro
     [few] srebra

@@ -36,6 +36,7 @@ thing-gold = { $count ->
     [many] { $count } золота
    *[other] { $count } золота
 }
+thing-virtue = добродетель { $count }
 thing-silver = { $count ->
     [one] { $count } серебро
     [few] { $count } серебра

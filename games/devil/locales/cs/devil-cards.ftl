@@ -29,6 +29,7 @@ thing-marble = { $count ->
     [few] { $count } mramory
    *[other] { $count } mramorů
 }
+thing-devil-debt = dluh { $count }
 thing-coins = { $count ->
     [one] { $count } dukát
     [few] { $count } dukáty

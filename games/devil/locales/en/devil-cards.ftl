@@ -10,6 +10,7 @@ thing-stone = { $count } stone
 thing-grain = { $count } grain
 thing-glass = { $count } glass
 thing-marble = { $count } marble
+thing-devil-debt = debt { $count }
 thing-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins

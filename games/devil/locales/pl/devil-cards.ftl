@@ -45,6 +45,7 @@ thing-marble = { $count ->
     [few] { $count } marmurów
    *[many] { $count } marmurów
 }
+thing-devil-debt = dług { $count }
 thing-coins = { $count ->
     [one] { $count } moneta
     [few] { $count } monety

@@ -53,6 +53,7 @@ thing-marble = { $count ->
    *[other] { $count } мрамора
 }
     .gen = { $count } мрамора
+thing-devil-debt = долг { $count }
 thing-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
