@@ -121,11 +121,10 @@ class LookingBack:
             done = self._house.reviews.progress(session.table_id, session.person_id)
             title, told, again = say("review-title-page"), [bar_words(done, reader)], LOOK_AGAIN
             stop, tries = reader.label(say("review-stop")), []
-        if tries:
-            told.append(reader.line(say("played-on-better")))
         drawn = [blocks(words, Whereabouts()) for words in told]
         more: dict[str, Any] = {"stop": stop, "csrf": csrf, "pressed_at": f"/t/{table.id}/on"}
-        more["presses"] = [("before", str(number), words) for number, words in tries]
+        better = [("before", str(number), words) for number, words in tries]
+        more["pressing"] = [(blocks(reader.line(say("played-on-better")), Whereabouts()), better)] if better else []
         return self._rendered(reader, title, game=table.game, home=f"/t/{table.id}", told=drawn, again=again, **more)
 
     def _rendered(self, reader: Reader, title: Text, **values: Any) -> str:

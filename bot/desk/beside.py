@@ -33,6 +33,7 @@ from face.desk.beside import folded_words, order_in_force, orders_words, table_o
 from face.desk.trial_words import trial_labels
 from face.table.news import NOTHING_HAPPENED, Report, fit_report
 from face.table.opening import OpeningWords
+from face.table.scenes import TRIAL_COLOUR
 from face.wordings.lengths import MOST_CHARACTERS, MOST_OPTIONS
 from face.wordings.reader import Reader
 from host.messages.living_desks import Folding
@@ -40,7 +41,7 @@ from host.reviews.reviews import may_review
 from host.values import Desk, Table
 
 LINE_LENGTH = 600
-TRIAL = 0x7A4FB5  # the colour of a trial: it can't be taken for the table itself
+TRIAL = int(TRIAL_COLOUR[1:], 16)  # a trial can't be taken for the table itself
 _ORDER_LENGTH = 500
 PRACTICE_END, PRACTICE_AGAIN, TRY, FORECAST = "practice-end", "practice-again", "try", "forecast"  # actions of presses
 DOSSIER, REMATCH = "dossier", "rematch"

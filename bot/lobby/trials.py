@@ -29,6 +29,7 @@ from host.trials import TRIALS_OFF
 from host.values import NO_SUCH_TABLE, Table, Trouble
 
 _MOMENT, _EYES, _OTHERS = "moment", "eyes", "others"  # fields of presses
+_PICKED = {_EYES: say("played-on-private"), _OTHERS: say("played-on-together")}  # what a select of seats does
 
 
 def _offered_a_vote(table: Table, reader: Reader) -> ui.LayoutView:
@@ -193,7 +194,7 @@ def _picked(reader: Reader, *picks: tuple[str, Press, list[Any]]) -> ui.LayoutVi
     page = Page(TRIAL)
     for key, press, options in picks:
         page.text(reader.line(Text(key)))
-        label = say("played-on-together") if press.field == _OTHERS else say("played-on-button")
+        label = _PICKED.get(press.field, say("played-on-button"))
         page.select(press, reader.label(label), options)
     return page.view()
 

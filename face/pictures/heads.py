@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.extras.threats import Threat
 from engine.texts import Listed, Param, SeatRef, Text, chain_texts, say
-from face.pictures.canvas import Around, Box, Canvas
+from face.pictures.canvas import Around, Box, Canvas, Picture
 from face.pictures.fitting import legible, lines_height, wrap
 from face.pictures.fonts import drawable
 from face.pictures.icons import icon_in
@@ -32,6 +32,7 @@ from face.pictures.theme import (
 from face.wordings.reader import Reader
 
 HEAD_HEIGHT = 92  # pixels: the height of a head
+BAND_HEIGHT = 48  # of a band above one
 SHORT_HEAD_HEIGHT = 54  # of one without a second line
 WAITING_HEIGHT = 74  # of the strip under it
 MOST_TOLD = 3  # lines of threats by players
@@ -51,6 +52,16 @@ def draw_picture_head(canvas: Canvas, name: str, beside: str, under: str, corner
     _both(
         canvas, inner.below(44).top(32), (under, label_style(FACT, "#EAD9BC")), (corner, label_style(colour="#C9B08E"))
     )
+
+
+def banded(picture: Picture, words: str, colour: str) -> Picture:
+    """That picture beneath a band which says what it is of, whatever game it shows. `colour`: as "#RRGGBB"."""
+    canvas = Canvas(picture.width, BAND_HEIGHT + picture.height, colour)
+    band = Box(0, 0, canvas.wide, BAND_HEIGHT)
+    canvas.rect(band, colour)
+    canvas.text(band.inset(MARGIN, 4), words, title_style(28, WHITE), "middle")
+    canvas.paint(picture.svg.replace("<svg ", f'<svg y="{BAND_HEIGHT:g}" ', 1))
+    return canvas.picture((f"{words}.", *picture.alt.splitlines()))
 
 
 def draw_short_head(canvas: Canvas, name: str, beside: str) -> None:

@@ -13,6 +13,7 @@ from face.core.face import face
 from face.core.names import game_name
 from face.pictures.canvas import Around, Picture
 from face.pictures.charts import draw_charts
+from face.pictures.heads import banded
 from face.pictures.pieces import picture_reader
 from face.pictures.stage.lobby_card import draw_lobby_card
 from face.pictures.stage.podium import PodiumFact, podium_picture
@@ -23,6 +24,7 @@ from host.proof.course import Dossier
 from host.table.halting import describe_error
 from host.values import Board, Desk, Table
 
+TRIAL_COLOUR = "#7A4FB5"  # of trials, and of nothing else
 MOST_ASKED = 200  # characters of a question in a picture
 
 _log = logging.getLogger(__name__)
@@ -59,7 +61,7 @@ def own_picture(desk: Desk, reader: Reader, before: Any = None) -> Picture | Non
     """Returns the picture of a player's own area for the message of their desk, None as above.
 
     The message itself says until when they have time, and what happens. `before`: their earlier view; what has changed
-    since is marked.
+    since is marked. That of a trial stands beneath a band that says so.
     """
     table, ask, its = desk.table, desk.ask, face(desk.table.game)
     asked = None if ask is None else its.asked(desk.view, ask)
@@ -68,7 +70,13 @@ def own_picture(desk: Desk, reader: Reader, before: Any = None) -> Picture | Non
     )
     waiting = (desk.seat,) if ask else None
     around = Around(_title(table, reader), waiting, drawn, in_full, draft=drawn_draft(desk), before=before)
-    return made_picture(table, lambda: its.short_desk_picture(desk.view, reader, around))
+
+    def make() -> Picture | None:
+        picture = its.short_desk_picture(desk.view, reader, around)
+        trial = picture is not None and table.trial_of is not None
+        return banded(picture, _trial(table, reader), TRIAL_COLOUR) if picture is not None and trial else picture
+
+    return made_picture(table, make)
 
 
 def drawn_draft(desk: Desk) -> dict[str, Any]:
@@ -137,6 +145,12 @@ def made_picture(table: Table, make: Callable[[], Picture | None]) -> Picture | 
     except Exception as error:  # whatever is wrong with a scene, the text is there
         _log.error("a picture of table %s cannot be made: %s", table.id, describe_error(error))
         return None
+
+
+def _trial(table: Table, reader: Reader) -> str:
+    """What the band above the picture of a trial says: that it is one, and which world it is in."""
+    word = reader.label(say("picture-trial"))
+    return f"{word} · {reader.label(say('trial-before', world=table.world))}" if table.world else word
 
 
 def _title(table: Table, reader: Reader) -> str:

@@ -64,7 +64,7 @@ async def test_with_others_a_lobby_opens_beside_the_table_and_begins_there(world
     moments = await world.house.past_positions.moments(table)
     await eve.member.select(to_discord_message(world.env, world.message_now(asked)), values=[str(moments[1].number)])
     now = world.message_now(asked)
-    assert "A lobby opens beside the table" in texts_of(now.components)
+    assert "a lobby opens beside the table" in texts_of(now.components)
     others = selects_of(now.components)[-1]["custom_id"]
     opened = await eve.member.select(to_discord_message(world.env, now), values=["1"], custom_id=others)
     lobby = max(each.id for each in await world.house.lookups.tables_in(world.guild.id))

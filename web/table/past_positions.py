@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 from markupsafe import Markup
 
-from engine.texts import SeatRef, say
+from engine.texts import SeatRef, Text, say
 from face.core.face import face
 from face.core.names import own_reader, reader_for
 from host.house import House
@@ -49,23 +49,24 @@ class PositionPages:
         table = (await self._house.play.board(session.table_id)).table
         reader, its = own_reader(table, settings.locale, session.person_id), face(table.game)
         everyone, home = reader_for(table, settings.locale), f"/t/{table.id}"
-        lines, parts, presses = [say("played-on-which")], list[tuple[str, str, bool]](), list[tuple[str, str, str]]()
+        lines, parts, pressing = [say("played-on-which")], list[tuple[str, str, bool]](), list[_Pressing]()
         if after:
             reached = [each for each in moments if each.number <= after]
             if not reached:
                 raise Trouble(POSITION_UNKNOWN)
-            lines = [say("played-on-at", moment=its.moment(reached[-1].moment)), say("played-on-eyes")]
+            lines = [say("played-on-at", moment=its.moment(reached[-1].moment))]
             own = table.card(session.person_id)
             wanted, its_own = number_sent(eyes, _LONGEST), None if own is None else own.seat
             first = wanted if wanted is not None else its_own
             seats = sorted(range(len(table.seats)), key=lambda seat: seat != first)
-            presses = [("after", f"{after}.{seat}", everyone.label(SeatRef(seat))) for seat in seats]
+            ways = [("played-on-eyes", "after", "played-on-alone")]
             if self._with_others and own is not None and not table.placeless:
-                lines.append(say("played-on-others"))
-                presses += [
-                    ("others", f"{after}.{seat}", everyone.label(say("played-on-with", seat=SeatRef(seat))))
-                    for seat in seats
+                ways.append(("played-on-others", "others", "played-on-with"))
+            for lead, name, label in ways:
+                presses = [
+                    (name, f"{after}.{seat}", everyone.label(Text(label, {"seat": SeatRef(seat)}))) for seat in seats
                 ]
+                pressing.append((blocks(reader.line(Text(lead)), Whereabouts()), presses))
         else:
             parts = [
                 (f"{home}/on?after={each.number}", reader.label(its.moment(each.moment), 60), False) for each in moments
@@ -81,7 +82,7 @@ class PositionPages:
             which=reader.label(say("played-on-which"), 150),
             picture=None,
             told=[Markup("").join(blocks(reader.line(line), Whereabouts()) for line in lines)],
-            presses=presses,
+            pressing=pressing,
             pressed_at=f"{home}/on",
             csrf=csrf,
             again=0,
@@ -89,4 +90,5 @@ class PositionPages:
         )
 
 
+_Pressing = tuple[Markup, list[tuple[str, str, str]]]  # what stands above buttons, and these: name, value, words
 _LONGEST = 8  # digits of the number of a move

@@ -9,6 +9,9 @@ import pytest
 from db.connection.session import Database
 from db.trouble import Trouble
 from engine.registry import game as rules_of
+from face.core.names import reader_for
+from face.pictures.heads import BAND_HEIGHT
+from face.table.scenes import TRIAL_COLOUR, own_picture
 from host.house import House
 from host.values import Table
 from tests.ground import Clock, Entropy
@@ -167,3 +170,22 @@ async def test_nobody_else_goes_to_another_world(house: House) -> None:
     trial = await begun(house, await asked(house, "bids"))
     with pytest.raises(Trouble, match="no-such-table"):
         await house.trials.another(trial.id, BERT.id, cause())
+
+
+@pytest.mark.parametrize("game", OFFERED)
+async def test_the_picture_of_a_trials_desk_says_that_it_is_one_and_which_world(house: House, game: str) -> None:
+    table = await asked(house, game)
+    trial = await begun(house, table)
+    pictures = []
+    for each in (table, trial):
+        desk = await house.play.desk(each.id, ANNA.id)
+        picture = own_picture(desk, reader_for(desk.table, "en", desk.seat))
+        assert picture is not None
+        pictures.append(picture)
+    real, tried = pictures
+    assert "World 1" not in real.svg
+    assert TRIAL_COLOUR not in real.svg
+    assert "Trial · World 1" in tried.svg
+    assert tried.svg.count(TRIAL_COLOUR) >= 1
+    assert tried.alt.startswith("Trial · World 1. ")
+    assert (tried.width, tried.height) == (real.width, real.height + BAND_HEIGHT)
