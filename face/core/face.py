@@ -39,10 +39,10 @@ from engine.contract import Ask
 from engine.forms import Form, Option
 from engine.registry import part
 from engine.texts import UNKNOWN_FIELD, Listed, Named, Param, Refusal, Text, say
-from face.core.first_game import OPENING_PARTS, Explanation, OpeningScene, Terms
+from face.core.first_game import TaughtParts
 from face.core.game_lengths import Length
 from face.core.log_parts import LogParts
-from face.core.parts import Layout, Left, LessonNeeds, LookUpEntry, Section, ShortCut, Suspicion, Topic, answered_parts
+from face.core.parts import Layout, Left, Section, ShortCut, Suspicion, answered_parts
 from face.core.scenes import ToldScene
 from face.pictures.canvas import Around, Picture
 from face.pictures.printed.cards import Card, Example
@@ -50,7 +50,7 @@ from face.pictures.theme import INK
 from face.wordings.reader import NameOf, Reader
 
 
-class Face(LogParts):
+class Face(LogParts, TaughtParts):
     """The plain face; a game's own overrides what it says differently."""
 
     colour: str = INK
@@ -259,46 +259,9 @@ class Face(LogParts):
         """
         return False
 
-    def topic(self, ask: Ask) -> str:
-        """Names the topic of the rules that a question is about, "" for the first."""
-        return ""
-
-    def hint(self, view: Any, ask: Ask) -> Text:
-        """Explains the purpose of `ask`, its worth and its pitfalls. `view` is the player's own."""
-        return Text(f"{self.game_id}-hint-{ask.kind}")
-
-    def explanations(self, view: Any, ask: Ask | None) -> tuple[Explanation, ...]:
-        """Lists the explanations of a first game for this moment: of the question, then of terms, those due first.
-
-        `view` is the player's own.
-        """
-        return ()
-
-    def opening(self, view: Any) -> OpeningScene:
-        """Says who a player is, what wins, what is hidden and what they do first, as a game begins for them.
-
-        `view` is their own. The generic part leaves out what has no wording, and all of it where that is `who`.
-        """
-        told = (Text(f"{self.game_id}-opening-{part}") for part in OPENING_PARTS)
-        return OpeningScene(Text(f"{self.game_id}-opening-who"), tuple(told))
-
     def opening_card(self, view: Any, reader: Reader) -> Card | None:
         """Draws who a player is as a card; None: this game does not. `view` is their own."""
         return None
-
-    casts: frozenset[str] = frozenset()
-    """Ids of happenings by which a seat learns who it is after the game has begun: then `opening` is told again."""
-
-    terms = Terms("", {}, frozenset(), ())
-    """The terms that a first game explains: where, and at which question at the latest."""
-
-    def topics(self, pack: str) -> tuple[Topic, ...]:
-        """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""
-        return ()
-
-    def cards(self, pack: str) -> tuple[LookUpEntry, ...]:
-        """Every card of a content pack ("": the usual one), wherever it lies."""
-        return ()
 
     def field(self, ask: Ask, name: str, has: Any) -> Text:
         """Heading of an input. `has(key)` tells whether there is a wording; "item-3" falls back to "item"."""
@@ -323,18 +286,6 @@ class Face(LogParts):
 
     def options(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
         """Says in words what was chosen for a table, a line each, for its lobby; nothing where all is as usual."""
-        return ()
-
-    def lesson_clues(self, key: str, view: Any) -> tuple[Text, ...]:
-        """What the goal of that lesson is decided by and the learner has seen before, a line each."""
-        return ()
-
-    def lesson_needs(self, view: Any, key: str) -> LessonNeeds:
-        """What the goal of that lesson rests on, by its first `view`: of each fact what is said in one line."""
-        return ()
-
-    def lesson_facts(self, key: str, view: Any) -> tuple[Text, ...]:
-        """What decided the goal of that lesson, by its first `view`: said once it is over."""
         return ()
 
     def offers(self) -> tuple[tuple[str, Text], ...]:

@@ -1,4 +1,4 @@
-"""What a first game explains: who a seat is as it begins, and the terms that must be told before they bite."""
+"""What a learner is told: who a seat is as a first game begins, terms before they bite, rules by topics, lessons."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engine.contract import Ask
 from engine.texts import Param, Text
+from face.core.parts import LessonNeeds, LookUpEntry, Topic
 
 OPENING_PARTS = ("wins", "round", "hidden", "first")  # of the wordings x-opening-<part>, in the order they are read
 
@@ -102,3 +103,58 @@ class Terms(Struct, frozen=True):
     def text(self, id: str, numbers: Mapping[str, Param]) -> Text:
         """The explanation of a term, or of a kind of question: `x-first-<id>`."""
         return Text(f"{self.game}-first-{id}", dict(numbers))
+
+
+class TaughtParts:
+    """What a game says to somebody who learns it or looks its rules up: beside questions, as it begins, in lessons."""
+
+    game_id: str
+
+    casts: frozenset[str] = frozenset()
+    """Ids of happenings by which a seat learns who it is after the game has begun: then `opening` is told again."""
+
+    terms = Terms("", {}, frozenset(), ())
+    """The terms that a first game explains: where, and at which question at the latest."""
+
+    def topic(self, ask: Ask) -> str:
+        """Names the topic of the rules that a question is about, "" for the first."""
+        return ""
+
+    def hint(self, view: Any, ask: Ask) -> Text:
+        """Explains the purpose of `ask`, its worth and its pitfalls. `view` is the player's own."""
+        return Text(f"{self.game_id}-hint-{ask.kind}")
+
+    def explanations(self, view: Any, ask: Ask | None) -> tuple[Explanation, ...]:
+        """Lists the explanations of a first game for this moment: of the question, then of terms, those due first.
+
+        `view` is the player's own.
+        """
+        return ()
+
+    def opening(self, view: Any) -> OpeningScene:
+        """Says who a player is, what wins, what is hidden and what they do first, as a game begins for them.
+
+        `view` is their own. The generic part leaves out what has no wording, and all of it where that is `who`.
+        """
+        told = (Text(f"{self.game_id}-opening-{part}") for part in OPENING_PARTS)
+        return OpeningScene(Text(f"{self.game_id}-opening-who"), tuple(told))
+
+    def topics(self, pack: str) -> tuple[Topic, ...]:
+        """The rules by topics, at most 25, with the numbers of a content pack ("": the usual one)."""
+        return ()
+
+    def cards(self, pack: str) -> tuple[LookUpEntry, ...]:
+        """Every card of a content pack ("": the usual one), wherever it lies."""
+        return ()
+
+    def lesson_clues(self, key: str, view: Any) -> tuple[Text, ...]:
+        """What the goal of that lesson is decided by and the learner has seen before, a line each."""
+        return ()
+
+    def lesson_needs(self, view: Any, key: str) -> LessonNeeds:
+        """What the goal of that lesson rests on, by its first `view`: of each fact what is said in one line."""
+        return ()
+
+    def lesson_facts(self, key: str, view: Any) -> tuple[Text, ...]:
+        """What decided the goal of that lesson, by its first `view`: said once it is over."""
+        return ()
