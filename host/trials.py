@@ -71,6 +71,14 @@ class TriedAnswer(Struct, frozen=True):
     points: tuple[int, int] | None = None
 
 
+class ChosenAnswer(Struct, frozen=True):
+    """An answer for the table `of`: the id of its question, without an epoch, and what was chosen."""
+
+    of: int
+    ask: str
+    value: dict[str, Any]
+
+
 class Trials:
     """The use cases of trials. `practice`: opens such tables."""
 
@@ -148,6 +156,22 @@ class Trials:
         points = (_points(game, first.state, first.seat), _points(game, now, first.seat))
         both = None if points[0] is None or points[1] is None else (points[0], points[1])
         return TriedAnswer(trial.trial_of or 0, given, first.value, game.view(first.state, first.seat), both)
+
+    async def chosen(self, trial_id: int, person_id: int) -> ChosenAnswer:
+        """The first answer that they gave there, or without any what stands in their form. Raises as `tried` does."""
+        trial = await self._imagined(trial_id, person_id)
+        values = {"table": trial_id, "seat": card_of(trial, person_id).seat}
+        rows = await self._tables.database.fetch(lobby.FIRST_ANSWER, values)
+        if rows:
+            ask = journal.read_entry(rows[0].entry).ask
+        else:
+            asked = DeskReading(self._tables, await self._tables.read(trial_id, person_id), person_id).desk.ask
+            ask = None if asked is None else asked.id
+        ask_id = plain_ask_id(ask or "")
+        value = (await self._filled_in(trial, person_id)).get(ask_id)
+        if not rows and not value:
+            raise Trouble(NOTHING_TRIED)
+        return ChosenAnswer(trial.trial_of or 0, ask_id, value or {})
 
     async def end(self, trial_id: int, person_id: int, cause: str) -> Table:
         """Ends a trial; the table it was of. Raises Trouble `no-such-table`."""

@@ -142,8 +142,8 @@ class TrialPresses:
     async def _note(self, interaction: Interaction, press: Press, _: list[str]) -> None:
         """Adds what was tried to the notes of the table."""
         reply = Reply(interaction, fresh=True)
-        await reply.within(note_trial(self._house, press.table, interaction.user.id, locale_of(interaction)))
-        await reply.show(plain_message(reader_of(interaction).line(say("trial-noted")), GREEN))
+        told = await reply.within(note_trial(self._house, press.table, interaction.user.id, locale_of(interaction)))
+        await reply.show(plain_message(reader_of(interaction).lines(told), GREEN))
 
     @on_press("trial-so")
     async def _so(self, interaction: Interaction, press: Press, _: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.texts import NOT_ASKED, Listed, Refusal, Text, say, things
+from engine.texts import NOT_ASKED, Listed, Refusal, Text, Typed, say, things
 from face.core.face import face, given_texts
 from face.core.names import reader_for
 from face.desk.filling import FilledIn, keep_draft
@@ -30,25 +30,26 @@ class AnsweredSo(Struct, frozen=True):
 
 
 async def answer_so(house: House, trial_id: int, person_id: int) -> AnsweredSo:
-    """Fills in the form of the real table with the first answer of that trial. Nothing is sealed.
+    """Fills in the form of the real table with the first answer of that trial, or what is chosen. Nothing is sealed.
 
-    Raises Trouble as `Trials.tried` does, Refusal `not-asked` where the question is over, and for what no longer fits.
+    Raises Trouble as `Trials.chosen` does, Refusal `not-asked` where the question is over, and for what no longer fits.
     """
-    tried = await house.trials.tried(trial_id, person_id)
-    reading = await house.play.reading(tried.of, person_id)
-    ask_id = _same_question(reading.desk, tried)
+    chosen = await house.trials.chosen(trial_id, person_id)
+    reading = await house.play.reading(chosen.of, person_id)
+    ask_id = _same_question(reading.desk, chosen.ask)
     before = reading.drafts.get(ask_id)
-    change = await keep_draft(reading, ask_id, tried.value)
-    await house.living_desks.changed(tried.of, person_id)
+    change = await keep_draft(reading, ask_id, chosen.value)
+    await house.living_desks.changed(chosen.of, person_id)
     house.tables.wake.set()
     over = bool(before) and before != change.reading.drafts.get(ask_id)
     return AnsweredSo(change, ask_id, reading.desk.ask is None or reading.desk.ask.id != ask_id, over)
 
 
-async def note_trial(house: House, trial_id: int, person_id: int, locale: str) -> None:
+async def note_trial(house: House, trial_id: int, person_id: int, locale: str) -> tuple[Text, Text]:
     """Adds what was tried, in which world, and what has come of it so far, to the notes of the real table.
 
-    Where there is little room the line is shorter. Raises Trouble as `Trials.tried` does, and `notes-too-long`.
+    Returns the sentences that say so and repeat it. Where there is little room the line is shorter. Raises Trouble as
+    `Trials.tried` does, and `notes-too-long`.
     """
     tried = await house.trials.tried(trial_id, person_id)
     desk = await house.play.desk(trial_id, person_id)
@@ -60,6 +61,7 @@ async def note_trial(house: House, trial_id: int, person_id: int, locale: str) -
     told = (reader.label(each, _LONGEST_ANSWER) for each in _came_of(tried, desk))
     line = cut_text(" · ".join((first, *told)), room)
     await house.notes.write(tried.of, person_id, f"{before}\n{line}".strip())
+    return say("trial-noted"), say("trial-noted-so", line=Typed(line))
 
 
 async def try_better(
@@ -102,9 +104,9 @@ _LONGEST_ANSWER = 160  # of them, for what was answered
 _SHORTEST_LINE = 80  # with less room none is added
 
 
-def _same_question(desk: Desk, tried: TriedAnswer) -> str:
+def _same_question(desk: Desk, asked: str) -> str:
     asks = (desk.ask, *desk.liberties)
-    found = next((ask.id for ask in asks if ask is not None and plain_ask_id(ask.id) == tried.given.ask.id), None)
+    found = next((ask.id for ask in asks if ask is not None and plain_ask_id(ask.id) == asked), None)
     if found is None:
         raise Refusal(NOT_ASKED)
     return found

@@ -98,6 +98,7 @@ async def test_the_first_answer_is_carried_into_the_form_of_the_table_and_sealed
     assert (await world.house.tables.read(table)).head == head
     noted = await ada.press("Keep as note")
     assert "Added to your notes" in reply(noted)
+    assert (await world.house.notes.read(table, ada.user.id)).words in reply(noted).replace("\\", "")
     assert "World 1, tried:" in (await world.house.notes.read(table, ada.user.id)).words
     assert (await world.house.notes.read(table, ben.user.id)).words == ""
 
@@ -131,6 +132,10 @@ async def test_another_world_and_ones_turn_again_are_shown_in_the_same_message(w
         assert len(ada.dms()) == messages
         assert ada.buttons().keys() >= ROW
         assert "World 2, imagined" in ada.words()
+    shown = await ada.press("Answer like this")  # what is filled in here, though nothing was answered in this world
+    assert "is filled in" in reply(shown)
+    real = await world.house.play.desk(table, ada.user.id)
+    assert list(real.drafts.values()) == [{"coins": 0}]
     await ada.press("World 1")
     await rest(world)
     assert len(ada.dms()) == messages

@@ -124,11 +124,11 @@ class TrialWays:
 
     async def _note(self, request: web.Request, session: PageSession) -> web.Response:
         settings = await self._house.settings.player(session.person_id)
-        await note_trial(self._house, session.table_id, session.person_id, settings.locale)
+        told = await note_trial(self._house, session.table_id, session.person_id, settings.locale)
         trial = await self._house.lookups.table(session.table_id)
         words = Reader(texts(language_of(request))).label(say("trial-table"))
         there = (f"/t/{trial.trial_of}", words)
-        return self._templates.told(request, web.HTTPCreated.status_code, say("trial-noted"), ways=[there])
+        return self._templates.told(request, web.HTTPCreated.status_code, *told, ways=[there])
 
     async def _so(self, request: web.Request, session: PageSession) -> web.Response:
         """Leads to the question that is filled in, which says so; where another answer stood in it, offers it back."""

@@ -32,6 +32,7 @@ trial-apart = Nikdo jiný se o ní nedozví a u stolu zůstává všechno, jak j
 trial-begun-here = Zkouška je v nové zprávě tady. { trial-apart }
 trial-over = Zkouška skončila. U stolu se nic nezměnilo.
 trial-noted = Je to ve tvých poznámkách ke stolu.
+trial-noted-so = „{ $line }“
 trial-noted-line = { $world ->
     [0] Zkouška
    *[other] Svět { $world }, zkouška

@@ -32,6 +32,7 @@ trial-apart = Nobody else learns of it, and at the table everything stays as it 
 trial-begun-here = Your trial is the new message here. { trial-apart }
 trial-over = The trial is over. At the table everything is as you left it.
 trial-noted = Added to your notes of the table.
+trial-noted-so = “{ $line }”
 trial-noted-line = { $world ->
     [0] Tried
    *[other] World { $world }, tried

@@ -32,6 +32,7 @@ trial-apart = Nikt inny się o niej nie dowie, a przy stole wszystko zostaje bez
 trial-begun-here = Próba to ta nowa wiadomość. { trial-apart }
 trial-over = Próba zakończona. Przy stole wszystko jest tak, jak było.
 trial-noted = Jest w twoich notatkach do stołu.
+trial-noted-so = „{ $line }”
 trial-noted-line = { $world ->
     [0] Próba
    *[other] Świat { $world }, próba

@@ -32,6 +32,7 @@ trial-apart = Больше о ней никто не узнает, а за ст�
 trial-begun-here = Проба — в новом сообщении здесь. { trial-apart }
 trial-over = Проба закончена. За столом всё осталось как было.
 trial-noted = Это записано в твоих заметках к столу.
+trial-noted-so = «{ $line }»
 trial-noted-line = { $world ->
     [0] Проба
    *[other] Мир { $world }, проба
