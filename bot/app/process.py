@@ -204,6 +204,7 @@ async def _signed_in(
         entropy=os.urandom,
         thinking=StewardThinking(thinker, adviser, settings.steward_effort, settings.practice_games),
         keeping=settings.keeping(),
+        moderators=settings.moderator_ids,
     )
     bot = make(house)
     keep_loaded()  # now that the wordings are there: to look through them would stop the loop for half a second

@@ -25,6 +25,7 @@ from host.practice import MOST_OPEN
 from host.upkeep.retention import Keeping
 
 MEGABYTE = 1_000_000
+LONGEST_ID = 19  # digits of an id of Discord
 API = "/api/v10"  # where Discord's own server has what is called
 
 
@@ -69,6 +70,7 @@ class Settings(BaseSettings):
     `public_keys`: of the application at Discord, one or two while it is changed; with one, interactions are taken by
     HTTP where pages are served, too. `role`: "clicks" for a process that does nothing else; "standby" for one that
     waits while another does all the rest, and then takes over.
+    `moderators`: user ids of Discord, comma-separated, of those who moderate open tables; without any there are none.
     `extra_games` names games that are hosted though they are not offered, comma-separated.
     """
 
@@ -109,6 +111,7 @@ class Settings(BaseSettings):
     keep_finished: int | None = Field(default=None, ge=30, le=36_500, validation_alias="PACTUM_KEEP_FINISHED_DAYS")
     keep_closed: int | None = Field(default=None, ge=8, le=36_500, validation_alias="PACTUM_KEEP_CLOSED_DAYS")
     export_dir: Path | None = Field(default=None, validation_alias="PACTUM_EXPORT_DIR")
+    moderators: str = Field(default="", validation_alias="PACTUM_MODERATORS")
     extra_games: str = Field(default="", validation_alias="PACTUM_TEST_GAMES")
 
     def keeping(self) -> Keeping:
@@ -207,6 +210,18 @@ class Settings(BaseSettings):
             raise ValueError("http://host:port or https://host:port")
         return value if value is None or address.path.strip("/") else value.rstrip("/") + API
 
+    @field_validator("moderators")
+    @classmethod
+    def _user_ids(cls, value: str) -> str:
+        if not all(each.isascii() and each.isdecimal() and len(each) <= LONGEST_ID for each in _parted(value)):
+            raise ValueError("user ids of Discord, with commas between them")
+        return value
+
+    @property
+    def moderator_ids(self) -> frozenset[int]:
+        """The user ids of `moderators`."""
+        return frozenset(map(int, _parted(self.moderators)))
+
     @property
     def web_proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
         """The networks of `web_proxy`."""
@@ -285,8 +300,12 @@ def address(typed: str) -> tuple[str, int]:
     return parts.hostname, parts.port
 
 
+def _parted(words: str) -> list[str]:
+    return [each.strip() for each in words.split(",") if each.strip()]
+
+
 def _networks(words: str) -> tuple[IPv4Network | IPv6Network, ...]:
-    return tuple(ip_network(each.strip()) for each in words.split(",") if each.strip())
+    return tuple(map(ip_network, _parted(words)))
 
 
 def _is_loopback(host: str) -> bool:

@@ -34,7 +34,6 @@ from bot.commands.fix_options import (
 from bot.commands.which_table import seat_number
 from bot.commands.wording import (
     ANYWHERE,
-    IN_SERVERS,
     INSTALLED,
     OWN_TABLE,
     CommandOption,
@@ -48,12 +47,14 @@ from bot.messages.errors import reply_with_errors
 from bot.messages.page import GREY, plain_message
 from bot.messages.reading_language import reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
+from bot.moderation.blocks import block_person, list_blocked, unblock_person
 from bot.moderation.handlers import moderated_server
 from engine.extras.fixing import Change
 from engine.texts import say
 from face.asking.requests import MOST_BY, REQUEST_ORDER, chosen_for
 from face.table.news import REASON_LENGTH
 from host.fixes import FIXES, Fix, FixKind
+from host.lobby.bounds import LONGEST_REASON
 from host.seats.votes import MOST_HOURS
 from host.values import NO_SUCH_TABLE, Person, Table, Trouble
 
@@ -64,6 +65,7 @@ NEWCOMER_BOT = "newcomer-bot"
 NEWCOMER_YOURSELF = "newcomer-yourself"
 LONGEST_LEVEL = 20  # characters of its name
 REASON = app_commands.Range[str, 1, REASON_LENGTH]
+BlockReason = app_commands.Range[str, 0, LONGEST_REASON]
 
 
 class TypedOption(Struct, frozen=True):
@@ -128,7 +130,7 @@ async def _level(typed: _Typed) -> str:
 
 _PLAYER = TypedOption("player", str, CommandOption("option-fix-player", suggest_seats))
 ANY_PLAYER = TypedOption("player", str | None, CommandOption("option-fix-player-or-all", suggest_seats), None)
-NEWCOMER = TypedOption("newcomer", discord.Member, CommandOption("option-fix-newcomer"))
+NEWCOMER = TypedOption("newcomer", discord.Member | discord.User, CommandOption("option-fix-newcomer"))
 TO = TypedOption("to", str, CommandOption("option-fix-to", suggest_points))
 HOURS = TypedOption("hours", app_commands.Range[int, -MOST_HOURS, MOST_HOURS], CommandOption("option-fix-hours"))
 SCORES = TypedOption("scores", app_commands.Range[str, 1, 300], CommandOption("option-fix-scores", present_scores))
@@ -200,15 +202,19 @@ COMMANDS = {_NAMES.get(tag, tag): kind for tag, kind in FIXES.items()}
 ORDER = (
     *("look", "requests", "undelivered", "history", "rewind", "void", "result", "unfreeze", "unfreeze-all", "reopen"),
     *("answer", "adjust", "remove", "replace", "automate", "deadline", "pause", "resume"),
+    *("block", "unblock", "blocked"),
 )  # then all others
 FIXABLE_TABLE = CommandOption("option-fix-table", fixable_tables)
 _TABLE = TypedOption("table", str | None, FIXABLE_TABLE, None)
 
 
 @INSTALLED
-@IN_SERVERS
+@ANYWHERE
 class FixCommands(commands.GroupCog, group_name="fix", group_description=locale_string("command-fix")):
-    """The subcommands of /fix. Discord shows them to everybody: the bot knows the moderator role and checks it."""
+    """The subcommands of /fix. Discord shows them to everybody: the bot knows the moderator role and checks it.
+
+    In direct messages they are for open tables, and for those who moderate them.
+    """
 
     def __init__(self) -> None:
         group = self.app_command
@@ -234,6 +240,23 @@ class FixCommands(commands.GroupCog, group_name="fix", group_description=locale_
     @command("history", "command-fix-history", table=FIXABLE_TABLE)
     async def history(self, interaction: Interaction, table: str | None = None) -> None:
         await bot_of(interaction).fixes.history(interaction, await table_to_fix(interaction, table))
+
+    @command(
+        "block",
+        "command-fix-block",
+        user=CommandOption("option-block-user"),
+        reason=CommandOption("option-block-reason"),
+    )
+    async def block(self, interaction: Interaction, user: discord.User, reason: BlockReason = "") -> None:
+        await block_person(interaction, bot_of(interaction).house, user.id, reason)
+
+    @command("unblock", "command-unblock", user=CommandOption("option-block-user"))
+    async def unblock(self, interaction: Interaction, user: discord.User) -> None:
+        await unblock_person(interaction, bot_of(interaction).house, user.id)
+
+    @command("blocked", "command-fix-blocked")
+    async def blocked(self, interaction: Interaction) -> None:
+        await list_blocked(interaction, bot_of(interaction).house)
 
     @command("unfreeze-all", "command-fix-unfreeze-all", reason=CommandOption("option-fix-reason"))
     async def unfreeze_all(self, interaction: Interaction, reason: REASON) -> None:

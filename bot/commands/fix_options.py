@@ -21,6 +21,7 @@ from bot.commands.wording import (
     table_number,
     typed_so_far,
 )
+from bot.messages.handlers import server_meant
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, person_of
 from bot.moderation.handlers import moderated_server
@@ -49,7 +50,7 @@ STEPS = (1, -1, 2, -2, 3, -3, 4, -4, 5, -5)  # changes that are offered at first
 @suggestion
 async def fixable_tables(interaction: Interaction, current: str) -> Pairs:
     """Games of this server at which the moderator does not sit; finished games come last."""
-    tables = await bot_of(interaction).house.lookups.tables_to_fix(interaction.guild_id or 0)
+    tables = await bot_of(interaction).house.lookups.tables_to_fix(server_meant(interaction, bot_of(interaction).house))
     others = (table for table in tables if table.card(interaction.user.id) is None)
     return table_choices(others, current, reader_of(interaction))
 

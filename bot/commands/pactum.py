@@ -27,18 +27,18 @@ from bot.messages.handlers import on_this_server
 from bot.messages.page import GREEN, GREY, plain_message
 from bot.messages.reading_language import reader_of, server_locale
 from bot.messages.replies import Interaction, Reply
+from bot.moderation.blocks import block_person, list_blocked, unblock_person
 from bot.moderation.handlers import check_manages, moderated_server
-from engine.texts import Param, Text, Typed, say
-from face.wordings.lengths import unix
+from engine.texts import Text, say
 from face.wordings.locales import chosen_language, offered_locale
 from face.wordings.shares import language_label
-from host.lobby.bounds import LONGEST_REASON, RANGES, Block
+from host.lobby.bounds import LONGEST_REASON, RANGES
 from host.values import Trouble
+from host.wishes.wishes import NO_OPEN_TABLES
 
 MODERATORS_BOT = "moderators-bot"  # only a bot can have that role
-MOST_SHOWN = 25  # blocks in a list
 _ON = "on"
-SCENES = (_ON, "off")  # in threads
+SCENES = (_ON, "off")  # in threads; and open tables
 
 _Tables = app_commands.Range[int, *RANGES["tables"]]
 Lobbies = app_commands.Range[int, *RANGES["lobbies"]]
@@ -74,6 +74,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         moderators=CommandOption("option-setup-moderators"),
         boards=CommandOption("option-setup-boards", choices=translated_choices("board", SHOWS)),
         scenes=CommandOption("option-setup-scenes", choices=translated_choices("scenes", SCENES)),
+        open_tables=CommandOption("option-setup-open-tables", choices=translated_choices("open-tables", SCENES)),
     )
     async def setup(
         self,
@@ -82,6 +83,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         moderators: discord.Role | None = None,
         boards: str = "",
         scenes: str = "",
+        open_tables: str = "",
     ) -> None:
         server_id = interaction.guild_id
         if server_id is None:
@@ -93,6 +95,8 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             await reply.within(check_permissions(interaction, home.id))
         if isinstance(moderators, discord.Role) and moderators.is_bot_managed():  # an Object if Discord says no more
             raise Trouble(MODERATORS_BOT)
+        if open_tables == _ON and not house.tables.moderators:
+            raise Trouble(NO_OPEN_TABLES)
         before = await house.lookups.server(server_id)
         server = await house.lookups.set_server(
             server_id,
@@ -100,6 +104,7 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             moderator_role_id=moderators.id if moderators is not None else before.moderator_role_id,
             board=next((value for value in SHOWS if value == boards), before.board),
             scenes=scenes == _ON if scenes in SCENES else before.scenes,
+            open_tables=open_tables == _ON if open_tables in SCENES else before.open_tables,
         )
         lines = [
             say("bot-setup-home", channel=f"<#{server.home_channel_id}>")
@@ -110,6 +115,8 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
             else say("bot-setup-no-role"),
             Text(f"bot-setup-board-{server.board}"),
             say("bot-setup-scenes" if server.scenes else "bot-setup-no-scenes"),
+            *([say("bot-setup-open")] if server.open_tables else []),
+            *([say("bot-setup-not-open")] if open_tables and not server.open_tables else []),
         ]
         await reply.show(plain_message(reader.lines(lines), GREEN))
 
@@ -149,15 +156,11 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
         "block", "command-block", user=CommandOption("option-block-user"), reason=CommandOption("option-block-reason")
     )
     async def block(self, interaction: Interaction, user: discord.User, reason: Reason = "") -> None:
-        await moderated_server(interaction, bot_of(interaction).house)
-        await bot_of(interaction).house.bounds.block(interaction.guild_id or 0, user.id, interaction.user.id, reason)
-        await reply_privately(interaction, reader_of(interaction).line(say("block-done", who=f"<@{user.id}>")), GREEN)
+        await block_person(interaction, bot_of(interaction).house, user.id, reason)
 
     @command("unblock", "command-unblock", user=CommandOption("option-block-user"))
     async def unblock(self, interaction: Interaction, user: discord.User) -> None:
-        await moderated_server(interaction, bot_of(interaction).house)
-        await bot_of(interaction).house.bounds.unblock(interaction.guild_id or 0, user.id)
-        await reply_privately(interaction, reader_of(interaction).line(say("unblock-done", who=f"<@{user.id}>")), GREEN)
+        await unblock_person(interaction, bot_of(interaction).house, user.id)
 
     @command(
         "close-pages",
@@ -181,15 +184,4 @@ class PactumCommands(commands.GroupCog, group_name="pactum", group_description=l
 
     @command("blocked", "command-blocked")
     async def blocked(self, interaction: Interaction) -> None:
-        await moderated_server(interaction, bot_of(interaction).house)
-        blocks = await bot_of(interaction).house.bounds.blocked(interaction.guild_id or 0, MOST_SHOWN)
-        lines = [say("blocked-head"), *map(_line, blocks)] if blocks else [say("blocked-none")]
-        await reply_privately(interaction, reader_of(interaction).lines(lines), GREY)
-
-
-def _line(block: Block) -> Text:
-    by = f"<@{block.by}>" if block.by else say("blocked-by-former")
-    params: dict[str, Param] = {"who": f"<@{block.person_id}>", "at": unix(block.at), "by": by}
-    if not block.reason:
-        return Text("blocked-line-plain", params)
-    return Text("blocked-line", {**params, "reason": Typed(block.reason)})
+        await list_blocked(interaction, bot_of(interaction).house)

@@ -44,6 +44,8 @@ _MOST_PLAYERS = 10  # of any game
 _Players = app_commands.Range[int, LEAST_COMPANY, _MOST_PLAYERS]
 _YES, _NO = "yes", "no"
 _RATED: tuple[WishRated, ...] = ("any", "yes", "no")
+_SERVERS = "servers"
+_AMONG = ("here", _SERVERS)  # whose people may meet
 UNKNOWN_WISH_LANGUAGE = "unknown-wish-language"  # `language`, `languages`: all there are
 MOST_OPPONENTS = 9  # that any game could have
 Opponents = app_commands.Range[int, 0, MOST_OPPONENTS]
@@ -132,6 +134,7 @@ class PlayCommands(commands.Cog):
         fill=CommandOption("option-play-fill", choices=translated_choices("wish-fill", (_YES, _NO))),
         rated=CommandOption("option-play-rated", choices=translated_choices("wish-rated", _RATED)),
         until=CommandOption("option-play-until", suggested_absences),
+        among=CommandOption("option-play-among", choices=translated_choices("wish-among", _AMONG)),
     )
     @INSTALLED
     @IN_SERVERS
@@ -145,6 +148,7 @@ class PlayCommands(commands.Cog):
         fill: str = _NO,
         rated: str = _RATED[0],
         until: str = "",
+        among: str = _AMONG[0],
     ) -> None:
         bot = bot_of(interaction)
         if not game.strip():
@@ -163,6 +167,7 @@ class PlayCommands(commands.Cog):
             rated=chosen_of(_RATED, rated),
             seats=players,
             until=end,
+            abroad=chosen_of(_AMONG, among) == _SERVERS,
         )
         await bot.wishes.say(interaction, terms)
 

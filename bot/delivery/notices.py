@@ -14,12 +14,13 @@ from bot.messages.page import GOLD, GREY, RED, Page, button, link, plain_message
 from bot.messages.sending import OutgoingMessage, Sender
 from bot.moderation.views import asked_view, must_confirm, turned_down_view, unseated_view
 from engine.texts import SeatRef, Text, Typed, say
-from face.core.names import own_reader, reader_for
+from face.core.names import game_name, own_reader, reader_for
 from face.table.news import moderator
 from face.table.notices import Line, absence_words, is_quiet, note_lines, welcome_line
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE
 from host.house import House
+from host.moderation.proposals import FIX_WISHED
 from host.moderation.values import Proposal
 from host.people.onlookers import PAGES_CLOSED
 from host.values import OutboxMessage, PersonSettings, Table
@@ -30,7 +31,7 @@ ASKED = "fix-asked"  # a question to a player, who must get to read it
 class FixNotices:
     """Renders outbox rows of `KINDS`; returns () for a row that is no longer needed."""
 
-    KINDS = frozenset({ASKED, "fix-wished", "fix-turned-down", "fix-unseated", "frozen", PAGES_CLOSED})
+    KINDS = frozenset({ASKED, FIX_WISHED, "fix-turned-down", "fix-unseated", "frozen", PAGES_CLOSED})
 
     def __init__(self, house: House, places: Places, mail: Sender) -> None:
         self._house = house
@@ -51,8 +52,8 @@ class FixNotices:
         proposal = await self._house.moderation.fix_proposal(row.table_id, int((row.payload or {})["proposal"]))
         if row.kind == ASKED:
             return await self._asked(row, proposal)
-        if row.kind == "fix-wished":
-            return await self._wished(proposal)
+        if row.kind == FIX_WISHED:
+            return await self._wished(row, proposal)
         view = unseated_view if row.kind == "fix-unseated" else turned_down_view
         player = await self._house.settings.player(row.lane[1])
         reader = own_reader(proposal.table, player.locale, player.id)
@@ -87,11 +88,15 @@ class FixNotices:
         channel = await self._places.channel(table)
         return (OutgoingMessage(channel, plain_message(words, GREY), silent=True, at_table=table.id),)
 
-    async def _wished(self, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
-        """Tells the table that somebody asks for a fix, but not which or why."""
-        card = proposal.table.card(proposal.by)
+    async def _wished(self, row: OutboxMessage, proposal: Proposal) -> tuple[OutgoingMessage, ...]:
+        """Tells the table that somebody asks for a fix, but not which or why; of an open table its moderators."""
+        table = proposal.table
+        card = table.card(proposal.by)
         if card is None or card.seat is None:
             return ()
+        if row.lane[0] == "player":
+            words = say("open-fix-wished", game=game_name(table.game), table=table.id, link=link(table))
+            return () if table.card(row.lane[1]) is not None else await self._to_player(row.lane[1], table, words, GOLD)
         return (await self._to_table(proposal.table, say("fix-wished-told", seat=SeatRef(card.seat)), GOLD),)
 
     async def _to_player(self, person_id: int, table: Table, text: Text, colour: int) -> tuple[OutgoingMessage, ...]:

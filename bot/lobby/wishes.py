@@ -57,7 +57,8 @@ class WishPresses:
         await self._house.languages.note_servers({place.server_id: str(interaction.guild_locale)})
         minutes = int(WISH_SETTLES.total_seconds()) // 60
         noted = say("wish-said", channel=f"<#{place.channel_id}>", minutes=minutes)
-        said = [noted, *length_texts(terms), outlook_text(outlook)]
+        abroad = [say("wish-said-abroad")] if terms.abroad else []
+        said = [noted, *abroad, *length_texts(terms), outlook_text(outlook)]
         await reply.show(await self._own(interaction, *said, colour=GREEN))
 
     async def show(self, interaction: Interaction) -> None:
@@ -165,6 +166,8 @@ def wish_met_view(
     )
     page = Page(GOLD)
     page.text(reader.line(words))
+    if table.open:
+        page.text(reader.line(say("open-met")))
     if not who:
         start = button(reader.label(say("bot-start")), Press("start", table.id), "success")
         page.buttons([start, button(reader.label(say("bot-leave")), Press("leave", table.id))])

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from bot.messages.custom_ids import Press, message_has_press
 from bot.messages.replies import Interaction
+from db.tables.store import OPEN
 from db.trouble import DATABASE_AWAY
 from engine.texts import NOT_ASKED, Refusal
 from host.house import House
@@ -115,6 +116,13 @@ def reads_here(interaction: Interaction, table: Table) -> None:
         raise Trouble(NO_SUCH_TABLE)
 
 
+def server_meant(interaction: Interaction, house: House) -> int:
+    """The server of `interaction`; in direct messages of who moderates open tables, what stands for theirs."""
+    if interaction.guild_id is not None:
+        return interaction.guild_id
+    return OPEN if interaction.user.id in house.tables.moderators else NO_SERVER
+
+
 async def work_at_table(house: House, interaction: Interaction, table_id: int, work: Awaitable[T]) -> T:
     """The result of `work` at that table, if there is one.
 
@@ -126,7 +134,7 @@ async def work_at_table(house: House, interaction: Interaction, table_id: int, w
     except (Trouble, Refusal) as error:
         if not table_id or error.code == DATABASE_AWAY or access.has_committed():
             raise
-        if await house.lookups.around(table_id, interaction.user.id, interaction.guild_id or NO_SERVER):
+        if await house.lookups.around(table_id, interaction.user.id, server_meant(interaction, house)):
             raise
         raise Trouble(NO_SUCH_TABLE) from error
 

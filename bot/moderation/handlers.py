@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.messages.custom_ids import INPUT, Press, word_modal
-from bot.messages.handlers import check_carried, on_modal, on_press
+from bot.messages.handlers import NO_SERVER, check_carried, on_modal, on_press, server_meant
 from bot.messages.page import GREY, plain_message
 from bot.messages.reading_language import locale_of, reader_of
 from bot.messages.replies import Interaction, Reply, cause_of, person_of
@@ -25,6 +25,7 @@ from bot.moderation.views import (
     requests_view,
     undelivered_view,
 )
+from db.tables.store import OPEN
 from engine.texts import Refusal, Text, say
 from face.core.names import own_reader
 from face.table.news import REASON_LENGTH, moderator
@@ -46,12 +47,14 @@ NOT_A_MODERATOR = "not-a-moderator"
 async def moderated_server(interaction: Interaction, house: House) -> int:
     """The server that the person of `interaction` moderates, checked each time, because roles are given and taken.
 
+    In direct messages it is what stands for that of open tables.
+
     Raises Trouble `not-a-moderator`.
     """
-    server_id = interaction.guild_id
-    if server_id is None:
+    server_id = server_meant(interaction, house)
+    if server_id == NO_SERVER:
         raise Trouble(NOT_A_MODERATOR)
-    if not interaction.permissions.manage_guild:
+    if server_id != OPEN and not interaction.permissions.manage_guild:
         role_id = (await house.lookups.server(server_id)).moderator_role_id
         if role_id is None or not has_role(interaction.user, role_id):
             raise Trouble(NOT_A_MODERATOR)
@@ -65,7 +68,7 @@ def has_role(person: discord.User | discord.Member, role_id: int) -> bool:
 
 def check_manages(interaction: Interaction) -> None:
     """Raises MissingPermissions unless they manage this server."""
-    if not interaction.permissions.manage_guild:
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise app_commands.MissingPermissions(["manage_guild"])
 
 
@@ -188,6 +191,9 @@ class Fixes:
         server_id = await moderated_server(interaction, self._house)
         reply = Reply(interaction, fresh=True)
         wanted = await reply.within(self._house.fixes.wanted_fixes(server_id, moderator=person_of(interaction)))
+        if not wanted and server_id == OPEN:
+            await reply.show(plain_message(reader_of(interaction).line(say("open-no-requests")), GREY))
+            return
         readers = [_reader(request.table, interaction) for request in wanted]
         await reply.show(requests_view(wanted, readers, reader_of(interaction)))
 
@@ -202,7 +208,8 @@ class Fixes:
         """`/fix history`: show anybody on the table's server the fixes that were announced to the table."""
         reply = Reply(interaction, fresh=True)
         table = await reply.within(self._house.lookups.table(table_id))
-        if table.place.server_id != interaction.guild_id:
+        seated = table.open and table.card(interaction.user.id) is not None
+        if table.place.server_id != server_meant(interaction, self._house) and not seated:
             raise Trouble(NO_SUCH_TABLE)
         fixes = await reply.within(self._house.fixes.fix_history(table_id))
         await reply.show(history_view(table, fixes, _reader(table, interaction)))

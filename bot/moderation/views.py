@@ -8,12 +8,13 @@ from discord import ui
 
 from bot.messages.custom_ids import Press
 from bot.messages.page import GOLD, GREEN, GREY, RED, Button, Page, button, link
-from engine.texts import Param, SeatRef, Text, say
+from engine.texts import Listed, Param, SeatRef, Text, Typed, say
 from face.core.face import face
 from face.core.names import game_name
 from face.table.news import failure_text, moderator, quoted_reason, with_names
 from face.wordings.lengths import cut_text, unix
 from face.wordings.reader import Reader
+from face.wordings.texts import tidy_line
 from host.moderation.values import DeliveryFailure, Fixed, Overview, Pending, Proposal, Undelivered
 from host.values import Board, Table
 
@@ -158,6 +159,8 @@ def overview_view(overview: Overview, board: Board | None, reader: Reader) -> ui
     page = Page(RED if overview.halted is not None else GREY)
     head = reader.line(say("fix-overview-head", game=game_name(table.game), table=table.id))
     page.text(f"## {head}\n{reader.line(_state(table))}")
+    if table.open:  # elsewhere moderators find them on their server
+        page.text(reader.line(say("open-players", who=Listed(_people_of(table)))))
     if overview.halted is not None:
         at, number = overview.halted
         page.text(reader.line(say("fix-overview-frozen", at=unix(at), number=number)))
@@ -178,6 +181,12 @@ def overview_view(overview: Overview, board: Board | None, reader: Reader) -> ui
         ]
     )
     return page.view()
+
+
+def _people_of(table: Table) -> tuple[Text, ...]:
+    """The players of a table, with the ids by which they are blocked."""
+    people = [card for card in table.seats if card.person_id is not None]
+    return tuple(say("open-player", name=Typed(tidy_line(each.name, 60)), id=str(each.person_id)) for each in people)
 
 
 def requests_view(wanted: Sequence[Proposal], readers: Sequence[Reader], reader: Reader) -> ui.LayoutView:

@@ -29,6 +29,7 @@ def wish_lines(wish: StoredWish) -> list[Text]:
         seats=terms.seats or 0,
         fill="yes" if terms.fill else "no",
         rated=terms.rated,
+        abroad="yes" if terms.abroad else "no",
         languages=", ".join(map(language_label, terms.languages)),
     )
     return [line, say("wish-times", since=unix(wish.since), until=unix(wish.ends_at))]

@@ -20,6 +20,7 @@ from host.table.stored_table import check_id, not_practice, table_of
 from host.table.transaction import TableTransaction
 from host.values import NOT_SEATED, Person, Table
 
+FIX_WISHED = "fix-wished"  # the kind of message that a player asks for a fix
 NO_SUCH_FIX = "no-such-fix"
 FIX_NOT_YOURS = "fix-not-yours"
 FIX_TOO_MANY = "fix-too-many"  # `most`
@@ -82,7 +83,9 @@ class Moderation:
             if len(mine) >= MOST_WANTED:
                 raise Trouble(FIX_TOO_MANY, most=MOST_WANTED)
             request = await save_proposal(tx, case, fix, await preview_fix(tx, case, fix), person_id, "wanted")
-            await post(tx, ("thread", table_id), "fix-wished", request.id)
+            open_to = sorted(self._services.tables.moderators) if tx.table.open else []
+            for lane in [("player", each) for each in open_to] or [("thread", table_id)]:
+                await post(tx, lane, FIX_WISHED, request.id)
             return request
 
         request = await self._tables.locked(table_id, cause, person_id, work)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
+
 from db.tables.store import OPEN
 from host.lobby.settings import PRESETS
 from host.values import Person, Place
 from tests.bot.people import EPHEMERAL, Seat, World, buttons_of, texts_of
 from tests.bot.test_whole_game import bid, console
+from tests.ground import Clock
 
 ABROAD = Place(OPEN, 0)
 
@@ -64,3 +69,112 @@ async def test_a_vote_is_asked_and_answered_in_direct_messages(world: World) -> 
     for seat in (ada, ben):
         assert any("was closed: the game ends without a result" in texts_of(one.components) for one in seat.dms())
     assert channels(world) == 0
+
+
+class Abroad(Seat):
+    """Somebody on a server of their own."""
+
+    def __init__(self, world: World, name: str, *, manages: bool = False) -> None:
+        self.world, self.name = world, name
+        self.user = world.env.create_user(name)
+        self.guild = world.env.create_guild(f"Hall of {name}")
+        self.channel = self.guild.create_text_channel("games")
+        rights = discord.Permissions(manage_guild=True) if manages else discord.Permissions.none()
+        self.member = self.guild.add_member(self.user, roles=[self.guild.create_role("own", permissions=rights)])
+        self.desk, self.private = None, False
+
+    async def say(self, command: str, **options: Any) -> str:
+        """What a command on their server answers."""
+        done = await self.member.slash(self.channel, command, **options)
+        return texts_of((done.response or done.followups[0]).components)
+
+
+async def matched(world: World) -> None:
+    world.house.wishes.said = True
+    await world.house.sweeps.run()
+    await world.deliver()
+
+
+async def test_two_servers_say_yes_and_their_people_meet(world: World) -> None:
+    ada, ben = Abroad(world, "ada", manages=True), Abroad(world, "ben", manages=True)
+    mia = world.person("mia")
+    wish = {"game": "bids", "among": "servers"}
+    assert "hasn't named anyone to moderate them" in await ada.say("pactum setup", open_tables="on")
+    assert "hasn't named anyone to moderate them" in await ada.say("play", **wish)
+    world.house.tables.moderators = frozenset({mia.user.id})
+    assert "haven't said yes" in await ada.say("play", **wish)
+    for seat in (ada, ben):
+        assert "may seat people of this server with those of other servers" in await seat.say(
+            "pactum setup", open_tables="on"
+        )
+        said = await seat.say("play", **wish)
+        assert "They see the name you have here" in said
+        assert "other servers too" in said
+    await matched(world)
+    for seat, other in ((ada, "ben"), (ben, "ada")):
+        seat.take_dm()
+        assert f"with {other}" in seat.words()
+        assert "the table stands on no server" in seat.words()
+        assert set(seat.buttons()) == {"Start", "Leave"}
+    await ada.press("Start")
+    await world.deliver()
+    (table,) = await world.house.lookups.tables_of(ben.user.id)
+    assert (table.open, table.status) == (True, "playing")
+    for seat in (ada, ben):
+        seat.take_dm()
+        await bid(seat, 0 if seat is ada else 1)
+    assert channels(world) == 0
+
+
+async def test_who_leaves_such_a_lobby_ends_it_for_the_other_at_its_time(world: World, clock: Clock) -> None:
+    ada, ben = Abroad(world, "ada"), Abroad(world, "ben")
+    world.house.tables.moderators = frozenset({1})
+    for seat in (ada, ben):
+        await world.house.lookups.set_server(seat.guild.id, open_tables=True)
+        await seat.say("play", game="bids", among="servers")
+    await matched(world)
+    ada.take_dm()
+    await ada.press("Leave")
+    assert "You've left table" in ada.words()
+    clock.pass_(minutes=16)
+    await matched(world)
+    ben.take_dm()
+    assert "was closed: it didn't start" in ben.words()
+    assert "`/play game:`" in ben.words()
+    assert await world.house.lookups.tables_of(ben.user.id) == ()
+
+
+async def test_its_moderators_are_asked_and_set_it_right_in_direct_messages(world: World) -> None:
+    ada, ben, mia = (world.person(name) for name in ("ada", "ben", "mia"))
+    world.house.tables.moderators = frozenset({mia.user.id})
+    table = await begun(world, ada, ben)
+    asked = await ada.user.slash("request pause", why="my train has no net", table=str(table))
+    assert "my train has no net" in texts_of(asked.response.components)
+    await world.deliver()
+    mia.take_dm()
+    assert "asks for a fix. `/fix requests` here says which" in mia.words()
+    assert "my train has no net" in texts_of((await mia.user.slash("fix requests")).response.components)
+    assert "my train" not in texts_of((await ben.user.slash("fix requests")).response.components)
+    seen = texts_of((await mia.user.slash("fix look", table=str(table))).response.components)
+    assert f"ada ({ada.user.id}" in seen.replace("`", "")
+    looked = await mia.user.slash("fix pause", table=str(table))
+    shown = await mia.user.click(looked.response, label="Apply…")
+    await mia.user.submit_modal(shown, {"words": "no net"})
+    await world.deliver()
+    assert (await world.house.lookups.table(table)).paused
+    refused = await ben.user.slash("fix resume", table=str(table))
+    assert "moderator" in texts_of(refused.response.components)
+    assert channels(world) == 0
+
+
+async def test_its_moderators_keep_people_from_open_tables(world: World) -> None:
+    ada, mia = Abroad(world, "ada"), world.person("mia")
+    world.house.tables.moderators = frozenset({mia.user.id})
+    await world.house.lookups.set_server(ada.guild.id, open_tables=True)
+    await mia.user.slash("fix block", user=ada.user)
+    assert "have blocked you there" in await ada.say("play", game="bids", among="servers")
+    assert "blocked" not in await ada.say("play", game="bids")
+    await mia.user.slash("fix unblock", user=ada.user)
+    assert "They see the name" in await ada.say("play", game="bids", among="servers")
+    refused = texts_of((await ada.user.slash("fix blocked")).response.components)
+    assert "moderator" in refused

@@ -44,9 +44,12 @@ EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "fix reopen": (MODERATORS, RUNNING),
     "fix replace": (NOBODY, ()),
     "fix requests": (NOBODY, ()),
+    "fix block": (MODERATORS, STATES),
+    "fix blocked": (NOBODY, ()),
     "fix result": (MODERATORS, ("ended",)),
     "fix resume": (MODERATORS, ("paused",)),
     "fix rewind": (NOBODY, ()),
+    "fix unblock": (("moderator",), STATES),  # then nobody is blocked any more
     "fix undelivered": (NOBODY, ()),
     "fix unfreeze": (NOBODY, ()),
     "fix unfreeze-all": (NOBODY, ()),

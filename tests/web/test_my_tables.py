@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from html import unescape
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -334,6 +335,25 @@ async def wish(anna: Visitor, **fields: str) -> tuple[int, str]:
     sent = {name: value for name, value in (usual | fields).items() if value}
     status, headers, words = await anna.ask("/mine/wish", "POST", data=sent)
     return status, headers.get("Location", words)
+
+
+async def test_a_wish_for_people_of_other_servers_is_offered_where_they_said_yes(
+    house: House, wishing: tuple[Visitor, Reopening]
+) -> None:
+    anna, _ = wishing
+    await playing(house, ANNA, BERT)
+    house.tables.moderators = frozenset({CLEO.id})
+    assert 'name="abroad"' not in (await anna.ask("/"))[2]
+    await house.lookups.set_server(PLACE.server_id, open_tables=True)
+    assert 'name="abroad"' in (await anna.ask("/"))[2]
+    _, words = await wish(anna, abroad="on", rated="yes")
+    assert "Tables with people of other servers aren't rated" in unescape(words)
+    assert await wish(anna, abroad="on") == (303, "/")
+    (own,) = await house.wishes.own(ANNA.id)
+    assert own.terms.abroad
+    assert "other servers too" in (await anna.ask("/"))[2]
+    house.tables.moderators = frozenset()
+    assert 'name="abroad"' not in (await anna.ask("/"))[2]
 
 
 async def test_a_wish_is_said_shown_and_taken_back(house: House, wishing: tuple[Visitor, Reopening]) -> None:

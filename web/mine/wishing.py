@@ -51,10 +51,14 @@ class ServersInDiscord(Protocol):
 
 
 class OwnWishes(Struct, frozen=True):
-    """What somebody waits for, each with what became of such wishes; and the places where they can wish for more."""
+    """What somebody waits for, each with what became of such wishes; and the places where they can wish for more.
+
+    `abroad`: at some of these also for a table with people of other servers.
+    """
 
     wishes: tuple[tuple[StoredWish, WishOutlook], ...] = ()
     places: tuple[Place, ...] = ()
+    abroad: bool = False
 
     @property
     def wished(self) -> frozenset[int]:
@@ -78,7 +82,11 @@ class WishesOnPages:
         wishes = await self._house.wishes.own(person_id)
         outlooks = [await self._house.wishes.outlook(wish.place.server_id, wish.terms) for wish in wishes]
         places = await self._places(person_id, tables) if len(wishes) < MOST_WISHES else ()
-        return OwnWishes(tuple(zip(wishes, outlooks, strict=True)), places)
+        abroad = bool(self._house.tables.moderators) and any([await self._opens(place) for place in places])
+        return OwnWishes(tuple(zip(wishes, outlooks, strict=True)), places, abroad)
+
+    async def _opens(self, place: Place) -> bool:
+        return (await self._house.lookups.server(place.server_id)).open_tables
 
     async def _places(self, person_id: int, tables: Iterable[Table]) -> tuple[Place, ...]:
         if self._servers is None:
@@ -116,7 +124,7 @@ class WishesOnPages:
         await self._servers.check_place(place)
         languages = tuple(each for each in OFFERED if f"language-{each}" in sent) or (offered_locale(settings.locale),)
         seats, until = _seats_sent(sent), self._end_sent(settings, sent)
-        terms = WishTerms(wanted, pace, languages, fill="fill" in sent, rated=rated, seats=seats, until=until)
+        terms = WishTerms(wanted, pace, languages, "fill" in sent, rated, seats, until, abroad="abroad" in sent)
         await self._house.wishes.say(Person(settings.id, name, settings.locale), place, terms)
 
     def _end_sent(self, settings: PersonSettings, sent: dict[str, str]) -> datetime | None:
@@ -144,6 +152,7 @@ class WishesOnPages:
             ],
             "until": words.said("mine-wish-until", zone=str(_zone_of(words.settings))),
             "longest": _LONGEST_END,
+            "abroad": own.abroad,
             "rated": [(each, words.label(Text(f"choice-wish-rated-{each}"))) for each in _RATED],
             "how": words.said("mine-wish-how", minutes=minutes),
             "full": words.said("mine-wish-full") if len(own.wishes) >= MOST_WISHES else "",

@@ -24,7 +24,10 @@ wish-line = **{ $games }** · { $pace ->
     [yes] hodnocená
     [no] nehodnocená
    *[any] hodnocená i nehodnocená
-} · { $languages }
+} · { $languages }{ $abroad ->
+    [yes] { " · " }i jiné servery
+   *[no] { "" }
+}
 wish-times = čekáš od <t:{ $since }:f>, do <t:{ $until }:F>
 wish-take-back = Vzít zpět { $number }
 wish-taken-back = Vzato zpět.

@@ -24,7 +24,10 @@ wish-line = **{ $games }** · { $pace ->
     [yes] rated
     [no] not rated
    *[any] rated or not
-} · { $languages }
+} · { $languages }{ $abroad ->
+    [yes] { " · " }other servers too
+   *[no] { "" }
+}
 wish-times = waiting since <t:{ $since }:f>, until <t:{ $until }:F>
 wish-take-back = Take back { $number }
 wish-taken-back = Taken back.

@@ -24,7 +24,10 @@ wish-line = **{ $games }** · { $pace ->
     [yes] rankingowa
     [no] nierankingowa
    *[any] rankingowa lub nie
-} · { $languages }
+} · { $languages }{ $abroad ->
+    [yes] { " · " }także inne serwery
+   *[no] { "" }
+}
 wish-times = czekasz od <t:{ $since }:f>, do <t:{ $until }:F>
 wish-take-back = Wycofaj { $number }
 wish-taken-back = Wycofane.

@@ -24,7 +24,10 @@ wish-line = **{ $games }** · { $pace ->
     [yes] рейтинговая
     [no] нерейтинговая
    *[any] рейтинговая или нет
-} · { $languages }
+} · { $languages }{ $abroad ->
+    [yes] { " · " }и другие серверы
+   *[no] { "" }
+}
 wish-times = ждёшь с <t:{ $since }:f>, до <t:{ $until }:F>
 wish-take-back = Отменить { $number }
 wish-taken-back = Отменено.
