@@ -171,7 +171,7 @@ class House:
         self.privacy = Privacy(tables, self.languages, self.page_sessions)
         self.records = Records(tables)
         self.record_reading = RecordReading(tables)
-        self.live_check = LiveCheck(database, clock=clock, entropy=entropy)
+        self.live_check = LiveCheck(database, clock=clock, entropy=entropy, moderators=tables.moderators)
         self.condensing = Condensing(database, clock, tables.skipping.done)
         self.timekeeping = Timekeeping(tables, self.outages)
         self.allowances = Allowances()

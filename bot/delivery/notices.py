@@ -45,7 +45,9 @@ class FixNotices:
             if not table.halted:
                 return ()
             if row.lane[0] == "player":
-                return await self._to_player(row.lane[1], table, Text("fix-frozen-told"), RED)
+                halted = say("open-halted", game=game_name(table.game), table=table.id)
+                words = halted if table.card(row.lane[1]) is None else Text("fix-frozen-told")
+                return await self._to_player(row.lane[1], table, words, RED)
             return (await self._to_table(table, Text("fix-frozen-told"), RED),)
         if row.kind == PAGES_CLOSED:
             return await self._pages_closed(row)

@@ -136,7 +136,10 @@ class People:
         if table.status == "playing":
             card_of(table, me)
             more = leaving_of_tournament(await reply.within(self._house.tournaments.of_table(table_id)), me)
-            rated, back = "no" if reason_against_rating(table) else "yes", "yes" if more is None else "no"
+            rated, back = (
+                "no" if reason_against_rating(table) else "yes",
+                "yes" if more is None and not table.open else "no",
+            )
             page = Page(GREY)
             page.text(reader.line(say("leave-sure", table=table.id, rated=rated, back=back)))
             if more is not None:

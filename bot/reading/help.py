@@ -81,6 +81,8 @@ def _of_table(table: Table, *, asked: bool) -> Text:
     game = game_name(table.game)
     if table.status == "lobby":
         missing = max(0, table.fewest - len(table.seats))
+        if table.open and missing:
+            return say("help-table-open", game=game, table=table.id)
         if table.starts_at is not None:
             return say("help-table-starts", game=game, table=table.id, missing=missing, at=unix(table.starts_at))
         return say("help-table-lobby", game=game, table=table.id, missing=missing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -268,8 +269,12 @@ async def queue_message(
     await connection.execute(_POST, {**values, "payload": json.encode(payload).decode()})
 
 
-async def store_halt(connection: Connection, table_id: int, code: str, why: str, now: datetime) -> str | None:
+async def store_halt(
+    connection: Connection, table_id: int, code: str, why: str, now: datetime, moderators: Iterable[int] = ()
+) -> str | None:
     """Halts the table from now on, if it is played, and announce it in its thread, once.
+
+    An open table has none: each player is told, and each of its `moderators`.
 
     Returns the number of the report: `code`, or that of an earlier halt; None for a table that is not played.
     """
@@ -282,8 +287,9 @@ async def store_halt(connection: Connection, table_id: int, code: str, why: str,
     for statement in _STAND_STILL:
         await connection.execute(Statement(statement), {"table": table_id})
     if row.server_id == OPEN:
-        for seat in (await connection.execute(_PEOPLE, {"table": table_id})).all():
-            await queue_message(connection, table_id, ("player", seat.person_id), "frozen", {}, now)
+        seated = [seat.person_id for seat in (await connection.execute(_PEOPLE, {"table": table_id})).all()]
+        for person_id in dict.fromkeys([*seated, *sorted(moderators)]):
+            await queue_message(connection, table_id, ("player", person_id), "frozen", {}, now)
     elif row.server_id != NOWHERE:
         await queue_message(connection, table_id, ("thread", table_id), "frozen", {}, now)
     return code

@@ -123,7 +123,7 @@ def desk_words(
     title, headline = _title(desk, reader), its.headline(desk.view)
     plain = f"{title}\n{reader.line(headline)}"
     head = plain
-    if not desk.table.practice:
+    if not desk.table.placeless:
         head = f"{title}\n{reader.line(say('bot-desk-line', headline=headline, link=address))}"
     over = desk.results is not None
     if desk.results is None:

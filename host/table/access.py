@@ -237,7 +237,7 @@ class Tables:
                 raise Trouble(MACHINE_EXHAUSTED) from error
             number = self.entropy(halting.REPORT_BYTES).hex()
             if halting.is_ordinary(error) or not await halting.halt_table(
-                self.database, table_id, error, number, self.clock(), retried=retried
+                self.database, table_id, error, number, self.clock(), moderators=self.moderators, retried=retried
             ):
                 raise
             self.wake.set()

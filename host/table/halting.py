@@ -55,17 +55,24 @@ def is_of_machine(error: BaseException | None) -> bool:
 
 
 async def halt_table(
-    database: Database, table_id: int, error: Exception, number: str, now: datetime, *, retried: bool = False
+    database: Database,
+    table_id: int,
+    error: Exception,
+    number: str,
+    now: datetime,
+    *,
+    moderators: Iterable[int] = (),
+    retried: bool = False,
 ) -> bool:
     """Halts a running game's table and announce it in its thread. Returns False, and does nothing, for other tables.
 
     `number`: of the report in the bot's log, which holds the kinds of the errors and where they arose. Their messages
     are left out, because they may hold secrets. A halt has one report, whoever meets it later; only an attempt to end
-    it that fails (`retried`) is logged again.
+    it that fails (`retried`) is logged again. `moderators`: of open tables, who are told.
     """
 
     async def work(connection: Connection) -> str | None:
-        return await fixes.store_halt(connection, table_id, number, halt_reason(error), now)
+        return await fixes.store_halt(connection, table_id, number, halt_reason(error), now, moderators)
 
     report = await database.run(work)
     if report is None:

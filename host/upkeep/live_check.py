@@ -6,7 +6,7 @@ And stores the packs of cards of all tables before their files may change.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, Literal
@@ -56,7 +56,8 @@ class PackUpkeep:
 
             async def halt(table_id: int, error: PackError = error) -> bool:
                 number, now = self._tables.entropy(halting.REPORT_BYTES).hex(), self._tables.clock()
-                return await halting.halt_table(self._tables.database, table_id, error, number, now)
+                told = self._tables.moderators
+                return await halting.halt_table(self._tables.database, table_id, error, number, now, moderators=told)
 
             lost = await self._tables.database.look(playing)
             halted += await self._tables.skipping.each("a game without its cards", lost, halt)
@@ -99,8 +100,16 @@ class Checked(Struct, frozen=True):
 class LiveCheck:
     """Looks at running games by the rules of this process. It writes nothing but that a game is halted."""
 
-    def __init__(self, database: Database, *, clock: Callable[[], datetime], entropy: Callable[[int], bytes]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        *,
+        clock: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+        moderators: Collection[int] = (),
+    ) -> None:
         self._database = database
+        self._moderators = moderators
         self._clock = clock
         self._entropy = entropy
         self._skipping = Skipping(database, clock)
@@ -177,7 +186,7 @@ class LiveCheck:
 
     async def _halt(self, table_id: int, error: Exception) -> None:
         number = self._entropy(halting.REPORT_BYTES).hex()
-        await halting.halt_table(self._database, table_id, error, number, self._clock())
+        await halting.halt_table(self._database, table_id, error, number, self._clock(), moderators=self._moderators)
 
 
 def present() -> list[Present]:

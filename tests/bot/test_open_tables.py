@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from db.tables.store import OPEN
+from db.trouble import Trouble
 from host.lobby.settings import PRESETS
 from host.values import Person, Place
 from tests.bot.people import EPHEMERAL, Seat, World, buttons_of, texts_of
@@ -178,3 +180,48 @@ async def test_its_moderators_keep_people_from_open_tables(world: World) -> None
     assert "They see the name" in await ada.say("play", game="bids", among="servers")
     refused = texts_of((await ada.user.slash("fix blocked")).response.components)
     assert "moderator" in refused
+
+
+async def test_a_halt_is_told_in_direct_messages(world: World) -> None:
+    ada, ben, mia = (world.person(name) for name in ("ada", "ben", "mia"))
+    world.house.tables.moderators = frozenset({mia.user.id})
+    table = await begun(world, ada, ben)
+    with pytest.raises(Trouble):
+        async with world.house.tables.guarded(table):
+            raise KeyError("x")
+    await world.deliver()
+    ben.take_dm()
+    assert "This table is halted" in ben.words()
+    mia.take_dm()
+    assert f"`/fix look table:{table}` says more" in mia.words()
+    assert "halted" in texts_of((await mia.user.slash("fix look", table=str(table))).response.components)
+    assert channels(world) == 0
+
+
+async def test_a_lobby_starts_and_is_left_on_its_page(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    for number, start in enumerate((True, False)):
+        people = [Person(seat.user.id, seat.name) for seat in (ada, ben)]
+        table = await world.house.lobby.open_table("bids", ABROAD, people[0], {}, f"open/{number}")
+        for person in people:
+            await world.house.lobby.join(table.id, person, "", f"join/{number}/{person.id}")
+        if start:
+            await world.env.bot.lobbies.start(table.id, ada.user.id, "page")  # type: ignore[attr-defined]
+        else:
+            await world.house.lobby.leave(table.id, ben.user.id, "page-leave")
+        await world.deliver()
+        found = await world.house.lookups.table(table.id)
+        assert (found.status, len(found.seats)) == (("playing", 2) if start else ("lobby", 1))
+    words = texts_of((await ada.user.slash("help")).response.components)
+    assert "closes by itself: someone left" in words
+    desk = next(one for one in reversed(ada.dms()) if "table" in texts_of(one.components))
+    assert "go to the thread" not in texts_of(desk.components)
+    assert channels(world) == 0
+
+
+async def test_who_leaves_a_game_is_told_of_no_way_back(world: World) -> None:
+    ada, ben = world.person("ada"), world.person("ben")
+    table = await begun(world, ada, ben)
+    asked = texts_of((await ada.member.slash(world.channel, "table leave", table=str(table))).response.components)
+    assert "Leave table" in asked
+    assert "return" not in asked

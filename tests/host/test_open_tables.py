@@ -12,7 +12,6 @@ from db.trouble import Trouble
 from host.house import House
 from host.lobby.settings import PRESETS
 from host.lobby.starting import StartWhen
-from host.table import halting
 from host.table.moves import SHUT
 from host.values import Person, Place, Table
 from tests.ground import Clock, rows
@@ -113,10 +112,13 @@ async def test_no_server_is_missed(house: House) -> None:
     assert await house.lookups.tables_of(ANNA.id) != ()
 
 
-async def test_a_halt_is_told_to_each_player(house: House) -> None:
+async def test_a_halt_is_told_to_each_player_and_its_moderators(house: House) -> None:
     table = await playing(house, ANNA, BERT)
-    await halting.halt_table(house.database, table.id, KeyError("x"), "00ff", house.clock())
-    assert await lanes(house, "frozen") == each(ANNA, BERT)
+    house.tables.moderators = frozenset({CLEO.id, ANNA.id})  # who plays there reads it once
+    with pytest.raises(Trouble):
+        async with house.tables.guarded(table.id):
+            raise KeyError("x")
+    assert await lanes(house, "frozen") == each(ANNA, BERT, CLEO)
     assert await threads(house) == []
 
 

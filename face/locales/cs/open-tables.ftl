@@ -27,3 +27,5 @@ open-blocked-head = **Zákaz stolů mezi servery mají:**
 open-blocked-none = Zákaz stolů mezi servery nemá nikdo.
 command-fix-block = Nepustit někoho k novým stolům serveru; v soukromých zprávách k těm mezi servery
 command-fix-blocked = Kdo má na tomto serveru zákaz; v soukromých zprávách kdo u stolů mezi servery
+help-table-open = 🪑 **{ $game }, stůl { $table }** se sám zavře: někdo odešel a nikdo další ho nenajde. Jiný hledá `/play game:`.
+open-halted = 🧊 **Stůl { $table }**, { $game }, který nestojí na žádném serveru, je zastavený: něco se u mě pokazilo. Víc řekne `/fix look table:{ $table }`.

@@ -27,3 +27,5 @@ open-blocked-head = **Blocked from tables among servers:**
 open-blocked-none = Nobody is blocked from tables among servers.
 command-fix-block = Keep someone from new tables of this server; in direct messages, from those among servers
 command-fix-blocked = Who is blocked on this server; in direct messages, from tables among servers
+help-table-open = 🪑 **{ $game }, table { $table }** closes by itself: someone left, and nobody else finds it. `/play game:` looks for another.
+open-halted = 🧊 **Table { $table }**, { $game }, which stands on no server, is halted: something broke on my side. `/fix look table:{ $table }` says more.

@@ -27,3 +27,5 @@ open-blocked-head = **Blokadę przy stołach między serwerami mają:**
 open-blocked-none = Przy stołach między serwerami nikt nie ma blokady.
 command-fix-block = Nie wpuść kogoś do nowych stołów serwera; w wiadomościach prywatnych: do międzyserwerowych
 command-fix-blocked = Kto ma blokadę na tym serwerze; w wiadomościach prywatnych: przy stołach między serwerami
+help-table-open = 🪑 **{ $game }, stół { $table }** sam się zamknie: ktoś odszedł i nikt inny go nie znajdzie. Innego szuka `/play game:`.
+open-halted = 🧊 **Stół { $table }**, { $game }, który nie stoi na żadnym serwerze, jest zatrzymany: coś się u mnie zepsuło. Więcej powie `/fix look table:{ $table }`.
