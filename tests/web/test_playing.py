@@ -9,16 +9,19 @@ from typing import Any
 import pytest
 
 from db.connection.statements import Statement
-from db.tables.store import StoredTable
+from db.tables.store import OPEN, StoredTable
 from engine.chance import Chance, Stream
 from host.house import House
+from host.people.browsers import unknown_there
 from host.table.access import Tables
-from host.values import Table
+from host.values import Place, Table
 from tests.ground import kept
 from tests.host import seating
-from tests.host.seating import ANNA, BERT, PEOPLE, bid, play_out, playing
-from tests.web.browsing import Browser, Button, Served
+from tests.host.seating import ANNA, BERT, EMIL, PEOPLE, bid, play_out, playing
+from tests.web.browsing import ADDRESS, Browser, Button, Served
+from tests.web.reopening import Reopening
 from web.rendering import Templates
+from web.server import PageServer, serving
 
 ALL_GAMES = ("bids", "devil", "paladins")  # random players of Architects take thousands of presses: `make table-page`
 MOST_PRESSES = 4_000  # of a whole game
@@ -248,6 +251,29 @@ async def test_whole_games_are_played_on_pages_alone(served: Served, complaints:
         own = browser.page.partition('<section id="own"')[2].partition("</section>")[0]
         assert not own.partition(">")[2].strip()  # all of it is counted in the ending
         assert browser.read.buttons == []
+
+
+async def test_an_open_table_is_begun_and_played_to_its_end_on_pages_alone(house: House, complaints: None) -> None:
+    server = PageServer(house, ADDRESS, lobbies=Reopening(house), name_there=unknown_there)
+    async with serving(server, "127.0.0.1", 0) as port:
+        served = Served(house, server, f"http://127.0.0.1:{port}")
+        table = await house.lobby.open_table("bids", Place(OPEN, 0), ANNA, {}, "open")
+        for person in (ANNA, BERT):
+            await house.lobby.join(table.id, person, "", f"join/{person.id}")
+        browsers = {each.id: await Browser(served, table.id, each.id).sign_in() for each in (ANNA, BERT)}
+        ada, stranger = browsers[ANNA.id], await house.browsers.open_for(EMIL.id)
+        assert await house.browsers.enter(table.id, stranger, unknown_there) is None
+        assert "Bert" in ada.html["desk"]
+        status, headers, _ = await ada.request("POST", "/lobby", data={"csrf": ada.csrf, "do": "start"})
+        assert (status, headers["Location"]) == (303, f"/t/{table.id}")
+        for browser in browsers.values():
+            await browser.load()
+            assert "discord.com/channels" not in browser.page  # there is no thread to go to
+        started = await house.lookups.table(table.id)
+        assert await _played(house, started, browsers, Chance(bytes(32)).stream("open")) > 2
+        await ada.load()
+        assert "The game is over" in ada.page
+        assert "/rematch" not in ada.page
 
 
 async def test_a_standing_order_is_given_and_cancelled_on_the_page(served: Served) -> None:
