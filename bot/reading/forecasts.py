@@ -16,7 +16,7 @@ from bot.messages.replies import Interaction, Reply
 from bot.reading.following import STOP, Followed, Following
 from engine.texts import say
 from face.core.names import own_reader
-from face.records.forecast import forecast_bar, forecast_columns, forecast_head, forecast_rests
+from face.records.forecast import forecast_bar, forecast_columns, forecast_head, forecast_kept, forecast_rests
 from host.forecasts import FORECAST_FAILED, TableForecast
 from host.house import House
 
@@ -44,7 +44,7 @@ class ForecastPresses:
             await Reply(interaction, fresh=False).show(plain_message(stopped, GREY))
             return
         reply, locale = Reply(interaction, fresh=True), locale_of(interaction)
-        kept = await reply.within(self._house.forecasts.kept(press.table, me))
+        kept = await reply.within(forecast_kept(self._house, press.table, me))
         if kept is not None:
             await reply.show(_forecast_view(kept, locale))
             return

@@ -124,7 +124,7 @@ class FormWords:
 
     def _still_open(self, fields: list[Field]) -> list[Text]:
         """Names what must be chosen before sealing, unless it is plain: one control alone, or the last input alone."""
-        missing = [field for field in self._form.fields if _lacks(field, self._form.missing)]
+        missing = [field for field in self._form.fields if lacks_input(field, self._form.missing)]
         alone = not fields and len(self._layout.controls) == 1
         if not missing or alone or (missing == fields[-1:] and not self._shown.preview):
             return []
@@ -323,7 +323,7 @@ class FormWords:
         return self._reader.label(say("bot-earlier")), self._reader.label(later)
 
 
-def _lacks(field: Field, missing: Collection[str]) -> bool:
+def lacks_input(field: Field, missing: Collection[str]) -> bool:
     """Whether that input is still to be filled; the steps of a `Several` are missing by number ("order2")."""
     stem = field.name if isinstance(field.node, Several) else None
     return field.name in missing or any(name.rstrip("0123456789") == stem for name in missing)

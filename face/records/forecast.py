@@ -5,18 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.extras.forecast import Forecast, HeardNews, PointsRange
-from engine.texts import Listed, Text, say
+from engine.texts import Listed, Text, chain_texts, say
 from face.core.face import face, given_texts
 from face.core.names import game_name, reader_for
+from face.desk.form import lacks_input
 from face.records.review import bar_of
 from face.wordings.lengths import cut_text
 from face.wordings.reader import Reader
-from host.forecasts import AnswerForecast, TableForecast
+from face.wordings.texts import DEFAULT_LOCALE, texts
+from host.forecasts import FORECAST_UNDECIDED, AnswerForecast, TableForecast
+from host.house import House
+from host.values import Trouble
 
 _ANSWER = 200  # characters of an answer
 _NEWS = 120  # characters of news
 _MOST_USUAL, _MOST_UNLIKE = 6, 4  # lines of news
 _ROUGH = 0.75  # of the worlds asked for: with fewer it is said that figures are rough
+
+
+FORECAST_LACKS = "forecast-lacks"  # the form lacks `what`
+
+
+async def forecast_kept(house: House, table_id: int, person_id: int) -> TableForecast | None:
+    """As `Forecasts.kept`, but of a form that lacks something it says what: Trouble `forecast-lacks`."""
+    try:
+        return await house.forecasts.kept(table_id, person_id)
+    except Trouble as trouble:
+        if trouble.code != FORECAST_UNDECIDED:
+            raise
+        reading = await house.play.reading(table_id, person_id)
+        if (ask := reading.desk.ask) is None:
+            raise
+        form, its, has = (await reading.filled(ask.id)).form, face(reading.desk.table.game), texts(DEFAULT_LOCALE).has
+        lacks = [its.field(ask, field.name, has) for field in form.fields if lacks_input(field, form.missing)]
+        named = [each for each in lacks if has(each.key)]
+        if not named:
+            raise
+        raise Trouble(FORECAST_LACKS, what=chain_texts("bot-missing-both", named)) from trouble
 
 
 def forecast_head(told: TableForecast) -> Text:

@@ -59,7 +59,8 @@ async def test_an_answer_that_is_not_complete_is_refused_in_words(world: World) 
     ada, ben = world.person("ada"), world.person("ben")
     table = await world.seated_by_clicks(ada, ben, options="try=yes")
     await ada.open_desk(table)
-    assert "choose the rest in your form first" in reply(await ada.press(BUTTON))
+    told = reply(await ada.press(BUTTON))
+    assert "choose the rest in your form first: “" in told
     assert not bot(world).forecasts.following.waiting
 
 

@@ -98,6 +98,7 @@ async def test_an_answer_that_is_not_complete_and_a_table_without_trials_are_ref
     ada = await Browser(served, table.id, ANNA.id).sign_in()
     status, _, page = await ada.request("GET", LINK)
     assert (status, ENDS in page) == (409, False)
+    assert "choose the rest in your form first: “" in unescape(page)
     without = await table_of_two(served, trials=False)
     ada = await Browser(served, without.id, ANNA.id).sign_in()
     assert LINK not in ada.page

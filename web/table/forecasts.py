@@ -6,6 +6,7 @@ It needs no program: while worlds are played on its page asks again every few se
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -13,7 +14,7 @@ from markupsafe import Markup
 
 from engine.texts import Text, say
 from face.core.names import own_reader
-from face.records.forecast import forecast_bar, forecast_columns, forecast_head, forecast_rests
+from face.records.forecast import forecast_bar, forecast_columns, forecast_head, forecast_kept, forecast_rests
 from host.house import House
 from host.people.page_sessions import PageSession
 from host.trials import may_try
@@ -38,7 +39,7 @@ class ForecastPages:
     def __init__(self, house: House, templates: Templates) -> None:
         self._house = house
         self._templates = templates
-        self._waiting = Waiting(house.forecasts.kept, house.forecasts.work_out)
+        self._waiting = Waiting(partial(forecast_kept, house), house.forecasts.work_out)
 
     def routes(self, session: SessionOf, checked: CheckedSession, in_turn: InTurn) -> list[web.RouteDef]:
         """The routes, as those of `LookingBack`."""

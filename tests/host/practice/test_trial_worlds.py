@@ -11,6 +11,7 @@ from db.trouble import Trouble
 from engine.registry import game as rules_of
 from face.core.names import reader_for
 from face.pictures.heads import BAND_HEIGHT
+from face.records.forecast import forecast_kept
 from face.table.scenes import TRIAL_COLOUR, own_picture
 from host.house import House
 from host.values import Table
@@ -189,3 +190,14 @@ async def test_the_picture_of_a_trials_desk_says_that_it_is_one_and_which_world(
     assert tried.svg.count(TRIAL_COLOUR) >= 1
     assert tried.alt.startswith("Trial · World 1. ")
     assert (tried.width, tried.height) == (real.width, real.height + BAND_HEIGHT)
+
+
+@pytest.mark.parametrize("game", OFFERED)
+async def test_a_forecast_of_a_form_that_lacks_something_says_what(house: House, game: str) -> None:
+    table = await asked(house, game)
+    with pytest.raises(Trouble, match="forecast-lacks") as caught:
+        await forecast_kept(house, table.id, ANNA.id)
+    for locale in ("en", "cs", "pl", "ru"):
+        words = reader_for(await house.lookups.table(table.id), locale).line(caught.value.text)
+        assert "field-" not in words
+        assert "$" not in words
