@@ -8,8 +8,8 @@ devil-field-viewing-marked-missing = Выбери, сколько отмечен
 devil-field-discard-missing = Выбери событие, которое сбросишь
 devil-field-whom-missing = Выбери, кого обвинить, или никого
 devil-field-choice-achieve-missing = { $again ->
-    [yes] Реши, использовать ли придворных для ещё одного достижения
-   *[no] Реши, использовать ли придворных для достижения
+    [yes] Реши о придворных ещё раз
+   *[no] Реши о придворных
 }: { $what }
 devil-field-choice-minor-missing = Выбери область, которую улучшит достижение { $what }
 devil-field-field-missing = Выбери поле, которое улучшится
