@@ -34,8 +34,10 @@ async def list_blocked(interaction: Interaction, house: House) -> None:
     """Shows who is blocked, the latest first. Raises Trouble `not-a-moderator`."""
     server_id = await moderated_server(interaction, house)
     blocks = await house.bounds.blocked(server_id, MOST_SHOWN)
-    of = "open-blocked" if server_id == OPEN else "blocked"
-    lines = [Text(f"{of}-head"), *map(_line, blocks)] if blocks else [Text(f"{of}-none")]
+    head, none = say("blocked-head"), say("blocked-none")
+    if server_id == OPEN:
+        head, none = say("open-blocked-head"), say("open-blocked-none")
+    lines = [head, *map(_line, blocks)] if blocks else [none]
     await reply_privately(interaction, reader_of(interaction).lines(lines), GREY)
 
 
