@@ -23,7 +23,7 @@ devil-lesson-soul-point = Смертного каждая частица спа�
 devil-lesson-accuse = Голосуй в охоте на ведьм
 devil-lesson-accuse-goal = Добейся допроса дьявола. { devil-chests-below }
 devil-chests-below = Сундуки со знаком дьявола ниже подскажут, кто может быть дьяволом.
-devil-lesson-accuse-point = Знак выдаёт роль, а ресурсы — игрока: сравни их с тем, что у кого могло быть к тому времени и чего кто желал.
+devil-lesson-accuse-point = Знак выдаёт роль, а ресурсы — игрока: сравни их с тем, что у кого могло быть к тому времени и кто что просил.
 
 devil-lesson-name = Назови дьявола
 devil-lesson-name-goal = Отгадай, кто дьявол. { devil-chests-below }
