@@ -11,6 +11,8 @@ from tests.demo.test_on_the_board import turn_of
 
 SCREEN = (1280, 800)
 MOST = 0.3  # of a phone
+WAYS = 6  # buttons of a trial; one more leads to the world before
+HEAD = "document.querySelector('header').getBoundingClientRect().bottom"
 COLOURS = """() => ["nav", ".thin", "#seal"].map((each) => {
     const { backgroundColor, color } = getComputedStyle(document.querySelector(each));
     return backgroundColor + " " + color;
@@ -25,18 +27,22 @@ CUT = """() => [...document.querySelectorAll("#board .seats a")]
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["", "cs", "pl", "ru"])
+@pytest.mark.parametrize("game", ["architects", "devil"])
 def test_a_trial_is_told_from_the_table_wherever_one_has_scrolled_to(
-    chromium: Browser, tables: LaidTables, language: str
+    chromium: Browser, tables: LaidTables, language: str, game: str
 ) -> None:
     tables.trying = True
-    page = tables.opened(chromium, "architects", turn_of("architects"), PHONE, language=language)
+    page = tables.opened(chromium, game, turn_of(game), PHONE, language=language)
     tables.trying = False
     real = page.evaluate(COLOURS)
     page.locator(".tries").click()
     expect(page.locator("header .trial")).to_be_visible()
     word = page.locator(".trying").inner_text()
     assert word.startswith("· ")
-    assert page.evaluate("document.querySelector('header').getBoundingClientRect().bottom") <= MOST * PHONE[1]
+    assert page.evaluate(HEAD) <= MOST * PHONE[1]
+    page.locator("header .trial button").first.click()
+    expect(page.locator("header .trial button")).to_have_count(WAYS + 1)
+    assert page.evaluate(HEAD) <= MOST * PHONE[1]
     page.evaluate("scrollTo(0, 600)")
     expect(page.locator("header .trial")).not_to_be_in_viewport()
     expect(page.locator("#seal")).to_be_in_viewport()

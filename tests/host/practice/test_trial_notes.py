@@ -6,6 +6,7 @@ import pytest
 
 from db.connection.session import Database
 from db.trouble import Trouble
+from engine.chance import Chance
 from engine.registry import game as rules_of
 from face.core.face import face
 from face.desk.trying import note_trial
@@ -15,8 +16,8 @@ from host.values import Table
 from tests.ground import Clock, Entropy
 from tests.host.practice.practising import answered
 from tests.host.practice.test_trial_worlds import asked
-from tests.host.practice.test_trials import OFFERED
-from tests.host.seating import ANNA, BERT, cause, state_of
+from tests.host.practice.test_trials import OFFERED, forgotten
+from tests.host.seating import ANNA, BERT, cause, put, safely_until, state_of
 from tests.host.stewards.sitting import house_of
 
 HEADS = {"en": "World 2, tried: ", "cs": "Svět 2, zkouška: ", "pl": "Świat 2, próba: ", "ru": "Мир 2, проба: "}
@@ -96,3 +97,28 @@ async def test_a_turn_that_nobody_waited_for_can_be_what_was_tried_first(house: 
         pytest.fail("nothing can be done unasked")
     await house.play.answer(trial.id, ANNA.id, desk.liberties[0].id, {}, cause())
     assert (await house.trials.tried(trial.id, ANNA.id)).given.ask.id == desk.liberties[0].id
+
+
+@pytest.mark.parametrize("game", [*OFFERED, "bids"])
+async def test_a_note_is_the_same_in_two_worlds_that_its_writer_cannot_tell_apart(house: House, game: str) -> None:
+    """Nothing of the true world comes into it: what was answered, points, more and less are of the imagined one."""
+    table, rules = await asked(house, game), rules_of(game)
+    await put(house, table, await state_of(house, table))  # it seats people anew
+    table, seat = await house.lookups.table(table.id), (await house.play.desk(table.id, ANNA.id)).seat
+    real = await safely_until(house, table, lambda state: seat in rules.asks(state))
+    notes = []
+    house.tables.prompt = lambda _: None  # nobody answers meanwhile
+    for number in range(3):
+        await forgotten(house, table)
+        await put(house, table, real if not number else rules.resample(real, seat, Chance(bytes([number]) * 32)))
+        await house.notes.write(table.id, ANNA.id, "")
+        house.tables.entropy = house.trials._tables.entropy = lambda size: bytes(range(size))
+        trial = await house.trials.begin(table.id, ANNA.id, cause())
+        trial = await house.trials.another(trial.id, ANNA.id, cause())
+        ask = (await house.play.desk(trial.id, ANNA.id)).ask
+        assert ask is not None
+        value = rules.absent(await state_of(house, trial), seat)
+        await house.play.answer(trial.id, ANNA.id, ask.id, value, cause())
+        notes.append(await noted(house, table, trial))
+    assert notes[0] == notes[1] == notes[2]
+    assert notes[0].startswith(HEADS["en"])
