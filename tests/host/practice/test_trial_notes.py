@@ -8,8 +8,12 @@ from db.connection.session import Database
 from db.trouble import Trouble
 from engine.chance import Chance
 from engine.registry import game as rules_of
+from engine.texts import Param, Text
 from face.core.face import face
 from face.desk.trying import note_trial
+from face.wordings import locales
+from face.wordings.reader import Reader
+from face.wordings.texts import texts
 from host.house import House
 from host.people.notes import LONGEST_NOTE
 from host.values import Table
@@ -20,8 +24,10 @@ from tests.host.practice.test_trials import OFFERED, forgotten
 from tests.host.seating import ANNA, BERT, cause, put, safely_until, state_of
 from tests.host.stewards.sitting import house_of
 
-HEADS = {"en": "World 2, tried: ", "cs": "Svět 2, zkouška: ", "pl": "Świat 2, próba: ", "ru": "Мир 2, проба: "}
-POINTS = {"en": "points: ", "cs": "body: ", "pl": "punkty: ", "ru": "очки: "}
+
+def words_of(locale: str, key: str, **params: Param) -> str:
+    """The beginning of that wording, up to the last of its parameters."""
+    return Reader(texts(locale)).plain(Text(key, params), 300).partition("@")[0]
 
 
 @pytest.fixture
@@ -50,11 +56,15 @@ async def test_a_note_says_which_world_and_what_came_of_it(house: House, game: s
     table, trial = await tried_out(house, game)
     seat = (await house.play.desk(trial.id, ANNA.id)).seat
     points = rules_of(game).points(await state_of(house, trial))[seat]  # type: ignore[attr-defined]
-    for number, (locale, head) in enumerate(HEADS.items(), 1):
+    for number, locale in enumerate(locales.OFFERED, 1):
+        head = words_of(locale, "trial-noted-line", world=2, answer="@")
+        told = words_of(locale, "trial-noted-points", points=points, by="@")
         lines = (await noted(house, table, trial, locale)).splitlines()
         assert len(lines) == number
         assert lines[-1].startswith(head)
-        assert f" · {POINTS[locale]}{points} (" in lines[-1]
+        assert f" · {told}" in lines[-1]
+        assert "2" in head
+        assert str(points) in told
         assert len(lines[-1]) <= 300
         assert "thing-" not in lines[-1]
     assert (await house.notes.read(table.id, BERT.id)).words == ""
@@ -121,4 +131,4 @@ async def test_a_note_is_the_same_in_two_worlds_that_its_writer_cannot_tell_apar
         await house.play.answer(trial.id, ANNA.id, ask.id, value, cause())
         notes.append(await noted(house, table, trial))
     assert notes[0] == notes[1] == notes[2]
-    assert notes[0].startswith(HEADS["en"])
+    assert notes[0].startswith("World 2, tried: ")
