@@ -31,6 +31,25 @@ LOADED = """() => fetch(location.pathname).then((answer) => answer.text()).then(
     const lines = new DOMParser().parseFromString(html, "text/html").querySelectorAll("#news .done .line");
     return [...lines].map((line) => line.textContent);
 })"""
+TOLD = """boxes => boxes.map((box) => {
+    const edge = box.getBoundingClientRect().bottom;
+    const rects = (among) => {
+        const found = [...among.querySelectorAll("button")].map((each) => each.getBoundingClientRect());
+        for (const walk = document.createTreeWalker(among, NodeFilter.SHOW_TEXT); walk.nextNode(); ) {
+            if (walk.currentNode.parentElement.closest("button, svg, b b")) continue;
+            const range = document.createRange();
+            range.selectNodeContents(walk.currentNode);
+            found.push(...range.getClientRects());
+        }
+        return found.filter((rect) => rect.height && rect.width > 1);
+    };
+    const lines = box.matches(".around") ? [box] : [...box.querySelectorAll(".line")];
+    return {
+        told: lines.some((line) => rects(line).some((rect) => rect.bottom <= edge + 1)),
+        torn: rects(box).filter((rect) => rect.top < edge - 2 && rect.bottom > edge + 2).length,
+    };
+})"""
+"""Of boxes: whether some line of what they tell is in sight, and how many lines of text are cut through."""
 HIGHEST, TWO_LINES = 190, 120  # pixels that news take on a phone beneath what was done to one: unread, and folded
 
 
@@ -119,6 +138,8 @@ async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_mor
         high = await news.evaluate("box => box.offsetHeight")
         done = await page.locator("#news .done").evaluate("box => box.offsetHeight")  # which is never cut
         assert high - done <= HIGHEST
+        for box in await page.locator("#news .lines, .around").evaluate_all(TOLD):
+            assert box == {"told": True, "torn": 0}
         await page.locator("#news .follows").click()
         await expect(page.locator("#news .line").last).to_be_visible()
         assert await news.evaluate("box => box.offsetHeight") > high
@@ -126,6 +147,9 @@ async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_mor
         await page.clock.run_for(READ)
         await page.locator("#news h2 button").click()
         assert await news.evaluate("box => box.offsetHeight") <= done + TWO_LINES
+        await page.locator("#news h2 button").click()
+        await expect(page.locator("#news .line").last).to_be_visible()
+        await expect(page.locator("#news .follows")).to_be_hidden()
         await expect(about.first).to_be_in_viewport()
         assert at_pages.problems == []
 
@@ -185,7 +209,7 @@ async def test_news_fold_to_their_heading_once_they_have_been_read(
         await heading.click()
         await expect(lines.first).to_be_hidden()
         await expect(heading).to_have_attribute("aria-expanded", "false")
-        assert await heading.get_attribute("data-folded") == f" (lines hidden: {told})"
+        assert await heading.get_attribute("data-folded") == f" (show read lines: {told})"
         await heading.click()
         await expect(lines.first).to_be_in_viewport()
         await page.clock.run_for(READ)

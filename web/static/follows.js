@@ -87,5 +87,9 @@ document.addEventListener("click", ({ target }) => {
     box.focus({ preventScroll: true });
     look();
   } else if (box) box.scrollBy({ top: 0.8 * box.clientHeight });
-  else if (target.closest("#news h2")) fold(new Set(news.querySelector(".line.folded") ? [] : lines.keys()));
+  else if (target.closest("#news h2")) {
+    const shows = news.querySelector(".line.folded") !== null;
+    document.body.toggleAttribute("data-lines", shows); // all of them: what is asked for is not cut
+    fold(new Set(shows ? [] : lines.keys()));
+  }
 });
