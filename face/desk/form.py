@@ -114,8 +114,9 @@ class FormWords:
         return self._reader.lines(self._shown.details)
 
     def effects(self) -> str:
-        """Says what the answer would do as it is filled in now."""
-        return self._reader.lines(self._shown.preview)
+        """Says what the answer would do as it is filled in now; while something is missing, that more will come."""
+        so_far = (say("bot-so-far"),) if self._form.missing and self._shown.preview else ()
+        return self._reader.lines((*so_far, *self._shown.preview))
 
     def hints(self, shown: list[Field]) -> str:
         """Says why the answer cannot be sealed, or what is still missing. `shown`: the inputs that are not covered."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from engine.registry import game as rules_of
 from games.devil.rules.phases.trading import Offer
@@ -140,3 +140,49 @@ def test_an_open_page_on_which_a_game_ends_is_that_of_the_result(chromium: Brows
     expect(tab).to_have_text("Result")
     expect(table.locator("#desk")).to_have_attribute("aria-label", "Result")
     expect(table.locator("#own")).to_be_empty()
+
+
+def test_a_press_shows_at_once_that_it_was_felt(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", Offer.name), PHONE)
+    held: list[Route] = []
+    table.route(re.compile("/press"), lambda route: held.append(route))
+    piece = table.locator('[id="goods--in-wood"]')
+    with table.expect_request(re.compile("/press")):
+        piece.click()
+    expect(piece).to_have_attribute("aria-busy", "true")
+    held[0].continue_()
+    expect(table.locator('[id="goods--out-wood"]')).to_be_visible()
+    expect(table.locator("#desk [aria-busy]")).to_have_count(0)
+
+
+def test_while_something_opens_no_press_falls_into_what_stood_there(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", Offer.name), PHONE)
+    held: list[Route] = []
+    table.route(re.compile("/parts"), lambda route: held.append(route))
+    with table.expect_request(re.compile("/parts")):
+        table.locator('#desk a[data-open$=".wish"]').click()
+    pressed: list[str] = []
+    table.on("request", lambda request: pressed.append(request.url) if "/press" in request.url else None)
+    table.locator('[id="goods--in-wood"]').click(force=True)
+    for route in held:
+        route.continue_()
+    question = table.locator('#desk form.question[data-ask$=".wish"] h2')
+    expect(question).to_be_in_viewport()
+    expect(question).to_be_focused()
+    assert pressed == []
+    table.unroute(re.compile("/parts"))
+    table.locator('#desk .foot a[data-open=""]').click()
+    expect(table.locator('[id="goods--in-wood"]')).to_be_enabled()
+
+
+def test_got_it_beside_what_was_opened_leaves_it_open(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", Offer.name), PHONE)
+    table.locator('#desk a[data-open$=".wish"]').click()
+    question = table.locator('#desk form.question[data-ask$=".wish"]')
+    got_it = question.locator("aside.explained button")
+    with table.expect_response(re.compile("/press")):
+        got_it.click()
+    expect(got_it).to_have_count(0)
+    expect(question).to_be_visible()
+    expect(table.locator("body")).not_to_have_attribute("data-busy", "")
+    expect(question).to_be_visible()

@@ -7,7 +7,10 @@
 
 const ROOM = 160; // pixels that header and foot need beneath the upper edge
 
-const seen = new IntersectionObserver((entries) => bar(!entries.some((each) => each.isIntersecting)), { rootMargin: `-${ROOM}px 0px 0px` });
+const seen = new IntersectionObserver((entries) => {
+  document.body.toggleAttribute("data-below", entries.some((each) => each.boundingClientRect.top > ROOM));
+  bar(!entries.some((each) => each.isIntersecting));
+}, { rootMargin: `-${ROOM}px 0px 0px` });
 
 const sized = new ResizeObserver(() => {
   const [foot, input] = [document.querySelector("#desk .foot"), document.querySelector("#desk .following")];

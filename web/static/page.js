@@ -58,6 +58,8 @@ function show(parts, pressed) {
   const at = focused && focused.id ? focused.id : focused?.getAttribute("value") ?? focused?.dataset.spot;
   const within = focused?.closest("section")?.id;
   const asked = question();
+  const opens = element("desk").inert && "desk" in parts.html;
+  if (opens) element("desk").inert = false;
   const anchored = hold(pressed ? focused : null);
   const opened = [...findAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
   const unfolded = [...findAll(".fold[open]")].map((each) => each.getAttribute("data-chosen") ?? "");
@@ -121,7 +123,8 @@ function show(parts, pressed) {
   watchFoot();
   if (goneOn) foldRead();
   if ("news" in parts.html) watchNews();
-  if (goneOn && (pressed || find("#desk h2")?.checkVisibility())) toTop(); // there it stands
+  if (opens) toQuestion(), bring(find("#desk .question"), "start");
+  else if (goneOn && (pressed || find("#desk h2")?.checkVisibility())) toTop(); // there it stands
   else if (pressed) bring(note());
   if (pressed && find("#desk .advice[data-told]")) bring(find("#desk h2"), "start"); // beneath it stands why
   if (goneOn && pressed) unread();
@@ -237,6 +240,7 @@ const slower = () => find("#desk > .note.slower");
 
 /** @param {string} words @param {string} [kind] */
 function tell(words, kind) {
+  element("desk").inert = false;
   const told = noteOf(words, "alert", kind);
   element("desk").prepend(told);
   turn("table");
@@ -245,6 +249,7 @@ function tell(words, kind) {
 
 /** @param {boolean} away */
 function outOfTouch(away) {
+  if (away) element("desk").inert = false;
   element("away").hidden = !away;
   body.toggleAttribute("data-away", away);
 }
@@ -310,6 +315,7 @@ async function send(press) {
   } finally {
     waiting = false;
     body.toggleAttribute("data-busy", false);
+    for (const each of findAll("button[aria-busy]")) each.removeAttribute("aria-busy");
     const next = nextWanted();
     if (next) next.click();
     else if (stale) refresh();
@@ -332,6 +338,7 @@ document.addEventListener("submit", (event) => {
   } else if (by.dataset.typed !== undefined) {
     press.value = Number(/** @type {HTMLInputElement} */ (form.elements.namedItem(by.dataset.typed)).value);
   }
+  if (!body.hasAttribute("data-away")) by.setAttribute("aria-busy", "true"); // at once: it was felt
   send({ ask: form.dataset.ask ?? "", ...press });
 });
 
@@ -368,6 +375,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     looking.ask = link.dataset.open;
     delete digests.desk;
+    element("desk").inert = true; // what is pressed meanwhile is meant for what opens
     fetching.abort();
     refresh();
   } else if (link.dataset.log !== undefined) {

@@ -38,6 +38,7 @@ bot-type-example = Například: 2 dřeva 1 sklo
 bot-earlier = ◀ Předchozí
 bot-later = Strana { $page } / { $of } ▶
 bot-seal = Potvrdit
+bot-so-far = **Zatím**, bez toho, co ještě nemáš vyplněno:
 bot-missing = -# ✏️ Ještě vyplň „{ $what }“.
 bot-missing-both = { $first }“ a „{ $then }
 bot-missing-said = -# ✏️ { $what }.

@@ -33,6 +33,7 @@ bot-type-example = For example: 2 wood 1 glass
 bot-earlier = ◀ Earlier
 bot-later = Page { $page } of { $of } ▶
 bot-seal = Seal
+bot-so-far = **So far**, without what is still to choose:
 bot-missing = -# ✏️ Still to choose: “{ $what }”.
 bot-missing-both = { $first }” and “{ $then }
 bot-missing-said = -# ✏️ { $what }.

@@ -35,6 +35,7 @@ bot-type-example = Na przykład: 2 drewna 1 szkło
 bot-earlier = ◀ Wcześniejsze
 bot-later = Strona { $page } z { $of } ▶
 bot-seal = Zatwierdź
+bot-so-far = **Na razie**, bez tego, co jeszcze do wypełnienia:
 bot-missing = -# ✏️ Wypełnij jeszcze „{ $what }”.
 bot-missing-both = { $first }” i „{ $then }
 bot-missing-said = -# ✏️ { $what }.

@@ -34,6 +34,7 @@ bot-type-example = Например: 2 дерева 1 стекло
 bot-earlier = ◀ Раньше
 bot-later = Стр. { $page } из { $of } ▶
 bot-seal = Подтвердить
+bot-so-far = **Пока что**, без того, что ещё не заполнено:
 bot-missing = -# ✏️ Заполни ещё «{ $what }».
 bot-missing-both = { $first }» и «{ $then }
 bot-missing-said = -# ✏️ { $what }.
