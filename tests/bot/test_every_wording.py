@@ -48,10 +48,10 @@ def test_every_id_in_the_sources_has_a_wording(game_id: str, path: Path) -> None
 
 
 def is_known(key: str) -> bool:
-    """Whether a wording has that id; `key` is a pattern, most often of a part that may be missing."""
+    """Whether a wording, or a thing, has that id; `key` is a pattern, most often of a part that may be missing."""
     ids = known_ids()
     without, whole = OPTIONAL.sub("", key), OPTIONAL.sub(r"\1", key)
-    return without in ids or whole in ids or any(re.fullmatch(key, id) for id in ids)
+    return not ids.isdisjoint((without, whole, f"thing-{without}")) or any(re.fullmatch(key, id) for id in ids)
 
 
 def test_the_scan_finds_ids() -> None:
