@@ -135,6 +135,7 @@ devil-why-confesses = { $count ->
 } nic neprokážeš.
 devil-why-wings = Křídla vynesou víc bodů, než by na konci vynesly dukáty.
 devil-why-no-wings = Dukáty vynesou aspoň tolik: na trest, na dluh, nebo samy o sobě.
+devil-why-no-coins-for-wings = Křídla stojí { $price } dukátů a ty máš { $count }. Ptáme se i tebe, aby nikdo nepoznal, kdo zaplatit mohl: jen potvrď.
 devil-why-no-wings-yet = Pět dukátů v dalších kolech vynese na stavbách víc než jedna křídla.
 devil-why-bribe = Bez dalších inkvizitorů ušetříš víc bodů, než kolik vynesou ty dukáty, a víc než ostatní.
 devil-why-no-bribe = Úplatek by ti ušetřil méně, než vynesou ty dukáty, nebo ostatním skoro tolik co tobě.

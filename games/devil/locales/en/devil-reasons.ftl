@@ -115,6 +115,7 @@ devil-why-confesses = { $count ->
 } you can't prove anything.
 devil-why-wings = The wings bring more points than the coins would.
 devil-why-no-wings = The coins bring at least as much: against a penalty, against debt, or as they are.
+devil-why-no-coins-for-wings = A wing costs { $price } coins; you have { $count }. Everyone is asked, so that nobody sees who could have paid: just seal.
 devil-why-no-wings-yet = In the rounds to come, five coins build more than a wing is worth.
 devil-why-bribe = Sending away the next inquisitors saves you more points than the coins are worth, and more than it saves the others.
 devil-why-no-bribe = What a bribe would save you is worth less than the coins, or it saves the others nearly as much.

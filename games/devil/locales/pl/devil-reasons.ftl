@@ -132,6 +132,7 @@ devil-why-confesses = { $count ->
 } niczego nie udowodnisz.
 devil-why-wings = Skrzydła dadzą więcej punktów, niż monety dałyby na koniec.
 devil-why-no-wings = Monety dadzą co najmniej tyle samo: na karę, na dług albo same w sobie.
+devil-why-no-coins-for-wings = Żeton skrzydeł kosztuje { $price } monet, a ty masz { $count }. Pytanie dostaje każdy, żeby nikt nie poznał, kto mógł zapłacić: po prostu zatwierdź.
 devil-why-no-wings-yet = Za pięć monet zbudujesz w następnych rundach więcej, niż wart jest żeton skrzydeł.
 devil-why-bribe = Bez następnych inkwizytorów oszczędzisz więcej punktów, niż warte są monety, i więcej niż inni.
 devil-why-no-bribe = Łapówka oszczędziłaby ci mniej, niż warte są monety, albo innym prawie tyle samo co tobie.

@@ -149,6 +149,7 @@ def _of_seat(count: Callable[[State, int], int], seat: int, evidence: Evidence) 
 
 NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "souls": lambda evidence: evidence.view.own.pure + evidence.view.own.marked,
+    "coins": lambda evidence: int(evidence.view.own.stock[COINS]),
     "round": lambda evidence: int(evidence.view.round),
     "suspicion": suspicion,
     "souls-left": _souls_left,

@@ -246,6 +246,9 @@ def _questioned(position: Position, value: Mapping[str, Any]) -> Reasons:
 def _wings(position: Position, value: Mapping[str, Any]) -> Reasons:
     if value["count"]:
         return (because("devil-why-wings"),)
+    coins, price = position.world.kingdoms[position.seat].stock[COINS], position.world.pack.board.prices["wing"]
+    if coins < price:
+        return (because("devil-why-no-coins-for-wings", exactly("coins", coins), count=coins, price=price),)
     yet = because("devil-why-no-wings-yet", _in_round(1, ROUNDS - 1))
     return (yet.or_else(because("devil-why-no-wings")),)
 
