@@ -15,10 +15,10 @@ from engine.texts import Text, say
 from face.pictures.alone import alone
 from face.pictures.canvas import Picture
 from face.replay.page import TEMPLATES
+from face.replay.signs import draw_signs, sign_sheet
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from web.answers import json_answer, language_of
-from web.signs import draw_signs, sign_sheet
 from web.unchanging import files_version
 
 NOT_IN = 401

@@ -22,7 +22,7 @@ from face.pictures.canvas import Picture
 from face.records.log import texts_of_step
 from face.replay.page import policy_of
 from face.replay.replays import Replays
-from face.replay.scenes import drawn_scene, plain, said_in
+from face.replay.scenes import Scene, draw_words, drawn_scene, plain, said_in
 from face.table.scenes import board_picture
 from face.table.stories import scene_of, scene_picture
 from face.wordings.reader import Reader
@@ -48,7 +48,7 @@ class InTurn(Protocol):
 
 
 class ShownScene(Struct, frozen=True):
-    """A scene as `static/steps.js` draws it."""
+    """A scene as `static/steps.js` draws it; `title` and `lines` are HTML."""
 
     id: str
     title: str
@@ -58,7 +58,7 @@ class ShownScene(Struct, frozen=True):
 
 
 class ShownStep(Struct, frozen=True):
-    """A step as `static/steps.js` shows it. `past`: the sentence that says which one it is."""
+    """A step as `static/steps.js` shows it. `past`: the sentence that says which one it is; the rest is HTML."""
 
     past: str
     moment: str
@@ -132,7 +132,11 @@ class PastSteps:
 def _of_step(told: ToldScene, picture: Picture, reader: Reader) -> ShownScene:
     """What happened in a step, as the thread is shown it."""
     scene = drawn_scene(picture, told.seen, reader)
-    return ShownScene(f"scene-{told.kind}", plain(reader, told.said), scene.svg, scene.alt, scene.lines)
+    return _drawn(f"scene-{told.kind}", plain(reader, told.said), scene)
+
+
+def _drawn(id: str, title: str, scene: Scene) -> ShownScene:
+    return ShownScene(id, draw_words(title), scene.svg, scene.alt, tuple(map(draw_words, scene.lines)))
 
 
 def _shown(step: BoardStep, last: int, board: Board, log: TableLog, reader: Reader) -> ShownStep:
@@ -145,10 +149,7 @@ def _shown(step: BoardStep, last: int, board: Board, log: TableLog, reader: Read
     what = () if told is None or picture is None else (_of_step(told, picture, everybody),)
     return ShownStep(
         past=reader.label(say("web-past", at=step.step, of=last), 200),
-        moment=plain(reader, its.moment(step.moment)),
-        lines=said_in(reader, texts_of_step(log, step.step)),
-        scenes=(
-            *what,
-            ShownScene("board", reader.label(say("replay-board")), scene.svg, scene.alt, scene.lines),
-        ),
+        moment=draw_words(plain(reader, its.moment(step.moment))),
+        lines=tuple(map(draw_words, said_in(reader, texts_of_step(log, step.step)))),
+        scenes=(*what, _drawn("board", reader.label(say("replay-board")), scene)),
     )

@@ -16,7 +16,7 @@ from markdown_it.token import Token
 from markupsafe import Markup
 from msgspec import Struct
 
-from web.signs import draw_signs
+from face.replay.signs import draw_signs
 
 _STAMP = re.compile(r"<t:(\d{1,12})(?::([tTdDfFR]))?>")
 _MENTION = re.compile(r"<(?:#|@&|@!?)\d{1,20}>")

@@ -21,7 +21,8 @@ from face.core.face import face
 from face.core.names import game_name, table_title
 from face.pictures.theme import font_faces
 from face.records.review import review_lines
-from face.replay.scenes import ALL_READERS, TABLE_READER, Reel, ToldStep, board_reel, desk_reel, tell_steps
+from face.replay.scenes import ALL_READERS, TABLE_READER, Reel, ToldStep, board_reel, desk_reel, draw_words, tell_steps
+from face.replay.signs import sign_sheet
 from face.table.dossier import headline
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
@@ -187,17 +188,19 @@ def _data(
             {
                 "svg": pieces.of(_pieces_of(scene.svg)),
                 "alt": pieces.of([scene.alt])[0],
-                "lines": pieces.of(scene.lines),
+                "lines": pieces.of(map(draw_words, scene.lines)),
             }
             for scene in reel.scenes
         ]
         eyes = [ALL_READERS, TABLE_READER, *seats] if id == "board" else [ALL_READERS, id]
-        shown.append({"id": id, "title": reader.label(title), "eyes": eyes, "scenes": scenes, "at": reel.at})
+        shown.append(
+            {"id": id, "title": draw_words(reader.label(title)), "eyes": eyes, "scenes": scenes, "at": reel.at}
+        )
     written = [
         {
             "move": of.entry.number,
-            "moment": pieces.of([step.moment])[0],
-            "lines": {eyes: pieces.of(lines) for eyes, lines in step.lines.items() if lines},
+            "moment": pieces.of([draw_words(step.moment)])[0],
+            "lines": {eyes: pieces.of(map(draw_words, lines)) for eyes, lines in step.lines.items() if lines},
         }
         for step, of in zip(steps, course.steps, strict=True)
     ]
@@ -211,7 +214,8 @@ def _data(
     if reviewed:
         words["review"] = reader.label(say("review-title-page"))
         data["review"] = [
-            {"step": each.step, "lines": pieces.of(each.lines), "costly": each.costly} for each in reviewed
+            {"step": each.step, "lines": pieces.of(map(draw_words, each.lines)), "costly": each.costly}
+            for each in reviewed
         ]
         data["pieces"] = pieces.all
     return _packed(data), "".join(pieces.all)
@@ -220,13 +224,15 @@ def _data(
 def _filled(export: GameExport, course: Course, reader: Reader, title: str, home: str, data: str, words: str) -> bytes:
     script = _BETWEEN_MODULES.sub("", "".join(map(_static, _MODULES)))
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    result = "" if course.result is None else draw_words(reader.label(headline(course.result), 400))
     style = "".join((font_faces(words), _static("replay.css"), _static("steps.css")))
     page = _TEMPLATES.get_template("replay.html").render(
         language=reader.texts.locale,
         policy=Markup(f"{_POLICY}; script-src 'sha256-{digest}'"),  # noqa: S704  our own words
         title=title,
         home=home,
-        result="" if course.result is None else reader.label(headline(course.result), 400),
+        result=Markup(result),  # noqa: S704  signs drawn, and nothing else is markup
+        signs=sign_sheet(result + words),
         kind="holds" if course.finding is None else "wrong",
         check=" ".join(_check(export, course, reader)),
         style=Markup(style),  # noqa: S704
@@ -242,7 +248,7 @@ def _check(export: GameExport, course: Course, reader: Reader) -> list[str]:
         named = course.finding.details.items()
         details: dict[str, Param] = {name: Typed(value) if isinstance(value, str) else value for name, value in named}
         return [reader.label(say("replay-wrong", why=Text(f"differs-{course.finding.code}", details)), 1000)]
-    said = [say("replay-holds", moves=len(export.moves), head=export.head[:_SHOWN])]
+    said = [say("replay-holds", moves=len(export.moves), steps=len(course.steps), head=export.head[:_SHOWN])]
     if course.undone:
         said.append(say("replay-undone", count=course.undone))
     return [reader.label(text, 400) for text in said]

@@ -12,6 +12,7 @@ from engine.texts import Happening, SeatRef, Text, say
 from face.core.face import Face
 from face.core.parts import answered_parts
 from face.pictures.canvas import Around, Picture
+from face.replay.signs import draw_signs
 from face.wordings.reader import Reader
 from host.proof.course import Course, CourseStep
 
@@ -20,6 +21,11 @@ ALL_READERS, TABLE_READER = (
     "all",
     "table",
 )  # whose eyes: everybody's at once, the thread's; a seat is its number
+
+
+def draw_words(words: str) -> str:
+    """Words as HTML for a step or a scene, their signs drawn: an emoji is left to the fonts of no device."""
+    return str(draw_signs(words))
 
 
 class ToldStep(Struct, frozen=True):

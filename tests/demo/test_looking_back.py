@@ -30,7 +30,7 @@ def test_one_looks_back_by_keys_and_from_the_log_while_the_game_goes_on(chromium
     expect(table.locator("#past .note")).to_contain_text(BAR)
     expect(table.locator("#where")).to_have_text("1 / 1")
     expect(table.locator("#now h2")).to_contain_text("Round 1")
-    expect(table.locator("#scenes svg")).to_be_visible()
+    expect(table.locator("#scenes .scene > svg")).to_be_visible()
     expect(table.locator("#board")).to_be_hidden()
     assert table.evaluate("document.getElementById('board').inert")
     assert table.locator("#scenes .lit, #scenes [tabindex]").count() == 0
@@ -83,7 +83,7 @@ def test_what_is_new_plays_on_the_board_and_can_be_paused_and_skipped(
     news.click()
     expect(where).to_have_text(re.compile(f"^{first} / "))
     expect(play).to_have_attribute("aria-pressed", "true")
-    for seen in (table.locator("#now p").first, table.locator("#scenes svg").first, play):
+    for seen in (table.locator("#now p").first, table.locator("#scenes .scene > svg").first, play):
         expect(seen).to_be_in_viewport(ratio=0.5)  # a line, the board, and what stops it
     play.click()
     expect(play).to_have_attribute("aria-pressed", "false")
@@ -132,7 +132,7 @@ def test_nothing_of_it_keeps_anybody_out_or_lies_beside_the_screen(
         table.locator("nav a[data-tab=log]").click()
     table.locator("#log button[data-step]").first.click()
     expect(table.locator("#past .note")).to_contain_text(BAR)
-    expect(table.locator("#scenes svg")).to_be_visible()
+    expect(table.locator("#scenes .scene > svg")).to_be_visible()
     table.emulate_media(reduced_motion="reduce")
     for scheme in ("light", "dark"):
         table.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

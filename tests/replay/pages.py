@@ -7,6 +7,7 @@ import gzip
 import json
 import re
 from functools import cache
+from html import unescape
 from typing import Any
 
 from engine.policies import RANDOM
@@ -46,3 +47,8 @@ def data_in(page: bytes) -> dict[str, Any]:
 def told_to(data: dict[str, Any], eyes: str) -> list[str]:
     """All lines of the log that these eyes see."""
     return [data["pieces"][line] for step in data["steps"] for line in step["lines"].get(eyes, ())]
+
+
+def read(line: str) -> str:
+    """A line of the page, which is HTML, as it is heard and copied."""
+    return unescape(re.sub(r"<[^>]*>", "", line))

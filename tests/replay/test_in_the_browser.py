@@ -12,7 +12,7 @@ from tests.demo.browser import PATIENCE, PHONE, SIZE
 from tests.demo.conftest import chromium, opened_browser  # noqa: F401  fixtures
 from tests.demo.test_table_page import serious
 from tests.ground import kept
-from tests.replay.pages import data_in, page_of, told_to
+from tests.replay.pages import data_in, page_of, read, told_to
 
 pytestmark = pytest.mark.long
 SHOWN = """() => {
@@ -56,7 +56,10 @@ def test_a_whole_game_is_stepped_through(chromium: Browser, tmp_path: Path, game
     shown = page.evaluate(SHOWN)
     assert len(shown) == steps
     for number, (step, (where, now, _)) in enumerate(zip(data["steps"], shown, strict=True), start=1):
-        assert (where, now) == (f"{number} / {steps}", [data["pieces"][line] for line in step["lines"].get("all", ())])
+        assert (where, now) == (
+            f"{number} / {steps}",
+            [read(data["pieces"][line]) for line in step["lines"].get("all", ())],
+        )
     pictures = {picture for _, _, picture in shown}
     assert len(pictures) == len(data["reels"][0]["scenes"])
     drawn = page.locator("#scenes svg[role=img]").count()
@@ -93,7 +96,7 @@ def test_it_can_be_read_by_who_does_not_see_it(chromium: Browser, tmp_path: Path
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(1)
     expect(page.get_by_role("radio")).to_have_count(6)
     assert page.locator("#now").get_attribute("aria-live") == "polite"
-    for picture in page.locator("#scenes svg").all():
+    for picture in page.locator("#scenes .scene > svg").all():
         assert len(picture.get_attribute("aria-label") or "") > 40
 
 

@@ -12,6 +12,7 @@ from host.proof.export import parse_export
 from tests.ground import kept
 from tests.host.forging import chained, closed, opened
 from tests.replay.pages import NAMES, data_in, exported, page_of, told_to
+from tests.web.test_signs import written
 from tools.under_test import quick_games
 
 LARGEST = 1_000_000  # bytes
@@ -23,7 +24,7 @@ LEAST = 10  # private lines that a game of secrets tells a seat
 def test_the_page_is_one_small_file_that_loads_nothing(game_id: str) -> None:
     page = page_of(game_id).decode()
     assert len(page) < LARGEST
-    assert not re.search(r'(?:src|href)="|@import|url\((?!data:)', page)
+    assert not re.search(r'(?:src|href)="(?!#)|@import|url\((?!data:)', page)
     assert "default-src 'none'" in page
     words = "".join(data_in(page.encode())["pieces"])
     assert set(re.findall(r"https?://[^\"' <]+", words)) <= {"http://www.w3.org/2000/svg"}
@@ -34,6 +35,21 @@ def test_the_pictures_name_the_table_and_the_game_once(game_id: str) -> None:
     words = "".join(data_in(page_of(game_id))["pieces"])
     assert re.search(r">Table \d+<", words)
     assert not re.search(r">[^<]+ · table", words)
+
+
+@pytest.mark.parametrize("game_id", kept(["architects", "devil", "paladins"], *quick_games()))
+def test_no_sign_is_left_to_the_fonts_of_a_device(game_id: str) -> None:
+    page, data = page_of(game_id).decode(), data_in(page_of(game_id))
+    scenes = [data["pieces"][line] for reel in data["reels"] for scene in reel["scenes"] for line in scene["lines"]]
+    (headline,) = re.findall(r'<p class="result">(.*?)</p>', page, re.DOTALL)
+    words = "".join((headline, *told_to(data, "all"), *told_to(data, "0"), *scenes))
+    assert not [sign for sign in re.sub(r'<span class="sign">.*?</span>', "", words) if not written(sign)]
+    assert set(re.findall(r'href="#(sign-[\w-]+)"', words)) == set(re.findall(r'<symbol id="(sign-[\w-]+)"', page))
+
+
+def test_the_page_says_how_many_entries_hold_and_how_many_are_steps() -> None:
+    steps = len(data_in(page_of("devil"))["steps"])
+    assert f", {steps} of them steps of the game" in page_of("devil").decode()
 
 
 def test_the_same_game_makes_the_same_page() -> None:

@@ -13,11 +13,11 @@ from fontTools.ttLib import TTFont
 
 from face.pictures.fonts import FACES, SANS
 from face.pictures.icons import icons
+from face.replay.signs import DRAWN_SIGNS, draw_signs, sign_sheet
 from face.wordings.texts import Texts
 from games.architects.face.pictures.places import SIGNS
 from tests.host.seating import ANNA, BERT, playing
 from tests.web.browsing import Browser, Served
-from web.signs import DRAWN_SIGNS, draw_signs, sign_sheet
 from web.words import Whereabouts, inline
 
 HERE = Whereabouts()

@@ -33,7 +33,7 @@ def modules(floors: tuple[str, ...] = SHARED) -> Iterator[tuple[str, ast.Module]
         yield ".".join(place.parts).removesuffix(".__init__"), ast.parse(path.read_text(encoding="utf-8"))
 
 
-NAMES_NO_GAME = {("web.signs", "devil"): "an icon of what it shows"}
+NAMES_NO_GAME = {("face.replay.signs", "devil"): "an icon of what it shows"}
 
 
 def test_nothing_names_a_game_but_its_own_folder() -> None:

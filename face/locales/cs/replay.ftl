@@ -13,7 +13,7 @@ replay-home = Zpět ke stolu
 replay-answered = { subject }:
 # What only one seat was told then.
 replay-told = Jen { $seat }:
-replay-holds = Ověřeno: tahů { $moves }, každý plyne podle pravidel z předchozího. Kontrolní součet { $head }
+replay-holds = Ověřeno: každý ze záznamů (celkem { $moves }) plyne podle pravidel z předchozího; kroků hry je mezi nimi { $steps }. Kontrolní součet { $head }
 replay-wrong = Tento soubor nesedí: { $why } Ukazuje se, co stojí předtím.
 replay-undone = { $count ->
     [one] { $count } tah byl zrušen vrácením hry a neukazuje se.

@@ -13,7 +13,7 @@ replay-home = Back to the table
 replay-answered = { subject }:
 # What only one seat was told then.
 replay-told = To { $seat } alone:
-replay-holds = Checked: { $moves } moves, each of which follows from the one before by the rules. Head { $head }
+replay-holds = Checked: each of { $moves } entries of the log follows from the one before by the rules, { $steps } of them steps of the game. Head { $head }
 replay-wrong = This file doesn't hold: { $why } You see what comes before that.
 replay-undone = { $count ->
     [one] { $count } move was undone by a rewind and isn't shown.

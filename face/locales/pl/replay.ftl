@@ -13,7 +13,7 @@ replay-home = Wróć do stołu
 replay-answered = { subject }:
 # What only one seat was told then.
 replay-told = Tylko { $seat }:
-replay-holds = Sprawdzono (ruchów: { $moves }): każdy wynika z poprzedniego według zasad. Suma kontrolna { $head }
+replay-holds = Sprawdzono: każdy zapis (razem { $moves }) wynika z poprzedniego według zasad; kroków gry jest wśród nich { $steps }. Suma kontrolna { $head }
 replay-wrong = Ten plik się nie zgadza: { $why } To, co jest wcześniej, widać.
 replay-undone = { $count ->
     [one] { $count } ruch unieważniono cofnięciem gry i go nie widać.

@@ -77,7 +77,7 @@ function write() {
 function leading(at, lines, head) {
   const button = make("button", undefined, { type: "button", "data-step": String(at) });
   if (head !== undefined) button.append(make("b", head), make("br"));
-  lines.forEach((line, number) => button.append(...(number ? [make("br")] : []), line));
+  lines.forEach((line, number) => button.append(...(number ? [make("br")] : []), make("span", line)));
   return button;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** How a step of a game is shown and one goes from step to step: the same on the page of a table and in a replay. */
 
-/** @typedef {{id: string, title: string, svg: string, alt: string, lines: string[]}} Scene */
+/** Its title and lines are HTML, as all words of a step. @typedef {{id: string, title: string, svg: string, alt: string, lines: string[]}} Scene */
 /** A step: when it was, what happened in words, and the pictures after it. @typedef {{moment: string, lines: string[], scenes: Scene[]}} Step */
 /**
  * Where the steps come from. `step`: one by its number, null if it is not there any more, which may fail; `shown`: is told
@@ -30,10 +30,10 @@ const button = (id) => /** @type {HTMLButtonElement} */ (element(id));
 /** @param {string} id */
 const range = (id) => /** @type {HTMLInputElement} */ (element(id));
 
-/** @param {string} tag @param {string} [content] @param {Record<string, string>} [attributes] */
+/** @param {string} tag @param {string} [content] words as HTML, their signs drawn @param {Record<string, string>} [attributes] */
 export function make(tag, content, attributes = {}) {
   const made = document.createElement(tag);
-  if (content !== undefined) made.textContent = content;
+  if (content !== undefined) made.innerHTML = content;
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 }
@@ -157,8 +157,9 @@ export class Steps {
   /** @param {number} at @param {Step | null} step */
   draw(at, step) {
     if (step === null) return this.go(this.end);
-    range("slider").setAttribute("aria-valuetext", `${at} / ${this.last}: ${step.moment}`);
-    element("now").replaceChildren(make("h2", step.moment), ...step.lines.map((line) => make("p", line)));
+    const moment = make("h2", step.moment);
+    element("now").replaceChildren(moment, ...step.lines.map((line) => make("p", line)));
+    range("slider").setAttribute("aria-valuetext", `${at} / ${this.last}: ${moment.textContent}`);
     const drawn = step.scenes.map((scene) => this.drawn(scene));
     const there = [...element("scenes").children];
     if (drawn.length !== there.length || drawn.some((figure, number) => figure !== there[number])) {
@@ -166,7 +167,7 @@ export class Steps {
     }
     this.drawnAt = at;
     this.source.shown?.(at, step);
-    if (this.playing) this.next(step.lines.join(" ").length);
+    if (this.playing) this.next(element("now").textContent?.length ?? 0);
   }
 
   /** The figure of a scene, filled again only when its picture has changed. @param {Scene} scene */
@@ -183,8 +184,8 @@ export class Steps {
       drawn = { figure, title, picture, lines, details, svg: "" };
       this.figures.set(scene.id, drawn);
     }
-    drawn.title.textContent = scene.title;
-    drawn.lines.textContent = scene.lines.join("\n");
+    drawn.title.innerHTML = scene.title;
+    drawn.lines.innerHTML = scene.lines.join("\n");
     if (!scene.svg) {
       drawn.picture.replaceChildren();
       drawn.details.open = true;

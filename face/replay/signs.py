@@ -1,4 +1,4 @@
-"""Draws the emoji in the words of a page as pictures draw these signs.
+"""Draws the emoji in the words of a page, and of a replay, as pictures draw these signs.
 
 A page holds each drawing once. The emoji stays beside it, hidden, for whoever hears the page, searches or copies it.
 """
@@ -148,10 +148,12 @@ def _drawn(found: re.Match[str]) -> str:
     return f'<span class="sign">{number}{use}<b>{sign}</b></span>'
 
 
-def sign_sheet() -> Markup:
-    """The drawings that words of a page refer to."""
+def sign_sheet(words: str | None = None) -> Markup:
+    """The drawings that words of a page refer to: all of them, or those that these `words`, as HTML, need."""
     symbols = []
     for name in sorted(set(DRAWN_SIGNS.values())):
+        if words is not None and f'"#sign-{name}"' not in words:
+            continue
         grid, drawing = _drawing(name)
         symbols.append(f'<symbol id="sign-{name}" viewBox="0 0 {grid} {grid}">{drawing}</symbol>')
     return Markup(f'<svg id="signs" aria-hidden="true">{"".join(symbols)}</svg>')  # noqa: S704  drawn by us
