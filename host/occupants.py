@@ -30,10 +30,14 @@ class Former(Struct, frozen=True, array_like=True, tag="former"):
 Occupant = Player | Steward | Nobody | Former
 
 
+RETURNING = 100  # added to the number of a person of a game's list
+
+
 class SeatCard(Struct, frozen=True, array_like=True):
     """A seat and who holds it. `seat` is None before the start, when seats are drawn. `word`: theirs, for the seed.
 
-    `name`: the player's, of an open seat its last player's, a steward's number where it is not that of its seat;
+    `name`: the player's, of an open seat its last player's, a steward's number where it is not that of its seat (above
+    `RETURNING` it stands for a person of the game's list, who plays at another table again);
     forgotten players have none. `away`: a stand-in answers for this seat until its player is back.
     `extended`: how often its player has taken more time.
     """

@@ -13,6 +13,7 @@ import discord
 from bot.board.view import lobby_view
 from bot.messages.page import GREEN, plain_message
 from bot.messages.reading_language import thread_reader
+from face.core.opponents import returning_numbers
 from face.table.lobby import invitation
 from host.house import House
 from host.table.access import Queues
@@ -30,17 +31,18 @@ class Rematches:
     async def open(self, client: discord.Client, before: Table, person: Person, cause: str) -> Table:
         """The lobby for another game of those who played at `before`, opened if there is none yet.
 
-        Whoever opens it sits there, with automatic players as before, and the others are invited by name, once. Raises
-        Trouble as `Seats.rematch` does, discord.HTTPException.
+        Whoever opens it sits there, with the same automatic players as before, and the others are invited by name,
+        once. Raises Trouble as `Seats.rematch` does, discord.HTTPException.
         """
         async with self._turns.turn(before.id):
             table = await self._house.seats.rematch(before.id, person)
             if table.lobby_message_id is None:
                 with suppress(Trouble):  # full of seats elsewhere: the rematch is open all the same
                     table = await self._house.lobby.join(table.id, person, "", f"{cause}/opener", welcomed=True)
-                    for card in [card for card in before.seats if card.level is not None]:
-                        adds = f"rematch:{before.id}/steward-{card.seat}"
-                        table = await self._house.steward_seats.add(table.id, person.id, card.level or "", adds)
+                    for card, number in zip(before.seats, returning_numbers(before), strict=True):
+                        if card.level is not None:
+                            adds = f"rematch:{before.id}/steward-{card.seat}"
+                            table = await self._house.steward_seats.add(table.id, person.id, card.level, adds, number)
                 await self._invite(client, before, table, person.id)
         return table
 

@@ -114,7 +114,7 @@ _SIT = Statement(
     " VALUES (:table, :joined, :person, :name, :word, :now)"
 )
 _SIT_STEWARD = Statement(
-    "INSERT INTO seats (table_id, joined, name, word, steward) VALUES (:table, :joined, '', '', :level)"
+    "INSERT INTO seats (table_id, joined, name, word, steward) VALUES (:table, :joined, :number, '', :level)"
 )
 _LAST_STEWARD_RISES = Statement(
     "DELETE FROM seats WHERE table_id = :table AND joined = (SELECT max(s.joined) FROM seats s"
@@ -124,7 +124,8 @@ _RISE = Statement("DELETE FROM seats WHERE table_id = :table AND person_id = :pe
 _REWORD = Statement("UPDATE seats SET word = :word WHERE table_id = :table AND person_id = :person RETURNING joined")
 _SEED = Statement("UPDATE states SET seed = :seed WHERE table_id = :table")
 _SEATS = Statement(
-    "UPDATE seats SET seat = drawn.seat, name = CASE WHEN steward IS NULL THEN name ELSE drawn.number END,"
+    "UPDATE seats SET seat = drawn.seat,"
+    " name = CASE WHEN steward IS NULL OR name <> '' THEN name ELSE drawn.number END,"
     " seen_at = CASE WHEN person_id IS NOT NULL THEN CAST(:now AS timestamptz) END"
     " FROM (SELECT joined, row_number() OVER (ORDER BY joined) AS place FROM seats WHERE table_id = :table) taken"
     " JOIN unnest(CAST(:seats AS integer[]), CAST(:numbers AS text[])) WITH ORDINALITY AS drawn(seat, number, place)"
@@ -203,9 +204,12 @@ async def seat_person(
     await connection.execute(_SIT, values)
 
 
-async def seat_steward_in_lobby(connection: Connection, table_id: int, joined: int, level: str) -> None:
-    """Seats a steward of that level; `joined` orders the seats before the start."""
-    await connection.execute(_SIT_STEWARD, {"table": table_id, "joined": joined, "level": level})
+async def seat_steward_in_lobby(
+    connection: Connection, table_id: int, joined: int, level: str, number: str = ""
+) -> None:
+    """Seats a steward of that level; `joined` orders the seats before the start. `number`: its own, if it has one."""
+    values = {"table": table_id, "joined": joined, "level": level, "number": number}
+    await connection.execute(_SIT_STEWARD, values)
 
 
 async def begins_in(connection: Connection, table_id: int) -> Any:

@@ -15,6 +15,7 @@ from typing import TypeVar
 from face.wordings.close_names import look_alike
 from face.wordings.locales import ENGLISH, OFFERED
 from face.wordings.texts import Texts, texts, tidy_line
+from host.occupants import RETURNING
 from host.values import SeatCard, Table
 
 _TABLES_KEPT = 1_024
@@ -35,6 +36,11 @@ def opponents_at(table: Table) -> tuple[int | None, ...]:
     named = (card for card in table.seats if (card.level is None or stands_for_person(table, card)) and card.name)
     people = tuple(sorted({tidy_line(card.name) for card in named}))
     return _opponents(table.game, table.trial_of or table.id, table.most, numbers, people)
+
+
+def returning_numbers(before: Table) -> tuple[str, ...]:
+    """By the places of a table that is over: the number by which an automatic player is the same person at another."""
+    return tuple("" if person is None else str(RETURNING + person) for person in opponents_at(before))
 
 
 def stands_for_person(table: Table, card: SeatCard) -> bool:
@@ -76,11 +82,18 @@ def persons_of(game_id: str) -> range:
 def _opponents(
     game_id: str, table_id: int, most: int, numbers: Sequence[int | None], people: Sequence[str]
 ) -> tuple[int | None, ...]:
-    """`numbers`: of stewards, by place: each first takes from its own share of the list, whoever the others are."""
+    """`numbers`: of stewards, by place: each first takes from its own share of the list, whoever the others are.
+
+    Who returns from another table comes before all others.
+    """
+    returning = {number - RETURNING for number in numbers if number is not None and number > RETURNING}
     drawn = sorted(persons_of(game_id), key=lambda person: sha256(f"{game_id}/{table_id}/{person}".encode()).digest())
     found: list[int | None] = []
     for number in numbers:
-        wanted = () if number is None else (*drawn[(number - 1) % most :: most], *drawn)
+        own = () if number is None else drawn[(number - 1) % most :: most]
+        others = [] if number is None else [person for person in (*own, *drawn) if person not in returning]
+        again = () if number is None or number <= RETURNING else (number - RETURNING,)
+        wanted = [person for person in again if person in drawn] + others
         fitting = (person for person in wanted if person not in found and not _is_like(game_id, person, people))
         found.append(next(fitting, None))
     return tuple(found)

@@ -42,8 +42,8 @@ class StewardSeats:
         self._tables = tables
         self.after_joining: Callable[[TableTransaction, int, str], Awaitable[None]] | None = None  # in the transaction
 
-    async def add(self, table_id: int, person_id: int, level: str, cause: str) -> Table:
-        """Seats a steward of that level; it adds no word to the seed.
+    async def add(self, table_id: int, person_id: int, level: str, cause: str, number: str = "") -> Table:
+        """Seats a steward of that level; it adds no word to the seed. `number`: its own, as of a steward who returns.
 
         Raises Trouble `unknown-level`, `not-seated`, `table-full`, `already-started`, `table-closed`,
         `stewards-too-often`.
@@ -62,7 +62,7 @@ class StewardSeats:
                 raise Trouble(STEWARDS_TOO_OFTEN, most=MOST_STEWARDS)
             filled = await posts_on_joining(tx, person_id)
             joined = tx.stored.number + 1
-            await lobby.seat_steward_in_lobby(tx.connection, table_id, joined, level)
+            await lobby.seat_steward_in_lobby(tx.connection, table_id, joined, level, number)
             value = {"joined": joined, "word": "", "steward": level}
             await tx.append(TableMove(kind="join", value=value, cause=cause, person_id=person_id, posts=filled))
             if self.after_joining is not None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from face.core import opponents
 from face.core.names import names_of
 from face.wordings.locales import OFFERED
 from face.wordings.texts import texts
 from tests.bot.people import Seat, World, selects_of, texts_of
 from tests.bot.pressing import reply
+
+PERSONS = 20  # of a list of names
 
 
 def lobby_of(world: World) -> str:
@@ -146,7 +151,10 @@ async def test_stewards_keep_the_names_they_have_in_the_lobby(world: World) -> N
     assert any(name for _, name in seats_drawn)
 
 
-async def test_a_rematch_has_the_same_stewards(world: World) -> None:
+async def test_a_rematch_has_the_same_stewards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "persons_of", lambda game_id: range(1, PERSONS + 1))
+    monkeypatch.setattr(opponents, "_is_like", lambda *_: False)
+    monkeypatch.setattr(opponents, "_opponents", opponents._opponents.__wrapped__)
     ada = world.person("ada")
     table = await world.lobby(ada, "bids", stewards=1)
     await ada.member.click(world.lobby_message, label="Start")
@@ -165,9 +173,28 @@ async def test_a_rematch_has_the_same_stewards(world: World) -> None:
         await house.stewards.sweep()
         await house.stewards.sweep()
     await world.deliver()
+    (before,) = opponents.persons_by_seat(board.table).values()
     await ada.member.click(world.board(table), label="Rematch")
     (after,) = await house.lookups.tables_in(world.guild.id)
     assert [card.level for card in after.seats] == [None, "caretaker"]
+    assert opponents.opponents_at(after) == (None, before)
+
+
+async def test_who_returns_is_the_same_person_whatever_seats_are_drawn_and_whoever_else_comes(world: World) -> None:
+    ada = world.person("ada")
+    table = await world.lobby(ada, "devil", stewards=3)
+    before = await world.house.lookups.table(table)
+    names = names_of(before, texts("en"))
+    for _ in range(3):
+        after = await world.lobby(ada, "devil", stewards=1)
+        for number in opponents.returning_numbers(before)[2:]:
+            await world.house.steward_seats.add(after, ada.user.id, "caretaker", f"i:{after}/{number}", number)
+        lobby = names_of(await world.house.lookups.table(after), texts("en"))
+        assert lobby[2:] == names[2:]
+        assert len(set(lobby)) == len(lobby)
+        await world.house.lobby.start(after, ada.user.id, f"i:{after}/start")
+        started = (await world.house.play.board(after)).table
+        assert sorted(names_of(started, texts("en"))) == sorted(lobby)
 
 
 async def _game(world: World, table: int):
