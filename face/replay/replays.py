@@ -20,7 +20,7 @@ from host.values import Board, Trouble
 from host.workers.processes import Processes
 from host.workers.turns import Bound, Common, of_person
 
-_LIMIT = 20.0  # seconds that a page may take
+_LIMIT = 60.0  # seconds that a page may take: a long game takes 5 alone, and a busy machine has little for it
 PAGES_KEPT = 8  # pages in memory, the latest asked for
 _BOUND = Bound(own=2, waiting=20)  # of pages
 REPLAY_FAILED = "replay-failed"
