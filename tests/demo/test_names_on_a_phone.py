@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from tests.demo.browser import PHONE
 from tests.demo.laid import LaidTables
 from tests.demo.test_in_sight import fullest
+from tests.demo.test_question_in_sight import TOLD
 from tests.ground import kept
 from tests.pictures.scenes import LANGUAGES
 from tests.pictures.test_whole_names import SHAPES, names, widest
@@ -66,6 +67,8 @@ def test_the_longest_names_are_whole_on_a_phones_page(
         state, seat = fullest(game_id)[kind]
         page = tables.opened(chromium, game_id, state, PHONE, seat, locale)
         amiss[kind, "as it is"] = page.evaluate(CUT)
+        boxes = page.locator("#news .lines, .around").evaluate_all(TOLD)
+        amiss[kind, "torn"] = [box for box in boxes if box != {"told": True, "torn": 0}]
         for shape in SHAPES:
             longest = widest(game_id, locale, shape)
             to = {name: those[longest[sort]] for sort, those in known.items() for name in those.values()}
