@@ -276,18 +276,6 @@ class OwnReply(Struct, frozen=True):
     alone: frozenset[str] = frozenset()
 
 
-class Explanations(Struct, frozen=True):
-    """A person's setting for explanations, and whether this game explains itself (`on`). `known`: as "game.id".
-
-    `board`: how boards and desks are shown to them.
-    """
-
-    explains: Explains
-    on: bool
-    known: frozenset[str]
-    board: Shows = "picture"
-
-
 class PersonSettings(Struct, frozen=True):
     """The stored settings of a person. `dms`: whether direct messages reach them.
 

@@ -22,8 +22,9 @@ from face.table.scenes import drafted_view
 from face.wordings.lengths import beginnings, unbroken, unix
 from face.wordings.reader import Reader
 from face.wordings.texts import DEFAULT_LOCALE, texts
+from host.table.projections import Explanations
 from host.trials import may_try
-from host.values import TABLE_HALTED, Desk, Explanations, Trouble
+from host.values import TABLE_HALTED, Desk, Trouble
 
 OPENING = "opening"  # the id under which is remembered that somebody has read the opening scene of a game
 PRESSING = "pressing"  # the same of how one chooses on the pictures of a page

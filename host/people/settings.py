@@ -24,7 +24,7 @@ from db.trouble import Trouble
 from host.clocks.calendar import canonical_zone, checked_quiet, checked_zone, quiet_hours, read_zone
 from host.clocks.model import Clock, shifted
 from host.table.access import Tables
-from host.table.projections import explanations_of
+from host.table.projections import Explanations, explanations_of
 from host.table.skipping import is_passing
 from host.table.stored_table import check_id
 from host.table.transaction import TableTransaction
@@ -32,7 +32,6 @@ from host.values import (
     AWAY_IN_THE_PAST,
     AWAY_TOO_LONG,
     Explains,
-    Explanations,
     Notify,
     PersonSettings,
     Shows,

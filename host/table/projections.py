@@ -15,7 +15,19 @@ from host.clocks.model import Clock
 from host.clocks.model import read_clocks as clocks_of
 from host.table import early_answers
 from host.table.stored_table import rules_of_table, state_of, table_of
-from host.values import Board, Explains, Explanations, Shows, Table, TableStatus
+from host.values import Board, Explains, Shows, Table, TableStatus
+
+
+class Explanations(Struct, frozen=True):
+    """A person's setting for explanations, and whether this game explains itself (`on`). `known`: as "game.id".
+
+    `board`: how boards and desks are shown to them.
+    """
+
+    explains: Explains
+    on: bool
+    known: frozenset[str]
+    board: Shows = "picture"
 
 
 def rank_scores(scores: tuple[int, ...], before: tuple[Standing, ...] = ()) -> tuple[Standing, ...]:

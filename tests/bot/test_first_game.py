@@ -9,7 +9,7 @@ from face.desk.desk import OPENING, new_to
 from games.devil.face.face import FACE
 from games.devil.rules import GAME
 from games.devil.rules.state import State
-from host.values import Explanations
+from host.table.projections import Explanations
 from tests.bot.people import Seat, World, buttons_of, texts_of
 from tests.bot.test_every_desk import desk_of, table_of
 from tests.bot.test_whole_game import play_round

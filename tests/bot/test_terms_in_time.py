@@ -30,7 +30,8 @@ from face.wordings.locales import OFFERED
 from host.play.desk_reading import Filled
 from host.play.move_making import foregoing
 from host.table.early_answers import kinds_of_orders, order_asks
-from host.values import Desk, Explanations, Table
+from host.table.projections import Explanations
+from host.values import Desk, Table
 from tests.bot.people import buttons_of, parsed
 from tests.bot.test_every_desk import desk_of, table_of
 from tests.contract.journeys import WithOptions, chance

@@ -136,11 +136,11 @@ async def test_another_world_and_ones_turn_again_are_shown_in_the_same_message(w
     assert "is filled in" in reply(shown)
     real = await world.house.play.desk(table, ada.user.id)
     assert list(real.drafts.values()) == [{"coins": 0}]
-    await ada.press("World 1")
+    await ada.press("Back to World 1")
     await rest(world)
     assert len(ada.dms()) == messages
     assert "World 1, imagined" in ada.words()
-    assert "World 1" not in ada.buttons()
+    assert "Back to World 1" not in ada.buttons()
     await ada.press("End the trial")
     assert "The trial is over" in ada.words()
     assert ada.buttons() == {}

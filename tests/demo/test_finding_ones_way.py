@@ -164,6 +164,7 @@ def test_while_something_opens_no_press_falls_into_what_stood_there(chromium: Br
     pressed: list[str] = []
     table.on("request", lambda request: pressed.append(request.url) if "/press" in request.url else None)
     table.locator('[id="goods--in-wood"]').click(force=True)
+    table.locator('[id="goods--in-wood"]').evaluate("piece => piece.click()")  # as keys and pictures press it
     for route in held:
         route.continue_()
     question = table.locator('#desk form.question[data-ask$=".wish"] h2')
@@ -173,6 +174,22 @@ def test_while_something_opens_no_press_falls_into_what_stood_there(chromium: Br
     table.unroute(re.compile("/parts"))
     table.locator('#desk .foot a[data-open=""]').click()
     expect(table.locator('[id="goods--in-wood"]')).to_be_enabled()
+
+
+def test_a_press_before_something_is_opened_counts(chromium: Browser, tables: LaidTables) -> None:
+    table = tables.opened(chromium, "devil", position("devil", Offer.name), PHONE)
+    held: list[Route] = []
+    table.route(re.compile("/press"), lambda route: held.append(route))
+    with table.expect_request(re.compile("/press")):
+        table.locator('[id="goods--in-wood"]').click()
+    table.locator('[id="goods--in-glass"]').click()  # waits for the one before it
+    table.locator('#desk a[data-open$=".wish"]').click()
+    table.unroute(re.compile("/press"))  # it goes on
+    question = table.locator('#desk form.question[data-ask$=".wish"] h2')
+    expect(question).to_be_in_viewport()
+    expect(question).to_be_focused()
+    table.locator('#desk .foot a[data-open=""]').click()
+    expect(table.locator('.pieces.inside [id^="goods--out-"]')).to_have_count(2)
 
 
 def test_got_it_beside_what_was_opened_leaves_it_open(chromium: Browser, tables: LaidTables) -> None:

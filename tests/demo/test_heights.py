@@ -37,7 +37,8 @@ from host.play.desk_reading import Filled
 from host.proof.export import parse_export
 from host.proof.replay import Log, walk_log
 from host.table.early_answers import kinds_of_orders, order_asks
-from host.values import Desk, Explanations
+from host.table.projections import Explanations
+from host.values import Desk
 from tests.bot.test_every_desk import desk_of, table_of
 from tests.demo.browser import PATIENCE, PHONE, SWITCHES, chromium_at, needs_browser
 from tools.simulated import SimulatedTable

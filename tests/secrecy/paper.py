@@ -31,8 +31,9 @@ from host.proof.past import BoardStep, PastBoards, PublicPosition, board_steps
 from host.table.access import Tables
 from host.table.early_answers import kinds_of_orders, order_asks, order_form, order_kind
 from host.table.moves import clocks_for_state
+from host.table.projections import Explanations
 from host.table.stored_table import table_of
-from host.values import Explanations, PersonSettings, SeatCard, Trouble
+from host.values import PersonSettings, SeatCard, Trouble
 from tests.ground import Entropy
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

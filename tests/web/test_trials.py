@@ -80,7 +80,7 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
         trial = again
         await trial.load()
         assert "World 2, imagined" in unescape(trial.page)
-        assert 'value="trial-before" class="quiet">World 1</button>' in trial.page
+        assert 'value="trial-before" class="quiet">Back to World 1</button>' in trial.page
     trial = await led_to(served, trial, "/trial", do="trial-before")
     await trial.load()
     assert LINE in unescape(trial.page)

@@ -33,6 +33,7 @@ const digests = JSON.parse(body.dataset.digests ?? "{}");
 let known = Number(body.dataset.known); // of how many moves the page tells
 let cause = body.dataset.cause ?? "";
 let waiting = false; // a press is under way
+let resumed = false; // one that has waited is made now
 let stale = false; // something has changed that was not fetched yet
 let fetching = new AbortController(); // what has changed, at this moment or last
 let refreshing = false;
@@ -58,7 +59,7 @@ function show(parts, pressed) {
   const at = focused && focused.id ? focused.id : focused?.getAttribute("value") ?? focused?.dataset.spot;
   const within = focused?.closest("section")?.id;
   const asked = question();
-  const opens = element("desk").inert && "desk" in parts.html;
+  const opens = !pressed && element("desk").inert && "desk" in parts.html;
   if (opens) element("desk").inert = false;
   const anchored = hold(pressed ? focused : null);
   const opened = [...findAll("section details[open]")].map((each) => `${each.closest("section")?.id} ${each.className}`);
@@ -215,7 +216,7 @@ async function ask(path = "/parts", how = {}) {
   await untilReleased();
   how.signal?.throwIfAborted(); // a press or a link has overtaken it meanwhile: this may show what was before
   const pressed = path !== "/parts";
-  if (pressed && looking.ask === opened) looking.ask = said.ask; // else something was opened meanwhile, and follows
+  if (pressed && looking.ask === opened && !element("desk").inert) looking.ask = said.ask; // else something was opened meanwhile, and follows
   const [asked, before] = [question(), inputs().map(headingOf)];
   show(said, pressed);
   if (!pressed) return renew(said.release, main.dataset.at ?? "");
@@ -317,8 +318,10 @@ async function send(press) {
     body.toggleAttribute("data-busy", false);
     for (const each of findAll("button[aria-busy]")) each.removeAttribute("aria-busy");
     const next = nextWanted();
+    resumed = true; // it was pressed before anything was opened
     if (next) next.click();
     else if (stale) refresh();
+    resumed = false;
   }
 }
 
@@ -331,6 +334,8 @@ document.addEventListener("submit", (event) => {
   if (!form.classList.contains("press")) return;
   event.preventDefault();
   if (!(by instanceof HTMLButtonElement)) return;
+  const old = element("desk").inert && element("desk").contains(by); // pressed by a key or at a picture while something opens
+  if (old && !resumed) return;
   if (waiting) return wait(by);
   const press = JSON.parse(by.value);
   if (by.dataset.boxes !== undefined) {

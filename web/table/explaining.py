@@ -16,7 +16,8 @@ from face.table.opening import opening_picture, opening_words
 from face.table.threats import told_threats
 from face.wordings.reader import Reader
 from host.stewards.hints import Hint
-from host.values import Desk, Explanations
+from host.table.projections import Explanations
+from host.values import Desk
 from web.form.drawn import PagePress
 from web.presses import ASK_HINT
 from web.rendering import svg_of

@@ -30,5 +30,5 @@ forecast-stopped = Stopped. Press **What happens next?** to start again.
 
 trouble-forecast-busy = This machine has so much to do that too few imagined worlds could be played on in time. Try again in a few minutes: it continues where it stopped.
 trouble-forecast-undecided = I play on from your whole answer, so choose the rest in your form first.
-trouble-forecast-lacks = Your whole answer is played on, so choose the rest in your form first: “{ $what }”.
+trouble-forecast-lacks = I play on from your whole answer, so choose the rest in your form first: “{ $what }”.
 trouble-forecast-failed = Too few imagined worlds could be played on to say anything. { trial-unaffected }

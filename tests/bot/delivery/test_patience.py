@@ -14,7 +14,8 @@ from bot.reading.openings import ALL_SECONDS, OPENING_SECONDS, Openings
 from engine.chance import SEED_BYTES, Chance
 from face.pictures.png.rendering import Rendering
 from games.devil.rules import GAME
-from host.values import Explanations, PersonSettings
+from host.table.projections import Explanations
+from host.values import PersonSettings
 from tests.bot.delivery.faults import until
 from tests.bot.pictures.drawing import PaperDrawer
 from tests.bot.test_every_desk import desk_of, table_of
