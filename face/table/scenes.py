@@ -149,8 +149,7 @@ def made_picture(table: Table, make: Callable[[], Picture | None]) -> Picture | 
 
 def _trial(table: Table, reader: Reader) -> str:
     """What the band above the picture of a trial says: that it is one, and which world it is in."""
-    word = reader.label(say("picture-trial"))
-    return f"{word} · {reader.label(say('trial-before', world=table.world))}" if table.world else word
+    return reader.label(say("picture-trial-world", world=table.world) if table.world else say("picture-trial"))
 
 
 def _title(table: Table, reader: Reader) -> str:

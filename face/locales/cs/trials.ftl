@@ -10,6 +10,7 @@ trial-no-offer = zkoušet si nemůže nikdo, ani kdo hraje sám
 
 trial-number = zkouška: { $of }
 picture-trial = Zkouška
+picture-trial-world = Zkouška · Svět { $world }
 trial-head = 🧪 Zkouška · { $game }
 trial-line = { $world ->
     [0] Vymyšlený svět

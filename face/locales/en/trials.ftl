@@ -10,6 +10,7 @@ trial-no-offer = nobody can try things out, not even someone who plays alone
 
 trial-number = trial: { $of }
 picture-trial = Trial
+picture-trial-world = Trial · World { $world }
 trial-head = 🧪 Trial · { $game }
 trial-line = { $world ->
     [0] An imagined world

@@ -10,6 +10,7 @@ trial-no-offer = nikt nie może próbować, nawet kto gra sam
 
 trial-number = próba: { $of }
 picture-trial = Próba
+picture-trial-world = Próba · Świat { $world }
 trial-head = 🧪 Próba · { $game }
 trial-line = { $world ->
     [0] Wyobrażony świat

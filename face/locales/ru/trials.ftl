@@ -10,6 +10,7 @@ trial-no-offer = пробовать нельзя никому, даже в иг�
 
 trial-number = проба: { $of }
 picture-trial = Проба
+picture-trial-world = Проба · Мир { $world }
 trial-head = 🧪 Проба · { $game }
 trial-line = { $world ->
     [0] Воображаемый мир
