@@ -45,7 +45,7 @@ bot-sure = ❓ { $warning } Na pewno?
 bot-sure-yes = Tak: { $label }
 bot-clear = Wyczyść
 bot-back = Wstecz
-bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze raz i dopiero zatwierdź.
+bot-draft-changed = Twój szkic zmieniono gdzie indziej. Oto on: spójrz jeszcze raz i dopiero potem zatwierdź.
 
 ## Desk
 
@@ -96,7 +96,7 @@ bot-log-head = Dziennik: `{ $head }`
 bot-log-heads = Dziennik:
 bot-to-board = [Do planszy]({ $link })
 bot-check-it = `/table export` daje cały dziennik, każdy może go sprawdzić.
-bot-begun = Uczciwa losowość: każdy wynik losowania zapadł w poczekalni, zanim ktokolwiek mógł go poznać. Odcisk `{ $hash }`…, dziennik poczekalni `{ $head }`…; całe pokazuje przycisk **Odcisk** w poczekalni.
+bot-begun = Uczciwa losowość: każdy wynik losowania ustalono w poczekalni, zanim ktokolwiek mógł go poznać. Odcisk `{ $hash }`…, dziennik poczekalni `{ $head }`…; całe pokazuje przycisk **Odcisk** w poczekalni.
 bot-begun-words = Słowa, w kolejności dołączania:
 bot-begun-wordless = Nikt nie dodał do losowania własnego słowa.
 bot-begun-word = { $number }. { $seat }: „{ $word }”
@@ -138,7 +138,7 @@ bot-commitment = Uczciwa losowość, ustalona, zanim ktokolwiek inny dołączył
 }
 bot-fingerprint-all = **Odcisk** sekretu, z którego wynika cała losowość tej gry: `{ $hash }`
 bot-fingerprint-log = **Dziennik poczekalni** do tej pory: `{ $head }`
-bot-fingerprint-how = Poczekalnia pokazuje pierwszych { $digits } cyfr, odkąd nikt inny jeszcze nie dołączył. Zapisz je sobie przed startem razem ze słowami przy imionach: później `/table export` i `pactum verify --fingerprint …` pokażą, że grę rozdano właśnie z nich. **Dodaj słowo** domiesza do losowości twoje słowo, więc nikt nie mógł jej sobie dobrać.
+bot-fingerprint-how = Pierwszych { $digits } cyfr widać w poczekalni od początku, zanim dołączył ktokolwiek inny. Zapisz je sobie przed startem razem ze słowami przy imionach: później `/table export` i `pactum verify --fingerprint …` pokażą, że grę rozdano właśnie z nich. **Dodaj słowo** domiesza do losowości twoje słowo, więc nikt nie mógł jej sobie dobrać.
 bot-lobby-word = słowo: „{ $word }”
 bot-join = Dołącz
 bot-leave = Odejdź
@@ -147,7 +147,7 @@ bot-add-word = Dodaj słowo
 bot-fingerprint = Odcisk
 bot-word-title = Twoje własne słowo
 bot-join-word = Dowolne słowo albo nic
-bot-join-word-why = Zostanie domieszane do losowości gry, żeby nikt nie mógł jej przygotować. Wszyscy je widzą.
+bot-join-word-why = Zostanie domieszane do losowości gry, żeby nikt nie mógł jej z góry ustawić. Wszyscy je widzą.
 bot-joined = Siedzisz przy stole { $table }. Gdy gra ruszy, napiszę do ciebie prywatnie: tam będziesz odpowiadać.
 bot-joined-closed = Siedzisz przy stole { $table }. Nie mogę pisać do ciebie prywatnie i to nic nie szkodzi: gdy gra ruszy, naciśnij przy stole **Mój ruch**.
 bot-welcome-dm = Siedzisz przy [stole { $table }]({ $link }): **{ $game }**. Gdy trzeba będzie coś zdecydować, napiszę do ciebie tutaj.
@@ -275,7 +275,7 @@ trouble-unknown-options = { $game } nie zna opcji „{ $option }”. { $count ->
    *[other] Przyjmuje: { $offers }.
 }
 trouble-bad-options = Tych opcji nie da się użyć: { $option }. Pomiń je albo wybierz z listy.
-trouble-cards-gone = Zestawu kart „{ $pack }”, z którym otwarto ten stół, już tu nie ma. Zamknij stół przez Odejdź i otwórz nowy.
+trouble-cards-gone = Zestawu kart „{ $pack }”, z którym otwarto ten stół, już tu nie ma. Zamknij stół przyciskiem Odejdź i otwórz nowy.
 trouble-not-seated = Nie siedzisz przy tym stole. Otwarte stoły pokazuje `/table list`.
 trouble-table-full = Wszystkie miejsca ({ $most }) są zajęte. `/table new` otwiera nowy stół.
 trouble-already-seated = Już siedzisz przy tym stole.
@@ -291,7 +291,7 @@ trouble-word-too-long = Twoje słowo może mieć najwyżej { $most } znaków.
 trouble-table-ended = Ta gra się skończyła.
 trouble-table-closed = Ten stół jest zamknięty. `/table new` otwiera nowy.
 trouble-taken-back-too-often = Ta odpowiedź była już cofana { $most } razy. Teraz zostaje zatwierdzona do rozstrzygnięcia tego kroku.
-trouble-done-too-often = Zrobione już { $most } razy. Znów będzie można, gdy pojawi się ponownie, w następnej rundzie.
+trouble-done-too-often = Masz to już za sobą { $most } razy. Znów będzie można w następnej rundzie, gdy pojawi się ten wybór.
 trouble-ordered-too-often = W tym kroku padło już { $most } stałych zleceń. Następne wydasz po jego rozstrzygnięciu.
 trouble-joined-too-often = Limit dołączeń do tego stołu ({ $most }) jest wyczerpany; inne stoły pokazuje `/table list`.
 trouble-draft-too-large = To za dużo, żeby zachować jako szkic.
@@ -302,7 +302,7 @@ trouble-machine-exhausted = Mój komputer jest teraz przeciążony. { bot-unchan
 bot-unchanged-wait = Nic nie zmieniono: naciśnij znów za minutę.
 trouble-table-busy = Przy stole jest tłok. Nic nie zmieniono: naciśnij jeszcze raz.
 trouble-no-tables = Nie siedzisz przy żadnym stole, przy którym trwa gra. `/table new` otwiera nowy.
-trouble-which-table = Siedzisz przy kilku stołach: podaj który opcją `table`.
+trouble-which-table = Siedzisz przy kilku stołach: wskaż jeden opcją `table`.
 
 refused-no-short-cut = W tej grze nie ma nic do wpisywania: wszystko jest na przyciskach pod „Mój ruch”.
 refused-unknown-thing = Nie wiem, czym jest tu „{ $word }”.{ $close ->
@@ -322,7 +322,7 @@ error-full = Discord nie ma na to miejsca w { $channel }: za dużo przypiętych 
 error-permissions = Brakuje mi uprawnień w { $channel }: { $permissions }. Poproś administratora, żeby je nadał, i spróbuj ponownie.
 error-not-allowed = To dla osób, które zarządzają tym serwerem.
 error-slow-down = Trochę wolniej, proszę.
-error-command-changed = Twój Discord pokazuje starszą postać tego polecenia. Uruchom aplikację ponownie i wpisz je jeszcze raz.
+error-command-changed = Twój Discord pokazuje starszą wersję tego polecenia. Uruchom aplikację ponownie i wpisz je jeszcze raz.
 trouble-no-threads-here = Stoły otwiera się na kanałach tekstowych. Wpisz to na takim kanale.
 
 permission-view-channel = Wyświetlanie kanałów

@@ -63,7 +63,7 @@ fix-by-hours = { SIZE($hours) ->
 }
 fix-will-pause = Terminy nie biegną, nikt nie dostaje przypomnień.
 fix-will-resume = Wszystkie terminy biegną dalej od miejsca, w którym stanęły.
-fix-will-remove = { subject } od razu traci{ sz } miejsce i przyciski. `/seats` proponuje je komuś nowemu; do tego czasu gra zastępca.
+fix-will-remove = { subject } od razu traci{ sz } miejsce i przyciski. `/seats` proponuje je komuś nowemu; dopóki nikt go nie przejmie, gra zastępca.
 fix-will-replace = { $name } przejmuje { $seat-is ->
     [you] twoje miejsce
    *[other] to miejsce
@@ -147,7 +147,7 @@ fix-overview = Przegląd
 ## What the table and the players read
 
 vote-asks-rewind = **{ $who }** (moderacja) proponuje **cofnąć** grę.
-fix-asked-at-table = { $who }, moderatorzy mają pytanie o twoje rzeczy. Tylko ty możesz je przeczytać.
+fix-asked-at-table = { $who }, moderatorzy mają pytanie o to, co masz w grze. Tylko ty możesz je przeczytać.
 fix-offered-at-table = { $who }, jest dla ciebie miejsce przy tym stole. Tylko ty możesz to przeczytać.
 fix-read = Przeczytaj
 fix-frozen-told = { bot-frozen }
@@ -250,7 +250,7 @@ undone-mark = ⏪ **Unieważnione cofnięciem gry.** To, co tu jest, już się n
 
 ## Commands
 
-command-fix = Dla moderatorów: napraw stół, po obejrzeniu, co by się zmieniło
+command-fix = Dla moderatorów: napraw stół; najpierw widać, co by się zmieniło
 command-fix-look = Stan stołu: na kogo czeka, co nie dotarło, prośby, poprawki
 command-fix-requests = Poprawki, o które proszą gracze tego serwera
 command-fix-undelivered = Wiadomości stołów tego serwera, których nie udało się dostarczyć
@@ -280,7 +280,7 @@ command-request-answer = Niech ten jeden raz padnie za ciebie bezpieczna odpowie
 command-request-pause = Stół potrzebuje pauzy
 option-fix-table = Który stół; w wątku stołu można pominąć
 option-fix-player = Czyje miejsce
-option-fix-player-or-all = Czyj termin; pominięte oznacza wszystkie
+option-fix-player-or-all = Czyj termin; bez wyboru wszystkie
 option-fix-newcomer = Kto ma tam odtąd siedzieć
 option-fix-level = Jak dobrze gra: caretaker, apprentice lub steward
 option-fix-to = Dokąd cofnąć; wybierz z listy
@@ -314,7 +314,7 @@ trouble-newcomer-yourself = Poznasz wtedy wszystko, co wie to miejsce: oddać ci
 trouble-bad-scores = Podaj wynik każdego z { $seats } miejsc, co najwyżej { $most } w obie strony.
 trouble-no-reason = Podaj powód: stół go przeczyta.
 trouble-reason-too-long = Powód ma najwyżej { $most } znaków.
-trouble-reason-mentions = Powód nikogo nie woła: pomiń @everyone, @here i wzmianki i wyślij jeszcze raz.
+trouble-reason-mentions = W powodzie nie można nikogo wołać: pomiń @everyone, @here i wzmianki i wyślij jeszcze raz.
 trouble-no-such-point = Gry nie da się tam cofnąć albo lista się zmieniła. Wybierz z listy.
 trouble-no-such-seat = Nie ma takiego gracza przy tym stole. Wybierz z listy.
 trouble-several-seats = Przy tym stole jest kilka osób o imieniu { $name }. Wybierz z listy.

@@ -2,7 +2,7 @@
 
 ## What the thread is told
 
-table-left = **{ subject }** odchodzi{ sz } z gry. Miejsce jest wolne: { seats-way }. Do tego czasu gra zastępca.
+table-left = **{ subject }** odchodzi{ sz } z gry. Miejsce jest wolne: { seats-way }. Dopóki nikt go nie przejmie, gra zastępca.
 seats-way = `/seats` pokazuje, co można przejąć
 table-seat-opened = Stół zagłosował: { $seat-is ->
     [you] **twoje miejsce** jest wolne
@@ -141,7 +141,7 @@ trouble-sat-elsewhere = Znasz tu tajemnice innego miejsca: to nie byłoby uczciw
 trouble-not-over = Ta gra jeszcze się nie skończyła.
 trouble-no-such-vote = Nie ma takiego głosowania.
 trouble-vote-over = To głosowanie się skończyło.
-trouble-vote-running = Głosowanie o przedłużenie już trwa. Najpierw zagłosuj tam.
+trouble-vote-running = Głosowanie w sprawie przedłużenia już trwa. Najpierw zagłosuj tam.
 trouble-already-paused = W grze już jest pauza. `/table resume` proponuje wznowienie.
 trouble-not-paused = W grze nie ma pauzy.
 trouble-bad-extension = Terminy można przesunąć o { $least } do { $most } godzin.

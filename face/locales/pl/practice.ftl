@@ -45,7 +45,7 @@ practice-opponents = { $count ->
 
 ## What goes wrong
 
-trouble-bad-opponents = W tę grę trenuje się { $least ->
+trouble-bad-opponents = Tę grę trenuje się { $least ->
     [0] solo albo z co najwyżej { $most } przeciwnikami
    *[other] { $same ->
         [yes] z dokładnie { $most ->

@@ -66,17 +66,17 @@ trouble-too-many-own-tables = { $most ->
     [one] Twój stół już czeka
     [few] Twoje { $most } stoły już czekają
    *[many] Twoje { $most } stołów już czeka
-} na graczy, tyle, ile ten serwer pozwala. Rozpocznij grę albo zamknij stół: dołącz do niego i naciśnij **Odejdź**, gdy nikt inny tam nie siedzi.
+} na graczy, a na więcej ten serwer nie pozwala. Rozpocznij grę albo zamknij stół: dołącz do niego i naciśnij **Odejdź**, gdy nikt inny tam nie siedzi.
 trouble-too-many-seats = Siedzisz już przy { $most ->
     [one] jednym stole
     [few] { $most } stołach
    *[many] { $most } stołach
 } tego serwera, tyle, ile wolno. Najpierw skończ jakąś grę albo odejdź od stołu: `/table leave`.
-trouble-too-fast = W ciągu godziny masz już { $most ->
-    [one] jeden otwarty stół
-    [few] { $most } otwarte stoły
-   *[many] { $most } otwartych stołów
-}, tyle, ile ten serwer pozwala. Następny możesz otworzyć za { $minutes ->
+trouble-too-fast = Jedna osoba może tu w ciągu godziny otworzyć najwyżej { $most ->
+    [one] jeden stół
+    [few] { $most } stoły
+   *[many] { $most } stołów
+}. Następny możesz otworzyć za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
    *[many] { $minutes } minut

@@ -136,7 +136,7 @@ records-how = Jak to działa
 records-how-head = Jak liczą się gry
 records-how-rated = **Rankingowy** jest każdy stół dla dwóch i więcej osób, o ile poczekalnia nie mówi inaczej. Z graczami automatycznymi lub podpowiedziami stół nie jest rankingowy.
 records-how-leaving = **Odejście** z gry rankingowej albo usunięcie głosami za nieobecność liczy się jak ostatnie miejsce. Przejęcie miejsca niczym nie grozi: nie jest rankingowe.
-records-how-points = **Punkty** zaczynają się od { $start }. Rosną za dobre miejsca, bardziej przeciw silnym graczom, i im lepiej znam twoją siłę. Miejsce w tabeli daje { $least } gier rankingowych.
+records-how-points = **Punkty** zaczynają się od { $start }. Rosną za dobre miejsca, bardziej przeciw silnym graczom, a także w miarę jak lepiej poznaję twoją siłę. Miejsce w tabeli daje { $least } gier rankingowych.
 records-how-season = **Sezon** to kwartał roku. Każdy zaczyna go od nowa; miejsce daje { $season } gier rankingowych.
 records-how-out = Liczą się tylko zakończone gry. `/me records off` usuwa cię ze wszystkiego.
 
@@ -159,7 +159,7 @@ command-me-records = Czy to, w co grasz, liczy się do statystyk i tabel
 option-stats-who = Kogo; bez wyboru ciebie
 option-season = Kwartał roku; bez wyboru od początku
 option-leaderboard-game = Która gra; bez wyboru ta z ostatniej gry rankingowej
-option-records = Liczyć moje gry albo nie
+option-records = Czy liczyć moje gry
 
 ## What goes wrong
 

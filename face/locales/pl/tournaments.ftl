@@ -329,4 +329,4 @@ choice-verdict-void = Niedokończony: nikomu żadnych punktów
 ## What goes wrong
 
 trouble-no-tournaments = { tournament-list-none }
-trouble-which-tournament = Turniejów jest tu kilka. Powiedz który, przez `tournament:`.
+trouble-which-tournament = Turniejów jest tu kilka. Wskaż jeden przez `tournament:`.

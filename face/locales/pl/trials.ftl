@@ -4,7 +4,7 @@ trials-on = **Możecie próbować ruchów**, każdy na własnej planszy, której
 trials-alone = Dopóki grasz tu tylko z graczami automatycznymi, możesz **próbować** na własnej planszy.
 trials-agreed = Kto zajmuje miejsce, zgadza się na to; stół i tak liczy się do rankingu.
 trial-offer = gracze mogą próbować, co da się zrobić, każdy na własnej planszy
-trial-no-offer = nikt nie może próbować, nawet kto gra sam
+trial-no-offer = nikt nie może próbować, nawet ten, kto gra sam
 
 ## Przy jej pytaniu
 
@@ -74,5 +74,5 @@ played-on-with = Z innymi: { $seat }
 played-on-together = Graj dalej z innymi
 played-on-lobby = Tu gra się dalej od jednej z pozycji skończonej gry ({ $of }). Kto dołączy pierwszy, zajmie wybrane miejsce; wolne miejsca zajmują automatyczni gracze. Nic tu się nie liczy.
 played-on-at = Od momentu: { $moment }
-played-on-better = Graj dalej od chwili przedtem, z wpisaną odpowiedzią zarządcy:
+played-on-better = Graj dalej od chwili przed tą decyzją, z wpisaną odpowiedzią zarządcy:
 trouble-position-unknown = Stamtąd nie da się grać dalej: gra była już wtedy skończona albo toczyła się według zasad starszego wydania.

@@ -274,7 +274,7 @@ architects-own-board-card = - **{ $what }**: cnota { $virtue }, { $things }{ $pr
     [few] , { $cards } karty po doborze
    *[many] , { $cards } kart po doborze
 }
-architects-details-react = Cnotą ponad szczyt możesz zniszczyć niespłacone długi; niektóre plansze pozwalają wykupić się od nowego długu.
+architects-details-react = Cnotą zdobytą ponad szczyt toru możesz zniszczyć niespłacone długi; niektóre plansze pozwalają wykupić się od nowego długu.
 architects-draft-signs = -# Na kartach: piła = { architects-skill-carpentry }, dachówki = { architects-skill-tiling }, kielnia = { architects-skill-masonry }.
 architects-seal-turn = Wykonaj
 architects-seal-recall = { architects-seal-turn }

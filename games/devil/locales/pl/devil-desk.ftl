@@ -32,11 +32,11 @@ devil-phase-cards-done = **Przekazane karty są na ręce.** { devil-only-debtors
 devil-phase-trading-offer = **Pakty, w tajemnicy.** Włóż do skrzyni zasoby i monety albo nic i ustal cenę. Dwie osoby, które ją zobaczą, poznają po znaku tylko rolę, nie ciebie.
 devil-phase-trading-first = **Pierwsza skrzynia.** Weź wszystko z cudzej skrzyni za podaną cenę albo odrzuć. Widzisz znak, nigdy właściciela.
 devil-phase-trading-second = { devil-first-second }
-devil-phase-actions-plan = **Plany, w tajemnicy.** Czego brakuje, to się dokupi, zbierze sprzedażą albo pożyczy. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
+devil-phase-actions-plan = **Plany, w tajemnicy.** Brakujące zasoby się dokupuje, a monety zbiera sprzedażą albo pożycza. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
     [yes] , co początkujących nic nie kosztuje.
-   *[no] { " " }za 1 pole na torze reputacji.
+   *[no] , co kosztuje 1 pole na torze reputacji.
 }
-devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze trafiają się wybory.
+devil-phase-actions-resolve = **Plany są odkryte** i wykonywane. Po drodze bywa coś do wyboru.
 devil-phase-interest = Pora na odsetki.
 devil-phase-reputation = Kto stoi najwyżej, dostaje żeton anielskich skrzydeł, kto najniżej, diabelskich; potem wszyscy wracają w stronę węzła.
 devil-phase-hunt-vote = **Polowanie na czarownicę.** Każdy w tajemnicy oskarża inną osobę albo nikogo. Kto ma co najmniej dwa głosy, będzie przesłuchany.
@@ -288,11 +288,11 @@ devil-details-offer-sun = Twoja cena to od 2 do 7 monet.
 devil-details-offer-moon = { devil-details-offer-sun }
 devil-details-offer-cultist = Twoja cena to od 2 do 6 monet albo 1 fragment duszy.
 devil-details-offer-devil = Twoja cena to 1 albo 2 fragmenty duszy.
-devil-details-piece-cultist = -# 👻 W tej chwili fragment duszy jako zapłata oszczędziłby ci podczas inkwizycji w rundzie { $round }: { $points ->
+devil-details-piece-cultist = -# 👻 W tej chwili fragment duszy jako zapłata oszczędziłby ci { $points ->
     [one] { $points } punkt
     [few] do { $points } punktów
    *[many] do { $points } punktów
-}.
+} podczas inkwizycji w rundzie { $round }.
 devil-details-piece-devil = -# 👻 { $points ->
     [0] { "" }
     [one] W tej chwili jeszcze jeden fragment duszy oszczędziłby ci { $points } punkt podczas inkwizycji w rundzie { $round }.{ " " }
@@ -308,7 +308,7 @@ devil-details-jesters-offer = 🤡 Masz { $count ->
     [one] { $count } błazna
     [few] { $count } błazny
    *[many] { $count } błaznów
-}: nie mają żadnego działania. Wypełnią pustą skrzynię albo dadzą komuś znak: śmieją się lub płaczą.
+}. Błazny nie mają żadnego działania, ale wypełnią pustą skrzynię albo dadzą komuś znak: śmieją się lub płaczą.
 devil-details-jesters-reply = 🤡 Cokolwiek odpowiesz, możesz zostawić w tej skrzyni błazny. Wrócą z nią do właściciela, a on nie dowie się, od kogo są.
 devil-details-jesters-there = -# Błazny nic nie znaczą: nie należą do propozycji i zostają w skrzyni.
 devil-details-mark-sun = -# ☀️ i 🌙 to znaki dwóch śmiertelników.

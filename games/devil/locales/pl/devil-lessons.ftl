@@ -2,7 +2,7 @@
 
 devil-lesson-start = { lesson-start-name }
 devil-lesson-start-goal = Jesteś śmiertelnikiem, a twoje fragmenty duszy są odpowiedzią dla inkwizytorów. Znak w skrzyni zdradza rolę pakującego, nigdy gracza: tu jest to znak diabła, który chce twojego fragmentu. Wygrywają tylko punkty: zachowaj to, co jest dla ciebie warte więcej niż zasoby.
-devil-lesson-start-point = Sprzedany fragment daje zasoby od razu, ale inkwizytor, któremu nie masz go jak pokazać, zabierze potem punkty.
+devil-lesson-start-point = Sprzedany fragment daje zasoby od razu, ale inkwizytor, któremu nie będziesz mieć czego pokazać, zabierze potem punkty.
 
 devil-lesson-build = Buduj z tego, co masz
 devil-lesson-build-goal = Zaplanuj wzniesienie co najmniej jednego budynku bez pożyczki.
@@ -18,7 +18,7 @@ devil-lesson-bargain-point = Porównaj cenę z tym, co dadzą ci zasoby: na budo
 
 devil-lesson-soul = Kup duszę
 devil-lesson-soul-goal = Jesteś diabłem: zdobądź fragment duszy za swoją skrzynię.
-devil-lesson-soul-point = Śmiertelnika każdy fragment chroni przed inkwizytorem, więc daj dość, i to, czego brakuje.
+devil-lesson-soul-point = Śmiertelnika każdy fragment chroni przed inkwizytorem, więc daj za niego dość, i to tego, czego mu brakuje.
 
 devil-lesson-accuse = Zagłosuj w polowaniu
 devil-lesson-accuse-goal = Doprowadź do przesłuchania diabła. { devil-chests-below }

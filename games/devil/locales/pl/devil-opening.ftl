@@ -15,7 +15,7 @@ devil-opening-card = { $role ->
    *[undealt] Cztery role
 }
 devil-opening-aim = { $role ->
-    [devil] Nie masz fragmentów duszy. Zdobywaj cudze za zasoby: każdy chroni cię przed jednym inkwizytorem w rundach 3 i 5, a od drugiego dają w rundzie 5 punkty.
+    [devil] Nie masz fragmentów duszy. Zdobywaj cudze za zasoby: każdy chroni cię przed jednym inkwizytorem w rundach 3 i 5, a drugi i każdy następny daje w rundzie 5 punkty.
     [cultist] Masz 2 oznaczone fragmenty duszy. { devil-piece-shields }; zachowany do końca kosztuje 1 punkt.
     [undealt] Dwoje śmiertelników ma fragmenty duszy, diabeł ich chce, kultysta ma dwa oznaczone.
    *[other] Masz 3 fragmenty duszy. { devil-piece-shields }; trzy razem dowodzą niewinności w polowaniu na czarownicę.

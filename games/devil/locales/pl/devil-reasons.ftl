@@ -73,14 +73,14 @@ devil-why-lacking = Teraz najbardziej opłaca ci się wznieść: { $what }. { $c
 } brakuje ci { $things-gen }.
 devil-why-plan = { devil-plan-worth }{ $printed ->
     [0] .
-   *[other] : na tym, co zbuduje, widnieje { $printed }, resztę stanowi to, co jeszcze da i kosztuje.
+   *[other] : na wznoszonych kartach widnieje { $printed }, resztę stanowi to, co plan jeszcze da i ile kosztuje.
 }
 devil-plan-worth = Do końca gry jest to dla ciebie warte o jakieś { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej niż pusty plan
-devil-why-plan-costs = { devil-plan-worth }: na tym, co zbuduje, widnieje { $printed }, ale to, co kosztuje (zasoby, monety, dług), też jest warte punkty.
+devil-why-plan-costs = { devil-plan-worth }: na wznoszonych kartach widnieje { $printed }, ale to, co plan kosztuje (zasoby, monety, dług), też jest warte punkty.
 devil-why-plan-last = To ostatni plan: daje teraz { $points ->
     [0] zero punktów
     [one] { $points } punkt
@@ -157,7 +157,7 @@ devil-risk-inquisitors = Jeśli łapówki nikogo nie odprawią, fragmentu zażą
     [one] jeden inkwizytor
     [few] { $asking } inkwizytorów
    *[many] { $asking } inkwizytorów
-}, a razem z odpustami będziesz ich mieć { $count }: reszta to kary.
+}, a fragmentów i żetonów pobłażania będziesz mieć razem { $count }: reszta to kary.
 devil-risk-debt = Przy długu { $debt } następne odsetki przekroczą limit { $limit } i dadzą żeton diabelskich skrzydeł.
 devil-risk-guest = To twój trzeci żeton diabelskich skrzydeł: { $needed ->
     [one] { $needed } sprowadza
@@ -184,7 +184,7 @@ devil-why-goods-held-again = W skrzyniach ze znakiem { $mark-gen } ten zasób ({
 devil-why-goods-none = Kto z pozostałych mógł mieć tyle z samych zasobów początkowych i produkcji? Nikt: coś pochodzi z zakupu albo z karty.
 devil-why-asked = { devil-why-goods-held } O to samo prosił wtedy przy stole ktoś inny: { $who }. Kto czegoś szuka, rzadko to oddaje: raczej spakował ją więc kto inny, choć prośba bywa przykrywką.
 devil-why-spent-most = Kto zbudował dotąd najwięcej ponad to, co dały pola i co pożyczono? { $seat }.
-devil-why-accused = { $seat }: tyle oskarżeń padło dotąd podczas polowań: { $count }.
+devil-why-accused = Oskarżenia podczas dotychczasowych polowań ({ $seat }): { $count }.
 
 ## Turns that go for next to nothing, in reviews
 

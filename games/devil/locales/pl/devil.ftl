@@ -511,7 +511,7 @@ devil-deeds = **{ subject }** { $deeds }.
 devil-turn = **{ subject }**
 devil-turn-act = ▸ { $act }
 devil-act-brings = { $act }: { $more }
-devil-plan-to-come = **{ subject }** ma{ sz } jeszcze: { $plan }.
+devil-plan-to-come = **{ subject }** ma{ sz } jeszcze w planie: { $plan }.
 
 # Settlements as tables: a head, and a row for each seat.
 devil-table-interest = 📜 **Odsetki**

@@ -253,7 +253,7 @@ paladins-why-already-passed = już pasujesz
 paladins-why-card-taken = zajęta
 paladins-why-different = już wybrany
 
-paladins-about-develop = Za { $spaces } i srebro połóż na akcji warsztat: potrzebuje odtąd o pracownika mniej
+paladins-about-develop = Za { $spaces } i srebro połóż warsztat na akcji, która potrzebuje odtąd o pracownika mniej
 paladins-about-recruit = Za ◻️ mieszczanin daje nagrodę i odchodzi; za { $spaces } dołącza do świty
 paladins-about-hunt = Za ◻️ dostajesz 1🍖, za { $spaces } 3🍖
 paladins-about-trade = Za ◻️ dostajesz 1🥈, za { $spaces } 3🥈

@@ -291,7 +291,7 @@ paladins-then-place = { $place ->
     [highest-shared] { " " }· { $suspicions }👁️, na razie najwięcej, nie tylko u ciebie: dług przy Inkwizycji
     [lowest] { " " }· { $suspicions }👁️, na razie najmniej
     [lowest-shared] { " " }· { $suspicions }👁️, na razie najmniej, nie tylko u ciebie
-    [alike] { " " }· { $suspicions }👁️, na razie tyle, co wszyscy
+    [alike] { " " }· { $suspicions }👁️, na razie tyle co wszyscy
    *[between] { " " }· { $suspicions }👁️
 }
 
@@ -348,12 +348,12 @@ paladins-repented = { $count ->
 paladins-guilty = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług; połowa podejrzeń znika. { paladins-tax-full }
 paladins-tax-full = Pula podatków jest znów pełna.
 paladins-guilty-one = Najwięcej podejrzeń ({ $count }): **{ $seats }**. Kara: dług, a { $back ->
-    [0] podejrzenie zostaje (połowa z jednego, w dół)
-   *[other] z podejrzeń ({ $count }) znika { $back }
+    [0] podejrzenie zostaje (połowa z jednego, zaokrąglona w dół)
+   *[other] podejrzeń jest o { $back } mniej
 }. { paladins-tax-full }
 paladins-guilty-several = Najwięcej podejrzeń (po { $count }): **{ $seats }**. Kara dla każdego: dług, a { $back ->
-    [0] podejrzenie zostaje (połowa z jednego, w dół)
-   *[other] z podejrzeń ({ $count }) znika { $back }
+    [0] podejrzenie zostaje (połowa z jednego, zaokrąglona w dół)
+   *[other] podejrzeń jest o { $back } mniej
 }. { paladins-tax-full }
 paladins-acquitted = Nikt nie jest podejrzany. { paladins-tax-full }
 paladins-over = Ostatni paladyn wraca do domu: **koniec gry**.
@@ -492,17 +492,17 @@ paladins-tie-level = tyle co { $whom }, także za rozkazy, i tyle samo podejrze�
 
 paladins-refused-wrong-seats = { core-wrong-seats }
 paladins-refused-action-used = Ta akcja jest już zajęta: zwolni ją Modlitwa albo następna runda.
-paladins-refused-done-often = Ta akcja była już { $count ->
+paladins-refused-done-often = Ta akcja została już wykonana { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
-}: częściej się nie da.
+}: więcej się nie da.
 paladins-refused-lacks-workers = Nie masz na to pracowników. Brakuje: { $things }.
 paladins-refused-lacks-silver = Brakuje ci { $count } srebra.
 paladins-refused-lacks-provisions = Brakuje ci { $count } prowiantu.
 paladins-refused-lacks-attribute = Brakuje ci { $count } { $what-gen }.
 paladins-refused-wrong-space = { $what } tam nie pasuje.
-paladins-refused-no-such-worker = Nie masz na to: { $what }.
+paladins-refused-no-such-worker = Do tego brakuje ci pracownika: { $what }.
 paladins-refused-space-taken = Coś już tam stoi.
 paladins-refused-map-full = Na mapie nie ma wolnego pola.
 paladins-refused-no-walls = Mury się skończyły.
