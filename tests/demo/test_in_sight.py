@@ -149,11 +149,12 @@ def test_what_a_first_game_says_first_leaves_its_question_in_sight_on_a_phone(
     expect(table.locator("#opening .picture")).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
 def test_what_is_said_of_a_question_is_whole_by_a_press_until_something_else_is_asked(
-    chromium: Browser, tables: LaidTables
+    chromium: Browser, tables: LaidTables, size: tuple[int, int]
 ) -> None:
     state, seat = fullest("devil")["packing"]
-    table = tables.opened(chromium, "devil", state, PHONE, seat)
+    table = tables.opened(chromium, "devil", state, size, seat)
     around, more = table.locator(".around"), table.locator("#desk .follows")
     whole = "box => box.clientHeight === box.scrollHeight"
     assert not around.evaluate(whole)

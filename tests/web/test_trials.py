@@ -8,7 +8,7 @@ import pytest
 
 from db.trouble import Trouble
 from host.values import Table
-from tests.host.seating import ANNA, PEOPLE, PLACE, cause
+from tests.host.seating import ANNA, BERT, PEOPLE, PLACE, cause
 from tests.web.browsing import Browser, Served
 from web.answers import COOKIE, PERSON_COOKIE
 
@@ -72,8 +72,13 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
     status, _, page = await trial.request("POST", "/trial", data={"csrf": trial.csrf, "do": "trial-so"})
     assert (status, "You haven't answered anything" in unescape(page)) == (409, True)
     assert f'href="/t/{trial.table_id}">Back to the trial</a>' in page
+    assert "Back to the trial" not in ada.page
     assert (await led_to(served, trial, "/trial", do="trial-table")).table_id == table.id
     assert (await served.house.lookups.table(trial.table_id)).status == "playing"
+    await ada.load()
+    assert f'<a class="tried" href="/t/{trial.table_id}">Back to the trial</a>' in ada.page
+    bert = await Browser(served, table.id, BERT.id).sign_in()
+    assert "Back to the trial" not in bert.page
     for way in ("trial-world", "trial-back"):
         again = await led_to(served, trial, "/trial", do=way)
         assert again.table_id not in (trial.table_id, table.id)
@@ -100,6 +105,8 @@ async def test_its_buttons_lead_to_another_world_anew_and_back_to_the_table(serv
     assert real.drafts[real.ask.id] == {"coins": 1}
     assert (await led_to(served, trial, "/trial", do="trial-end")).table_id == table.id
     assert (await served.house.lookups.table(trial.table_id)).status == "closed"
+    await ada.load()
+    assert "Back to the trial" not in ada.page
 
 
 async def test_a_browser_whose_sign_in_is_over_or_anothers_is_let_in_at_the_table(served: Served) -> None:

@@ -1,4 +1,4 @@
-"""How long a trial takes to open, and what a table in play notes while ten people try, on a Postgres of its own."""
+"""How long a trial and a forecast take, and what a table in play notes while ten try, on a Postgres of its own."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from tools.bench.answers import HostedPlayout, bench_cause
 
 PEOPLE = 10  # who try at once
 _WARM_UP = 10  # answers that are not counted
+_TURNS = 5  # in which answers without people who try and beside them alternate: a machine does not stay as fast
 _NOBODY = 1_000_000  # ids of people from here on sit at tables that nobody plays at
 _SEED = bytes(32)
 
@@ -32,8 +33,9 @@ _SEED = bytes(32)
 async def measure(game_id: str, answers: int, think: float, moments: int) -> dict[str, Any]:
     """Milliseconds until a trial is open and its desk read, at `moments` of a game; and of an answer at another table.
 
-    `answers` of these are taken while nobody tries, and as many while ten people do: each presses once in `think`
-    seconds on average, begins a trial, and answers in it three times.
+    `answers` of these are taken while nobody tries, and as many while ten people do, by turns: each presses once in
+    `think` seconds on average, begins a trial, and answers in it three times. Also how many seconds a forecast takes
+    for the first answer of a game, and in how many worlds it was played on.
     """
     directory = Path(tempfile.mkdtemp(prefix="pactum-bench-"))
     try:
@@ -49,21 +51,28 @@ async def measure(game_id: str, answers: int, think: float, moments: int) -> dic
 
 
 async def _measured(house: House, game_id: str, answers: int, think: float, moments: int) -> dict[str, Any]:
+    seconds, worlds = await _forecast(house, game_id)
     opened = await _openings(house, game_id, moments)
-    alone = await _answered(house, game_id, answers)
     tables = [(await _seated(house, game_id, (number + 1) * 100))[0] for number in range(PEOPLE)]
-    stop = asyncio.Event()
     chance = random.Random(7)  # noqa: S311  of the bench: who presses when
-    trying = [asyncio.create_task(_tries(house, table, think, chance, stop)) for table in tables]
-    beside = await _answered(house, game_id, answers)
-    stop.set()
-    presses = sum(await asyncio.gather(*trying))
+    alone: list[float] = []
+    beside: list[float] = []
+    presses = 0
+    for _ in range(_TURNS):
+        alone += await _answered(house, game_id, answers // _TURNS)
+        stop = asyncio.Event()
+        trying = [asyncio.create_task(_tries(house, table, think, chance, stop)) for table in tables]
+        beside += await _answered(house, game_id, answers // _TURNS)
+        stop.set()
+        presses += sum(await asyncio.gather(*trying))
     return {
         "game": game_id,
+        "forecast_seconds": round(seconds, 1),
+        "forecast_worlds": worlds,
         "trials_opened": len(opened),
         "open_median_ms": _ms(statistics.median(opened)),
         "open_worst_ms": _ms(max(opened)),
-        "answers": answers,
+        "answers": len(beside),
         "answer_median_ms": _ms(statistics.median(alone)),
         "answer_p99_ms": _ms(_late(alone)),
         "presses_of_ten_who_try": presses,
@@ -71,6 +80,17 @@ async def _measured(house: House, game_id: str, answers: int, think: float, mome
         "answer_p99_ms_beside_them": _ms(_late(beside)),
         "slower_by_percent": round(100 * (statistics.median(beside) / statistics.median(alone) - 1), 1),
     }
+
+
+async def _forecast(house: House, game_id: str) -> tuple[float, int]:
+    """Seconds that the forecast of the first answer of a game takes, and in how many worlds it was played on."""
+    table, playout = await _seated(house, game_id, 1)
+    move = next(playout.by_hand())
+    person = table.person_at(move.seat) or 0
+    await house.play.draft(table.id, person, move.ask, move.value)
+    began = time.perf_counter()
+    found = await house.forecasts.work_out(table.id, person)
+    return time.perf_counter() - began, len(found.answers[0].points)
 
 
 async def _openings(house: House, game_id: str, moments: int) -> list[float]:
@@ -111,16 +131,24 @@ async def _tries(house: House, table: Table, think: float, chance: random.Random
     """One person who tries, and begins anew after three answers; how many presses they made."""
     person = next(card.person_id for card in table.seats if card.person_id is not None)
     presses = 0
+    if await _thought(think, chance, stop):  # they don't all begin at the same moment
+        return presses
     while True:
         trial = await house.trials.begin(table.id, person, bench_cause())
         presses += 1
         for _ in range(3):
-            try:
-                await asyncio.wait_for(stop.wait(), chance.expovariate(1 / think))
-            except TimeoutError:
-                presses += await _answers(house, trial, person)
-            else:
+            if await _thought(think, chance, stop):
                 return presses
+            presses += await _answers(house, trial, person)
+
+
+async def _thought(think: float, chance: random.Random, stop: asyncio.Event) -> bool:
+    """Waits as long as somebody thinks about a press; whether it is over meanwhile."""
+    try:
+        await asyncio.wait_for(stop.wait(), chance.expovariate(1 / think))
+    except TimeoutError:
+        return False
+    return True
 
 
 async def _answers(house: House, trial: Table, person: int) -> int:

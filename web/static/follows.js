@@ -8,7 +8,6 @@
 const LOOKED = 1500; // milliseconds in sight, after which a line has been read
 const news = /** @type {HTMLElement} */ (document.getElementById("news"));
 const BOXES = "#news .lines, .around";
-const narrow = matchMedia("(max-width: 899px)"); // there a box does not scroll: a press shows all of it
 const observer = new ResizeObserver(look);
 /** @type {Map<string, Element>} */
 let lines = new Map(); // by when it was, what they say, and the how manieth they are that says it
@@ -28,10 +27,13 @@ const sight = new IntersectionObserver(
   { threshold: 0.8 },
 );
 
+/** Whether a box scrolls; where it does not a press shows all of it. @param {Element} box */
+const scrolls = (box) => getComputedStyle(box).overflowY === "auto";
+
 /** Looks whether more follows in the boxes. */
 function look() {
   for (const box of document.querySelectorAll(BOXES)) {
-    box.toggleAttribute("data-follows", (narrow.matches ? 0 : box.scrollTop) + box.clientHeight < box.scrollHeight - 8);
+    box.toggleAttribute("data-follows", (scrolls(box) ? box.scrollTop : 0) + box.clientHeight < box.scrollHeight - 8);
   }
 }
 
@@ -82,7 +84,7 @@ document.addEventListener("visibilitychange", () => document.hidden && foldRead(
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const box = target.closest(".follows")?.previousElementSibling;
-  if (box instanceof HTMLElement && narrow.matches) {
+  if (box instanceof HTMLElement && !scrolls(box)) {
     document.body.setAttribute(`data-${box.classList[0]}`, "");
     box.focus({ preventScroll: true });
     look();

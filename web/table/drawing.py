@@ -76,6 +76,7 @@ class PageDrawing:
         self.stored: StoredTable | None = None  # the table, if no press has changed it
         self.votes: tuple[Vote, ...] = ()  # those that are open
         self.requests = ""  # what became of its reader's requests, as a mark
+        self.trial: int | None = None  # that its reader has open of this table
         self.ended: Ended | None = None  # the game, which is over
         self.suspected: Mapping[int, str] = {}  # what its reader's notes take others for, by seat
         self.hint: Hint | None = None  # what its reader was told when they asked for a hint to the question
@@ -143,7 +144,7 @@ class PageDrawing:
 
     def _line(self, board: Board, its: Face) -> str:
         values = line_values(board, its, self._reader, self._inline, self.votes)
-        tries = trial_values(board.table, self._reader.seat, self._label)
+        tries = trial_values(board.table, self._reader.seat, self.trial, self._label)
         return self._part("line.html", **values, **tries, asked="asked" in self.requests, requests=self.requests)
 
     def _ending(self, board: Board, ended: Ended, told: Told | None) -> str:

@@ -62,6 +62,7 @@ class Pages:
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.compared = not looked
         drawing.stored, drawing.person_id, drawing.requests = stored, session.person_id, stored.requests
+        drawing.trial = stored.trial
         if stored.voting:
             drawing.votes = tuple(vote for vote in await self._house.votes.of_late(board.table) if vote.state == "open")
         if reading is not None:

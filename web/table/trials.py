@@ -24,15 +24,22 @@ from web.rendering import Templates
 from web.table.lobby import CheckedSession, LobbiesInDiscord
 
 
-def trial_values(table: Table, seat: int | None, label: Callable[[Text], str]) -> dict[str, Any]:
-    """The values of the line of a page: of a trial, or of a table where its reader may begin one."""
+def trial_values(table: Table, seat: int | None, trial: int | None, label: Callable[[Text], str]) -> dict[str, Any]:
+    """The values of the line of a page: of a trial, or of a table where its reader may begin one.
+
+    `trial`: the id of the one they have open there, to which a link leads back, None without one.
+    """
     at = f"/t/{table.id}"
+    values: dict[str, Any] = {"trial": "", "trial_ways": (), "trial_to": "", "tries": (), "tried": ()}
     if table.trial_of is not None:
         ways = [(do, label(words)) for do, words in trial_labels(table).items()]
         ways.append((_TO_TABLE, label(say("trial-table"))))
-        return {"trial": label(trial_line(table)), "trial_ways": ways, "trial_to": f"{at}/trial", "tries": None}
-    tries = (f"{at}/try", label(say("trial-button"))) if seat is not None and may_try(table) else None
-    return {"trial": "", "trial_ways": (), "trial_to": "", "tries": tries}
+        return {**values, "trial": label(trial_line(table)), "trial_ways": ways, "trial_to": f"{at}/trial"}
+    if seat is None or not may_try(table):
+        return values
+    if trial is not None:
+        values["tried"] = (f"/t/{trial}", label(say("trial-back-to")))
+    return {**values, "tries": (f"{at}/try", label(say("trial-button")))}
 
 
 def trial_word(table: Table, label: Callable[[Text], str]) -> str:
