@@ -29,6 +29,7 @@ forecast-stopped = Zastaveno. **Jak to půjde dál?** začne znovu.
 ## What goes wrong
 
 trouble-forecast-busy = Tento počítač má tolik práce, že se včas stihlo dohrát příliš málo vymyšlených světů. Zkus to znovu za pár minut: naváže se tam, kde se skončilo.
-trouble-forecast-undecided = Hraje se dál s celou tvou odpovědí, zvol proto nejdřív ve formuláři i zbytek.
-trouble-forecast-lacks = Hraje se dál s celou tvou odpovědí, vyplň proto nejdřív ještě „{ $what }“.
+trouble-forecast-undecided = { forecast-of-the-whole }.
+forecast-of-the-whole = Hraje se dál s celou tvou odpovědí, zvol proto nejdřív ve formuláři i zbytek
+trouble-forecast-lacks = { forecast-of-the-whole }: „{ $what }“.
 trouble-forecast-failed = Vymyšlených světů, ve kterých se dalo hrát dál, je příliš málo na to, aby se z nich dalo něco říct. { trial-unaffected }

@@ -31,4 +31,4 @@ help-stats = - `/stats` ukáže, co máš odehráno, `/leaderboard`, kdo tu v kt
 help-me = - `/me` mi řekne tvůj jazyk, časové pásmo, kdy spíš a kdy jsi pryč.
 help-moderate = - Moderuješ tu: `/fix` napraví stoly, u kterých nesedíš, `/fix requests` vypíše, oč hráči žádají.
 help-manage = - Spravuješ tento server: `/pactum setup`, `/pactum limits`.
-help-fair = -# Náhoda je poctivá: určí ji otisk v lobby dřív, než si kdokoli přisedne, a po hře si ji každý ověří přes `/table export`.
+help-fair = -# Náhoda je poctivá: po hře si ji každý ověří přes `/table export`.

@@ -1,11 +1,9 @@
 # Kdo čte v kterém jazyce. Jazyky si říkají svými vlastními jmény.
 
 language-lacking = Tvůj Discord je v jazyce { $language } a ten zatím neumím: čteš anglicky. K dispozici: { $there }; vybírá se přes `/me language`.
-me-language = Čteš v jazyce **{ $language }**, podle své volby.{ $share ->
-    [100] { "" }
-   *[other] { " " }Přeloženo je { $share } %, zbytek je anglicky.
-}
-me-language-discord = Čteš v jazyce **{ $language }**, jako tvůj Discord.{ $share ->
+me-language = Čteš v jazyce **{ $language }**, podle své volby.{ me-language-share }
+me-language-discord = Čteš v jazyce **{ $language }**, jako tvůj Discord.{ me-language-share }
+me-language-share = { $share ->
     [100] { "" }
    *[other] { " " }Přeloženo je { $share } %, zbytek je anglicky.
 }

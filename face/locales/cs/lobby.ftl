@@ -1,6 +1,6 @@
 # Games that begin by themselves.
 
-start-full = Hra začne sama, jakmile budou obsazená všechna místa.
+start-full = Hra začne sama, { start-full-choice }.
 start-at = Hra začne sama <t:{ $at }:F> (<t:{ $at }:R>){ $fewest ->
     [1] .
    *[other] , pokud bude obsazeno aspoň tolik míst: { $fewest }.

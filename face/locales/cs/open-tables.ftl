@@ -3,10 +3,10 @@
 open-closed = [Stůl { $table }]({ $link }), **{ $game }**, je zavřený: hra končí bez výsledku.
 vote-called-open = Hlasování mají všichni hráči v soukromých zprávách. Tvůj hlas je ano.
 trouble-not-at-open-table = Tenhle stůl nestojí na žádném serveru, a tohle server potřebuje. Jiný stůl ti najde `/play`.
-open-met = -# Hrají tu lidé z několika serverů, proto stůl nestojí na žádném: tvoje zprávy od stolu, hlasování i konec hry přijdou sem a jména uvidíš taková, jaká mají ostatní na svých serverech. `/request` se dostane k těm, kdo tyto stoly moderují; `/me block` zařídí, že se s někým už nepotkáš.
+open-met = -# Hrají tu lidé z několika serverů, proto stůl nestojí na žádném: tvoje zprávy od stolu, hlasování i konec hry přijdou sem. `/request` se dostane k těm, kdo tyto stoly moderují; `/me block` zařídí, že se s někým už nepotkáš.
 open-fix-wished = U [stolu { $table }]({ $link }), **{ $game }**, který nestojí na žádném serveru, někdo žádá o opravu. O jakou, řekne tady `/fix requests`.
 wish-said-abroad = Pokud se dřív najdou lidé z jiných serverů, nebude tvůj stůl stát na žádném: všechno přijde v soukromých zprávách. Uvidí jméno, které máš tady, a ty uvidíš jejich. Takový stůl se nehodnotí.
-option-play-among = Hrát i s lidmi z jiných serverů, kteří uvidí tvé zdejší jméno; jinak jen s lidmi odsud
+option-play-among = Hrát i s lidmi z jiných serverů; jinak jen s lidmi odsud
 choice-wish-among-here = Jen lidé z tohoto serveru
 choice-wish-among-servers = I lidé z jiných serverů: uvidí tvé zdejší jméno
 option-setup-open-tables = Zda lidé odsud mohou hrát s lidmi z jiných serverů, kteří uvidí jejich jména

@@ -92,7 +92,7 @@ tournament-ended = { $why ->
         [yes] 🏆 **Turnaj skončil dřív:** na další kolo zbývá málo lidí. První místo: { $who }
        *[no] **Turnaj se nekoná:** přihlásilo se málo lidí. Potřeba: { $least }, přihlášeno: { $count }.
     }
-   *[cancelled] **Turnaj je zrušen.** Rozhodnutí: { $by }. Rozehrané stoly pokračují, ale tady se už nepočítají.
+   *[cancelled] **Turnaj je zrušen.** Rozhodnutí: { $by }. { tournament-tables-continue }
 }
 tournament-points-corrected = ⚖️ { $who }, body: { $way ->
     [taken] −{ $points }
@@ -233,7 +233,8 @@ tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Otevřeno**, ale nepodařilo se mi to oznámit. Zkusím to znovu. `/tournament show` funguje i tak.
 tournament-begin-ask = Začít teď první kolo turnaje **{ $name }**? Přihlašování tím skončí. Přihlášeno: { $count }.
 tournament-begun = **Přihlašování skončilo.** První kolo za chvíli začne, oznámí ho vlákno.
-tournament-cancel-ask = Zrušit turnaj **{ $name }** natrvalo? Rozehrané stoly pokračují samy, ale tady se už nepočítají.
+tournament-cancel-ask = Zrušit turnaj **{ $name }** natrvalo? { tournament-tables-continue }
+tournament-tables-continue = Rozehrané stoly pokračují, ale už se nepočítají.
 tournament-cancelled = **Zrušeno.** Oznámí to vlákno.
 tournament-close-ask = Uzavřít teď { $round }. kolo turnaje **{ $name }**? Nedohrané stoly: { $open }. { $rule ->
     [void] Nedají žádné body.
@@ -287,7 +288,7 @@ tournament-letter-in = **{ $name }**: uvolnilo se místo a **jsi v turnaji**. P�
 tournament-letter-bye = **{ $name }**: { tournament-stage } máš volno. Body za ně: { $points }. V dalším tě posadím a pak ti napíšu.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: moderátor turnaj zrušil.{ $played ->
-        [yes] {" "}Rozehrané stoly se dohrají, ale do ničeho se nepočítají.
+        [yes] {" "}{ tournament-tables-continue }
        *[no] {""}
     }
    *[short] { $played ->

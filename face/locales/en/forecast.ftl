@@ -29,6 +29,7 @@ forecast-stopped = Stopped. Press **What happens next?** to start again.
 ## What goes wrong
 
 trouble-forecast-busy = This machine has so much to do that too few imagined worlds could be played on in time. Try again in a few minutes: it continues where it stopped.
-trouble-forecast-undecided = I play on from your whole answer, so choose the rest in your form first.
-trouble-forecast-lacks = I play on from your whole answer, so choose the rest in your form first: “{ $what }”.
+trouble-forecast-undecided = { forecast-of-the-whole }.
+forecast-of-the-whole = I play on from your whole answer, so choose the rest in your form first
+trouble-forecast-lacks = { forecast-of-the-whole }: “{ $what }”.
 trouble-forecast-failed = Too few imagined worlds could be played on to say anything. { trial-unaffected }

@@ -29,4 +29,4 @@ help-stats = - `/stats` shows what you've played, `/leaderboard` who is ahead at
 help-me = - `/me` is for your language, your time zone, when you sleep, and when you're away.
 help-moderate = - You moderate here: `/fix` puts things right at tables you aren't playing at, `/fix requests` lists what players ask for.
 help-manage = - You manage this server: `/pactum setup`, `/pactum limits`.
-help-fair = -# Draws are fair: the fingerprint in a lobby fixes them before anyone joins, and after the game everyone can check them with `/table export`.
+help-fair = -# Draws are fair: after the game everyone can check them with `/table export`.

@@ -1,11 +1,9 @@
 # Who reads which language. Languages call themselves by their own names.
 
 language-lacking = Your Discord is in { $language }, which I don't speak yet, so you read English. Available: { $there }. Choose with `/me language`.
-me-language = You read **{ $language }**, as you chose.{ $share ->
-    [100] { "" }
-   *[other] { " " }{ $share } % of it is translated; the rest is in English.
-}
-me-language-discord = You read **{ $language }**, as your Discord does.{ $share ->
+me-language = You read **{ $language }**, as you chose.{ me-language-share }
+me-language-discord = You read **{ $language }**, as your Discord does.{ me-language-share }
+me-language-share = { $share ->
     [100] { "" }
    *[other] { " " }{ $share } % of it is translated; the rest is in English.
 }

@@ -1,6 +1,6 @@
 # Games that begin by themselves.
 
-start-full = The game starts by itself as soon as all seats are taken.
+start-full = The game starts by itself { start-full-choice }.
 start-at = The game starts by itself <t:{ $at }:F> (<t:{ $at }:R>){ $fewest ->
     [1] .
    *[other] , if at least { $fewest } seats are taken then.

@@ -3,10 +3,10 @@
 open-closed = [Table { $table }]({ $link }), **{ $game }**, was closed: the game ends without a result.
 vote-called-open = All players have the vote in their direct messages. You've said yes.
 trouble-not-at-open-table = This table stands on no server, and that needs one. `/play` finds you another table.
-open-met = -# People of several servers play here, so the table stands on no server: your desk, votes and the end of the game come here, and you see the names they have on their servers. `/request` reaches those who moderate these tables; `/me block` keeps you from meeting someone again.
+open-met = -# People of several servers play here, so the table stands on no server: your desk, votes and the end of the game come here. `/request` reaches those who moderate these tables; `/me block` keeps you from meeting someone again.
 open-fix-wished = A player at [table { $table }]({ $link }), **{ $game }**, which stands on no server, asks for a fix. `/fix requests` here says which.
 wish-said-abroad = If people of other servers fit first, your table stands on no server: all of it comes in direct messages. They see the name you have here, and you see theirs. Such a table isn't rated.
-option-play-among = Also meet people of other servers, who see your name here; only this server if left out
+option-play-among = Also meet people of other servers; only this server if left out
 choice-wish-among-here = Only people of this server
 choice-wish-among-servers = People of other servers too: they see your name here
 option-setup-open-tables = Whether people here may play with those of other servers, who see their names

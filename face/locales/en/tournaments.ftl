@@ -98,7 +98,7 @@ tournament-ended = { $why ->
         [yes] 🏆 **The tournament is over early:** too few people are left for another round. First place: { $who }
        *[no] **The tournament doesn't take place:** too few people have registered. Needed: { $least }, registered: { $count }.
     }
-   *[cancelled] **The tournament is cancelled** by { $by }. Tables that are being played continue, but count for nothing here.
+   *[cancelled] **The tournament is cancelled** by { $by }. { tournament-tables-continue }
 }
 tournament-points-corrected = ⚖️ { $by } { $way ->
     [taken] takes { $points ->
@@ -242,7 +242,8 @@ tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Opened**, but I couldn't post it. I'll try again. `/tournament show` works anyway.
 tournament-begin-ask = Seat the first round of **{ $name }** now? Registration ends with that. Registered: { $count }.
 tournament-begun = **Registration is over.** The first round is seated in a moment; the thread announces it.
-tournament-cancel-ask = Cancel **{ $name }** for good? Tables that are being played continue by themselves, but count for nothing here.
+tournament-cancel-ask = Cancel **{ $name }** for good? { tournament-tables-continue }
+tournament-tables-continue = Tables that are being played continue, but don't count any more.
 tournament-cancelled = **Cancelled.** The thread announces it.
 tournament-close-ask = Close round { $round } of **{ $name }** now? Tables that aren't over: { $open }. { $rule ->
     [void] They give no points.
@@ -302,7 +303,7 @@ tournament-letter-in = **{ $name }**: a place became free, and **you're in** the
 tournament-letter-bye = **{ $name }**: you sit out round { $round } of { $of }, which gives you { $points } points. I seat you in the next one and write to you then.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: a moderator has cancelled the tournament.{ $played ->
-        [yes] {" "}Tables that are being played continue, but count for nothing there.
+        [yes] {" "}{ tournament-tables-continue }
        *[no] {""}
     }
    *[short] { $played ->

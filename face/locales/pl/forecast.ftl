@@ -29,6 +29,7 @@ forecast-stopped = Zatrzymano. **Jak to pójdzie dalej?** zaczyna od nowa.
 ## What goes wrong
 
 trouble-forecast-busy = Ten komputer ma tyle pracy, że na czas udało się dograć zbyt mało wyobrażonych światów. Spróbuj ponownie za kilka minut: zacznie tam, gdzie skończył.
-trouble-forecast-undecided = Gra toczy się dalej po całej twojej odpowiedzi, więc najpierw wybierz resztę w formularzu.
-trouble-forecast-lacks = Gra toczy się dalej po całej twojej odpowiedzi, więc najpierw wypełnij jeszcze „{ $what }”.
+trouble-forecast-undecided = { forecast-of-the-whole }.
+forecast-of-the-whole = Gra toczy się dalej po całej twojej odpowiedzi, więc najpierw wybierz resztę w formularzu
+trouble-forecast-lacks = { forecast-of-the-whole }: „{ $what }”.
 trouble-forecast-failed = W zbyt wielu wyobrażonych światach nie dało się grać dalej, więc nic się z nich nie da powiedzieć. { trial-unaffected }

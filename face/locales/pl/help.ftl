@@ -31,4 +31,4 @@ help-stats = - `/stats` pokazuje, w co grasz i jak ci idzie, `/leaderboard`, kto
 help-me = - `/me` mówi mi, jaki masz język i strefę czasową, kiedy śpisz i kiedy cię nie ma.
 help-moderate = - Moderujesz tutaj: `/fix` naprawia stoły, przy których nie siedzisz, `/fix requests` pokazuje prośby graczy.
 help-manage = - Zarządzasz tym serwerem: `/pactum setup`, `/pactum limits`.
-help-fair = -# Losowość jest uczciwa: odcisk w poczekalni ustala ją, zanim ktokolwiek dołączy, a po grze `/table export` pozwala każdemu to sprawdzić.
+help-fair = -# Losowość jest uczciwa: po grze `/table export` pozwala każdemu to sprawdzić.

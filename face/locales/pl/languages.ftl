@@ -1,11 +1,9 @@
 # Who reads which language. Languages call themselves by their own names.
 
 language-lacking = Język twojego Discorda to { $language }, a tego jeszcze nie znam: czytasz po angielsku. Dostępne: { $there }; wybierasz przez `/me language`.
-me-language = Twój język to **{ $language }**, z twojego wyboru.{ $share ->
-    [100] { "" }
-   *[other] { " " }Przetłumaczone jest { $share }%, reszta jest po angielsku.
-}
-me-language-discord = Twój język to **{ $language }**, jak w twoim Discordzie.{ $share ->
+me-language = Twój język to **{ $language }**, z twojego wyboru.{ me-language-share }
+me-language-discord = Twój język to **{ $language }**, jak w twoim Discordzie.{ me-language-share }
+me-language-share = { $share ->
     [100] { "" }
    *[other] { " " }Przetłumaczone jest { $share }%, reszta jest po angielsku.
 }

@@ -1,6 +1,6 @@
 # Games that begin by themselves.
 
-start-full = Gra zacznie się sama, gdy tylko wszystkie miejsca będą zajęte.
+start-full = Gra zacznie się sama, { start-full-choice }.
 start-at = Gra zacznie się sama <t:{ $at }:F> (<t:{ $at }:R>){ $fewest ->
     [1] .
    *[other] , jeśli zajętych miejsc będzie co najmniej { $fewest }.

@@ -3,10 +3,10 @@
 open-closed = [Stół { $table }]({ $link }), **{ $game }**, zamknięto: gra kończy się bez wyniku.
 vote-called-open = Głosowanie jest w wiadomościach prywatnych wszystkich graczy. Twój głos to tak.
 trouble-not-at-open-table = Ten stół nie stoi na żadnym serwerze, a to wymaga serwera. Inny stół znajdzie ci `/play`.
-open-met = -# Grają tu ludzie z kilku serwerów, więc stół nie stoi na żadnym: twoje wiadomości ze stołu, głosowania i koniec gry przyjdą tutaj, a imiona zobaczysz takie, jakie inni mają na swoich serwerach. `/request` trafia do osób, które moderują te stoły; `/me block` sprawi, że kogoś już nie spotkasz.
+open-met = -# Grają tu ludzie z kilku serwerów, więc stół nie stoi na żadnym: twoje wiadomości ze stołu, głosowania i koniec gry przyjdą tutaj. `/request` trafia do osób, które moderują te stoły; `/me block` sprawi, że kogoś już nie spotkasz.
 open-fix-wished = Przy [stole { $table }]({ $link }), **{ $game }**, który nie stoi na żadnym serwerze, ktoś prosi o poprawkę. O jaką, powie tutaj `/fix requests`.
 wish-said-abroad = Jeśli prędzej znajdą się ludzie z innych serwerów, twój stół nie będzie stał na żadnym: wszystko przyjdzie w wiadomościach prywatnych. Zobaczą imię, które masz tutaj, a ty zobaczysz ich. Taki stół nie jest rankingowy.
-option-play-among = Także z ludźmi z innych serwerów, którzy zobaczą twoje imię; domyślnie tylko z tego
+option-play-among = Także z ludźmi z innych serwerów; domyślnie tylko z tego
 choice-wish-among-here = Tylko ludzie z tego serwera
 choice-wish-among-servers = Także ludzie z innych serwerów: zobaczą twoje imię stąd
 option-setup-open-tables = Czy ludzie stąd mogą grać z ludźmi z innych serwerów, którzy zobaczą ich imiona

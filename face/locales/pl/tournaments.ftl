@@ -92,7 +92,7 @@ tournament-ended = { $why ->
         [yes] 🏆 **Turniej skończony wcześniej:** na kolejną rundę zostało za mało osób. Pierwsze miejsce: { $who }
        *[no] **Turniej się nie odbędzie:** zapisało się za mało osób. Potrzeba: { $least }, zapisanych: { $count }.
     }
-   *[cancelled] **Turniej odwołany.** Decyzja: { $by }. Rozpoczęte stoły grają dalej, ale tutaj już się nie liczą.
+   *[cancelled] **Turniej odwołany.** Decyzja: { $by }. { tournament-tables-continue }
 }
 tournament-points-corrected = ⚖️ { $who }, punkty: { $way ->
     [taken] −{ $points }
@@ -227,7 +227,8 @@ tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Otwarty**, ale nie udało mi się tego ogłosić. Spróbuję znowu. `/tournament show` działa mimo to.
 tournament-begin-ask = Zacząć teraz pierwszą rundę turnieju **{ $name }**? Zapisy się tym kończą. Zapisani: { $count }.
 tournament-begun = **Zapisy skończone.** Pierwsza runda zaraz się zacznie, ogłosi ją wątek.
-tournament-cancel-ask = Odwołać turniej **{ $name }** na stałe? Rozpoczęte stoły grają dalej same, ale tutaj już się nie liczą.
+tournament-cancel-ask = Odwołać turniej **{ $name }** na stałe? { tournament-tables-continue }
+tournament-tables-continue = Rozpoczęte stoły grają dalej, ale już się nie liczą.
 tournament-cancelled = **Odwołany.** Ogłosi to wątek.
 tournament-close-ask = Zamknąć teraz rundę { $round } turnieju **{ $name }**? Niedokończone stoły: { $open }. { $rule ->
     [void] Nie dadzą punktów.
@@ -281,7 +282,7 @@ tournament-letter-in = **{ $name }**: zwolniło się miejsce i **jesteś w turni
 tournament-letter-bye = **{ $name }**: w rundzie { $round } z { $of } pauzujesz. Punkty za pauzę: { $points }. W następnej dostaniesz stół i wtedy do ciebie napiszę.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: moderator odwołał turniej.{ $played ->
-        [yes] {" "}Rozpoczęte stoły grają dalej, ale do niczego się nie liczą.
+        [yes] {" "}{ tournament-tables-continue }
        *[no] {""}
     }
    *[short] { $played ->

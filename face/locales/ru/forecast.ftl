@@ -29,6 +29,7 @@ forecast-stopped = Остановлено. **Что будет дальше?** �
 ## What goes wrong
 
 trouble-forecast-busy = У этого компьютера столько работы, что вовремя удалось доиграть слишком мало воображаемых миров. Попробуй снова через несколько минут: начнётся с того, где остановилось.
-trouble-forecast-undecided = Игра продолжается после полного ответа, поэтому сначала выбери в форме остальное.
-trouble-forecast-lacks = Игра продолжается после полного ответа, поэтому сначала заполни ещё «{ $what }».
+trouble-forecast-undecided = { forecast-of-the-whole }.
+forecast-of-the-whole = Игра продолжается после полного ответа, поэтому сначала выбери в форме остальное
+trouble-forecast-lacks = { forecast-of-the-whole }: «{ $what }».
 trouble-forecast-failed = Воображаемых миров, в которых удалось играть дальше, слишком мало, чтобы что-то сказать. { trial-unaffected }

@@ -1,11 +1,9 @@
 # Кто на каком языке читает. Языки зовут себя своими именами.
 
 language-lacking = Твой Discord на языке, которого здесь пока нет ({ $language }): ты читаешь по-английски. Есть: { $there }; выбирает `/me language`.
-me-language = Ты читаешь на языке **{ $language }**: так выбрано тобой.{ $share ->
-    [100] { "" }
-   *[other] { " " }Переведено { $share } %, остальное по-английски.
-}
-me-language-discord = Ты читаешь на языке **{ $language }**, как в твоём Discord.{ $share ->
+me-language = Ты читаешь на языке **{ $language }**: так выбрано тобой.{ me-language-share }
+me-language-discord = Ты читаешь на языке **{ $language }**, как в твоём Discord.{ me-language-share }
+me-language-share = { $share ->
     [100] { "" }
    *[other] { " " }Переведено { $share } %, остальное по-английски.
 }

@@ -1,6 +1,6 @@
 # Games that begin by themselves.
 
-start-full = Игра начнётся сама, как только будут заняты все места.
+start-full = Игра начнётся сама, { start-full-choice }.
 start-at = Игра начнётся сама <t:{ $at }:F> (<t:{ $at }:R>){ $fewest ->
     [1] .
    *[other] , если занятых мест будет не меньше { $fewest }.

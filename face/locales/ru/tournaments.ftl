@@ -92,7 +92,7 @@ tournament-ended = { $why ->
         [yes] 🏆 **Турнир закончен раньше:** на следующий тур осталось слишком мало людей. Первое место: { $who }
        *[no] **Турнир не состоится:** записалось слишком мало людей. Нужно: { $least }, записалось: { $count }.
     }
-   *[cancelled] **Турнир отменён.** Решение: { $by }. Начатые столы играют дальше, но здесь уже не считаются.
+   *[cancelled] **Турнир отменён.** Решение: { $by }. { tournament-tables-continue }
 }
 tournament-points-corrected = ⚖️ { $who }, очки: { $way ->
     [taken] −{ $points }
@@ -227,7 +227,8 @@ tournament-fit-pace = `pace:` { $pace } · `days:{ $days }`
 tournament-opened-silent = **Открыт**, но объявить об этом не вышло. Я попробую снова. `/tournament show` работает и так.
 tournament-begin-ask = Начать сейчас первый тур турнира **{ $name }**? Запись на этом закончится. Записано: { $count }.
 tournament-begun = **Запись закончена.** Первый тур вот-вот начнётся, об этом скажет ветка.
-tournament-cancel-ask = Отменить турнир **{ $name }** насовсем? Начатые столы играют дальше сами, но здесь уже не считаются.
+tournament-cancel-ask = Отменить турнир **{ $name }** насовсем? { tournament-tables-continue }
+tournament-tables-continue = Начатые столы играют дальше, но уже не считаются.
 tournament-cancelled = **Отменён.** Об этом скажет ветка.
 tournament-close-ask = Закрыть сейчас тур { $round } турнира **{ $name }**? Незаконченных столов: { $open }. { $rule ->
     [void] Очков они не дадут.
@@ -281,7 +282,7 @@ tournament-letter-in = **{ $name }**: освободилось место, и **
 tournament-letter-bye = **{ $name }**: тур { $round } из { $of } ты пропускаешь. Очки за это: { $points }. В следующем туре ты получишь стол, тогда я напишу тебе.
 tournament-letter-off = { $why ->
     [cancelled] **{ $name }**: модератор отменил турнир.{ $played ->
-        [yes] {" "}Начатые столы доигрываются, но ни во что не засчитываются.
+        [yes] {" "}{ tournament-tables-continue }
        *[no] {""}
     }
    *[short] { $played ->

@@ -232,7 +232,7 @@ architects-details-few-workers = -# 👷 { $count ->
     [one] Doma máš posledního služebníka: až nezbude žádný, v tahu se jeden jen vrátí a nikdo nevyjde.
     [few] Doma máš už jen { $count } služebníky: až nezbude žádný, v tahu se jeden jen vrátí a nikdo nevyjde.
    *[other] Doma máš už jen { $count } služebníků: až nezbude žádný, v tahu se jeden jen vrátí a nikdo nevyjde.
-} Rynek a Strážnice vracejí celé skupiny.
+}
 architects-details-last-turn = -# 🏁 **Tvůj poslední tah.** Body jsou za budovy, Katedrálu, počestnost, zlato, mramor a každých deset mincí; za karty na ruce a služebníky doma nejsou. Dluhy a služebníci ve vězení body stojí.
 architects-closed = { bot-not-now }
 architects-closed-some = { $what } ({ $why })
@@ -412,6 +412,6 @@ architects-option-boards-variable = Desky: pět postav z krabice, rozdané.
 architects-option-boards-all = Desky: kterákoli z deseti postav, rozdané.
 architects-option-boards-chosen = Desky: pět postav z krabice, na výběr.
 architects-option-boards-all-chosen = Desky: kterákoli z deseti postav, na výběr.
-architects-option-apprentice-yes = První učedník: jako v rozšíření Věk řemeslníků, po draftu si každý v obráceném pořadí jednoho najme zdarma; pak se nabídka doplní.
+architects-option-apprentice-yes = První učedník: jako v rozšíření Věk řemeslníků, po draftu si každý jednoho najme zdarma.
 architects-option-silver-same = Mince: na standardních deskách začínají všichni s 5, ať je na tahu kdokoli první.
 architects-option-promos-yes = Promo karty: o tři učedníky a tři budovy víc.

@@ -11,5 +11,5 @@ architects-workers-stay = Služebníci zůstanou, kam je pošleš, dokud je něk
 architects-opening-hidden = **Tajná je jen ruka**: body za kartu dostaneš, až ji postavíš na Radnici.
 architects-opening-first = { $step ->
     [boards] **Nejdřív** si každý vybere desku se schopností na celou hru, pak tři karty budov.
-   *[draft] **Nejdřív** si vybereš tři karty budov: jednu si necháš, zbytek pošleš dál a tak dokola.
+   *[draft] **Nejdřív** si vybereš tři karty budov.
 }

@@ -44,7 +44,7 @@ architects-rule-places = Máš-li tam n služebníků, i s tím novým, přinese
     { "" }V **Dílně** najmeš učedníka nebo si dobereš karty budov, na **Rynku** bereš služebníky do zajetí. Od **Výběrčího daní** vezmeš všechny tamní mince a ztratíš 2 počestnosti. **Strážnice** je na vězení a dluhy, **Černý trh** dá za 1 počestnost hned zboží a na **Radnici** se staví.
 architects-topic-workers = Služebníci a návrat domů
 architects-topic-workers-words = služebník, sluzebnik, návrat, domů, dvacet
-architects-rule-workers = Máš 20 služebníků. Každý tah jednoho vyšleš. Nezbývá-li doma žádný, místo toho jednoho vezmeš zpět a nikoho nevyšleš. { architects-recall-elsewhere } Služebníci na Radnici se nevracejí nikdy; ti na Černém trhu jdou při obnovení do vězení; zajatí stojí na desce toho, kdo je zajal.
+architects-rule-workers = Máš 20 služebníků. Každý tah jednoho vyšleš. Nezbývá-li doma žádný, místo toho jednoho vezmeš zpět a nikoho nevyšleš. { architects-recall-elsewhere } Služebníci na Radnici se nevracejí nikdy.
 architects-recall-elsewhere = Kdo tam žádného nemá, vezme ho z Vězení, z desky jiného hráče nebo z Černého trhu.
 architects-topic-capture = Zajetí: Rynek
 architects-topic-capture-words = rynek, zajetí, zajeti, zajmout, zajatec
@@ -55,26 +55,26 @@ architects-rule-guardhouse = Provedeš až tolik akcí, kolik tam máš služebn
     { architects-first-prison }
 architects-topic-market = { architects-at-market }
 architects-topic-market-words = černý trh, cerny trh, trh, políčka
-architects-rule-market = Jsou tu tři políčka, každé pro jednoho služebníka. Smíš sem jen s počestností nejvýš { $market } a pokaždé 1 ztratíš. Na prvním políčku dostaneš za 1 minci zboží z karty malého trhu. Na druhém si za 2 mince najmeš libovolného učedníka z nabídky, nebo si prohlédneš pět budov a jednu si necháš. Na třetím dostaneš za 3 mince zboží z karty velkého trhu. Služebník tam zůstane do obnovení a pak jde do vězení.
+architects-rule-market = Jsou tu tři políčka, každé pro jednoho služebníka. Smíš sem jen s počestností nejvýš { $market } a pokaždé 1 ztratíš. Na prvním políčku dostaneš za 1 minci zboží z karty malého trhu. Na druhém si za 2 mince najmeš libovolného učedníka z nabídky, nebo si prohlédneš pět budov a jednu si necháš. Na třetím dostaneš za 3 mince zboží z karty velkého trhu.
 architects-topic-reset = Obnovení Černého trhu
 architects-topic-reset-words = obnovení, obnoveni, razie
 architects-rule-reset = Nastává, když jsou obsazena všechna tři políčka nebo když služebník stojí na prvním políčku třetí či čtvrté řady Radnice. Tamní služebníci jdou do vězení, karty trhu se vymění a zapůsobí učedníci s efektem obnovení. { architects-first-reset } Při shodě ho dostanou všichni.
 architects-topic-tax = Mince a daně
 architects-topic-tax-words = daň, dan, daně, mince, výběrčí, vyberci, peníze
-architects-rule-tax = { architects-first-tax } Zbytek ceny jde do zásoby. S nízkou počestností se daním vyhýbáš: na 2 a 3 ignoruješ při každé platbě 1 daň, na 0 a 1 dvě. Za každých deset zbylých mincí je 1 bod.
+architects-rule-tax = { architects-first-tax } Zbytek ceny jde do zásoby. S nízkou počestností se daním vyhýbáš: na 2 a 3 ignoruješ při každé platbě 1 daň, na 0 a 1 dvě.
 architects-topic-virtue = { architects-chart-virtue }
 architects-topic-virtue-words = počestnost, pocestnost, stupnice, ctnost
 architects-rule-virtue = { architects-first-virtue } Na konci je za políčka 0 až { $top } bodů: { $track }. { architects-look-track-ends } Počestnost přinášejí Královský sklad, splacené dluhy, některé budovy a učedníci; berou ji Černý trh, Výběrčí daní a jiné karty.
 architects-topic-debt = Dluh: nesplacený, splacený, zrušený
 architects-topic-debt-words = dluh, dluhy, půjčka, splatit, zrušit, zrusit
-architects-rule-debt = { architects-first-debt } Splacené dluhy se počítají některým budovám. **Zrušit** dluh lze počestností nad { $top } nebo Kostelem: prostě zmizí. Dluh dostaneš, máš-li při obnovení ve vězení nejvíc služebníků, když osvobodíš své na dluh, když ti počestnost klesne pod 0 a z některých karet.
+architects-rule-debt = { architects-first-debt } Splacené dluhy se počítají některým budovám; **zrušený** dluh prostě zmizí. { architects-look-track-ends }
 architects-topic-workshop = Dílna: učedníci a schopnosti
 architects-topic-workshop-words = dílna, dilna, učedník, ucednik, tesařství, zednictví, kamenictví, najmout, nabídka
 architects-rule-workshop = { architects-first-apprentice } Stojí 4 mince (2 na daních). Vybíráš z tolika prvních sloupců, kolik máš v Dílně služebníků; z dalších jen tehdy, položíš-li na každou přeskočenou kartu 1 minci. Mince, které na kartě leží, dostaneš s ní. Schopnost se nikdy nespotřebuje. Učedníků smíš mít nejvýš pět.
     Nebo si místo učedníka dobereš karty budov: jednu a další za každé dva své tamní služebníky.
 architects-topic-guildhall = Radnice: stavba
 architects-topic-guildhall-words = radnice, stavba, stavět, budova, políčka
-architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: tvoji učedníci musí mít její schopnosti, zaplatíš suroviny a hned platí její počestnost a efekt. Nebo postup na **Katedrále**. První políčko řad 3 a 4 obnoví Černý trh; třetí políčko řad 1 až 3 vymění dva učedníky v nabídce.
+architects-rule-guildhall = Služebník zabere další volné políčko natrvalo. **Postav** kartu z ruky: tvoji učedníci musí mít její schopnosti, zaplatíš suroviny a hned platí její počestnost a efekt. Nebo postup na **Katedrále**. Třetí políčko řad 1 až 3 vymění dva učedníky v nabídce.
 architects-topic-cathedral = Katedrála a její odměny
 architects-topic-cathedral-words = katedrála, katedrala, odměna, odmena, úroveň, postup
 architects-rule-cathedral = { architects-first-cathedral } S počestností aspoň { $cathedral } na Radnici: zaplať suroviny úrovně, postup o úroveň, je-li tam místo, a vezmi si odměnu; { architects-no-reward }. Úrovně stojí 1 zlato; 4 dřeva či kameny; 1 mramor; 8 dřev či kamenů; 2 zlata a 2 mramory. Vejdou se na ně 3, 3, 2, 2 a 1 hráč.
@@ -85,13 +85,13 @@ architects-no-reward = není-li už žádná, získáš místo ní { $missing ->
     }
 architects-topic-hand = Draft a ruka
 architects-topic-hand-words = draft, ruka, karty, odhodit, šest
-architects-rule-hand = { architects-phase-draft } Dokud je nepostavíš, jsou tajné. Další karty se berou v Dílně, na Černém trhu a z odměn. Na konci tahu smí být na ruce nejvýš šest. Nepostavené karty nemají cenu, ale každý postup na Katedrále jednu potřebuje.
+architects-rule-hand = { architects-phase-draft } Dokud je nepostavíš, jsou tajné. Další karty se berou v Dílně, na Černém trhu a z odměn. Na konci tahu smí být na ruce nejvýš šest.
 architects-topic-boards = Variabilní desky
 architects-topic-boards-words = deska, postava, variabilní, strany
-architects-rule-boards = Stůl může hrát s druhými stranami desek: každý začíná s jinými mincemi, počestností, surovinami, služebníky ve vězení nebo dluhy a má vlastní schopnost. Buď se rozdají, nebo si je hráči vybírají, první ten, kdo sedí poslední; začíná ten s nejvyšší počestností. Bez této volby jsou všechny desky stejné: počestnost 7 a 3 až 7 mincí podle pořadí.
+architects-rule-boards = Stůl může hrát s druhými stranami desek: každý začíná s jinými mincemi, počestností, surovinami, služebníky ve vězení nebo dluhy a má vlastní schopnost. Začíná ten s nejvyšší počestností. Bez této volby jsou všechny desky stejné: počestnost 7 a 3 až 7 mincí podle pořadí.
 architects-topic-ending = Jak hra končí
 architects-topic-ending-words = konec, poslední tah, závěr
-architects-rule-ending = Když někdo obsadí poslední políčko Radnice, dohraje svůj tah a pak má každý, i on, ještě jeden. Kdo v něm staví, položí služebníka vedle. Potom se vyhodnotí efekty budov na konci a sečtou se body.
+architects-rule-ending = Když někdo obsadí poslední políčko Radnice, dohraje svůj tah a pak má každý, i on, ještě jeden. Kdo v něm staví, položí služebníka vedle.
 architects-topic-scoring = { rules-scoring }
 architects-topic-scoring-words = bodování, bodovani, body, skóre, remíza, kdy se počítají body
 architects-rule-scoring = Body se počítají až na konci: tvé budovy a jejich efekty na konci; nejvyšší dosažená úroveň Katedrály; počestnost podle stupnice; 1 za každé zlato a mramor; 1 za každých deset mincí; −2 za každý nesplacený dluh; −1 za každé dva služebníky ve vězení. Při shodě rozhoduje vyšší počestnost, pak víc mincí.
@@ -134,7 +134,7 @@ architects-first-guildhall = **Radnice**: po obsazení posledního políčka má
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Tvoje první budovy.** Jednu kartu si nech, zbytek pošli dál, dokud nemáš tři; ostatní je nevidí. Většina vyžaduje schopnost učedníka (tesařství, zednictví, kamenictví): nech si karty s toutéž, nebo bez ní.
+architects-first-ask-draft = **Tvoje první budovy.** Většina vyžaduje schopnost učedníka (tesařství, zednictví, kamenictví): nech si karty s toutéž, nebo bez ní.
 architects-first-ask-boards = **Tvoje deska** ti dá začátek a schopnost na celou hru. Vezmi takovou, které hned rozumíš; nejjistější jsou suroviny do začátku.
 architects-first-ask-apprentice = **Učedník** přináší schopnost, kterou budovy vyžadují, a malý efekt. Vezmi takového, jehož schopnost chtějí tvé karty.
 architects-first-ask-hire = **Tvoje budova najímá** učedníka zdarma. Vezmi schopnost, která tvým kartám ještě chybí.

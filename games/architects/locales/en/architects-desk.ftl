@@ -198,7 +198,7 @@ architects-other = -# { $mark } **{ $seat }** · ⚖️ { $virtue } · 🥈 { $s
 architects-details-few-workers = -# 👷 { $count ->
     [one] Your last worker
    *[other] Only { $count } workers
-} at home: with none left, a turn brings one home and sends none. The Town Centre and the Guardhouse bring home whole groups.
+} at home: with none left, a turn brings one home and sends none.
 architects-details-last-turn = -# 🏁 **Your last turn.** Buildings, the Cathedral, virtue, gold, marble and every ten silver score; cards in hand and workers at home don't. Debts, and workers in Prison, cost points.
 architects-closed = { bot-not-now }
 architects-closed-some = { $what } ({ $why })
@@ -344,6 +344,6 @@ architects-option-boards-variable = Boards: the five characters of the box, deal
 architects-option-boards-all = Boards: any of the ten characters, dealt.
 architects-option-boards-chosen = Boards: the five characters of the box, chosen.
 architects-option-boards-all-chosen = Boards: any of the ten characters, chosen.
-architects-option-apprentice-yes = First apprentice: as in Age of Artisans, after the draft everyone hires one free, in reverse turn order; then the display is refilled.
+architects-option-apprentice-yes = First apprentice: as in Age of Artisans, after the draft everyone hires one free.
 architects-option-silver-same = Silver: on the usual boards everyone begins with 5, whoever goes first.
 architects-option-promos-yes = Promo cards: three apprentices and three buildings more.

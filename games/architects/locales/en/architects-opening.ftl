@@ -11,5 +11,5 @@ architects-workers-stay = Workers stay where you send them until someone capture
 architects-opening-hidden = **Only the cards in hand are hidden**: one scores once you've built it in the Guildhall.
 architects-opening-first = { $step ->
     [boards] **First** everyone chooses a board with a power for the whole game, then three building cards.
-   *[draft] **First** you draft three building cards: keep one, pass the rest, and so on.
+   *[draft] **First** you draft three building cards.
 }

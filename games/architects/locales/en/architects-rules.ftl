@@ -31,7 +31,7 @@ architects-rule-places = With n of your workers there, including the new one: **
     { "" }**Workshop**: an apprentice or cards. **Town Centre**: captures. **Tax Stand**: all its silver, −2 virtue. **Guardhouse**: orders. **Black Market**: goods at once, −1 virtue. **Guildhall**: build.
 architects-topic-workers = Workers, and bringing one home
 architects-topic-workers-words = worker, recall, home, twenty
-architects-rule-workers = You have 20 workers and send one out each turn. With none left at home, you take one back from a place instead and send none. { architects-recall-elsewhere } Workers in the Guildhall never come back; workers in the Black Market go to Prison at its reset; captured ones are on the board of whoever took them.
+architects-rule-workers = You have 20 workers and send one out each turn. With none left at home, you take one back from a place instead and send none. { architects-recall-elsewhere } Workers in the Guildhall never come back.
 architects-recall-elsewhere = Whoever has none there takes one from Prison, another player's board or the Black Market.
 architects-topic-capture = Capture: the Town Centre
 architects-topic-capture-words = town centre, capture, captured, captive, raid
@@ -42,39 +42,39 @@ architects-rule-guardhouse = Give as many orders as you have workers there, in a
     { architects-first-prison }
 architects-topic-market = { architects-at-market }
 architects-topic-market-words = black market, market, spaces
-architects-rule-market = Three spaces, one worker each, only with { $market } virtue or less; each costs 1 virtue. First: 1 silver for the goods of the small card. Second: 2 silver for any apprentice on display, or look at five buildings and keep one. Third: 3 silver for the goods of the large card. Your worker stays until the reset, then goes to Prison.
+architects-rule-market = Three spaces, one worker each, only with { $market } virtue or less; each costs 1 virtue. First: 1 silver for the goods of the small card. Second: 2 silver for any apprentice on display, or look at five buildings and keep one. Third: 3 silver for the goods of the large card.
 architects-topic-reset = Reset of the Black Market
 architects-topic-reset-words = reset, refresh
 architects-rule-reset = It comes when all three spaces are taken, or a worker is placed on the first space of the Guildhall's third or fourth row. Workers there go to Prison, the cards change, apprentices with reset effects work. { architects-first-reset } All who are tied take one.
 architects-topic-tax = Silver and taxes
 architects-topic-tax-words = tax, taxes, silver, tax stand, money
-architects-rule-tax = { architects-first-tax } The rest of a price goes to the supply. With little virtue you dodge taxes: at 2 or 3 you ignore 1 tax in each payment, at 0 or 1 you ignore 2. Every ten silver left over are 1 point.
+architects-rule-tax = { architects-first-tax } The rest of a price goes to the supply. With little virtue you dodge taxes: at 2 or 3 you ignore 1 tax in each payment, at 0 or 1 you ignore 2.
 architects-topic-virtue = { architects-chart-virtue }
 architects-topic-virtue-words = virtue, track, reputation
 architects-rule-virtue = { architects-first-virtue } At the end it's worth, from 0 up to { $top }: { $track }. { architects-look-track-ends } Virtue comes from the Storehouse, paid debts, some buildings and apprentices; the Black Market, the Tax Stand and other cards cost it.
 architects-topic-debt = Debt: unpaid, paid, destroyed
 architects-topic-debt-words = debt, debts, loan, paid, unpaid, destroy
-architects-rule-debt = { architects-first-debt } Paid debts count for some buildings. **Destroy** one (virtue above { $top }, the Church), and it's simply gone. Debts come from the most workers in Prison at a reset, from freeing workers on credit, from virtue below 0, and from some cards.
+architects-rule-debt = { architects-first-debt } Paid debts count for some buildings; a **destroyed** one is simply gone. { architects-look-track-ends }
 architects-topic-workshop = Workshop: apprentices and skills
 architects-topic-workshop-words = workshop, apprentice, skill, carpentry, tiling, masonry, hire, display
 architects-rule-workshop = { architects-first-apprentice } One costs 4 silver (2 of it tax). With n workers you choose from the first n columns; from a column further on you also place 1 silver on each card you skip. Silver on the card comes with it. A skill is never used up. You have at most five.
     Or draw 1 building card, and 1 more for every two of your workers there.
 architects-topic-guildhall = Guildhall: building
 architects-topic-guildhall-words = guildhall, build, building, spaces
-architects-rule-guildhall = A worker takes the next free space for good. **Build** a card from your hand: your apprentices need its skills, you pay its goods, then its virtue and effect happen at once. Or take a step on the **Cathedral**. The first space of rows 3 and 4 resets the Black Market; the third of rows 1 to 3 replaces two apprentices on display.
+architects-rule-guildhall = A worker takes the next free space for good. **Build** a card from your hand: your apprentices need its skills, you pay its goods, then its virtue and effect happen at once. Or take a step on the **Cathedral**. The third space of rows 1 to 3 replaces two apprentices on display.
 architects-topic-cathedral = Cathedral and its rewards
 architects-topic-cathedral-words = cathedral, reward, level, step
 architects-rule-cathedral = { architects-first-cathedral } With at least { $cathedral } virtue, from the Guildhall: pay the level's goods, move up one level if it has room, and take a reward; { architects-no-reward }. The first three levels cost 1 gold, 4 wood or stone, 1 marble, the last two 8 wood or stone, and 2 gold with 2 marble. Room: 3, 3, 2, 2 and 1.
 architects-no-reward = if none is left, you gain { $missing } virtue instead
 architects-topic-hand = The draft, and your hand
 architects-topic-hand-words = draft, hand, cards, discard, six
-architects-rule-hand = { architects-phase-draft } They stay secret until built. More come from the Workshop, the Black Market and rewards. At the end of your turn your hand holds at most six. Unbuilt cards are worth nothing, but each Cathedral step needs one.
+architects-rule-hand = { architects-phase-draft } They stay secret until built. More come from the Workshop, the Black Market and rewards. At the end of your turn your hand holds at most six.
 architects-topic-boards = Variable boards
 architects-topic-boards-words = board, character, variable, sides
-architects-rule-boards = A table can play with the other sides of the player boards: everyone begins with different silver, virtue, goods, workers in Prison or debts, and has a power of their own. They're dealt, or chosen with the last seat first; whoever has the most virtue begins. Without the option all boards are the same: virtue 7, and 3 to 7 silver by turn order.
+architects-rule-boards = A table can play with the other sides of the player boards: everyone begins with different silver, virtue, goods, workers in Prison or debts, and has a power of their own. Whoever has the most virtue begins. Without the option all boards are the same: virtue 7, and 3 to 7 silver by turn order.
 architects-topic-ending = How the game ends
 architects-topic-ending-words = end, last turn, final
-architects-rule-ending = When the last space of the Guildhall is taken, finish that turn; then everyone, that player too, gets one more. Workers sent to the Guildhall now are placed beside it. Then come buildings' effects at the end, then the points.
+architects-rule-ending = When the last space of the Guildhall is taken, finish that turn; then everyone, that player too, gets one more. Workers sent to the Guildhall now are placed beside it.
 architects-topic-scoring = { rules-scoring }
 architects-topic-scoring-words = score, scoring, points, tie, when points are counted
 architects-rule-scoring = Scored only at the end: your buildings and their effects at the end; the highest level you reached on the Cathedral; virtue by its track; 1 for each gold and marble; 1 for every ten silver; −2 for each unpaid debt; −1 for every two workers in Prison. A tie goes to more virtue, then to more silver.
@@ -117,7 +117,7 @@ architects-first-guildhall = **Guildhall**: when its last space is taken, everyo
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Your first buildings.** Keep one card and pass the rest, until you hold three; nobody else sees them. Most need an apprentice's skill (carpentry, tiling, masonry): keep cards that need the same one, or none.
+architects-first-ask-draft = **Your first buildings.** Most need an apprentice's skill (carpentry, tiling, masonry): keep cards that need the same one, or none.
 architects-first-ask-boards = **Your board** gives you a start and a power for the whole game. Take one whose power you understand at once; starting goods are the safest.
 architects-first-ask-apprentice = **An apprentice** brings a skill that buildings need, and a small effect. Take one with a skill your cards need.
 architects-first-ask-hire = **Your building hires** an apprentice for free. Take a skill your cards still need.

@@ -216,7 +216,7 @@ architects-details-few-workers = -# 👷 { $count ->
     [one] W domu został ci ostatni pracownik: gdy nie będzie żadnego, w turze jeden wraca i nikt nie wychodzi.
     [few] W domu zostało ci tylko { $count } pracowników: gdy nie będzie żadnego, w turze jeden wraca i nikt nie wychodzi.
    *[many] W domu zostało ci tylko { $count } pracowników: gdy nie będzie żadnego, w turze jeden wraca i nikt nie wychodzi.
-} Centrum miasta i Wartownia sprowadzają do domu całe grupy.
+}
 architects-details-last-turn = -# 🏁 **Twoja ostatnia tura.** Punkty dają budynki, Katedra, cnota, złoto, marmur i każde dziesięć srebra; karty na ręce i pracownicy w domu nic nie dają. Długi i pracownicy w Więzieniu kosztują punkty.
 architects-closed = { bot-not-now }
 architects-closed-some = { $what } ({ $why })
@@ -380,6 +380,6 @@ architects-option-boards-variable = Plansze: pięć postaci z pudełka, losowo.
 architects-option-boards-all = Plansze: dowolne z dziesięciu postaci, losowo.
 architects-option-boards-chosen = Plansze: pięć postaci z pudełka, do wyboru.
 architects-option-boards-all-chosen = Plansze: dowolne z dziesięciu postaci, do wyboru.
-architects-option-apprentice-yes = Pierwszy czeladnik: jak w dodatku „Era rzemieślników”, po doborze każdy zatrudnia jednego za darmo, w odwrotnej kolejności; potem wystawa się uzupełnia.
+architects-option-apprentice-yes = Pierwszy czeladnik: jak w dodatku „Era rzemieślników”, po doborze każdy zatrudnia jednego za darmo.
 architects-option-silver-same = Srebro: na zwykłych planszach każdy zaczyna z 5, niezależnie od kolejności.
 architects-option-promos-yes = Karty promocyjne: jeszcze trzech czeladników i trzy budynki.

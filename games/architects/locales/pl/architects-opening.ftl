@@ -11,5 +11,5 @@ architects-workers-stay = Pracownicy stoją tam, gdzie ich wyślesz, aż ktoś i
 architects-opening-hidden = **Tajna jest tylko ręka**: karta daje punkty dopiero, gdy stanie w Siedzibie gildii.
 architects-opening-first = { $step ->
     [boards] **Najpierw** każdy wybiera planszę z mocą na całą grę, potem trzy karty budynków.
-   *[draft] **Najpierw** wybierasz trzy karty budynków: jedną zostawiasz, resztę przekazujesz i tak dalej.
+   *[draft] **Najpierw** wybierasz trzy karty budynków.
 }

@@ -46,7 +46,7 @@ architects-rule-places = Gdy masz tam n pracowników, z nowym włącznie, **Kami
     W **Warsztacie** zatrudniasz czeladnika albo dobierasz karty, w **Centrum miasta** pojmujesz pracowników. Z **Kramu poborcy** bierzesz całe srebro i tracisz 2 pkt cnoty. **Wartownia** wykonuje zlecenia, **Czarny rynek** za 1 pkt cnoty daje towary od razu, a w **Siedzibie gildii** budujesz.
 architects-topic-workers = Pracownicy i powrót do domu
 architects-topic-workers-words = pracownik, powrót, powrot, dom, dwadzieścia, worker, recall
-architects-rule-workers = Masz 20 pracowników. W każdej turze wysyłasz jednego. Gdy w domu nie ma żadnego, zamiast wysłać, zabierasz jednego ze swoich z jakiegoś miejsca. { architects-recall-elsewhere } Pracownicy z Siedziby gildii nigdy nie wracają; ci z Czarnego rynku idą przy resecie do Więzienia; pojmani stoją na planszy tego, kto ich wziął.
+architects-rule-workers = Masz 20 pracowników. W każdej turze wysyłasz jednego. Gdy w domu nie ma żadnego, zamiast wysłać, zabierasz jednego ze swoich z jakiegoś miejsca. { architects-recall-elsewhere } Pracownicy z Siedziby gildii nigdy nie wracają.
 architects-recall-elsewhere = Kto nie ma tam żadnego, bierze go z Więzienia, z planszy innego gracza albo z Czarnego rynku.
 architects-topic-capture = Pojmanie: Centrum miasta
 architects-topic-capture-words = centrum miasta, pojmanie, pojmany, jeniec, najazd, capture, town centre
@@ -57,39 +57,39 @@ architects-rule-guardhouse = Wykonujesz najwyżej tyle zleceń, ilu masz tam pra
     { architects-first-prison }
 architects-topic-market = { architects-at-market }
 architects-topic-market-words = czarny rynek, rynek, pola, black market, market
-architects-rule-market = Są tu trzy pola, każde na jednego pracownika. Wejdziesz, mając najwyżej { $market } pkt cnoty, i za każdym razem tracisz 1. Na pierwszym polu za 1 srebro dostajesz towary z małej karty. Na drugim za 2 srebra zatrudniasz dowolnego wystawionego czeladnika albo oglądasz pięć budynków i zostawiasz jeden. Na trzecim za 3 srebra dostajesz towary z dużej karty. Twój pracownik zostaje do resetu i idzie wtedy do Więzienia.
+architects-rule-market = Są tu trzy pola, każde na jednego pracownika. Wejdziesz, mając najwyżej { $market } pkt cnoty, i za każdym razem tracisz 1. Na pierwszym polu za 1 srebro dostajesz towary z małej karty. Na drugim za 2 srebra zatrudniasz dowolnego wystawionego czeladnika albo oglądasz pięć budynków i zostawiasz jeden. Na trzecim za 3 srebra dostajesz towary z dużej karty.
 architects-topic-reset = Reset Czarnego rynku
 architects-topic-reset-words = reset, odświeżenie, refresh
 architects-rule-reset = Następuje, gdy zajęte są wszystkie trzy pola albo gdy pracownik staje na pierwszym polu trzeciego lub czwartego rzędu Siedziby gildii. Pracownicy stamtąd idą do Więzienia, karty się zmieniają, działają czeladnicy z efektem resetu. { architects-first-reset } Przy remisie dostają go wszyscy.
 architects-topic-tax = Srebro i podatki
 architects-topic-tax-words = podatek, podatki, srebro, kram poborcy, pieniądze, tax, silver
-architects-rule-tax = { architects-first-tax } Reszta ceny idzie do puli. Przy niskiej cnocie unikasz podatków: przy 2 lub 3 pomijasz 1 podatek w każdej płatności, przy 0 lub 1 dwa. Każde dziesięć pozostałego srebra to 1 punkt.
+architects-rule-tax = { architects-first-tax } Reszta ceny idzie do puli. Przy niskiej cnocie unikasz podatków: przy 2 lub 3 pomijasz 1 podatek w każdej płatności, przy 0 lub 1 dwa.
 architects-topic-virtue = { architects-chart-virtue }
 architects-topic-virtue-words = cnota, tor, reputacja, virtue, track
 architects-rule-virtue = { architects-first-virtue } Na koniec pola od 0 do { $top } dają: { $track }. { architects-look-track-ends } Cnotę dają Królewski magazyn, spłacone długi, niektóre budynki i czeladnicy; zabierają ją Czarny rynek, Kram poborcy i inne karty.
 architects-topic-debt = Dług: niespłacony, spłacony, zniszczony
 architects-topic-debt-words = dług, dlug, długi, pożyczka, spłacony, niespłacony, zniszczyć, debt
-architects-rule-debt = { architects-first-debt } Spłacone długi liczą się do niektórych budynków. **Zniszczony** dług (cnota powyżej { $top }, Kościół) po prostu znika. Dług dostaje ten, kto przy resecie ma najwięcej pracowników w Więzieniu, kto uwalnia na kredyt i czyja cnota spada poniżej 0; dają go też niektóre karty.
+architects-rule-debt = { architects-first-debt } Spłacone długi liczą się do niektórych budynków; **zniszczony** po prostu znika. { architects-look-track-ends }
 architects-topic-workshop = Warsztat: czeladnicy i umiejętności
 architects-topic-workshop-words = warsztat, czeladnik, umiejętność, ciesielstwo, dekarstwo, murarstwo, zatrudnić, wystawa, workshop, apprentice
 architects-rule-workshop = { architects-first-apprentice } Kosztuje 4 srebra (2 z tego to podatek). Mając n pracowników, wybierasz z pierwszych n kolumn; z dalszej kolumny kładziesz też po 1 srebrze na każdej pominiętej karcie. Srebro leżące na karcie przychodzi z czeladnikiem. Umiejętność nigdy się nie zużywa. Czeladników możesz mieć najwyżej pięciu.
     Zamiast czeladnika możesz dobrać karty budynków: 1 i jeszcze 1 za każdych dwóch pracowników, których tam masz.
 architects-topic-guildhall = Siedziba gildii: budowa
 architects-topic-guildhall-words = siedziba gildii, gildia, budowa, budynek, pola, guildhall, build
-architects-rule-guildhall = Pracownik na zawsze zajmuje następne wolne pole. **Zbuduj** kartę z ręki: twoi czeladnicy muszą mieć jej umiejętności, płacisz jej surowce i od razu działa jej cnota i efekt. Albo zrób krok w **Katedrze**. Pierwsze pole rzędów 3 i 4 resetuje Czarny rynek; trzecie w rzędach od 1 do 3 wymienia dwóch wystawionych czeladników.
+architects-rule-guildhall = Pracownik na zawsze zajmuje następne wolne pole. **Zbuduj** kartę z ręki: twoi czeladnicy muszą mieć jej umiejętności, płacisz jej surowce i od razu działa jej cnota i efekt. Albo zrób krok w **Katedrze**. Trzecie pole w rzędach od 1 do 3 wymienia dwóch wystawionych czeladników.
 architects-topic-cathedral = Katedra i jej nagrody
 architects-topic-cathedral-words = katedra, nagroda, poziom, krok, cathedral, reward
 architects-rule-cathedral = { architects-first-cathedral } Mając co najmniej { $cathedral } pkt cnoty, w Siedzibie gildii: zapłać surowce poziomu, wejdź poziom wyżej, jeśli jest miejsce, i weź nagrodę; { architects-no-reward }. Pierwsze trzy poziomy kosztują 1 złoto, 4 drewna lub kamienia, 1 marmur, ostatnie dwa 8 drewna lub kamienia oraz 2 złota z 2 marmurami. Mieści się na nich 3, 3, 2, 2 i 1 gracz.
 architects-no-reward = gdy żadnej już nie ma, zyskujesz zamiast niej { $missing } pkt cnoty
 architects-topic-hand = Dobór i ręka
 architects-topic-hand-words = dobór, dobor, ręka, reka, karty, odkładanie, sześć, draft, hand
-architects-rule-hand = { architects-phase-draft } Dopóki nie staną, są tajne. Kolejne dają Warsztat, Czarny rynek i nagrody. Na koniec twojej tury ręka mieści najwyżej sześć. Niezbudowane karty nic nie są warte, ale każdy krok w Katedrze jednej wymaga.
+architects-rule-hand = { architects-phase-draft } Dopóki nie staną, są tajne. Kolejne dają Warsztat, Czarny rynek i nagrody. Na koniec twojej tury ręka mieści najwyżej sześć.
 architects-topic-boards = Różne plansze
 architects-topic-boards-words = plansza, postać, postac, strony, board, character
-architects-rule-boards = Stół może grać drugimi stronami plansz graczy: każdy zaczyna z innym srebrem, cnotą, surowcami, pracownikami w Więzieniu lub długami i ma własną moc. Rozdaje się je albo wybiera, od ostatniego miejsca; zaczyna ten, kto ma najwięcej cnoty. Bez tej opcji wszystkie plansze są takie same: cnota 7 i od 3 do 7 srebra według kolejności.
+architects-rule-boards = Stół może grać drugimi stronami plansz graczy: każdy zaczyna z innym srebrem, cnotą, surowcami, pracownikami w Więzieniu lub długami i ma własną moc. Zaczyna ten, kto ma najwięcej cnoty. Bez tej opcji wszystkie plansze są takie same: cnota 7 i od 3 do 7 srebra według kolejności.
 architects-topic-ending = Jak kończy się gra
 architects-topic-ending-words = koniec, ostatnia tura, end, final
-architects-rule-ending = Gdy ktoś zajmie ostatnie pole Siedziby gildii, kończy swoją turę, a potem każdy, on też, ma jeszcze jedną. Kto wtedy buduje, kładzie pracownika obok. Potem działają efekty budynków na koniec i liczy się punkty.
+architects-rule-ending = Gdy ktoś zajmie ostatnie pole Siedziby gildii, kończy swoją turę, a potem każdy, on też, ma jeszcze jedną. Kto wtedy buduje, kładzie pracownika obok.
 architects-topic-scoring = { rules-scoring }
 architects-topic-scoring-words = punktacja, wynik, punkty, remis, kiedy liczy się punkty, score, scoring
 architects-rule-scoring = Punkty liczy się dopiero na koniec: budynki i ich efekty na koniec; najwyższy poziom w Katedrze; cnota według toru; 1 za każde złoto i marmur; 1 za każde dziesięć srebra; −2 za każdy niespłacony dług; −1 za każdych dwóch pracowników w Więzieniu. Remis rozstrzyga więcej cnoty, potem więcej srebra.
@@ -132,7 +132,7 @@ architects-first-guildhall = **Siedziba gildii**: gdy zajęte jest jej ostatnie 
 
 ## The same about each question: what it is for, and what a beginner looks at
 
-architects-first-ask-draft = **Twoje pierwsze budynki.** Zostaw jedną kartę, przekaż resztę, aż będziesz mieć trzy; inni ich nie widzą. Większość wymaga umiejętności czeladnika (ciesielstwo, dekarstwo, murarstwo): zostaw karty z tą samą albo bez żadnej.
+architects-first-ask-draft = **Twoje pierwsze budynki.** Większość wymaga umiejętności czeladnika (ciesielstwo, dekarstwo, murarstwo): zostaw karty z tą samą albo bez żadnej.
 architects-first-ask-boards = **Plansza** daje ci początek i moc na całą grę. Weź taką, której moc od razu rozumiesz; najpewniejsze są surowce na start.
 architects-first-ask-apprentice = **Czeladnik** daje umiejętność, której wymagają budynki, i mały efekt. Weź takiego, którego umiejętności wymagają twoje karty.
 architects-first-ask-hire = **Twój budynek zatrudnia** czeladnika za darmo. Weź umiejętność, której brak twoim kartom.

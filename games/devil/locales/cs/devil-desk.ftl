@@ -32,7 +32,7 @@ devil-phase-cards-done = **Poslané karty jsou na ruce.** { devil-only-debtors }
 devil-phase-trading-offer = **Tajné obchodování.** Vlož do truhly suroviny a dukáty, nebo nic, a urči cenu. Dva hráči, kteří ji uvidí, poznají podle znaku jen roli, ne tebe.
 devil-phase-trading-first = **První nabídka.** Vezmi celý obsah cizí truhly za danou cenu, nebo ho nech být. Vidíš její znak, nikdy ne čí je.
 devil-phase-trading-second = { devil-first-second }
-devil-phase-actions-plan = **Tajné plány.** Co chybí, se dokoupí, získá prodejem nebo půjčí. Co ani tak zaplatit nejde, se přeskočí{ $learners ->
+devil-phase-actions-plan = **Tajné plány.** { devil-plan-lacks }{ $learners ->
     [yes] , a začátečníka to nic nestojí.
    *[no] { " " }a stojí to 1 reputaci.
 }

@@ -33,5 +33,5 @@ devil-opening-hidden = **Kdo je kdo, je tajné.** Znak v truhle říká, která 
 devil-opening-round = **Každé kolo po řadě**: produkce, karty (od 2. kola), obchod s truhlami, tajný plán, co postavit a koho najmout, úroky z dluhů, reputace. Druhé a třetí kolo pak končí honem na čarodějnice, třetí a páté inkvizicí.
 devil-opening-first = { $role ->
     [undealt] **Nejdřív** řekni, která role se ti líbí; pak rozhodne los.
-   *[other] **Nejdřív** naplníš truhlu: suroviny, které oželíš, a cena. Dva další ji jeden po druhém smějí koupit. Pak se do dvou truhel podíváš ty.
+   *[other] **Nejdřív** naplníš truhlu a určíš cenu, pak se podíváš do dvou cizích truhel.
 }

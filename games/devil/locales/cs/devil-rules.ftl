@@ -11,21 +11,20 @@ devil-lobby-size = { $players } · těžká · 5 kol, společně jeden dlouhý v
 devil-topic-round = Jak probíhá kolo
 devil-topic-round-words = přehled, prehled, fáze, faze, začátek, zacatek, cíl, cil, jak hrát, jak hrat, výhra, značky, znacky, ikony, legenda
 devil-rule-round = Pět kol; kdo má po posledním nejvíc bodů, vítězí, ať má roli jakoukoli. Role jsou tajné: dva smrtelníci, kultista a ďábel. { devil-opening-round }
-    Body jsou hlavně za budovy a privilegia; dluh, démonská křídla a inkvizitoři je berou.
 devil-rule-signs = 🏆 dosavadní body · ⚖️ reputace · 📜 dluh · 🏰 budovy · 🏅 privilegia · 🪽 andělská křídla · 🦇 démonská křídla · 📿 odpustky · 🚪 Hosté do domu · 🔥 přiznání. V truhlách: 🪵 dřevo · 🪨 kámen · 🌾 obilí · 🔷 sklo · ⬜ mramor · 🪙 dukáty · 👻 části duše · 🤡 kašpaři, 😄 smějící se nebo 😢 plačící. Znaky: ☀️ a 🌙 smrtelníci · 🕯️ kultista · 😈 ďábel. 💬 co kdo shání v truhlách.
 devil-topic-roles = Role: smrtelníci, kultista, ďábel
 devil-topic-roles-words = smrtelník, slunce, měsíc, mesic, znak, tajné, skryté, dabel
 devil-rule-roles = Dva **smrtelníci** (znaky ☀️ a 🌙) mají po 3 čistých částech duše. **Kultista** (🕯️) má 2 se značkou, **ďábel** (😈) žádnou, zato začíná s více surovinami a dukáty.
-    Ďábel kupuje části duše na rituál; smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům. Každý, odhalený či ne, hraje sám za sebe, i kultista. { devil-first-role }
+    Ďábel kupuje části duše na rituál; smrtelníci je prodávají draze, nebo si je nechávají proti inkvizitorům. { devil-first-role }
 devil-topic-souls = Části duše, čisté a se značkou
 devil-topic-souls-words = duše, duse, souls, část, značka, čistá
 devil-pieces-return = pak se ďáblovi vrátí
-devil-rule-souls = { devil-first-soul } Ukázaná část ti zůstane; každý inkvizitor chce vlastní.
+devil-rule-souls = { devil-first-soul }
     Ďábel žádá za truhlu 1 nebo 2 části, kultista 1. { devil-first-marked } Ve 3. kole musí ďábel všechny části se značkou vložit do rituálu, který odmění i kultistu; { devil-pieces-return }.
 devil-topic-production = Produkce a její pole
 devil-topic-production-words = pole, úroveň, uroven, výnos, sklo, mramor, suroviny
 devil-rule-production = Máš čtyři pole v řadě, na úrovni 1. Kolo produkce nad ně každé kolo postaví suroviny: dřevo, kámen či obilí nad jedno pole, sklo či mramor nad dvě sousední. Běžné suroviny přijde tolik, jaká je úroveň jejího pole; skla a mramoru tolik, jaká je **nižší** úroveň obou polí. Každé kolo přijdou 2 dukáty a 1 navíc za každé ze dvou vnitřních polí na úrovni 2.
-    Malé privilegium zvedne jedno pole na úroveň 2. Co přijde příští kolo, ukazuje plán.
+    Malé privilegium zvedne jedno pole na úroveň 2.
 devil-topic-cards = Karty: nechat, líznout, poslat
 devil-topic-cards-words = ruka, líznout, liznout, odhodit, poslat, soused
 devil-rule-cards = 1. kolo: rozdají se čtyři budovy a událost. Později si necháš právě jednu starou budovu, lízneš čtyři z balíčku tohoto kola a událost a dvě z těch čtyř pošleš sousedovi: v sudých kolech doleva, v lichých doprava.
@@ -34,8 +33,9 @@ devil-only-debtors = Jestli se už může obchodovat, se ptám jen hráčů s dl
 devil-topic-trading = Obchodování: nabídky a truhly
 devil-topic-trading-words = obchod, nabídka, nabidka, cena, požadavek, poptávka, sháním, kašpar, kaspar, přijmout, odmítnout, truhla
 devil-rule-trading = { devil-phase-trading-offer } Smrtelníci žádají 2 až 7 dukátů, kultista 2 až 6 dukátů nebo 1 část duše, ďábel 1 nebo 2 části duše.
-    { devil-phase-trading-first } Zaplatíš přesně danou cenu; můžeš si na ni půjčit i prodat, co z truhly právě bereš. { devil-first-second } Pak jdou truhly domů i s obsahem: kdo nabídku přijal, se nedozvíš.
+    { devil-phase-trading-first } Zaplatíš přesně danou cenu; { devil-borrow-for-it }. { devil-first-second } Pak jdou truhly domů i s obsahem.
     { devil-details-wish } { devil-option-jesters } Je to volba stolu.
+devil-borrow-for-it = na zaplacení si můžeš půjčit, a dokonce prodat, co z truhly právě bereš
 devil-topic-chest = Kdo vidí čí truhlu
 devil-topic-chest-words = rozdělení, pořadí, poradi, znak, truhla
 devil-rule-chest = V každém kole vidíš dvě různé truhly, nikdy svou. Během pěti kol: kultista vidí ďáblovu truhlu v každém kole, ve 3. jako první, jinak jako druhý. Každý smrtelník vidí ďáblovu truhlu jako první přesně ve dvou kolech. Ďábel vidí kultistovu truhlu jednou za hru, jako druhý, ve 2. nebo 4. kole. Z toho, co ti prošlo rukama podle znaku a kola, zjistíš, kdo je kdo.
@@ -50,14 +50,16 @@ devil-rule-debt = { devil-first-debt } Kruh má { $circle } pole: dluh 4 vždy v
 devil-topic-plan = Plán a akční žetony
 devil-topic-plan-words = akce, žeton, zeton, obilí, přeskočit, pořadí, použít, stavět
 devil-rule-plan = Tajně plánuješ: kterou stranu události, které postavené budovy použít, až dvě budovy postavit (a hned použít) a jednoho mistra. Máš 4 akční žetony; první 2 jsou zdarma, každý další stojí 1 obilí.
-    Vše běží v pevném pořadí: levá strana události; použité budovy; první nová budova a její akce; druhá; najmutí; pravá strana události; obilí za žetony; privilegia. Plány jsou závazné: chybějící suroviny se koupí, chybějící dukáty se půjčí nebo získají prodejem. Jen co ani tak zaplatit nejde, se **přeskočí** a stojí 1 reputaci.
+    Vše běží v pevném pořadí: levá strana události; použité budovy; první nová budova a její akce; druhá; najmutí; pravá strana události; obilí za žetony; privilegia. Plány jsou závazné. { devil-plan-lacks } a stojí 1 reputaci.
+devil-plan-lacks = Co chybí, se dokoupí, získá prodejem nebo půjčí. Co ani tak zaplatit nejde, se přeskočí
 devil-topic-buildings = Budovy, věda a pole na hraně
 devil-topic-buildings-words = hrana, venkov, město, mesto, církev, cirkev, věda, veda, symbol, typy, akční budova
 devil-rule-buildings = Budova má jeden nebo dva symboly: venkov, město, církev, věda. Na konci nese body, platí pro privilegia a funguje sama, při postavení, akcí, nebo na konci. { devil-first-science }
     { devil-first-edge } Volíš je s každým plánem.
 devil-topic-events = Události
 devil-topic-events-words = událost, udalost, levá strana, pravá strana
-devil-rule-events = Z události hraješ jednu stranu, nebo žádnou. **Levá** přichází první: něco dá a sníží reputaci. **Pravá** přichází poslední: něco stojí a zvýší reputaci; nemáš-li na ni nebo neplatí-li podmínka, přeskočí se a stojí 1 reputaci.
+devil-rule-events = Z události hraješ jednu stranu, nebo žádnou. **Levá** přichází první: něco dá a sníží reputaci. **Pravá** přichází poslední: něco stojí a zvýší reputaci.
+    { devil-house-event }
 devil-topic-courtiers = Mistři a mistr alchymie
 devil-topic-courtiers-words = mistr, najmout, alchymista, venkov, město, církev
 devil-rule-courtiers = { devil-first-courtier } Využitého lze najmout znovu za { $hire_again } dukáty; nevyužitý je na konci za 1 bod. Je venkovský, městský a církevní, jeden za každou akci najmutí.
@@ -69,7 +71,7 @@ devil-rule-achievements = { devil-first-achievement } Sady se počítají na kon
 devil-topic-reputation = Reputace: stupnice a posun k uzlu
 devil-topic-reputation-words = uzel, posun, sesouvání, stupnice, vrchol, dno, šipky
 devil-rule-reputation = { devil-phase-reputation } Stojí-li všichni spolu, křídla nedostane nikdo. O kolik se kdo posune, říkají šipky jeho pole, nikdy ne za **uzel**, pole těsně pod startem.
-    Kdo dojde na vrchol, získá andělská křídla; kdo cestou dolů vstoupí na některé ze tří nejnižších polí, za každé dostane démonská. Věda, levé strany událostí a přeskočené akce tě vedou dolů, pravé strany nahoru.
+    Kdo dojde na vrchol, získá andělská křídla; kdo cestou dolů vstoupí na některé ze tří nejnižších polí, za každé dostane démonská.
 devil-three = { $three ->
     [3] troje
    *[other] { $three }×
@@ -80,13 +82,14 @@ devil-rule-wings = { devil-first-angel } Jsou za nejvyšší reputaci, za vrchol
     { devil-first-demon } Jsou za nejnižší reputaci, za nejnižší pole, za přiznání, za příliš velký dluh.
 devil-topic-indulgence = Odpustky
 devil-topic-indulgence-words = odpustek, andělská křídla
-devil-rule-indulgence = { devil-first-indulgence } Je za { devil-three } andělská křídla; odevzdaný je pryč.
+devil-rule-indulgence = { devil-first-indulgence } Odevzdaný je pryč. { devil-first-angel }
 devil-topic-houseguest = Hosté do domu
 devil-topic-houseguest-words = host, hosté, démonská křídla
-devil-rule-houseguest = { devil-first-houseguest } Přijde za { devil-three } démonská křídla a hned stojí { $guest_now } body. Po 3. kole se všichni vracejí.
+devil-rule-houseguest = { devil-first-houseguest } { devil-first-demon } Po 3. kole se všichni vracejí.
 devil-topic-hunt = Hon na čarodějnice a přiznání
 devil-topic-hunt-words = hlasování, obvinit, přiznat, přiznání, nevina, dav, výslech, vyslech
-devil-rule-hunt = Ve 2. a 3. kole. { devil-phase-hunt-vote } Pak se ukáže, kdo jak hlasoval. { devil-phase-hunt-answer } Části se ukazují rubem a přinesou andělská křídla; **přiznání** stojí 1 reputaci a přinese démonská křídla. Kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-rule-hunt = Ve 2. a 3. kole. { devil-phase-hunt-vote } Pak se ukáže, kdo jak hlasoval. { devil-phase-hunt-answer } Části se ukazují rubem a přinesou andělská křídla; **přiznání** stojí 1 reputaci a přinese démonská křídla; { devil-confessed-once }.
+devil-confessed-once = kdo se přizná ve 2. kole, toho ve 3. obvinit nelze
 devil-topic-inquisition = Inkvizice: jak probíhá
 devil-topic-inquisition-words = inkvizice, příprava, plnění, 3. kolo, 5. kolo
 devil-rule-inquisition = Ve 3. a 5. kole. Nejdřív jsou na prodej andělská křídla za { $wing } dukátů. Pak všichni tajně naplní truhlu: úplatky, tipy a ďábel části duše na rituál. Ve 3. kole se truhly otevírají podle znaku, takže role zůstanou skryté; v 5. kole se řeknou všechny. Pak platí úplatky, rituál a tipy a každý aktivní inkvizitor se ptá všech.
@@ -145,13 +148,10 @@ devil-hint-viewing = { $taken ->
        *[none] {""}
     }{ $souls_asked ->
         [yes] {" "}Platí se částmi duše. { rules-overlooked } každá, kterou si necháš, tě ušetří trestu jednoho inkvizitora a třemi prokážeš nevinu.
-       *[no] {" "}{ rules-overlooked } na zaplacení si můžeš půjčit, a dokonce prodat, co z ní právě bereš.
+       *[no] {" "}{ rules-overlooked } { devil-borrow-for-it }.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } dluh máš { $debt }, nejvýš smí být { $limit }; co ani tak zaplatit nejde, se přeskočí{ $learners ->
-    [yes] .
-   *[no] {" "}a stojí 1 reputaci.
-}
+devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } dluh máš { $debt }, nejvýš smí být { $limit }.
 devil-hint-minor = { devil-first-ask-minor } { rules-overlooked } suroviny se každé kolo stěhují, takže jistý je právě dukát z vnitřního pole.
 devil-hint-achieve = { devil-first-ask-achieve } { rules-overlooked } mistr platí jednou a pak znovu stojí { $hire_again } dukáty.
 devil-hint-effect = { devil-first-ask-choice } { rules-overlooked } sklo a mramor jsou na konci po 1 bodu, stejně jako pět dukátů či běžných surovin.
@@ -169,7 +169,7 @@ devil-hint-right = Pravá strana události přichází po tvých akcích: zaplat
 devil-hint-hire = Mistr z tvého plánu není k mání, takže najímáš jiného. { rules-overlooked } první najmutí stojí { $hire } dukáty, opětovné { $hire_again }.
 devil-hint-tokens = Třetí a čtvrtý akční žeton stojí po 1 obilí. { rules-overlooked } žeton na přeskočené akci nestojí nic.
 devil-hint-vote = { devil-first-ask-vote } { rules-overlooked } potom všichni uvidí, kdo jak hlasoval.
-devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } značky na tvých částech zůstanou skryté, a kdo se přizná ve 2. kole, toho ve 3. obvinit nelze.
+devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } značky na tvých částech zůstanou skryté, a { devil-confessed-once }.
 devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } pět dukátů je na konci jen za 1 bod, ale může být i úplatkem.
 devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } obsah truhly je veřejný podle znaku, takže velký úplatek o tobě něco řekne.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } nevyužitý odpustek je na konci za { $indulgence } body, takže ho nedávej za méně.

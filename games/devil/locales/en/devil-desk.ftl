@@ -32,7 +32,7 @@ devil-phase-cards-done = **The passed cards are in your hand.** { devil-only-deb
 devil-phase-trading-offer = **Trading, in secret.** Pack any goods and coins, or nothing, and set a price. The mark of your chest tells its two viewers your role, not your name.
 devil-phase-trading-first = **First viewing.** Take all of someone's chest for its price, or leave it. You see its mark, never whose it is.
 devil-phase-trading-second = { devil-first-second }
-devil-phase-actions-plan = **Plans, in secret.** What's missing is bought, raised by selling or borrowed. What still can't be paid is skipped{ $learners ->
+devil-phase-actions-plan = **Plans, in secret.** { devil-plan-lacks }{ $learners ->
     [yes] , which costs learners nothing.
    *[no] { " " }and costs 1 reputation.
 }

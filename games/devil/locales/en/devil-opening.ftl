@@ -33,5 +33,5 @@ devil-opening-hidden = **Who is who is secret.** The mark in a chest tells its p
 devil-opening-round = **Each round, in order**: production, cards (from round 2), trading by chests, a secret plan of what to build and hire, interest on debts, reputation. Rounds 2 and 3 then end with a witch hunt, rounds 3 and 5 with the inquisition.
 devil-opening-first = { $role ->
     [undealt] **First** say which role you'd like; then lots decide.
-   *[other] **First** you pack a chest: goods you can spare, and a price. Two others, one after the other, may buy it. Then you look into two chests yourself.
+   *[other] **First** you pack a chest and name a price, then you look into two others' chests.
 }

@@ -11,21 +11,20 @@ devil-lobby-size = { $players } · heavy · 5 rounds, one long evening together
 devil-topic-round = How a round goes
 devil-topic-round-words = overview, phases, start, goal, how to play, win, signs, icons, legend
 devil-rule-round = Five rounds; whoever has the most points after the last one wins, whatever their role. Roles are secret: two mortals, a cultist, a devil. { devil-opening-round }
-    Points come mostly from buildings and achievements; debt, demon wings and inquisitors cost points.
 devil-rule-signs = 🏆 points so far · ⚖️ reputation · 📜 debt · 🏰 buildings · 🏅 achievements · 🪽 angel wings · 🦇 demon wings · 📿 indulgences · 🚪 houseguests · 🔥 has confessed. In chests: 🪵 wood · 🪨 stone · 🌾 grain · 🔷 glass · ⬜ marble · 🪙 coins · 👻 soul pieces · 🤡 jesters, 😄 laughing or 😢 weeping. Marks: ☀️ and 🌙 mortals · 🕯️ cultist · 😈 devil. 💬 what someone would like in a chest.
 devil-topic-roles = Roles: mortals, cultist, devil
 devil-topic-roles-words = mortal, sun, moon, mark, secret, hidden
 devil-rule-roles = Two **mortals** (marks ☀️ and 🌙) own 3 pure soul pieces each. The **cultist** (🕯️) owns 2 marked ones, the **devil** (😈) none, but starts with more goods and coins.
-    The devil buys soul pieces for the ritual; mortals sell them dearly, or keep them against inquisitors. Everyone plays alone, found or not, the cultist too. { devil-first-role }
+    The devil buys soul pieces for the ritual; mortals sell them dearly, or keep them against inquisitors. { devil-first-role }
 devil-topic-souls = Soul pieces, pure and marked
 devil-topic-souls-words = soul, souls, piece, marked, pure
 devil-pieces-return = then they come back to the devil
-devil-rule-souls = { devil-first-soul } You keep a piece you show, but each inquisitor wants one of its own.
+devil-rule-souls = { devil-first-soul }
     The devil asks 1 or 2 pieces for a chest, the cultist 1. { devil-first-marked } In round 3 the devil must give all marked pieces to the ritual, which pays the cultist too; { devil-pieces-return }.
 devil-topic-production = Production and its fields
 devil-topic-production-words = field, level, yield, glass, marble, goods
 devil-rule-production = You have four fields in a row, at level 1. Each round the wheel puts goods over them: wood, stone or grain over one field, glass or marble over two neighbours. A basic good yields its field's level; glass and marble the **lower** level of their two fields. You also get 2 coins every round, and 1 more for each of the two inner fields at level 2.
-    A minor achievement raises one field to level 2. The board shows what comes next round.
+    A minor achievement raises one field to level 2.
 devil-topic-cards = Cards: keep, draw, pass
 devil-topic-cards-words = hand, draw, discard, pass, neighbour
 devil-rule-cards = In round 1 you're dealt four buildings and an event. Later you keep exactly one old building, draw four of this round and an event, and pass two of the four to a neighbour: to the left in even rounds, to the right in odd ones.
@@ -34,8 +33,9 @@ devil-only-debtors = Only those in debt are asked whether they're ready for trad
 devil-topic-trading = Trading: offers and viewings
 devil-topic-trading-words = wish, jester, offer, price, viewing, deal, accept, refuse, trade
 devil-rule-trading = { devil-phase-trading-offer } Mortals ask 2 to 7 coins, the cultist 2 to 6 coins or 1 soul piece, the devil 1 or 2 soul pieces.
-    { devil-phase-trading-first } You leave exactly the price inside; you may borrow to pay, and sell what you've just taken. { devil-first-second } Then the chests go home with what's in them: you never learn who took your deal.
+    { devil-phase-trading-first } You leave exactly the price inside; { devil-borrow-for-it }. { devil-first-second } Then the chests go home with what's in them.
     { devil-details-wish } { devil-option-jesters } They're an option of the table.
+devil-borrow-for-it = you may borrow to pay, and even sell what you've just taken
 devil-topic-chest = Who sees whose chest
 devil-topic-chest-words = routing, schedule, mark, chest
 devil-rule-chest = Each round you see two different chests, never your own. Over the five rounds: the cultist sees the devil's chest every round, in round 3 as the first viewer, otherwise as the second. Each mortal is first viewer of the devil's chest in exactly two rounds. The devil sees the cultist's chest once in the game, as the second viewer, in round 2 or 4. The marks you've seen, round by round, are how you find out who is who.
@@ -50,14 +50,16 @@ devil-rule-debt = { devil-first-debt } The circle has { $circle } spaces: a debt
 devil-topic-plan = The plan and action tokens
 devil-topic-plan-words = action, token, grain, skipped, order, use, build
 devil-rule-plan = You plan in secret: which side of your event, which built buildings to use, up to two buildings to build (and use at once), and a courtier. You have 4 action tokens; the first 2 are free, the rest cost 1 grain each.
-    Everything runs in a fixed order: left side of the event; used buildings; first new building and its action; the second; the hire; right side of the event; grain for tokens; achievements. Plans are binding: missing goods are bought, missing coins borrowed or raised by selling. Anything that still can't be paid is **skipped** and costs 1 reputation.
+    Everything runs in a fixed order: left side of the event; used buildings; first new building and its action; the second; the hire; right side of the event; grain for tokens; achievements. Plans are binding. { devil-plan-lacks } and costs 1 reputation.
+devil-plan-lacks = What's missing is bought, raised by selling or borrowed. What still can't be paid is skipped
 devil-topic-buildings = Buildings, science and edge slots
 devil-topic-buildings-words = edge slot, edge, rural, town, church, science, symbol, types, action building
 devil-rule-buildings = A building has one or two symbols: rural, town, church, science. It brings points at the end and counts for achievements. Its effect works all the time, when built, as an action, or at the end. { devil-first-science }
     { devil-first-edge } You choose them with each plan.
 devil-topic-events = Events
 devil-topic-events-words = event, left side, right side
-devil-rule-events = Play one side of an event, or none. The **left** side comes first: it gives you something and lowers your reputation. The **right** side comes last: it costs something and raises your reputation. If you can't pay it or don't meet its condition, it's skipped and costs 1 reputation.
+devil-rule-events = Play one side of an event, or none. The **left** side comes first: it gives you something and lowers your reputation. The **right** side comes last: it costs something and raises your reputation.
+    { devil-house-event }
 devil-topic-courtiers = Courtiers and the alchemist
 devil-topic-courtiers-words = courtier, hire, alchemist, rural, town, church
 devil-rule-courtiers = { devil-first-courtier } Once used, it can be hired again for { $hire_again } coins; unused at the end, it's worth 1 point. There's a rural, a town and a church one, one for each hire action.
@@ -69,20 +71,21 @@ devil-rule-achievements = { devil-first-achievement } Sets are counted at the en
 devil-topic-reputation = Reputation: track, drift and knot
 devil-topic-reputation-words = knot, drift, track, top, bottom, arrows
 devil-rule-reputation = { devil-phase-reputation } Nobody gets a wing if all are level. The drift follows the arrows of each space, never past the **knot**, the space just below the start.
-    Moving up to the top space brings an angel wing; each of the three lowest spaces you enter on the way down brings a demon wing. Science, left sides of events and skipped actions take you down, right sides up.
+    Moving up to the top space brings an angel wing; each of the three lowest spaces you enter on the way down brings a demon wing.
 devil-topic-wings = Wings, angel and demon
 devil-topic-wings-words = wing, angel, demon
 devil-rule-wings = { devil-first-angel } They come for being highest, for reaching the top of the track, for proving your innocence, or at { $wing } coins before an inquisition.
     { devil-first-demon } They come for being lowest, for the lowest spaces, for confessing, for too much debt.
 devil-topic-indulgence = Indulgences
 devil-topic-indulgence-words = indulgence, angel wings
-devil-rule-indulgence = { devil-first-indulgence } It comes for { $three } angel wings and is gone once you hand it in.
+devil-rule-indulgence = { devil-first-indulgence } It's gone once you hand it in. { devil-first-angel }
 devil-topic-houseguest = Houseguests
 devil-topic-houseguest-words = houseguest, guest, demon wings
-devil-rule-houseguest = { devil-first-houseguest } It comes for { $three } demon wings and costs { $guest_now } points at once. After round 3 all houseguests go back.
+devil-rule-houseguest = { devil-first-houseguest } { devil-first-demon } After round 3 all houseguests go back.
 devil-topic-hunt = Witch hunt and confession
 devil-topic-hunt-words = vote, accuse, confess, confession, innocence, mob, questioned
-devil-rule-hunt = In rounds 2 and 3. { devil-phase-hunt-vote } Then all see each vote. { devil-phase-hunt-answer } Those you show keep their marks hidden and bring an angel wing; a **confession** costs 1 reputation and brings a demon wing. Whoever confessed in round 2 can't be accused in round 3.
+devil-rule-hunt = In rounds 2 and 3. { devil-phase-hunt-vote } Then all see each vote. { devil-phase-hunt-answer } Those you show keep their marks hidden and bring an angel wing; a **confession** costs 1 reputation and brings a demon wing; { devil-confessed-once }.
+devil-confessed-once = whoever confesses in round 2 can't be accused in round 3
 devil-topic-inquisition = Inquisition: how it goes
 devil-topic-inquisition-words = inquisition, preparation, packing, round 3, round 5
 devil-rule-inquisition = In rounds 3 and 5. First, angel wings are for sale at { $wing } coins. Then everyone packs a chest in secret: bribes, guesses, and for the devil, soul pieces for the ritual. In round 3 the chests are opened by mark, so roles stay hidden; in round 5 all roles are revealed. Then bribes, ritual and guesses count, and everyone answers to each active inquisitor.
@@ -136,13 +139,10 @@ devil-hint-viewing = { $taken ->
        *[none] {""}
     }{ $souls_asked ->
         [yes] {" "}It asks for soul pieces. { rules-overlooked } each one you keep spares you one inquisitor, and three prove your innocence.
-       *[no] {" "}{ rules-overlooked } you may borrow to pay, and even sell what you've just taken.
+       *[no] {" "}{ rules-overlooked } { devil-borrow-for-it }.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } your debt is { $debt } and may reach { $limit }; what you still can't pay for is skipped{ $learners ->
-    [yes] .
-   *[no] , and each time costs 1 reputation.
-}
+devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } your debt is { $debt } and may reach { $limit }.
 devil-hint-minor = { devil-first-ask-minor } { rules-overlooked } the goods move every round, so only an inner field's coin is certain.
 devil-hint-achieve = { devil-first-ask-achieve } { rules-overlooked } a courtier counts once and then costs { $hire_again } coins again.
 devil-hint-effect = { devil-first-ask-choice } { rules-overlooked } glass and marble are worth 1 point each at the end, as are five coins or basic goods.
@@ -160,7 +160,7 @@ devil-hint-right = The right side of your event comes after your actions: you pa
 devil-hint-hire = The courtier in your plan isn't available, so you hire another. { rules-overlooked } the first hire costs { $hire } coins, one who was used before { $hire_again }.
 devil-hint-tokens = Your third and fourth action token cost 1 grain each. { rules-overlooked } a token on a skipped action costs nothing.
 devil-hint-vote = { devil-first-ask-vote } { rules-overlooked } afterwards everyone sees each vote.
-devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } the marks of your pieces stay hidden, and whoever confesses in round 2 can't be accused in round 3.
+devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } the marks of your pieces stay hidden, and { devil-confessed-once }.
 devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } five coins are worth only 1 point at the end, but they can also be a bribe.
 devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } what's in a chest is public by its mark, so a large bribe gives something away about you.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } an unused indulgence is { $indulgence } points at the end, so don't spend it on less.

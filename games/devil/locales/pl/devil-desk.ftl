@@ -32,7 +32,7 @@ devil-phase-cards-done = **Przekazane karty są na ręce.** { devil-only-debtors
 devil-phase-trading-offer = **Pakty, w tajemnicy.** Włóż do skrzyni zasoby i monety albo nic i ustal cenę. Dwie osoby, które ją zobaczą, poznają po znaku tylko rolę, nie ciebie.
 devil-phase-trading-first = **Pierwsza skrzynia.** Weź wszystko z cudzej skrzyni za podaną cenę albo odrzuć. Widzisz znak, nigdy właściciela.
 devil-phase-trading-second = { devil-first-second }
-devil-phase-actions-plan = **Plany, w tajemnicy.** Brakujące zasoby się dokupuje, a monety zbiera sprzedażą albo pożycza. Czego i tak nie da się opłacić, zostanie pominięte{ $learners ->
+devil-phase-actions-plan = **Plany, w tajemnicy.** { devil-plan-lacks }{ $learners ->
     [yes] , co początkujących nic nie kosztuje.
    *[no] , co kosztuje 1 pole na torze reputacji.
 }

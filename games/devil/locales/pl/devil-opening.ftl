@@ -33,5 +33,5 @@ devil-opening-hidden = **Kto jest kim, to tajemnica.** Znak w skrzyni mówi, jak
 devil-opening-round = **Każda runda po kolei**: produkcja, karty (od rundy 2), pakty o skrzynie, tajny plan, co wznieść i kogo zwerbować, odsetki od długów, reputacja. Rundy 2 i 3 kończą się potem polowaniem na czarownicę, rundy 3 i 5 inkwizycją.
 devil-opening-first = { $role ->
     [undealt] **Najpierw** powiedz, która rola ci odpowiada; potem decyduje los.
-   *[other] **Najpierw** pakujesz skrzynię: zbędne zasoby i cenę. Dwie osoby po kolei mogą ją kupić. Potem zaglądasz do dwóch cudzych.
+   *[other] **Najpierw** pakujesz skrzynię i ustalasz cenę, potem zaglądasz do dwóch cudzych.
 }

@@ -11,21 +11,20 @@ devil-lobby-size = Gra { $players } · ciężka · 5 rund, razem jeden długi wi
 devil-topic-round = Przebieg rundy
 devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases, znaki, ikony, legenda, signs
 devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. { devil-opening-round }
-    Punkty dają głównie budynki i osiągnięcia; zabierają je długi, żetony diabelskich skrzydeł i inkwizytorzy.
 devil-rule-signs = 🏆 dotychczasowe punkty · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet.
-    Diabeł kupuje fragmenty duszy na rytuał; śmiertelnicy sprzedają je drogo albo chowają na inkwizytorów. Każdy, odkryty czy nie, gra sam za siebie, kultysta też. { devil-first-role }
+    Diabeł kupuje fragmenty duszy na rytuał; śmiertelnicy sprzedają je drogo albo chowają na inkwizytorów. { devil-first-role }
 devil-topic-souls = Fragmenty duszy, czyste i oznaczone
 devil-topic-souls-words = dusza, dusze, fragment, oznaczony, czysty, zbrukany, soul, piece
 devil-pieces-return = potem wracają do diabła
-devil-rule-souls = { devil-first-soul } Pokazany zostaje u ciebie; każdy inkwizytor chce osobnego.
+devil-rule-souls = { devil-first-soul }
     Diabeł żąda za skrzynię 1 albo 2 fragmentów, kultysta 1. { devil-first-marked } W rundzie 3 diabeł musi wyłożyć wszystkie oznaczone na rytuał, co opłaca się też kultyście; { devil-pieces-return }.
 devil-topic-production = Produkcja i jej pola
 devil-topic-production-words = pole, poziom, szkło, szklo, marmur, zasoby, field, level, goods
 devil-rule-production = Masz cztery pola w rzędzie, na poziomie 1. Co rundę koło kładzie na nie zasoby: drewno, kamień lub zboże na jedno pole, szkło lub marmur na dwa sąsiednie. Zasób podstawowy przychodzi w liczbie równej poziomowi pola; szkło i marmur według **niższego** z dwóch pól. Co rundę przychodzą 2 monety i jeszcze po 1 za każde z dwóch środkowych pól na poziomie 2.
-    Mniejsze osiągnięcie podnosi jedno pole na poziom 2. Na planszy widać, co przyniesie następna runda.
+    Mniejsze osiągnięcie podnosi jedno pole na poziom 2.
 devil-topic-cards = Karty: wybór, dobór, przekazanie
 devil-topic-cards-words = ręka, reka, dobór, odrzucanie, sąsiad, sasiad, hand, draw, pass
 devil-rule-cards = Runda 1: rozdaje się cztery budynki i wydarzenie. Później zostawiasz dokładnie jeden stary budynek, dobierasz cztery z tej rundy i wydarzenie, a dwa z czterech przekazujesz sąsiadowi: w rundach parzystych w lewo, w nieparzystych w prawo.
@@ -34,8 +33,9 @@ devil-only-debtors = O gotowość do paktów pytani są tylko ci, którzy mają 
 devil-topic-trading = Pakty: propozycje i skrzynie
 devil-topic-trading-words = pakt, propozycja, prośba, prosba, błazen, blazen, cena, trade, offer, deal
 devil-rule-trading = { devil-phase-trading-offer } Śmiertelnicy żądają od 2 do 7 monet, kultysta od 2 do 6 monet albo 1 fragmentu duszy, diabeł 1 albo 2 fragmentów.
-    { devil-phase-trading-first } Wkładasz dokładnie podaną cenę; możesz na nią pożyczyć i sprzedać to, co właśnie przyszło. { devil-first-second } Potem skrzynie wracają z tym, co w nich jest: nigdy nie wiesz, kto przyjął twoją propozycję.
+    { devil-phase-trading-first } Wkładasz dokładnie podaną cenę; { devil-borrow-for-it }. { devil-first-second } Potem skrzynie wracają z tym, co w nich jest.
     { devil-details-wish } { devil-option-jesters } To opcja stołu.
+devil-borrow-for-it = na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz
 devil-topic-chest = Kto widzi czyją skrzynię
 devil-topic-chest-words = rozkład, skrzynia, znak, kolejność, routing, chest
 devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, jakie znaki widzisz w których rundach, zdradza, kto jest kim.
@@ -50,14 +50,16 @@ devil-rule-debt = { devil-first-debt } Krąg ma { $circle } pola: dług 4 zawsze
 devil-topic-plan = Plan i żetony akcji
 devil-topic-plan-words = akcja, żeton, zeton, zboże, pominięte, kolejność, budowa, action, token
 devil-rule-plan = Planujesz w tajemnicy: którą opcję wydarzenia zagrasz, których wzniesionych budynków użyjesz, do dwóch budynków do wzniesienia (i użycia od razu) oraz dworzanina. Masz 4 żetony akcji; pierwsze 2 są darmowe, każdy kolejny kosztuje 1 zboże.
-    Wszystko idzie w stałej kolejności: lewa opcja wydarzenia; używane budynki; pierwszy nowy budynek i jego akcja; drugi; werbunek; prawa opcja wydarzenia; zboże za żetony; osiągnięcia. Plan wiąże: brakujące zasoby się dokupuje, brakujące monety pożycza lub zbiera sprzedażą. Tylko to, czego i tak nie da się opłacić, zostaje **pominięte** i kosztuje po 1 polu na torze reputacji.
+    Wszystko idzie w stałej kolejności: lewa opcja wydarzenia; używane budynki; pierwszy nowy budynek i jego akcja; drugi; werbunek; prawa opcja wydarzenia; zboże za żetony; osiągnięcia. Plan wiąże. { devil-plan-lacks }, co kosztuje 1 pole na torze reputacji.
+devil-plan-lacks = Brakujące zasoby się dokupuje, a monety zbiera sprzedażą albo pożycza. Czego i tak nie da się opłacić, zostanie pominięte
 devil-topic-buildings = Budynki, nauka i pola brzegowe
 devil-topic-buildings-words = pole brzegowe, wiejski, miejski, kościelny, koscielny, nauka, symbol, typ, edge slot, science
 devil-rule-buildings = Budynek ma jeden lub dwa symbole: wiejski, miejski, kościelny, naukowy. Daje na koniec punkty, liczy się do osiągnięć i działa sam, po wzniesieniu, przez akcję albo na koniec. { devil-first-science }
     { devil-first-edge } Wybierasz je w każdym planie.
 devil-topic-events = Wydarzenia
 devil-topic-events-words = wydarzenie, lewa opcja, prawa opcja, event
-devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** jest pierwsza: coś daje i obniża reputację. **Prawa** jest ostatnia: coś kosztuje i podnosi reputację; jeśli nie możesz zapłacić albo nie spełniasz jej warunku, zostaje pominięta i kosztuje 1 pole na torze reputacji.
+devil-rule-events = Z wydarzenia zagrywasz jedną opcję albo żadną. **Lewa** jest pierwsza: coś daje i obniża reputację. **Prawa** jest ostatnia: coś kosztuje i podnosi reputację.
+    { devil-house-event }
 devil-topic-courtiers = Dworzanie i alchemik
 devil-topic-courtiers-words = dworzanin, werbunek, alchemik, wiejski, miejski, kościelny, courtier, hire
 devil-rule-courtiers = { devil-first-courtier } Użytego można zwerbować znowu za { $hire_again } monety; nieużyty jest na koniec wart 1 punkt. Jest wiejski, miejski i kościelny, po jednym na akcję werbunku.
@@ -69,20 +71,21 @@ devil-rule-achievements = { devil-first-achievement } Zestawy liczy się na koni
 devil-topic-reputation = Reputacja: tor, powrót i węzeł
 devil-topic-reputation-words = węzeł, wezel, powrót, powrot, dryf, tor, szczyt, dół, strzałki, knot, drift, track
 devil-rule-reputation = { devil-phase-reputation } Jeśli wszyscy stoją razem, skrzydeł nie dostaje nikt. O ile kto wraca, mówią strzałki jego pola, ale nigdy poza **węzeł**, pole tuż pod startem.
-    Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł. W dół prowadzą nauka, lewe opcje wydarzeń i pominięte akcje, w górę prawe opcje.
+    Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł.
 devil-topic-wings = Skrzydła, anielskie i diabelskie
 devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
 devil-rule-wings = { devil-first-angel } Daje go najwyższa reputacja, szczyt toru, dowiedziona niewinność albo { $wing } monet przed inkwizycją.
     { devil-first-demon } Daje go najniższa reputacja, najniższe pola, przyznanie się do winy, zbyt duży dług.
 devil-topic-indulgence = Żetony pobłażania
 devil-topic-indulgence-words = pobłażanie, poblazanie, odpust, anielskie skrzydła, indulgence
-devil-rule-indulgence = { devil-first-indulgence } Przychodzi za { $three } żetony anielskich skrzydeł; oddany przepada.
+devil-rule-indulgence = { devil-first-indulgence } Oddany przepada. { devil-first-angel }
 devil-topic-houseguest = Inkwizytorzy-goście
 devil-topic-houseguest-words = gość, gosc, goście, diabelskie skrzydła, houseguest, guest
-devil-rule-houseguest = { devil-first-houseguest } Przychodzi za { $three } żetony diabelskich skrzydeł i od razu kosztuje { $guest_now } punkty. Po rundzie 3 wszyscy goście odchodzą.
+devil-rule-houseguest = { devil-first-houseguest } { devil-first-demon } Po rundzie 3 wszyscy goście odchodzą.
 devil-topic-hunt = Polowanie na czarownicę i wina
 devil-topic-hunt-words = głos, glos, oskarżenie, przyznać się, niewinność, tłum, przesłuchanie, vote, confess
-devil-rule-hunt = W rundach 2 i 3. { devil-phase-hunt-vote } Potem widać, kto na kogo. { devil-phase-hunt-answer } Pokazane fragmenty mają znaki ukryte i dają żeton anielskich skrzydeł; **przyznanie się** to 1 pole w dół na torze reputacji i żeton diabelskich skrzydeł. Kto przyznał się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-rule-hunt = W rundach 2 i 3. { devil-phase-hunt-vote } Potem widać, kto na kogo. { devil-phase-hunt-answer } Pokazane fragmenty mają znaki ukryte i dają żeton anielskich skrzydeł; **przyznanie się** to 1 pole w dół na torze reputacji i żeton diabelskich skrzydeł; { devil-confessed-once }.
+devil-confessed-once = kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3
 devil-topic-inquisition = Inkwizycja: przebieg
 devil-topic-inquisition-words = inkwizycja, przygotowanie, pakowanie, runda 3, runda 5, inquisition
 devil-rule-inquisition = W rundach 3 i 5. Najpierw można kupić anielskie skrzydła po { $wing } monet. Potem każdy w tajemnicy pakuje skrzynię: łapówki, domysły, a diabeł fragmenty duszy na rytuał. W rundzie 3 skrzynie otwiera się według znaków, więc role zostają ukryte; w rundzie 5 wszystkie role wychodzą na jaw. Potem liczą się łapówki, rytuał i domysły, a każdy aktywny inkwizytor pyta wszystkich.
@@ -141,13 +144,10 @@ devil-hint-viewing = { $taken ->
        *[none] {""}
     }{ $souls_asked ->
         [yes] {" "}Żąda fragmentów duszy. { rules-overlooked } każdy zachowany chroni przed jednym inkwizytorem, a trzy dowodzą niewinności.
-       *[no] {" "}{ rules-overlooked } na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz.
+       *[no] {" "}{ rules-overlooked } { devil-borrow-for-it }.
     }
 }
-devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } twój dług wynosi { $debt } i może urosnąć do { $limit }; to, czego i tak nie da się opłacić, jest pomijane{ $learners ->
-    [yes] .
-   *[no] {" "}i kosztuje po 1 polu na torze reputacji.
-}
+devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } twój dług wynosi { $debt } i może urosnąć do { $limit }.
 devil-hint-minor = { devil-first-ask-minor } { rules-overlooked } zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
 devil-hint-achieve = { devil-first-ask-achieve } { rules-overlooked } dworzanin liczy się raz i znów kosztuje { $hire_again } monety.
 devil-hint-effect = { devil-first-ask-choice } { rules-overlooked } szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
@@ -165,7 +165,7 @@ devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz
 devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. { rules-overlooked } pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. { rules-overlooked } żeton na pominiętej akcji nic nie kosztuje.
 devil-hint-vote = { devil-first-ask-vote } { rules-overlooked } potem wszyscy widzą, kto na kogo głosował.
-devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } znaki na fragmentach zostają ukryte, a kto przyzna się w rundzie 2, nie może być oskarżony w rundzie 3.
+devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } znaki na fragmentach zostają ukryte, a { devil-confessed-once }.
 devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
 devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.

@@ -18,5 +18,5 @@ paladins-house-hunter = **Lovec** na konci počítá tvou družinu, i s draftova
 paladins-house-tax = **Zásoba daní** má 5 mincí pro 1 nebo 2 hráče, 6 pro 3 a 8 pro 4.
 paladins-house-cards = **Karty a desky.** Většinu karet a políčka pro džbány známe jen z jednoho seznamu. Čísla na džbánech od druhého, poddaní pod dílnami od druhé, většina intrik a to, co přináší jeden Panoš (síla), jsou naše vlastní volba; ceny nabídky jsou zčásti odvozené. Cizinci mají v krabici oba rody (Vrah i Vražedkyně), tady jen mužský.
 paladins-house-virtual = **Virtuální hráč** neplatí mince ani proviant, ale dluh z přízně si bere; jeho pět akcí vlevo stojí po jednom poddaném a ten na Odpočinku se nepočítá.
-paladins-house-virtual-choices = **Jeho volby.** Ze dvou polovin bere první, která něco udělá, z vlastností nejvyšší. Když mu dojde balíček intrik, odložené se zamíchají. Druhá odcházející karta je ta na druhém poli.
+paladins-house-virtual-choices = **Jeho volby.** Ze dvou polovin bere první, která něco udělá, z vlastností nejvyšší. Když mu dojde balíček intrik, odložené se zamíchají.
 paladins-house-virtual-points = **Jeho body.** Žádné za Rozvoj, i když Strážce počítá dílny na jeho desce; shoda s ním se rozhoduje jako mezi hráči.

@@ -9,4 +9,4 @@ paladins-opening-wins = { $alone ->
 }: { $least } až { $most } za královský rozkaz, až { $track } za každou vlastnost (Víra, Síla, Vliv), až { $deed } za velkou akci provedenou aspoň pětkrát a něco za obrácené cizince; nesplacený dluh stojí { $debt }.
 paladins-opening-round = **Kolo**: vede tě paladin, v krčmě najmeš čtyři poddané a pak se hráči střídají po jedné akci, dokud kolo každý neukončí.
 paladins-opening-hidden = **Tajní jsou jen paladinové**: ze tří, které dostaneš, jeden vede, jeden se vrátí příští kolo, jeden jde pod balíček.
-paladins-opening-first = **Nejdřív** si vezmeš měšťana: zůstane celou hru a pomáhá s jednou akcí.
+paladins-opening-first = **Nejdřív** si vezmeš měšťana.

@@ -35,7 +35,7 @@ paladins-rule-goal = Sedm kol; vítězí, kdo má po posledním nejvíc bodů. {
     { paladins-opening-beside }
 paladins-topic-round = Kolo
 paladins-topic-round-words = kolo, fáze, faze, pořadí, poradi, začínající hráč
-paladins-rule-round = Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň a krčma ukáže skupiny. { paladins-phase-paladins } { paladins-phase-tavern } Pak se hráči střídají po jedné akci, dokud každý kolo neukončí. Nakonec se nabídky posunou a desky se uvolní.
+paladins-rule-round = Žeton začínajícího hráče jde dál, odhalí se rozkaz nebo přízeň a krčma ukáže skupiny. { paladins-phase-paladins } { paladins-phase-tavern } Pak se hráči střídají po jedné akci, dokud každý kolo neukončí.
 paladins-topic-paladins = Paladinové
 paladins-topic-paladins-words = paladin, vůdce, navrch, dospod, balíček, ruka
 paladins-rule-paladins = Všichni mají stejných dvanáct paladinů. Ten, který vede, přináší dva poddané, čtyři body vlastností **jen pro toto kolo** a pomáhá s jednou akcí: je levnější, nebo přinese víc. Pak odchází ze hry. Ten navrchu se v příštím kole vrátí na ruku. Co dáš dospod v kolech 1 až 3, vrátí se v kolech 6 a 7; pozdější jsou pryč.
@@ -74,10 +74,10 @@ paladins-topic-convert-words = obrácení, obraceni, obrátit, cizinec
 paladins-rule-convert = Za bojovníka, libovolného poddaného, kněze a mince (0 až 3) obrátíš na víru cizince, na kterého máš dost **víry** (0, 2, 4, 6, 8 nebo 10 podle pole). Získáš 1 nebo 2 síly a na konci jeho body. Chybějící víru dokoupit nejde.
 paladins-topic-attributes = Víra, síla, vliv
 paladins-topic-attributes-words = vlastnost, vlastnosti, víra, vira, síla, sila, vliv, stupnice
-paladins-rule-attributes = Jsou to jen podmínky: nikdy se neutrácejí a přičítá se k nim paladin tohoto kola. Misie a Útok zvyšují vliv, který chtějí Opevnění a Odpustek; Opevnění a Obrácení sílu, kterou chtějí Posádka a Útok; Posádka a Odpustek víru, kterou chtějí Misie a Obrácení. Na konci je za pole 0 až 12 na každé stupnici postupně { $track } bodů.
+paladins-rule-attributes = Jsou to jen podmínky: nikdy se neutrácejí a přičítá se k nim paladin tohoto kola. Na konci je za pole 0 až 12 na každé stupnici postupně { $track } bodů.
 paladins-topic-orders = Královské rozkazy a přízně
 paladins-topic-orders-words = rozkaz, rozkazy, přízeň, prizen, král
-paladins-rule-orders = { paladins-first-orders } Je za 4, 6 nebo 8 bodů a počítá se i to, co bylo dřív; rozkazy se odhalují v 1. až 3. kole. { paladins-first-favours } Přízně se odhalují ve 3. až 7. kole a Modlitba je neuvolní.
+paladins-rule-orders = { paladins-first-orders } Počítá se i to, co bylo dřív; rozkazy se odhalují v 1. až 3. kole. { paladins-first-favours } Přízně se odhalují ve 3. až 7. kole a Modlitba je neuvolní.
 paladins-topic-tax = Podezření a daň
 paladins-topic-tax-words = podezření, podezreni, daň, dan, zločinec, zásoba
 paladins-rule-tax = Za každého získaného zločince si lízneš kartu podezření a vezmeš ze zásoby daní její daň, 0 až 2 mince. Daň jsou mince hned do ruky, jenže po poslední minci zásoby ihned nastane Inkvizice.
@@ -89,7 +89,7 @@ paladins-topic-debt-words = dluh, dluhy, splatit, zrušit, zrusit
 paladins-rule-debt = { paladins-first-debt } Ty jsou na mapě, džbánech, hradbách a přízních; mince dluh nesplatí. Zrušený dluh je za nic.
 paladins-topic-pass = Konec kola a příští kolo
 paladins-topic-pass-words = pas, pasovat, obnovení, nechat
-paladins-rule-pass = { paladins-first-passing } Mince a proviant zůstávají. Když kolo ukončí všichni: měšťan na posledním poli a cizinec na prvním odcházejí (při sólové hře i ti vedle nich), nabídky se posunou a doplní, krčma se uklidí.
+paladins-rule-pass = { paladins-first-passing } Mince a proviant zůstávají. Když kolo ukončí všichni: měšťan na posledním poli a cizinec na prvním odcházejí, nabídky se posunou a doplní, krčma se uklidí.
 paladins-topic-scoring = { rules-scoring }
 paladins-topic-scoring-words = bodování, bodovani, body, skóre, remíza, konec
 paladins-rule-scoring = Body jsou za splněné rozkazy (4, 6, 8) a za vlastnosti podle stupnic. Misie a Posádka přinesou 2, 5 nebo 9 bodů za 5, 6 nebo 7 kusů, Odpustek a Opevnění 1, 3 nebo 6 bodů, Rozvoj 1, 3 nebo 6 za 6, 7 nebo 8 dílen. K tomu body na hradbách a za obrácené cizince, +1 za každý splacený dluh, −3 za nesplacený a 1 za každé tři mince a provianty dohromady. Při shodě rozhoduje víc bodů za rozkazy, pak méně podezření; je-li i to stejné, o místo se dělí.
@@ -98,7 +98,7 @@ paladins-topic-virtual-words = sólo, solo, virtuální, sám, obtížnost, intr
 paladins-rule-virtual = Hraješ-li bez soupeřů, sedí proti tobě virtuální hráč. Každý tah otočí kartu **intriky** a provede ji, jde-li to, jinak první volnou z akcí Verbování, Modlitba, Obchod, Spiknutí a Odpočinek. Mince nemá: každá mince či proviant posune počítadlo surovin o pěti polích a za pátým mu vzroste nejvyšší vlastnost pod 12. Podezření, dluhy a Inkvizice ho postihují jako tebe. Jednoduchá, standardní a těžká obtížnost mu dá od začátku 1, 3 nebo 5 dílen.
 paladins-topic-virtual-does = Sólo: co dělá virtuální hráč
 paladins-topic-virtual-does-words = virtuální hráč, ukazatel, počítadlo surovin, jeho poddaní, jeho karty, odcházejí, sólo, sám
-paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než je číslo kola. Nemají barvy a žádné si nenechává. Za každého zločince na kartě krčmy, kterou necháš ležet, si lízne podezření.
+paladins-rule-virtual-does = **Poddaní**: každé kolo jich má o 3 víc, než je číslo kola. Nemají barvy a žádné si nenechává.
     { "" }**Kterou kartu**: měšťana, cizince nebo přízeň na poli s číslem svého počítadla surovin; když tam nic není nebo je to obsazené či mimo jeho dosah, další vpravo a od poslední znovu od první. Chybějící sílu nikdy nedoplácí.
     { "" }**Mapa**: misionáře a tvrze klade na první z těchto políček, které je volné a v dosahu: verbování zdarma; splacení dluhu, má-li nějaký; Modlitba; dva poddaní; jeden poddaný; 2 mince; odhození podezření. Ze stejných vybere to nejvíc vlevo.
     { "" }**Daně**: kde má odhodit podezření nebo dluh a nemá nic, odejde mince ze zásoby daní, a s poslední udeří Inkvizice.

@@ -275,7 +275,7 @@ paladins-then-place = { $place ->
 
 ## What happens
 
-paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. Nejdřív si každý zdarma vezme měšťana; začínající hráč vybírá poslední. V nabídce: { $cards }.
+paladins-begins = **{ subject }** { verb-have } žeton začínajícího hráče. V nabídce: { $cards }.
 paladins-virtual-begins = ⬛ **Virtuální hráč** (obtížnost: { $difficulty }) má od začátku dílnu na těchto akcích: { $actions }. Každá ho stojí o jednoho poddaného méně.
 paladins-begins-alone = Nejdřív si zdarma vezmeš jednoho z pěti měšťanů: { $cards }.
 paladins-difficulty-easy = jednoduchá

@@ -18,5 +18,5 @@ paladins-house-hunter = **A Hunter** counts your retinue at the end, including t
 paladins-house-tax = **The tax supply** holds 5 coins for 1 or 2 players, 6 for 3 and 8 for 4.
 paladins-house-cards = **Cards and boards.** Most cards, and the spaces for jars, come from a single list. The numbers on all jars but the first, the workers under all workshops but the first, most schemes and what one Squire brings (Strength) are our own; some prices of the row are inferred.
 paladins-house-virtual = **The virtual player** pays no silver or provisions, but takes a Favour's debt. Its five actions on the left take one worker each, and the one on Rest isn't counted.
-paladins-house-virtual-choices = **Its choices.** Of two halves it takes the first that does something; of attributes, its highest. When its scheme deck is empty, its discards are shuffled. The second card to leave is the one on the second space.
+paladins-house-virtual-choices = **Its choices.** Of two halves it takes the first that does something; of attributes, its highest. When its scheme deck is empty, its discards are shuffled.
 paladins-house-virtual-points = **Its points.** None for Develop, though a Guardian counts the workshops on its board; ties with it are broken as between players.

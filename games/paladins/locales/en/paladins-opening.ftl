@@ -9,4 +9,4 @@ paladins-opening-wins = { $alone ->
 }: a King's Order scores { $least } to { $most }, each attribute (Faith, Strength, Influence) up to { $track }, a big action done five times or more up to { $deed }, and converted outsiders some; an unpaid debt costs { $debt }.
 paladins-opening-round = **A round**: a paladin leads you, you hire four workers in the tavern, then everyone in turn takes one action at a time, until all have passed.
 paladins-opening-hidden = **Only the paladins are hidden**: of the three you draw, one leads, one returns next round, one goes under the deck.
-paladins-opening-first = **First** you take a townsfolk, who stays for the whole game and helps with one action.
+paladins-opening-first = **First** you take a townsfolk.

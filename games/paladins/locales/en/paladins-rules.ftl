@@ -23,7 +23,7 @@ paladins-rule-goal = Seven rounds; the most points after the last one win. { pal
     To do well, concentrate. { paladins-opening-beside }
 paladins-topic-round = A round
 paladins-topic-round-words = round, phases, order, start player
-paladins-rule-round = The start player token moves on, an Order or Favour is revealed, the tavern shows its groups. { paladins-phase-paladins } { paladins-phase-tavern } Then, turn by turn: one action or pass. When all have passed, the rows move on and boards are cleared.
+paladins-rule-round = The start player token moves on, an Order or Favour is revealed, the tavern shows its groups. { paladins-phase-paladins } { paladins-phase-tavern } Then, turn by turn: one action or pass.
 paladins-topic-paladins = Paladins
 paladins-topic-paladins-words = paladin, leader, top, bottom, deck, hand
 paladins-rule-paladins = Everyone has the same twelve. The one leading brings two workers, four points of attributes **for this round only**, and helps with one action: it costs less or brings more. Afterwards it leaves the game. The one you put on top comes back to your hand next round. Those you put at the bottom in rounds 1 to 3 come back in rounds 6 and 7; later ones are gone.
@@ -62,10 +62,10 @@ paladins-topic-convert-words = convert, conversion, outsider
 paladins-rule-convert = Fighter, any, cleric, and silver (0 to 3): an outsider whose **Faith** you have (0, 2, 4, 6, 8, 10 by space). +1 or +2 Strength, and its points at the end. You can't buy missing Faith.
 paladins-topic-attributes = Faith, Strength, Influence
 paladins-topic-attributes-words = attribute, attributes, faith, strength, influence, track
-paladins-rule-attributes = They're requirements, never spent, and include this round's paladin. Commission and Attack raise Influence, which Fortify and Absolve need; Fortify and Convert raise Strength, which Garrison and Attack need; Garrison and Absolve raise Faith, which Commission and Convert need. At the end a track is worth { $track } points for 0 to 12.
+paladins-rule-attributes = They're requirements, never spent, and include this round's paladin. At the end a track is worth { $track } points for 0 to 12.
 paladins-topic-orders = King's Orders and Favours
 paladins-topic-orders-words = order, orders, favour, favours, king
-paladins-rule-orders = { paladins-first-orders } It scores 4, 6 or 8 points, and what you did before counts; Orders are revealed in rounds 1 to 3. { paladins-first-favours } Favours are revealed in rounds 3 to 7, and Pray doesn't clear them.
+paladins-rule-orders = { paladins-first-orders } What you did before counts; Orders are revealed in rounds 1 to 3. { paladins-first-favours } Favours are revealed in rounds 3 to 7, and Pray doesn't clear them.
 paladins-topic-tax = Suspicion and tax
 paladins-topic-tax-words = suspicion, tax, criminal, supply
 paladins-rule-tax = Each criminal you gain draws a suspicion card, and you take its tax of 0 to 2 silver from the tax supply. Tax is silver now, but when the last coin of the supply is taken, the Inquisition strikes at once.
@@ -77,7 +77,7 @@ paladins-topic-debt-words = debt, debts, paid, unpaid, destroy
 paladins-rule-debt = { paladins-first-debt } They're on the map, jars, walls and Favours; silver never pays one. A destroyed debt is 0.
 paladins-topic-pass = Passing, and the next round
 paladins-topic-pass-words = pass, refresh, keep
-paladins-rule-pass = { paladins-first-passing } Silver and provisions stay. When all have passed, the townsfolk on the last space and the outsider on the first leave (alone, those beside them too), the rows slide and refill, and the tavern is cleared.
+paladins-rule-pass = { paladins-first-passing } Silver and provisions stay. When all have passed, the townsfolk on the last space and the outsider on the first leave, the rows slide and refill, and the tavern is cleared.
 paladins-topic-scoring = { rules-scoring }
 paladins-topic-scoring-words = score, scoring, points, tie, end
 paladins-rule-scoring = Orders (4, 6, 8). Attributes by their tracks. Commission and Garrison 2, 5, 9 points for 5, 6, 7 pieces; Absolve and Fortify 1, 3, 6; Develop 1, 3, 6 for 6, 7, 8. Points on walls; converted outsiders; +1 for each paid debt, −3 for each unpaid; 1 for every three of silver and provisions together. A tie goes to more points from Orders, then to less suspicion; if that is equal too, it is shared.
@@ -86,7 +86,7 @@ paladins-topic-virtual-words = alone, solo, virtual, single, difficulty, scheme
 paladins-rule-virtual = With one seat you play against a virtual player. It turns over a **scheme** card each turn and does the action on it if it can, or else the first of Recruit, Pray, Trade, Conspire and Rest that's free. It has no silver: each coin or provision moves a marker over five spaces, and past the fifth its highest attribute below 12 rises. It suffers suspicion, debts and the Inquisition as you do. Easy, standard or hard: it starts with 1, 3 or 5 workshops.
 paladins-topic-virtual-does = Alone: what it does
 paladins-topic-virtual-does-words = virtual player, marker, its workers, its cards, leave, alone, solo
-paladins-rule-virtual-does = **Workers**: it starts each round with the round's number + 3 of them, without a colour, and keeps none. For each criminal on the tavern card you leave, it draws a suspicion.
+paladins-rule-virtual-does = **Workers**: it starts each round with the round's number + 3 of them, without a colour, and keeps none.
     { "" }**Which card**: the townsfolk, outsider or Favour on the space with its marker's number; if none is there, or it's taken or out of reach, the next to the right, and after the last, the first. It never buys missing Strength.
     { "" }**Map**: its monks and outposts go to the first of these that's free and in reach: free recruit; paying a debt, if it has one; Pray; two workers; one worker; 2 silver; a suspicion less. If equal, to the leftmost.
     { "" }**Tax**: if it should discard a suspicion or a debt and has none, a coin leaves the tax supply, and with the last the Inquisition strikes.

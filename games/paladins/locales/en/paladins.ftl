@@ -234,7 +234,7 @@ paladins-then-place = { $place ->
 
 ## What happens
 
-paladins-begins = **{ subject }** { verb-have } the start player token. First everyone takes a townsfolk, free; the start player chooses last. In the row: { $cards }.
+paladins-begins = **{ subject }** { verb-have } the start player token. In the row: { $cards }.
 paladins-begins-alone = First you take one of five townsfolk, free: { $cards }.
 paladins-virtual-begins = ⬛ **The virtual player** ({ $difficulty }) begins with workshops here: { $actions }. Each of these costs it one worker less.
 paladins-difficulty-easy = easy

@@ -18,5 +18,5 @@ paladins-house-hunter = **Łowca** liczy twoją świtę na koniec, z dobranymi n
 paladins-house-tax = **Pula podatków** ma 5 monet dla 1 lub 2 graczy, 6 dla 3 i 8 dla 4.
 paladins-house-cards = **Karty i plansze.** Większość kart i pola na dzbany znamy tylko z jednej listy. Liczby na dzbanach od drugiego, pracownicy pod warsztatami od drugiego, większość intryg i to, co daje jeden Giermek (Siła), to nasz własny wybór; ceny rzędu są częściowo wywnioskowane.
 paladins-house-virtual = **Wirtualny gracz** nie płaci srebra ani prowiantu, ale dług z Łaski bierze; jego pięć akcji po lewej zajmuje po jednym pracowniku, a tego na Odpoczynku się nie liczy.
-paladins-house-virtual-choices = **Jego wybory.** Z dwóch połówek bierze pierwszą, która coś robi, z cech najwyższą. Gdy skończy się jego talia intryg, odrzucone się tasuje. Druga odchodząca karta to ta z drugiego pola.
+paladins-house-virtual-choices = **Jego wybory.** Z dwóch połówek bierze pierwszą, która coś robi, z cech najwyższą. Gdy skończy się jego talia intryg, odrzucone się tasuje.
 paladins-house-virtual-points = **Jego punkty.** Żadnych za Rozwój, choć Strażnik liczy warsztaty na jego planszy; remisy z nim rozstrzyga się jak między graczami.

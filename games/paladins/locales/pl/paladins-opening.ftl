@@ -9,4 +9,4 @@ paladins-opening-wins = { $alone ->
 }: Rozkaz króla daje od { $least } do { $most }, każda cecha (Wiara, Siła, Wpływy) do { $track }, duża akcja wykonana co najmniej pięć razy do { $deed }, coś dają też nawróceni obcy; niespłacony dług zabiera { $debt }.
 paladins-opening-round = **Runda**: prowadzi cię paladyn, najmujesz czterech pracowników w tawernie, a potem gracze na zmianę wykonują po jednej akcji, aż wszyscy spasują.
 paladins-opening-hidden = **Tajni są tylko paladyni**: z trzech jeden prowadzi, jeden wraca w następnej rundzie, jeden idzie na spód talii.
-paladins-opening-first = **Najpierw** bierzesz mieszczanina: zostaje na całą grę i pomaga przy jednej akcji.
+paladins-opening-first = **Najpierw** bierzesz mieszczanina.

@@ -35,7 +35,7 @@ paladins-rule-goal = Siedem rund; wygrywa ten, kto po ostatniej ma najwięcej pu
     { paladins-opening-beside }
 paladins-topic-round = Runda
 paladins-topic-round-words = runda, fazy, kolejność, pierwszy gracz, round, phases
-paladins-rule-round = Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. { paladins-phase-paladins } { paladins-phase-tavern } Potem gracze na zmianę wykonują po jednej akcji albo pasują. Gdy spasują wszyscy, rzędy się przesuwają, a plansze są czyszczone.
+paladins-rule-round = Znacznik pierwszego gracza idzie dalej, odkrywa się Rozkaz lub Łaskę, tawerna pokazuje grupy. { paladins-phase-paladins } { paladins-phase-tavern } Potem gracze na zmianę wykonują po jednej akcji albo pasują.
 paladins-topic-paladins = Paladyni
 paladins-topic-paladins-words = paladyn, prowadzi, wierzch, spód, talia, ręka, paladin, deck
 paladins-rule-paladins = Każdy ma tych samych dwunastu. Prowadzący daje dwóch pracowników, cztery punkty cech **tylko na tę rundę** i pomaga przy jednej akcji: kosztuje mniej albo daje więcej. Potem odchodzi z gry. Odłożony na wierzch wraca w następnej rundzie na rękę. Kogo odłożysz na spód w rundach od 1 do 3, ten wraca w rundach 6 i 7; późniejsi przepadają.
@@ -74,10 +74,10 @@ paladins-topic-convert-words = nawrócenie, nawrocenie, obcy, convert
 paladins-rule-convert = Za wojownika, dowolnego pracownika, duchownego i srebro (od 0 do 3) nawracasz obcego, na którego starcza ci **Wiary** (0, 2, 4, 6, 8 lub 10 według pola). Zyskujesz 1 lub 2 Siły i jego punkty na koniec. Brakującej Wiary nie da się kupić.
 paladins-topic-attributes = Wiara, Siła, Wpływy
 paladins-topic-attributes-words = cecha, cechy, wiara, siła, sila, wpływy, wplywy, tor, attribute, faith
-paladins-rule-attributes = To warunki, nigdy się ich nie wydaje, a liczą się z paladynem tej rundy. Misja i Atak podnoszą Wpływy, których wymagają Fortyfikacja i Rozgrzeszenie; Fortyfikacja i Nawrócenie podnoszą Siłę, której wymagają Garnizon i Atak; Garnizon i Rozgrzeszenie podnoszą Wiarę, której wymagają Misja i Nawrócenie. Na koniec tor jest wart { $track } punktów za 0 do 12.
+paladins-rule-attributes = To warunki, nigdy się ich nie wydaje, a liczą się z paladynem tej rundy. Na koniec tor jest wart { $track } punktów za 0 do 12.
 paladins-topic-orders = Rozkazy i Łaski króla
 paladins-topic-orders-words = rozkaz, rozkazy, łaska, laska, król, krol, order, favour
-paladins-rule-orders = { paladins-first-orders } Daje 4, 6 lub 8 punktów i liczy się też to, co było wcześniej; Rozkazy odkrywa się w rundach 1–3. { paladins-first-favours } Łaski odkrywa się w rundach 3–7, a Modlitwa ich nie zwalnia.
+paladins-rule-orders = { paladins-first-orders } Liczy się też to, co było wcześniej; Rozkazy odkrywa się w rundach 1–3. { paladins-first-favours } Łaski odkrywa się w rundach 3–7, a Modlitwa ich nie zwalnia.
 paladins-topic-tax = Podejrzenia i podatek
 paladins-topic-tax-words = podejrzenie, podatek, przestępca, pula, tax, suspicion
 paladins-rule-tax = Za każdego otrzymanego przestępcę dobierasz kartę podejrzenia i bierzesz z puli jej podatek, od 0 do 2 srebra. Podatek to pieniądze teraz; ale gdy z puli znika ostatnia moneta, od razu uderza Inkwizycja.
@@ -89,7 +89,7 @@ paladins-topic-debt-words = dług, dlug, długi, spłacony, niespłacony, zniszc
 paladins-rule-debt = { paladins-first-debt } Są na mapie, dzbanach, murach i Łaskach; srebro długu nie spłaci. Zniszczony dług to 0.
 paladins-topic-pass = Pas i następna runda
 paladins-topic-pass-words = pas, odświeżenie, zachować, pass, refresh
-paladins-rule-pass = { paladins-first-passing } Srebro i prowiant zostają. Gdy spasują wszyscy: mieszczanin z ostatniego pola i obcy z pierwszego odchodzą (w grze solo też ci obok nich), rzędy się przesuwają i uzupełniają, tawerna się opróżnia.
+paladins-rule-pass = { paladins-first-passing } Srebro i prowiant zostają. Gdy spasują wszyscy: mieszczanin z ostatniego pola i obcy z pierwszego odchodzą, rzędy się przesuwają i uzupełniają, tawerna się opróżnia.
 paladins-topic-scoring = { rules-scoring }
 paladins-topic-scoring-words = punktacja, wynik, punkty, remis, koniec, score, scoring
 paladins-rule-scoring = Punkty dają spełnione Rozkazy (4, 6, 8) i cechy według torów. Misja i Garnizon dają 2, 5 lub 9 punktów za 5, 6 lub 7 elementów, Rozgrzeszenie i Fortyfikacja 1, 3 lub 6, Rozwój 1, 3 lub 6 za 6, 7 lub 8 warsztatów. Do tego punkty z murów i nawróconych obcych, +1 za każdy spłacony dług, −3 za niespłacony i 1 za każde trzy ze srebra i prowiantu razem. Remis rozstrzyga więcej punktów z Rozkazów, potem mniej podejrzeń; jeśli i tu jest równo, miejsce jest wspólne.
@@ -98,7 +98,7 @@ paladins-topic-virtual-words = solo, wirtualny, sam, trudność, trudnosc, intry
 paladins-rule-virtual = Gdy grasz bez rywali, naprzeciw siedzi wirtualny gracz. W każdej turze odkrywa kartę **intrygi** i robi, co pokazuje, jeśli może, a jeśli nie, pierwszą wolną z: Rekrutacja, Modlitwa, Handel, Spisek, Odpoczynek. Nie ma srebra: każda moneta lub prowiant przesuwa znacznik po pięciu polach, a za piątym rośnie jego najwyższa cecha poniżej 12. Podejrzenia, długi i Inkwizycja dotyczą go jak ciebie. Łatwy, zwykły i trudny ma na start 1, 3 lub 5 warsztatów.
 paladins-topic-virtual-does = Solo: co robi wirtualny gracz
 paladins-topic-virtual-does-words = wirtualny gracz, znacznik, jego pracownicy, jego karty, odchodzą, solo, sam, alone
-paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi jej numer + 3, bez kolorów, i żadnych nie zachowuje. Za każdego przestępcę na karcie tawerny, którą zostawisz, dobiera podejrzenie.
+paladins-rule-virtual-does = **Pracownicy**: zaczyna rundę z tyloma, ile wynosi jej numer + 3, bez kolorów, i żadnych nie zachowuje.
     { "" }**Która karta**: mieszczanin, obcy lub Łaska na polu o numerze jego znacznika; jeśli tam nic nie ma albo jest zajęte czy poza zasięgiem, następna w prawo, a po ostatniej od pierwszej. Brakującej Siły nigdy nie dokupuje.
     { "" }**Mapa**: mnisi i placówki idą na pierwsze z tych pól, które jest wolne i w zasięgu: darmowa rekrutacja; spłata długu, jeśli go ma; Modlitwa; dwóch pracowników; jeden pracownik; 2 srebra; jedno podejrzenie mniej. Z równych wybiera to najbardziej z lewej.
     { "" }**Podatki**: gdzie ma odrzucić podejrzenie lub dług, a nie ma żadnego, moneta odchodzi z puli podatków, a z ostatnią uderza Inkwizycja.

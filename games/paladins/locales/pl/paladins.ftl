@@ -297,7 +297,7 @@ paladins-then-place = { $place ->
 
 ## What happens
 
-paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. Najpierw każdy bierze za darmo mieszczanina; pierwszy gracz wybiera ostatni. W rzędzie: { $cards }.
+paladins-begins = **{ subject }** ma{ sz } znacznik pierwszego gracza. W rzędzie: { $cards }.
 paladins-begins-alone = Najpierw bierzesz za darmo jednego z pięciu mieszczan: { $cards }.
 paladins-virtual-begins = ⬛ **Wirtualny gracz** ({ $difficulty }) zaczyna z warsztatem na: { $actions }. Każda z tych akcji kosztuje go o pracownika mniej.
 paladins-difficulty-easy = łatwy

@@ -303,7 +303,7 @@ paladins-then-place = { $place ->
 paladins-begins = Жетон первого игрока: **{ $seat-is ->
     [you] у тебя
    *[other] { $seat }
-}**. Сначала каждый бесплатно берёт горожанина; первый игрок выбирает последним. В ряду: { $cards }.
+}**. В ряду: { $cards }.
 paladins-begins-alone = Сначала ты бесплатно берёшь одного из пяти горожан: { $cards }.
 paladins-virtual-begins = ⬛ **Виртуальный игрок** ({ $difficulty }) начинает с мастерской: { $actions }. Каждое из этих действий требует на работника меньше.
 paladins-difficulty-easy = лёгкий

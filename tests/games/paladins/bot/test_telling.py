@@ -102,8 +102,7 @@ def test_alone_the_beginning_speaks_of_one_player() -> None:
     alone = say("paladins-virtual-begins", difficulty="", actions="")
     begins = say("paladins-begins", seat=SeatRef(0), cards="A")
     assert [READER.line(condensed(lines)[0]) for lines in ((begins,), (begins, alone))] == [
-        "**Seat 1** has the start player token. First everyone takes a townsfolk, free; the start player chooses last."
-        " In the row: A.",
+        "**Seat 1** has the start player token. In the row: A.",
         "First you take one of five townsfolk, free: A.",
     ]
 
