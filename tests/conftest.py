@@ -18,6 +18,7 @@ from db.connection.address import engine_url
 from db.connection.session import Database, make_engine
 from db.server.embedded import EmbeddedPostgres
 from db.server.migrate import migrate
+from tests.by_file import ByFile
 from tests.connections import Connections, cut_off
 from tests.crossed import find_spare
 from tests.ground import TEMPLATE, Clock, Entropy, address, execute
@@ -36,6 +37,11 @@ FIRST = (  # by their CPU time
     *("host/stewards/test_answers.py", "host/test_hostile.py", "games/*/bot/*", "bot/*", "bot/*/*", "wording/*"),
     *("releases/*", "host/*", "host/*/*", "console/*", "pictures/*"),
 )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Side by side, each file is read where it is run."""
+    config.pluginmanager.register(ByFile(config, turn))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

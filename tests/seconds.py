@@ -17,7 +17,8 @@ taken: dict[str, float] = {}
 last = [time.process_time()]
 
 
-def pytest_runtest_logstart() -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
     """Begin with a test, where it runs."""
     last[0] = time.process_time()
 
