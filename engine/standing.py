@@ -56,3 +56,24 @@ def find_decisive_loss(results: Sequence[Standing]) -> tuple[int, Part] | None:
     ]
     _, seat, part = max(lost, key=lambda each: each[0], default=(0, 0, None))
     return None if part is None else (seat, part)
+
+
+def find_shortfall(results: Sequence[Standing], seat: int) -> tuple[Part, ...]:
+    """The sources of points by which a seat ended furthest behind the winner, and by how many points, the most first.
+
+    They are three, or more where some are alike; less than a third of the greatest is left out. Empty for whoever won
+    or has as many points as the winner, where several won, and where the game does not say where points come from.
+    """
+    own, best = next(each for each in results if each.seat == seat), results[0]
+    ahead = best if best.rival is None else best.rival
+    won = own.place == 1 if best.rival is None else best.rival.outcome != "lost"
+    if won or ahead.score <= own.score or sum(each.place == 1 for each in results) > 1:
+        return ()
+    gaps = [
+        Part(theirs.name, theirs.points - mine.points) for theirs, mine in zip(ahead.parts, own.parts, strict=False)
+    ]
+    gaps.sort(key=lambda gap: -gap.points)  # of equals the first
+    if not gaps:
+        return ()
+    least = max(1, gaps[0].points / 3, gaps[:3][-1].points)
+    return tuple(gap for gap in gaps if gap.points >= least)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from engine.texts import Text, say
 from face.core.face import face, given_texts
 from face.core.names import game_name, numbered_table
+from face.table.dossier import behind_winner
 from face.wordings.lengths import cut_text
 from face.wordings.reader import Reader
 from host.reviews.reviewed import ReviewedAnswer
@@ -31,6 +32,8 @@ def review_pages(shown: TableReview, reader: Reader) -> list[str]:
         return [reader.line(say("review-empty"))]
     alike = sum(each.other is None for each in review.decisions)
     lines = [reader.line(say("review-counts", count=len(review.decisions), alike=alike))]
+    behind = behind_winner(shown.results, review.seat) if shown.results else None
+    lines += [] if behind is None else [reader.line(behind)]
     costly = review.costly()
     lines.append(reader.line(say("review-most" if costly else "review-none-costly")))
     lines += [_whole(each, game, reader) for each in costly]

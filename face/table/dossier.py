@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.contract import Rival, Standing
 from engine.extras import chronicle as chronicles
 from engine.extras.chronicle import Chronicle
+from engine.standing import find_shortfall
 from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.parts import LookUpEntry, Section
@@ -29,8 +30,13 @@ NONE = "·"
 
 
 def ending_in_words(results: tuple[Standing, ...], reader: Reader, *, corrected: bool = False) -> str:
-    """The winner in a sentence, all places, and the score table. `corrected`: a moderator has set the scores right."""
+    """The winner in a sentence, all places, what the reader lacks, and the score table.
+
+    `corrected`: a moderator has set the scores right.
+    """
     lines = [f"### {reader.line(headline(results))}", *map(reader.line, _places(results))]
+    behind = None if reader.seat is None else behind_winner(results, reader.seat)
+    lines += [] if behind is None else [reader.line(behind)]
     table = score_table(results, reader)
     if table:
         lines.append(f"```\n{table}\n```")
@@ -63,6 +69,18 @@ def headline(results: tuple[Standing, ...]) -> Text:
         second=second.score,
         margin=best.score - second.score,
     )
+
+
+def behind_winner(results: Sequence[Standing], seat: int) -> Text | None:
+    """By how many points a seat ended behind the winner, and where most; None where `find_shortfall` finds nothing."""
+    parts = find_shortfall(results, seat)
+    if not parts:
+        return None
+    best = results[0]
+    own = next(each for each in results if each.seat == seat)
+    whom, most = (SeatRef(best.seat), best.score) if best.rival is None else (best.rival.name, best.rival.score)
+    gaps = Listed(tuple(say("ending-gap", part=part.name, points=part.points) for part in parts))
+    return say("ending-behind", whom=whom, points=most - own.score, parts=gaps)
 
 
 def _against(own: Standing, rival: Rival) -> Text:

@@ -17,6 +17,7 @@ from db.people import players as statements
 from db.tables import store
 from db.tables.store import StoredTable
 from db.trouble import MACHINE_EXHAUSTED
+from engine.contract import Standing
 from engine.policies import CARETAKER, strongest_level
 from engine.registry import game as rules_of
 from host.proof.replay import log_of_table
@@ -27,6 +28,7 @@ from host.stewards.hints import HINT_EFFORT, seed_of_hints
 from host.stewards.thinking import Question, Reviewed, Thinker, Thought, seed_of
 from host.table.access import Tables
 from host.table.halting import describe_error, is_of_machine
+from host.table.projections import board_of
 from host.table.stored_table import files_of, table_of
 from host.values import NOT_SEATED, Table, Trouble
 from host.workers.turns import Bound, Common, Turns, of_person
@@ -51,10 +53,19 @@ def may_review(table: Table, person_id: int) -> bool:
 
 
 class TableReview(Struct, frozen=True):
-    """A review and its table."""
+    """A review, its table, and how the game ended; that is empty where an older release played it."""
 
     table: Table
     review: Review
+    results: tuple[Standing, ...] = ()
+
+
+def _of_table(stored: StoredTable, review: Review) -> TableReview:
+    try:
+        results = board_of(stored).results or ()
+    except Trouble:  # what the review says stays readable
+        results = ()
+    return TableReview(table_of(stored.shown), review, results)
 
 
 class Reviews:
@@ -81,7 +92,7 @@ class Reviews:
         review = await self._read(table_id, person_id)
         if review is None and not await self._sat(stored, person_id):
             raise Trouble(NOT_SEATED)
-        return None if review is None else TableReview(table_of(stored.shown), review)
+        return None if review is None else _of_table(stored, review)
 
     async def work_out(self, table_id: int, person_id: int) -> TableReview:
         """That person's review: kept, or worked out now; it is dropped when nobody waits for it any more.
@@ -93,7 +104,7 @@ class Reviews:
             return kept
         key = (table_id, person_id)
         review = await self._under_way.of(key, lambda: self._worked_out(table_id, person_id))
-        return TableReview(table_of((await self._ended(table_id)).shown), review)
+        return _of_table(await self._ended(table_id), review)
 
     def progress(self, table_id: int, person_id: int) -> float | None:
         """How far that review is, from 0 to 1; None before its turn has come."""

@@ -206,6 +206,24 @@ def test_a_tie_is_told_in_the_headline_or_beside_the_place_of_whoever_is_ahead()
     assert places[:2] == ["1. Ada: **25**", "2. Ben: **25** (ahead of Cleo by virtue, 9 to 8)"]
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "You finished 13 points behind Ada, furthest behind in Debt (−9) and Buildings (−4)."),
+        ("cs", "Na vítěze (Ada) ztrácíš 13 bodů, nejvíc tady: "),
+        ("pl", "Do zwycięzcy (Ada) tracisz 13 punktów, najwięcej tutaj: "),
+        ("ru", "Отставание от победителя (Ada): 13 очков, больше всего здесь: "),
+    ],
+)
+def test_whoever_lost_reads_where_they_fell_behind_the_winner(locale: str, said: str) -> None:
+    results = (standing(0, 1, 30, 0), standing(1, 2, 26, -9))
+    names = {0: "Ada", 1: "Ben"}
+    told = {seat: ending_in_words(results, Reader(texts(locale), names, seat=seat)) for seat in (None, 0, 1)}
+    assert any(re.sub("[\u2068\u2069]", "", line).startswith(said) for line in told[1].splitlines())
+    assert len({len(told[seat].splitlines()) for seat in (None, 0)}) == 1
+    assert len(told[1].splitlines()) == len(told[0].splitlines()) + 1
+
+
 def test_what_the_rules_said_of_a_tie_goes_where_a_moderator_corrects_the_scores() -> None:
     tie = say("architects-tie-1", whom=SeatRef(1), own=14, theirs=6)
     before = (replace(standing(0, 1, 30, -5), tie=tie), standing(1, 2, 27, -2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import Part, Rival, Standing
-from engine.standing import find_decisive_loss, find_decisive_part, standing
+from engine.standing import find_decisive_loss, find_decisive_part, find_shortfall, standing
 from engine.texts import say
 
 
@@ -64,3 +64,36 @@ def test_against_a_rival_it_is_what_the_winner_of_the_two_was_ahead_by() -> None
     assert find_decisive_part((alone("won"),)) == Part(say("buildings"), 3)
     assert find_decisive_part((alone("lost"),)) == Part(say("debts"), 7)
     assert find_decisive_part((alone("shared"),)) is None
+
+
+def spread(seat: int, place: int, *points: int) -> Standing:
+    return Standing(seat, place, sum(points), parts=tuple(Part(say(f"part-{at}"), n) for at, n in enumerate(points)))
+
+
+def shortfall(*results: Standing, seat: int = 1) -> dict[str, int]:
+    return {part.name.key: part.points for part in find_shortfall(results, seat)}
+
+
+def test_where_a_seat_fell_behind_the_winner_comes_with_the_most_first() -> None:
+    first = spread(0, 1, 20, 9, 8, 3, -1)
+    assert shortfall(first, spread(1, 2, 20, 2, 1, 0, 0)) == {"part-1": 7, "part-2": 7, "part-3": 3}
+    assert shortfall(first, spread(2, 2, 20, 9, 8, 0, 0), spread(1, 3, 20, 9, 2, 2, 0)) == {"part-2": 6}  # 1 is little
+    assert shortfall(first, spread(1, 2, 20, 9, 8, 3, -9)) == {"part-4": 8}
+    assert shortfall(spread(0, 1, 4, 4, 4, 4), spread(1, 2, 2, 2, 2, 2)).__len__() == 4  # all alike: none is left out
+
+
+def test_whoever_won_or_has_as_many_points_lacks_nothing() -> None:
+    first, second = of(0, 1, 9, 0), of(1, 2, 8, 0)
+    assert shortfall(first, second, seat=0) == {}
+    assert shortfall(first, of(1, 2, 10, -1)) == {}  # behind by a tie alone
+    assert shortfall(first, of(1, 1, 10, -1)) == {}
+    assert shortfall(first, of(2, 1, 10, -1), second) == {}  # behind two winners, of whom each did otherwise
+    assert shortfall(Standing(0, 1, 5), Standing(1, 2, 4)) == {}
+
+
+def test_against_a_rival_who_won_it_is_what_the_rival_had_more() -> None:
+    def alone(outcome: str) -> Standing:
+        return Standing(0, 1, 5, parts=parts(5, 0), rival=Rival(say("virtual"), 9, outcome, parts(2, 7)))  # type: ignore[arg-type]
+
+    assert shortfall(alone("lost"), seat=0) == {"debts": 7}
+    assert shortfall(alone("won"), seat=0) == {}

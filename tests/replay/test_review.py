@@ -6,6 +6,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from engine.contract import Part, Standing
 from engine.texts import Text
 from face.records.review import review_pages
 from face.replay.page import Asked, replay_page
@@ -68,6 +69,18 @@ def test_what_mattered_most_says_what_the_own_answer_did(export: GameExport) -> 
     (told,) = map(READER.line, did)
     assert f"> -# {told}" in first
     assert not any(f"-# {told}" in page for page in rest)
+
+
+def test_a_review_says_where_points_were_lost_to_the_winner(export: GameExport) -> None:
+    """Whoever lost though no decision cost them anything learns what others made more of."""
+    parts = [tuple(Part(Text("bids-name"), points) for points in each) for each in ((9, 4), (9, 1))]
+    results = (Standing(1, 1, 13, (), parts[0]), Standing(0, 2, 10, (), parts[1]))
+    review = json.decode(body(export), type=Review)
+    reading = Reader(texts("en"), {0: "Ada", 1: "Ben"}, seat=0)
+    first = review_pages(TableReview(TABLE, review, results), reading)[0]
+    assert "You finished 3 points behind Ben, furthest behind in " in first
+    assert "furthest" not in review_pages(TableReview(TABLE, replace(review, seat=1), results), reading)[0]
+    assert "furthest" not in review_pages(TableReview(TABLE, review), reading)[0]
 
 
 def told(export: GameExport, locale: str = "en", **changes: object) -> str:

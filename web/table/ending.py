@@ -11,6 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from db.trouble import MACHINE_EXHAUSTED
 from engine.extras.chronicle import Chronicle
@@ -94,5 +95,5 @@ def ending_values(
         "awards": blocks("" if chronicle is None else first_awards(chronicle, everybody)),
         "last_words": blocks(remark_lines(last_words(results, table), everybody)),
         "tempers": blocks(everybody.lines(temper_lines(table))),
-        "mattered": blocks("" if ended.review is None else review_pages(ended.review, reader)[0]),
+        "mattered": blocks("" if ended.review is None else review_pages(replace(ended.review, results=()), reader)[0]),
     }
