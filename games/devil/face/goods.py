@@ -5,7 +5,7 @@ It says what was published and seen, and leaves it to the reader to compare: a p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from games.devil.rules.pack import Pack
 from games.devil.rules.phases.trading import Offer, jester_lines
 from games.devil.rules.phases.turn_order import DEALING
 from games.devil.rules.policies.reading import produced_in
-from games.devil.rules.rulebook import COINS, GOODS, ROLES, Role, Stock
+from games.devil.rules.rulebook import COINS, GOODS, ROLE_STOCK, ROLES, Role, Stock
 from games.devil.rules.state import ROUNDS
 from games.devil.rules.view import Own, PublicSeat, SeenChest, View
 
@@ -35,45 +35,63 @@ def as_packed(view: View, draft: Mapping[str, Any]) -> View:
 
 
 def goods_lines(view: View, cards: Pack) -> tuple[Text, ...]:
-    """A line for each seat with what it began with and its fields produce; then the reader's chests, a line a mark."""
-    made = [say("devil-goods-how"), *(_made(seat, view, cards) for seat in view.seats)]
+    """A line for each seat with what it began with and its fields produce, then roles, then chests, a line a mark."""
+    made = [say("devil-goods-how"), *(_made(seat, view, cards, range(1, ROUNDS + 1)) for seat in view.seats)]
+    made += [_besides(role, GOODS) for role in ROLES if _goods(ROLE_STOCK[role])]
     return (*made, *(() if view.own is None else _chests(view, view.own)))
 
 
 def clue_lines(view: View, cards: Pack, mark: Role) -> tuple[Text, ...]:
-    """The chests of that mark which the reader has seen, and who of the others had made and wished for what by then."""
+    """The chests of that mark which the reader has seen, and who of the others had made and wished for what by then.
+
+    Of goods and rounds only those that tell of these chests; all, where nothing but coins lay in them.
+    """
     if view.own is None:
         return ()
-    chests = [_chest(chest) for chest in view.own.seen if chest.mark == mark and chest.seat is None]
+    seen = [chest for chest in view.own.seen if chest.mark == mark and chest.seat is None]
     others = [seat for seat in view.seats if seat.seat != view.viewer and seat.role is None]
-    made = [_made(seat, view, cards, later=False) for seat in others]
-    return (say("devil-goods-chests"), _of_mark(mark, chests, None), say("devil-goods-how-far"), *made)
+    told = [chest for chest in seen if _goods(chest.goods)]
+    kinds = {good for chest in told for good in _goods(chest.goods)} or set(GOODS)
+    upto = max((chest.round for chest in told), default=_begun(view))
+    made = [_made(seat, view, cards, range(1, upto + 1), kinds) for seat in others]
+    chests = _of_mark(mark, [_chest(chest) for chest in seen], None)
+    more = (_besides(mark, kinds),) if kinds & set(_goods(ROLE_STOCK[mark])) else ()
+    how = say("devil-goods-how-told" if told else "devil-goods-how-far")
+    return (say("devil-goods-chests"), chests, how, *made, *more)
 
 
-def _made(seat: PublicSeat, view: View, cards: Pack, *, later: bool = True) -> Text:
-    """What a seat began with, what it has produced and wished for in each round.
+def _besides(role: Role, kinds: Collection[str]) -> Text:
+    """The goods of these kinds that a role begins with besides those of its side."""
+    stock = ROLE_STOCK[role]
+    return say("devil-goods-besides", mark=Named("mark", role), goods=_between(stock, stock, kinds))
 
-    `later`: also what the wheel will bring it.
+
+def _begun(view: View) -> int:
+    """How many rounds have produced."""
+    return view.round if view.step != DEALING.name else 0
+
+
+def _made(seat: PublicSeat, view: View, cards: Pack, rounds: Iterable[int], kinds: Collection[str] = GOODS) -> Text:
+    """What a seat began with, what it has produced and wished for in these rounds, or what the wheel will bring it.
+
+    `kinds`: of which goods.
     """
-    side = cards.board.sides[seat.seat]
-    begun = view.round if view.step != DEALING.name else 0  # rounds that have produced
-    rounds = [
+    side, begun = cards.board.sides[seat.seat], _begun(view)
+    told = [
         say(
             "devil-goods-now" if number == view.round else "devil-goods-past",
             round=number,
-            made=_between(*produced_in(seat, cards, number)),
+            made=_between(*produced_in(seat, cards, number), kinds),
             wish=_wish(seat, view, number),
         )
-        for number in range(1, begun + 1)
-    ]
-    rounds += [
-        say("devil-goods-later", round=number, made=_between(comes, comes))
-        for number in range(begun + 1, (ROUNDS if later else begun) + 1)
+        if number <= begun
+        else say("devil-goods-later", round=number, made=_between(comes, comes, kinds))
+        for number in rounds
         for comes in [yield_of(side.wheel[number - 1], seat.levels)]
     ]
     start = plus({}, side.goods)
-    begins = _between(start, start)
-    return say("devil-goods-of", seat=SeatRef(seat.seat), begins=begins, rounds=chain_texts("devil-seen-both", rounds))
+    begins = _between(start, start, kinds)
+    return say("devil-goods-of", seat=SeatRef(seat.seat), begins=begins, rounds=chain_texts("devil-seen-both", told))
 
 
 def _wish(seat: PublicSeat, view: View, number: int) -> Text | str:
@@ -95,13 +113,14 @@ def _goods(stock: Stock) -> Stock:
     return {good: stock[good] for good in GOODS if stock.get(good)}
 
 
-def _between(least: Stock, most: Stock) -> Text:
-    """Goods with their signs, on one line; amounts that are known only from one to another as such."""
+def _between(least: Stock, most: Stock, kinds: Collection[str]) -> Text:
+    """Goods of these kinds with their signs, on one line; amounts known only from one to another as such."""
     parts = [
         say(f"devil-short-{good}", count=count)
         if least.get(good, 0) == count
         else say("devil-goods-between", least=least.get(good, 0), most=count, sign=say(f"devil-good-sign-{good}"))
         for good, count in _goods(most).items()
+        if good in kinds
     ]
     return chain_texts("devil-goods-both", parts) if parts else say("devil-short-nothing")
 

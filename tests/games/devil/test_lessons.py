@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.extras.lessons import Lesson, first_state, lesson_at
-from engine.texts import SeatRef
+from engine.texts import SeatRef, say
 from face.core.face import face
 from face.wordings.locales import OFFERED
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from games.devil.rules.policies.reading import able_seats, clues
+from games.devil.rules.rulebook import GOODS, ROLE_STOCK
 from games.devil.rules.state import State
 from games.devil.rules.view import View, view_of
 
@@ -37,14 +38,22 @@ def test_what_decides_is_in_the_words_of_the_desk(key: str, locale: str) -> None
     _, state, view = taught(key)
     reader = Reader(texts(locale), {seat: f"Seat {seat}" for seat in range(4)}, face("devil").names(view.pack), "devil")
     lines = [reader.line(text) for text in face("devil").lesson_clues(key, view)]
-    (mark,) = [line for line in lines if "😈" in line]
+    mark = next(line for line in lines if "😈" in line)
     told = [clue for clue in clues(view, state.pack) if clue.mark == "devil" and not clue.asked]
     assert told
     for clue in told:
         assert f"{clue.count}" in mark
+    upto, kinds = max(clue.round for clue in told), {clue.good for clue in told}
     for other in (seat for seat in view.seats if seat.seat != view.viewer and seat.role is None):
         (line,) = [line for line in lines if f"Seat {other.seat}" in line]
-        assert line.count("💬") == sum(bool(past.wishes[other.seat]) for past in view.past_wishes)
+        wished = [past.wishes[other.seat] for past in view.past_wishes if past.round <= upto]
+        assert line.count("💬") == sum(map(bool, wished))
+        for good in GOODS:  # nothing but what lay in these chests, and what was wished for
+            sign = reader.line(say(f"devil-good-sign-{good}"))
+            assert line.count(sign) <= (upto + 1) * (good in kinds) + sum(good in wish for wish in wished)
+    (begun,) = [line for line in lines if "😈" in line and line != mark]
+    for good in kinds:
+        assert reader.line(say(f"devil-short-{good}", count=ROLE_STOCK["devil"][good])) in begun
 
 
 def test_what_decided_is_said_at_the_end_and_once() -> None:

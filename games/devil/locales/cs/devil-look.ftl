@@ -97,6 +97,8 @@ devil-look-no-option = Neplatí žádné z volitelných pravidel.
 
 devil-goods-how = { devil-goods-how-far } **Tučně**: toto kolo; *kurzivou* to, co kolo produkce přinese polím, jaká jsou teď.
 devil-goods-how-far = -# Co kdo měl na začátku a co vynesla pole, bez karet, obchodů a banky. 💬 ukazuje, co kdo veřejně sháněl.
+devil-goods-how-told = -# Z těchhle surovin: co kdo měl na začátku a co do té doby vynesla pole, bez karet, obchodů a banky. 💬 ukazuje, co kdo veřejně sháněl.
+devil-goods-besides = -# Navíc { $mark } na začátku má: { $goods }.
 devil-goods-of = **{ $seat }** · na začátku { $begins } · { $rounds }
 devil-goods-past = { $round }. kolo { $made }{ $wish }
 devil-goods-now = **{ $round }. kolo { $made }{ $wish }**

@@ -92,6 +92,8 @@ devil-look-no-option = This table uses none of the rulebook's options.
 
 devil-goods-how = { devil-goods-how-far } **Bold**: this round; in *italics* what the wheel will bring to the fields as they are.
 devil-goods-how-far = -# What each began with and the fields have made, without cards, deals and the bank. 💬: what they openly wished for.
+devil-goods-how-told = -# Of these goods: what each began with and the fields had made by then, without cards, deals and the bank. 💬: what they openly wished for.
+devil-goods-besides = -# Besides, the { $mark } began with { $goods }.
 devil-goods-of = **{ $seat }** began with { $begins } · { $rounds }
 devil-goods-past = R{ $round } { $made }{ $wish }
 devil-goods-now = **R{ $round } { $made }{ $wish }**

@@ -94,6 +94,8 @@ devil-look-no-option = Nie obowiązuje żadna z opcji instrukcji.
 
 devil-goods-how = { devil-goods-how-far } **Pogrubione**: ta runda; *kursywą* to, co koło da polom takim, jakie są teraz.
 devil-goods-how-far = -# Co kto miał na początku i co dały pola, bez kart, wymian i puli. 💬: o co otwarcie prosili.
+devil-goods-how-told = -# Z tych zasobów: co kto miał na początku i co do tego czasu dały pola, bez kart, wymian i puli. 💬: o co otwarcie prosili.
+devil-goods-besides = -# Ponadto { $mark } ma na początku: { $goods }.
 devil-goods-of = **{ $seat }** · na początku { $begins } · { $rounds }
 devil-goods-past = R{ $round } { $made }{ $wish }
 devil-goods-now = **R{ $round } { $made }{ $wish }**

@@ -131,6 +131,8 @@ devil-look-no-option = Ни одна опция из правил не вклю�
 
 devil-goods-how = { devil-goods-how-far } **Жирным**: этот раунд; *курсивом* то, что колесо даст областям, какие они сейчас.
 devil-goods-how-far = -# Что у кого было в начале и что дали области, без карт, сделок и банка. 💬: что открыто искали в сундуках.
+devil-goods-how-told = -# Из этих ресурсов: что у кого было в начале и что к тому времени дали области, без карт, сделок и банка. 💬: что открыто искали в сундуках.
+devil-goods-besides = -# Сверх того у { $mark-gen } в начале есть: { $goods }.
 devil-goods-of = **{ $seat }** · в начале { $begins } · { $rounds }
 devil-goods-past = Р{ $round } { $made }{ $wish }
 devil-goods-now = **Р{ $round } { $made }{ $wish }**
