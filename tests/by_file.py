@@ -137,6 +137,8 @@ class ByFile:
         """Each test stands in the session in the place of its file, where xdist looks for its name."""
         session, tests = file.session, file.read()
         place = session.items.index(file)
+        if not tests:  # of what was left for them, the next file may be outside
+            session._setupstate.teardown_exact(nextitem)
         for test, following in zip(tests, [*tests[1:], nextitem], strict=False):
             session.items[place] = test
             test.ihook.pytest_runtest_protocol(item=test, nextitem=following)

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 
 from tests.by_file import shortened
@@ -22,7 +21,7 @@ def pytest_configure(config):
 READS = """
 import os, pytest
 from pathlib import Path
-with Path(__file__).with_name("read").open("a") as read:
+with Path(os.environ["READ"]).open("a") as read:
     print(Path(__file__).stem, file=read)
 """
 FILES = {
@@ -50,6 +49,12 @@ def test_that_ends_the_process(): os._exit(3)
 def test_of_others(): assert not os
 """,
     "test_5": "def test_alone(): pass",
+    "second/test_7": "def test_in_another_folder(): pass",
+    "first/test_8": """
+@pytest.mark.other
+def test_of_others_after_which_the_folder_is_left(): assert not os
+""",
+    "first/test_9": "def test_in_a_folder(): pass",
 }
 TOLD = re.compile(r"^(FAILED|ERROR) (\S+)", re.MULTILINE)
 
@@ -58,12 +63,13 @@ def test_all_that_goes_wrong_is_told_and_each_file_is_read_once(tmp_path: Path) 
     (tmp_path / "conftest.py").write_text(CONFTEST)
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = other\n")
     for name, tests in FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / f"{name}.py").write_text(READS + tests)
-    words = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "-p", "no:cacheprovider", "-m", "not other")
+    words = ("-n", "1", "--dist", "loadfile", "--no-loadscope-reorder", "-p", "no:cacheprovider", "-m", "not other")
     ran = subprocess.run(
         [sys.executable, "-m", "pytest", *words, "-rfE"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "READ": str(tmp_path / "read")},
         capture_output=True,
         text=True,
         check=False,
@@ -76,12 +82,11 @@ def test_all_that_goes_wrong_is_told_and_each_file_is_read_once(tmp_path: Path) 
         ("FAILED", "test_3.py::all"),
     ], ran.stdout
     assert "'test_3.py::all', after test_3.py::test_before" in ran.stdout
-    assert "2 failed, 5 passed, 1 skipped, 1 xfailed" in ran.stdout
+    assert "2 failed, 7 passed, 1 skipped, 1 xfailed" in ran.stdout
     assert "3 errors" in ran.stdout
     assert ran.returncode == 1
     read = (tmp_path / "read").read_text().split()
-    assert Counter(read) == dict.fromkeys(FILES, 1)
-    assert read[0] in ("test_5", "test_4")  # whose turn comes first
+    assert read == [f"test_{number}" for number in (9, 8, 7, 5, 4, 3, 1, 2)]  # 2 waited for the process that ended
 
 
 class Report:
