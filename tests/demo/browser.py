@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.demo.begun import FILES, SERVER, DemoProcess
@@ -67,18 +67,6 @@ def demo(*words: str) -> Iterator[str]:
     finally:
         code = process.end()
     assert code == 0, f"the demo ended with {code}"
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    """Debian's chromium."""
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
-        try:
-            yield opened
-        finally:
-            opened.close()
 
 
 class Player:

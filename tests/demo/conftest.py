@@ -1,13 +1,15 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from playwright import async_api
 from playwright.sync_api import Browser
 
 from db.server.embedded import EmbeddedPostgres
 from tests.demo import begun
-from tests.demo.browser import browser, needs_browser
+from tests.demo.browser import needs_browser
+from tests.demo.kept_browsers import KeptAsyncChromium, KeptChromium, close_async_contexts, close_contexts
 from tests.demo.laid import LaidTables
 
 
@@ -18,22 +20,44 @@ def without_a_server_of_its_own(postgres: EmbeddedPostgres, monkeypatch: pytest.
     monkeypatch.setattr("bot.demo.server.open_database", begun.open_prepared)
 
 
-@pytest.fixture(scope="module")
-def opened_browser(postgres: EmbeddedPostgres) -> Iterator[Browser]:
-    # Not for the whole session: playwright holds the loop of this thread, and other tests need one, `postgres` too.
+@pytest.fixture(scope="session")
+def kept_chromium() -> Iterator[KeptChromium]:
     needs_browser()
-    with browser() as opened:
+    kept = KeptChromium()
+    yield kept
+    kept.end()
+
+
+@pytest.fixture(scope="module")
+def opened_browser(postgres: EmbeddedPostgres, kept_chromium: KeptChromium) -> Iterator[Browser]:
+    # While it is lent no other loop runs in this thread, and `postgres` needs one.
+    with kept_chromium.lent() as opened:
         yield opened
 
 
 @pytest.fixture
 def chromium(opened_browser: Browser) -> Iterator[Browser]:
-    """A browser without a page; those that a test opens end with it: left open they look for their demo for ever."""
+    """A browser without a page; those that a test opens end with it."""
     yield opened_browser
-    for context in opened_browser.contexts:
-        for page in context.pages:
-            page.unroute_all(behavior="ignoreErrors")  # one that still holds a request would fail the next test
-        context.close()
+    close_contexts(opened_browser)
+
+
+@pytest.fixture(scope="session")
+async def kept_async_chromium() -> AsyncIterator[KeptAsyncChromium]:
+    # For the session: what a test has started is cut off with its database.
+    needs_browser()
+    async with async_api.async_playwright() as playwright:
+        kept = KeptAsyncChromium(playwright)
+        yield kept
+        await kept.end()
+
+
+@pytest.fixture
+async def async_chromium(kept_async_chromium: KeptAsyncChromium) -> AsyncIterator[async_api.Browser]:
+    """The same for tests that wait for other things meanwhile."""
+    browser = await kept_async_chromium.started()
+    yield browser
+    await close_async_contexts(browser)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import Browser
 
 from engine.chance import Chance
 from host.house import House
@@ -19,7 +20,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events, "GATHERED", 0.0)
 
 
-async def half_in_discord(house: House, game_id: str, *, breaks: float, rounds: int = 0) -> Pressed:
+async def half_in_discord(browser: Browser, house: House, game_id: str, *, breaks: float, rounds: int = 0) -> Pressed:
     """Plays a game, or so many rounds of it; what was pressed on the two pages.
 
     `breaks`: how likely a page loses touch, or is loaded again, before an answer. All that is told of the result is the
@@ -36,7 +37,7 @@ async def half_in_discord(house: House, game_id: str, *, breaks: float, rounds: 
             await clickers[person_id].look(ephemeral=True)
             await clickers[person_id].answer(wanted)
 
-        async with seated(house, table_id, [seat.user.id for seat in seats[:2]]) as at_pages:
+        async with seated(browser, house, table_id, [seat.user.id for seat in seats[:2]]) as at_pages:
             pressed = await at_pages.play(breaks=breaks, rounds=rounds, in_discord=in_discord)
             assert at_pages.problems == []
             if not rounds:

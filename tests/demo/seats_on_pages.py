@@ -9,18 +9,19 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, expect
 
 from engine.chance import SEED_BYTES, Chance
 from engine.policies import Position, decide_by_policy, policies, strongest_level, volunteer_by_policy
 from engine.registry import game as rules_of
 from host.house import House
 from host.table.stored_table import state_of
-from tests.demo.browser import PATIENCE, PHONE, SIZE, SWITCHES, chromium_at
+from tests.demo.browser import PATIENCE, PHONE, SIZE
 from tests.demo.hands import Hands, Pressed
+from tests.wire.bot_process import free_port
 from web.server import PageServer, serving
 
-ADDRESS = "http://pages.localhost"  # one that browsers trust without TLS
+HOST = "pages.localhost"  # one that browsers trust without TLS
 SIZES = (PHONE, SIZE, PHONE, SIZE)
 LANGUAGES = ("en", "cs", "ru", "en")
 LEVEL = "apprentice"
@@ -32,10 +33,14 @@ InDiscord = Callable[[int, dict[str, object]], Awaitable[None]]
 
 
 class Seated:
-    """The people of a table at their pages, by user id. `problems`: what their browsers complain about."""
+    """The people of a table at their pages, by user id.
 
-    def __init__(self, house: House, table_id: int, pages: dict[int, Hands], problems: list[str]) -> None:
+    `problems`: what their browsers complain about; `address`: where the pages are.
+    """
+
+    def __init__(self, house: House, table_id: int, address: str, pages: dict[int, Hands], problems: list[str]) -> None:
         self._house = house
+        self.address = address
         self.table_id = table_id
         self.pages = pages
         self.problems = problems
@@ -122,28 +127,26 @@ class Seated:
 
 
 @asynccontextmanager
-async def seated(house: House, table_id: int, people: Sequence[int]) -> AsyncIterator[Seated]:
-    """A browser for each of these people, in which the page of the table is open."""
-    expect.set_options(timeout=PATIENCE)
+async def seated(browser: Browser, house: House, table_id: int, people: Sequence[int]) -> AsyncIterator[Seated]:
+    """A context of that browser for each of these people, in which the page of the table is open."""
     problems: list[str] = []
     async with AsyncExitStack() as stack:
-        port = await stack.enter_async_context(serving(PageServer(house, ADDRESS), "127.0.0.1", 0))
-        playwright = await stack.enter_async_context(async_playwright())
-        hosts = f"--host-resolver-rules=MAP pages.localhost:80 127.0.0.1:{port}"
-        browser: Browser = await playwright.chromium.launch(executable_path=chromium_at(), args=[*SWITCHES, hosts])
-        stack.push_async_callback(browser.close)
+        port = free_port()
+        address = f"http://{HOST}:{port}"
+        await stack.enter_async_context(serving(PageServer(house, address), "127.0.0.1", port))
         pages = {}
         for person_id, (width, height), language in zip(people, SIZES, LANGUAGES, strict=False):
             await house.languages.choose(person_id, language)
             context = await browser.new_context(viewport={"width": width, "height": height}, locale=language)
+            stack.push_async_callback(context.close)
             await context.add_init_script(_TELLS)
             page = await context.new_page()
             page.set_default_timeout(PATIENCE)
             _complaints(page, problems)
-            await page.goto(f"{ADDRESS}/t/{table_id}/open?k={await house.page_sessions.link(table_id, person_id)}")
+            await page.goto(f"{address}/t/{table_id}/open?k={await house.page_sessions.link(table_id, person_id)}")
             await page.locator("#line").wait_for()  # a link opens by itself
             pages[person_id] = Hands(house, table_id, person_id, page)
-        yield Seated(house, table_id, pages, problems)
+        yield Seated(house, table_id, address, pages, problems)
 
 
 def _complaints(page: Page, problems: list[str]) -> None:

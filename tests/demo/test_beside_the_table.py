@@ -7,14 +7,13 @@ import re
 from itertools import product
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from face.core.names import suspicions_of
 from face.wordings.reader import Reader
 from face.wordings.texts import texts
 from host.house import House
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import needs_browser
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_hint_on_the_page import SIZES
 from tests.demo.test_in_sight import IN_SIGHT
@@ -56,10 +55,11 @@ async def shoot(page: Page, name: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-async def test_notes_are_kept_and_shown_beside_names_and_rules_are_found(house: House, size: str) -> None:
-    needs_browser()
+async def test_notes_are_kept_and_shown_beside_names_and_rules_are_found(
+    house: House, size: str, async_chromium: Browser
+) -> None:
     table = await playing(house, *PEOPLE, game="devil")
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SIZES[size])
         drawer, at = page.locator("#beside"), (table.id, PEOPLE[0].id)
@@ -104,12 +104,11 @@ async def test_notes_are_kept_and_shown_beside_names_and_rules_are_found(house: 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "size"), kept(product(HELD, SIZES), deep=LATER))
 async def test_a_press_on_a_name_leads_to_what_lies_before_that_player_and_back(
-    house: House, game: str, size: str
+    house: House, game: str, size: str, async_chromium: Browser
 ) -> None:
-    needs_browser()
     table = await playing(house, *PEOPLE, game=game)
     await play_out(house, table, seed=3, most=60)
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SIZES[size])
         drawer, last = page.locator("#beside"), page.locator("#board .seats a").last

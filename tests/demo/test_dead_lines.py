@@ -7,12 +7,12 @@ from contextlib import AsyncExitStack
 from typing import NamedTuple
 
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import PATIENCE, SWITCHES, chromium_at, needs_browser
+from tests.demo.browser import PATIENCE
 from tests.demo.lines import Line
 from tests.host.seating import ANNA, BERT, bid, playing
 from web.answers import COOKIE
@@ -35,9 +35,7 @@ class Opened(NamedTuple):
 
 
 @pytest.fixture
-async def opened(house: House) -> AsyncIterator[Opened]:
-    needs_browser()
-    expect.set_options(timeout=PATIENCE)
+async def opened(house: House, async_chromium: Browser) -> AsyncIterator[Opened]:
     table, line = await playing(house, ANNA, BERT), Line()
     await house.page_sessions.press(table.id, ANNA.id)
     cookie = await house.page_sessions.open_pressed(table.id, ANNA.id)
@@ -45,10 +43,8 @@ async def opened(house: House) -> AsyncIterator[Opened]:
         port = await stack.enter_async_context(line.open())
         address = f"http://127.0.0.1:{port}"
         line.target = await stack.enter_async_context(serving(PageServer(house, address), "127.0.0.1", 0))
-        playwright = await stack.enter_async_context(async_playwright())
-        browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
-        stack.push_async_callback(browser.close)
-        context = await browser.new_context()
+        context = await async_chromium.new_context()
+        stack.push_async_callback(context.close)
         context.set_default_timeout(PATIENCE)
         await context.clock.install()
         await context.add_cookies([{"name": COOKIE, "value": cookie, "url": f"{address}/t/{table.id}"}])

@@ -9,13 +9,13 @@ from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import BrowserContext, Page, Route, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, Route, expect
 
 from db.trouble import DATABASE_AWAY, Trouble
 from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import PATIENCE, SWITCHES, chromium_at, needs_browser
+from tests.demo.browser import PATIENCE
 from tests.ground import Clock
 from tests.host.seating import ANNA, BERT, PLACE, bid, cause, play_out, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN
@@ -88,9 +88,7 @@ class Shown(NamedTuple):
 
 
 @pytest.fixture
-async def pages(house: House) -> AsyncIterator[Shown]:
-    needs_browser()
-    expect.set_options(timeout=PATIENCE)
+async def pages(house: House, async_chromium: Browser) -> AsyncIterator[Shown]:
     table, ended = await playing(house, ANNA, BERT), await playing(house, ANNA, BERT, rounds=1)
     await play_out(house, ended)
     async with AsyncExitStack() as stack:
@@ -98,10 +96,8 @@ async def pages(house: House) -> AsyncIterator[Shown]:
         server = PageServer(house, "http://127.0.0.1", application, lobbies=Reopening(house))
         port = await stack.enter_async_context(serving(server, "127.0.0.1", 0))
         server._origin = f"http://127.0.0.1:{port}"
-        playwright = await stack.enter_async_context(async_playwright())
-        browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
-        stack.push_async_callback(browser.close)
-        context = await browser.new_context(locale="en-US")
+        context = await async_chromium.new_context(locale="en-US")
+        stack.push_async_callback(context.close)
         context.set_default_timeout(PATIENCE)
         yield Shown(server, server._origin, context, table, ended)
 

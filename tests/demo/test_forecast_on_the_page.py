@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from engine.playouts import random_value
 from engine.registry import game as rules_of
 from host.house import House
 from tests.bot.fixtures import house as a_house
 from tests.contract.opponents import chance
-from tests.demo.browser import PHONE, needs_browser
+from tests.demo.browser import PHONE
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_in_sight import IN_SIGHT
 from tests.demo.test_question_in_sight import SCREEN
@@ -26,14 +26,15 @@ WORLDS = 6
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-async def test_two_answers_are_compared_and_the_way_leads_back_to_the_question(house: House, size: str) -> None:
-    needs_browser()
+async def test_two_answers_are_compared_and_the_way_leads_back_to_the_question(
+    house: House, size: str, async_chromium: Browser
+) -> None:
     house.forecasts.worlds, house.forecasts._thinker = WORLDS, Watched()
     table = await house.lobby.open_table("devil", PLACE, PEOPLE[0], {}, cause(), trying="all")
     for person in PEOPLE:
         await house.lobby.join(table.id, person, "", cause())
     await house.lobby.start(table.id, PEOPLE[0].id, cause())
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SIZES[size])
         await page.locator("#desk").get_by_role("button", name="Got it").last.click()

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import simcord
 from msgspec import Struct
-from playwright.async_api import Locator, async_playwright
+from playwright.async_api import Browser, Locator
 
 from bot.delivery.living_desks import DeskMessage
 from bot.demo.page import DemoPage
@@ -40,7 +40,7 @@ from host.table.early_answers import kinds_of_orders, order_asks
 from host.table.projections import Explanations
 from host.values import Desk
 from tests.bot.test_every_desk import desk_of, table_of
-from tests.demo.browser import PATIENCE, PHONE, SWITCHES, chromium_at, needs_browser
+from tests.demo.browser import PATIENCE, PHONE
 from tools.simulated import SimulatedTable
 
 pytestmark = pytest.mark.long
@@ -82,8 +82,9 @@ class Full(Struct, frozen=True):
 
 
 @pytest.mark.parametrize("game", sorted(KINDS))
-async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(game: str) -> None:
-    needs_browser()
+async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(
+    game: str, async_chromium: Browser
+) -> None:
     full = dict[str, Full]()
     for seed in range(SEEDS[game], SEEDS[game] + MOST_GAMES):
         if not set(full) >= KINDS[game]:
@@ -92,14 +93,16 @@ async def test_the_fullest_desk_of_every_kind_fits_a_phone_screen_and_a_half(gam
     plain = {f"{game}-{locale}-{kind}": drawn(each, locale) for locale in LOCALES for kind, each in full.items()}
     pictured = {f"{name}-pictured": beside_picture(full[name.split("-")[2]], name.split("-")[1]) for name in plain}
     assert any(desk.png for desk in pictured.values())
-    sizes = await sizes_of(plain) | await sizes_of(pictured)
+    sizes = await sizes_of(async_chromium, plain) | await sizes_of(async_chromium, pictured)
     heights = {name: round(height) for name, (height, _) in sizes.items()}
     below = {name: round(question) for name, (_, question) in sizes.items()}
     assert max(heights.values()) <= PHONE_PAGE, heights
     assert max(below.values()) <= UPPER, below
 
 
-async def sizes_of(desks: Mapping[str, discord.ui.LayoutView | DeskMessage]) -> dict[str, tuple[float, float]]:
+async def sizes_of(
+    browser: Browser, desks: Mapping[str, discord.ui.LayoutView | DeskMessage]
+) -> dict[str, tuple[float, float]]:
     """Pixels of every desk on a phone at the demo's page, and those above its question."""
     env = simcord.Env(bot := discord.Client(intents=discord.Intents.none()))
     await env.start()
@@ -118,19 +121,17 @@ async def sizes_of(desks: Mapping[str, discord.ui.LayoutView | DeskMessage]) -> 
             await env.settle()
             await view.look(None, DM)
             address = await served.open(0)
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=chromium_at(), args=list(SWITCHES))
-                page = await browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
-                page.set_default_timeout(PATIENCE)
-                await page.goto(f"{address}view#{view.preview.capability}")
-                messages = page.locator("#channel-message-list [data-message-id]")
-                await messages.nth(len(desks) - 1).wait_for()
-                await page.wait_for_function("() => window.simcordPreview?.ready && document.fonts.status === 'loaded'")
-                await page.wait_for_function(STEADY)
-                sizes = await messages.evaluate_all(SIZES)
-                await page.set_viewport_size({"width": PHONE[0], "height": TALL})
-                await shoot(messages, list(desks))
-                await browser.close()
+            page = await browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
+            page.set_default_timeout(PATIENCE)
+            await page.goto(f"{address}view#{view.preview.capability}")
+            messages = page.locator("#channel-message-list [data-message-id]")
+            await messages.nth(len(desks) - 1).wait_for()
+            await page.wait_for_function("() => window.simcordPreview?.ready && document.fonts.status === 'loaded'")
+            await page.wait_for_function(STEADY)
+            sizes = await messages.evaluate_all(SIZES)
+            await page.set_viewport_size({"width": PHONE[0], "height": TALL})
+            await shoot(messages, list(desks))
+            await page.close()
         finally:
             await view.close()
             await served.close()

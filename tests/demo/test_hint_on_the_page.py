@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from host.house import House
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import PHONE, needs_browser
+from tests.demo.browser import PHONE
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_in_sight import IN_SIGHT
 from tests.demo.test_question_in_sight import SCREEN
@@ -21,12 +21,13 @@ SIZES = {"screen": SCREEN, "phone": {"width": PHONE[0], "height": PHONE[1]}}
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-async def test_a_hint_fills_in_the_form_with_its_reason_in_sight(house: House, size: str) -> None:
-    needs_browser()
+async def test_a_hint_fills_in_the_form_with_its_reason_in_sight(
+    house: House, size: str, async_chromium: Browser
+) -> None:
     table = await lobby(house, *PEOPLE, game="devil")
     await house.lobby_settings.set_hints(table.id, PEOPLE[0].id, True, cause())
     await house.lobby.start(table.id, PEOPLE[0].id, cause())
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SIZES[size])
         await page.locator("#desk").get_by_role("button", name="Got it").last.click()

@@ -12,14 +12,16 @@ from typing import Any, NamedTuple
 
 import pytest
 from aiohttp import web
-from playwright.async_api import Browser, BrowserContext, FrameLocator, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, FrameLocator, Page, expect
 
 from host.house import House
 from host.values import Table
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import PATIENCE, PHONE, SWITCHES, chromium_at, needs_browser
+from tests.demo.browser import PATIENCE, PHONE
+from tests.demo.kept_browsers import KeptAsyncChromium
 from tests.host.seating import ANNA, BERT, CLEO, bid, playing
 from tests.web.discord import APPLICATION, SECRET, TOKEN, Discord
+from tests.wire.bot_process import free_port
 from web.entry.vouching import Application
 from web.server import PageServer
 
@@ -79,21 +81,36 @@ def certificate(folder: Path) -> ssl.SSLContext:
 
 
 @asynccontextmanager
-async def served(app: web.Application, tls: ssl.SSLContext) -> AsyncIterator[int]:
-    """Serves over TLS; the port."""
+async def served(app: web.Application, tls: ssl.SSLContext, port: int) -> AsyncIterator[None]:
+    """Serves over TLS at that port."""
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     try:
-        await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=tls).start()
-        yield runner.addresses[0][1]
+        await web.TCPSite(runner, "127.0.0.1", port, ssl_context=tls).start()
+        yield
     finally:
         await runner.cleanup()
 
 
+class Mapped(NamedTuple):
+    """A browser for which the pages are at `own` here, and the rest of the world at `other`."""
+
+    browser: Browser
+    own: int
+    other: int
+
+
+@pytest.fixture(scope="module")
+async def mapped(kept_async_chromium: KeptAsyncChromium) -> AsyncIterator[Mapped]:
+    own, other = free_port(), free_port()
+    hosts = f"MAP {OWN[8:]}:443 127.0.0.1:{own}, MAP * 127.0.0.1:{other}"
+    browser = await kept_async_chromium.another(f"--host-resolver-rules={hosts}", "--ignore-certificate-errors")
+    yield Mapped(browser, own, other)
+    await browser.close()
+
+
 @pytest.fixture
-async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
-    needs_browser()
-    expect.set_options(timeout=PATIENCE)
+async def framed(house: House, tmp_path: Path, mapped: Mapped) -> AsyncIterator[Framed]:
     discord, tls, around = Discord(), certificate(tmp_path), web.Application()
     client = {"DEAF": "", SAME_ORIGIN: SAME_ORIGIN}
 
@@ -112,14 +129,10 @@ async def framed(house: House, tmp_path: Path) -> AsyncIterator[Framed]:
         await stack.enter_async_context(discord.running())
         application = Application(lambda: APPLICATION, SECRET, TOKEN, discord.address)
         pages = PageServer(house, "https://pages.test", application).app()
-        port = await stack.enter_async_context(served(pages, tls))
-        other = await stack.enter_async_context(served(around, tls))
-        hosts = f"MAP {OWN[8:]}:443 127.0.0.1:{port}, MAP * 127.0.0.1:{other}"
-        playwright = await stack.enter_async_context(async_playwright())
-        switches = [*SWITCHES, f"--host-resolver-rules={hosts}", "--ignore-certificate-errors"]
-        browser: Browser = await playwright.chromium.launch(executable_path=chromium_at(), args=switches)
-        stack.push_async_callback(browser.close)
-        context = await browser.new_context(ignore_https_errors=True, locale="en-US")
+        await stack.enter_async_context(served(pages, tls, mapped.own))
+        await stack.enter_async_context(served(around, tls, mapped.other))
+        context = await mapped.browser.new_context(ignore_https_errors=True, locale="en-US")
+        stack.push_async_callback(context.close)
         context.set_default_timeout(PATIENCE)
         yield Framed(house, discord, table, context, client)
 

@@ -7,15 +7,15 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.demo.position import put_state
 from engine.registry import game as rules_of
 from games.devil.rules.phases.cards import Pick
 from host.house import House
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import PHONE, needs_browser
-from tests.demo.seats_on_pages import ADDRESS, seated
+from tests.demo.browser import PHONE
+from tests.demo.seats_on_pages import seated
 from tests.demo.test_pieces_of_a_page import LUCK, position
 from tests.demo.test_table_page import SIGHT
 from tests.host import seating
@@ -60,11 +60,12 @@ def passing() -> object:
 
 
 @pytest.mark.long
-async def test_several_cards_are_chosen_by_pressing_them_and_marked_at_once(house: House) -> None:
-    needs_browser()
+async def test_several_cards_are_chosen_by_pressing_them_and_marked_at_once(
+    house: House, async_chromium: Browser
+) -> None:
     table = await playing(house, *PEOPLE[:4], game="devil")
     await put_state(house, table.id, passing())
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         boxes, marked, seal = page.locator("#desk .choice input"), page.locator("#own .chosen"), page.locator("#seal")
         await expect(boxes).to_have_count(4)
@@ -91,13 +92,12 @@ async def test_several_cards_are_chosen_by_pressing_them_and_marked_at_once(hous
 
 @pytest.mark.long
 async def test_the_box_of_news_says_that_more_follows_and_leads_there(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, async_chromium: Browser
 ) -> None:
-    needs_browser()
     pressed = count()
     monkeypatch.setattr(seating, "cause", lambda: f"w:{next(pressed)}")  # what was done in Discord would be no news
     table = await playing(house, *PEOPLE[:2])
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SCREEN)
         await page.clock.install()
@@ -115,13 +115,12 @@ async def test_the_box_of_news_says_that_more_follows_and_leads_there(
 
 @pytest.mark.long
 async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_more_by_a_press(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, async_chromium: Browser
 ) -> None:
-    needs_browser()
     pressed = count()
     monkeypatch.setattr(seating, "cause", lambda: f"w:{next(pressed)}")
     table = await playing(house, *PEOPLE[:4], game="devil")
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         await page.clock.install()
@@ -130,7 +129,7 @@ async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_mor
         for _ in range(MOST_TURNS):
             await page.goto("about:blank")  # nobody looks, so that all of it is news
             await play_out(house, table, most=8)
-            await page.goto(f"{ADDRESS}/t/{table.id}")
+            await page.goto(f"{at_pages.address}/t/{table.id}")
             if await about.count() and await page.locator("#news .follows").is_visible():
                 break
         await expect(page.locator("#news .follows")).to_be_visible()
@@ -157,12 +156,11 @@ async def test_on_a_phone_news_are_a_few_lines_with_what_was_done_to_one_and_mor
 @pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, (SCREEN["width"], SCREEN["height"])])
 async def test_what_was_done_to_one_stays_in_sight_while_moves_arrive_until_one_answers(
-    house: House, size: tuple[int, int]
+    house: House, size: tuple[int, int], async_chromium: Browser
 ) -> None:
-    needs_browser()
     table = await playing(house, *PEOPLE[:4], game="devil")
     rules, causes = rules_of("devil"), count()
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size({"width": size[0], "height": size[1]})
         await page.clock.install()
@@ -192,13 +190,12 @@ async def test_what_was_done_to_one_stays_in_sight_while_moves_arrive_until_one_
 
 @pytest.mark.long
 async def test_news_fold_to_their_heading_once_they_have_been_read(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, async_chromium: Browser
 ) -> None:
-    needs_browser()
     pressed = count()
     monkeypatch.setattr(seating, "cause", lambda: f"w:{next(pressed)}")
     table = await playing(house, *PEOPLE[:2])
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SCREEN)
         await page.clock.install()

@@ -6,13 +6,13 @@ import os
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from bot.demo.position import put_state
 from games.architects.rules.state import State, with_player
 from host.house import House
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import PHONE, needs_browser
+from tests.demo.browser import PHONE
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_pieces_of_a_page import position
 from tests.demo.test_question_in_sight import SCREEN
@@ -35,13 +35,14 @@ def crowded(mine: int) -> State:
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-async def test_own_threats_stand_first_above_the_board_and_groups_are_marked(house: House, size: str) -> None:
-    needs_browser()
+async def test_own_threats_stand_first_above_the_board_and_groups_are_marked(
+    house: House, size: str, async_chromium: Browser
+) -> None:
     table = await playing(house, *PEOPLE[:3], game="architects")
     _, reading, _ = await house.play.board_and_desk(table.id, PEOPLE[0].id)
     assert reading is not None
     await put_state(house, table.id, crowded(reading.desk.seat))
-    async with seated(house, table.id, [PEOPLE[0].id]) as at_pages:
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
         page = next(iter(at_pages.pages.values())).page
         await page.set_viewport_size(SIZES[size])
         await page.reload()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from host.house import House
 from host.values import Person
 from tests.bot.fixtures import house as a_house
-from tests.demo.browser import needs_browser
 from tests.demo.seats_on_pages import seated
 from tests.demo.test_beside_the_table import opens, shoot
 from tests.demo.test_hint_on_the_page import SIZES
@@ -21,10 +20,11 @@ MODERATOR = Person(900, "Mo")
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-async def test_a_vote_is_lived_on_two_pages_and_a_request_is_answered(house: House, size: str) -> None:
-    needs_browser()
+async def test_a_vote_is_lived_on_two_pages_and_a_request_is_answered(
+    house: House, size: str, async_chromium: Browser
+) -> None:
     table = await playing(house, *THREE, game="paladins")
-    async with seated(house, table.id, [each.id for each in THREE[:2]]) as at_pages:
+    async with seated(async_chromium, house, table.id, [each.id for each in THREE[:2]]) as at_pages:
         await house.languages.choose(THREE[1].id, "en")
         ada, ben = (at_pages.pages[each.id].page for each in THREE[:2])
         for page in (ada, ben):

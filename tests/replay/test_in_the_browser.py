@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine.registry import games
 from tests.demo.browser import PATIENCE, PHONE, SIZE
-from tests.demo.conftest import chromium, opened_browser  # noqa: F401  fixtures
+from tests.demo.conftest import chromium, kept_chromium, opened_browser  # noqa: F401  fixtures
 from tests.demo.test_table_page import serious
 from tests.ground import kept
 from tests.replay.pages import data_in, page_of, read, told_to
