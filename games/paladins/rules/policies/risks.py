@@ -14,16 +14,18 @@ from engine.policies import Position
 from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN
-from games.paladins.rules.phases.turns import TURN, fill_turn
+from games.paladins.rules.phases.turns import TURN, fill_next, fill_turn
 from games.paladins.rules.rulebook import CRIMINAL
 from games.paladins.rules.state import State, Strike
+
+_EITHER = "either"  # the question for one of two rewards
 
 
 def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
     """The risks of that answer that everyone could see."""
     world, kind = position.world, position.ask.kind
     if world.agenda:
-        return ()
+        return _left_with(world, position.seat, value) if kind == _EITHER else ()
     if kind == TAVERN:
         criminals = world.pack.tavern[value["card"]].workers.get(CRIMINAL, 0)
         return _inquisition(world, position.seat, world.tax, criminals, strikes=False)
@@ -34,6 +36,13 @@ def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
     criminals = sum(todo.criminal for todo in work.agenda if isinstance(todo, GainWorkers))
     strikes = any(isinstance(todo, Strike) for todo in work.agenda)
     return (*_debts(work), *_inquisition(world, position.seat, work.tax, criminals, strikes=strikes, work=work))
+
+
+def _left_with(world: State, seat: int, value: Mapping[str, Any]) -> Reasons:
+    """Whether the Inquisition is near and catches the seat after a choice of one of two, which may rid it of one."""
+    work = Working(world)
+    fill_next(work, Draft(value))
+    return _inquisition(world, seat, work.tax, 0, strikes=False, work=work)
 
 
 def _debts(work: Working) -> Reasons:

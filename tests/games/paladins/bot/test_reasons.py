@@ -262,6 +262,19 @@ def test_criminals_that_leave_the_most_suspicions_are_named_however_full_the_tax
     assert risks == ([most] if said else [])
 
 
+@pytest.mark.usefixtures("complaints")
+@pytest.mark.parametrize(("either", "left"), [("2", 2), ("1", 1)])
+def test_silver_taken_instead_of_a_suspicion_less_says_that_the_inquisition_is_near(either: str, left: int) -> None:
+    own = player(suspicions=("suspicion-0",) * 2, provisions=9)
+    other = player(suspicions=("suspicion-0",) * 2)
+    state = table(own, other, **BARE | {"walls": ("wall-suspicion",)}, tax=1)
+    asking = act(state, "fortify", workers="merchant.labourer.scout")
+    position = Position(GAME, asking, 0, GAME.asks(asking)[0], chance(2))
+    said = [READER.line(text) for text in risks_for(STEWARD, position, {"either": either})]
+    near = f"Only 1🥈 left in the tax supply: the Inquisition is near, and nobody has more suspicions than your {left}."
+    assert said == ([near] if left == 2 else [])
+
+
 @pytest.mark.parametrize(("own", "other", "named"), [(0, 0, False), (1, 0, True), (0, 1, True)])
 def test_an_inquisition_that_finds_nobody_is_no_risk(own: int, other: int, named: bool) -> None:
     held = [player(suspicions=("suspicion-0",) * count) for count in (own, other)]
