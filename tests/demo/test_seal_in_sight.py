@@ -24,6 +24,15 @@ COVERS_NOTHING = """() => {
 }"""
 
 PLACE = """(link) => link.getBoundingClientRect().top + scrollY"""
+TOLD_IN_LINES = """(box) => {
+    const range = document.createRange(), lines = [...box.children].map((each) => {
+        range.selectNodeContents(each);
+        return range.getClientRects();
+    });
+    const then = [...box.children].findIndex((each) => each.querySelector('[href="#sign-abacus"]'));
+    const ends = Math.max(...lines.slice(0, then).map((rects) => [...rects].at(-1).bottom));
+    return { then: lines[then][0].top >= ends - 4, whole: box.scrollHeight <= box.clientHeight + 1 };
+}"""  # whether what one then has begins a line of its own, and all can be read
 RESTS = """() => {
     const high = document.body.scrollHeight, ready = document.fonts.status === "loaded"
         && [...document.images].every((each) => each.complete);
@@ -50,6 +59,19 @@ def hunts(table: Page) -> None:
     with table.expect_response(re.compile("/press")):
         table.locator("#desk .choice:visible", has_text="Hunt").first.click()
     expect(table.locator("#seal")).to_be_enabled()
+
+
+def test_what_an_answer_brings_is_told_in_lines_and_whole_on_a_phones_board(
+    chromium: Browser, tables: LaidTables
+) -> None:
+    """It was one paragraph, and what it risked lay beneath its edge."""
+    table = tables.opened(chromium, "paladins", a_turn(), PHONE)
+    table.locator("nav").get_by_text("Board").click()
+    with table.expect_response(re.compile("/press")):
+        table.locator('#own [data-spot="paladins-action-conspire"]').click()
+    effects = table.locator(".foot .effects")
+    expect(effects).to_contain_text("can't take this back")
+    assert effects.evaluate(TOLD_IN_LINES) == {"then": True, "whole": True}
 
 
 def test_on_a_phone_a_place_is_pressed_and_sealed_beside_the_board(chromium: Browser, tables: LaidTables) -> None:
