@@ -10,6 +10,10 @@ subject = { $seat-is ->
    *[other] { $seat }
 }
 things-none = nichts
+thing-debts = { $count ->
+    [one] { $count } Schuldschein
+   *[other] { $count } Schuldscheine
+}
 thing-coin = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen

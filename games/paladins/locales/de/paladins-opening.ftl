@@ -9,4 +9,4 @@ paladins-opening-wins = { $alone ->
 }: Ein Auftrag des Königs bringt { $least } bis { $most }, jede Eigenschaft (Glaube, Stärke, Einfluss) bis zu { $track }, eine große Aktion ab dem fünften Mal bis zu { $deed }, und auch Bekehrte bringen welche; ein offener Schuldschein kostet { $debt }.
 paladins-opening-round = **Eine Runde**: Ein Paladin führt dich, du heuerst in der Taverne vier Arbeiter an, dann führen alle reihum je eine Aktion aus, bis alle gepasst haben.
 paladins-opening-hidden = **Nur die Paladine sind verdeckt**: Von den dreien, die du ziehst, führt einer, einer kommt nächste Runde wieder, einer geht unter den Stapel.
-paladins-opening-first = **Zuerst** wählst du jemanden aus der Stadt, der die ganze Partie bleibt und bei einer Aktion hilft.
+paladins-opening-first = **Zuerst** wählst du jemanden aus der Stadt.

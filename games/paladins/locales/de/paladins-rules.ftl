@@ -35,7 +35,7 @@ paladins-rule-goal = Sieben Runden; die meisten Punkte nach der letzten gewinnen
     Am besten, du setzt Schwerpunkte. { paladins-opening-beside }
 paladins-topic-round = Eine Runde
 paladins-topic-round-words = runde, phasen, reihenfolge, startspieler
-paladins-rule-round = Der Startmarker wandert weiter, ein Auftrag oder eine Gunst wird aufgedeckt, die Taverne zeigt ihre Gruppen. { paladins-phase-paladins } { paladins-phase-tavern } Dann Zug um Zug: eine Aktion oder passen. Haben alle gepasst, rücken die Auslagen weiter und die Pläne werden geräumt.
+paladins-rule-round = Der Startmarker wandert weiter, ein Auftrag oder eine Gunst wird aufgedeckt, die Taverne zeigt ihre Gruppen. { paladins-phase-paladins } { paladins-phase-tavern } Dann Zug um Zug: eine Aktion oder passen.
 paladins-topic-paladins = Paladine
 paladins-topic-paladins-words = paladin, anführer, oben, unten, stapel, hand
 paladins-rule-paladins = Alle haben dieselben zwölf. Wer führt, bringt zwei Arbeiter, vier Punkte an Eigenschaften **nur für diese Runde** und hilft bei einer Aktion: Sie kostet weniger oder bringt mehr. Danach verlässt er die Partie. Den, den du oben ablegst, hast du nächste Runde wieder auf der Hand. Wer in den Runden 1 bis 3 nach unten geht, kommt in den Runden 6 und 7 wieder; spätere sind weg.
@@ -74,10 +74,10 @@ paladins-topic-convert-words = bekehren, bekehrung, fremde
 paladins-rule-convert = Kämpfer, beliebig, Geistlicher und Silber (0 bis 3): ein Fremder, dessen **Glauben** du hast (0, 2, 4, 6, 8, 10 nach Feld). +1 oder +2 Stärke und am Ende seine Punkte. Fehlenden Glauben kannst du nicht kaufen.
 paladins-topic-attributes = Glaube, Stärke, Einfluss
 paladins-topic-attributes-words = eigenschaft, eigenschaften, glaube, stärke, einfluss, leiste
-paladins-rule-attributes = Sie sind Bedingungen, werden nie ausgegeben und zählen den Paladin dieser Runde mit. Entsenden und Angreifen heben Einfluss, den Befestigen und Lossprechen brauchen; Befestigen und Bekehren heben Stärke, die Besetzen und Angreifen brauchen; Besetzen und Lossprechen heben Glauben, den Entsenden und Bekehren brauchen. Am Ende ist eine Leiste von 0 bis 12 so viele Punkte wert: { $track }.
+paladins-rule-attributes = Sie sind Bedingungen, werden nie ausgegeben und zählen den Paladin dieser Runde mit. Am Ende ist eine Leiste von 0 bis 12 so viele Punkte wert: { $track }.
 paladins-topic-orders = Aufträge und Gunst des Königs
 paladins-topic-orders-words = auftrag, aufträge, gunst, könig
-paladins-rule-orders = { paladins-first-orders } Er bringt 4, 6 oder 8 Punkte, und was du vorher ausgeführt hast, zählt; Aufträge werden in den Runden 1 bis 3 aufgedeckt. { paladins-first-favours } Gunstkarten werden in den Runden 3 bis 7 aufgedeckt, und Beten macht sie nicht frei.
+paladins-rule-orders = { paladins-first-orders } Was du vorher ausgeführt hast, zählt; Aufträge werden in den Runden 1 bis 3 aufgedeckt. { paladins-first-favours } Gunstkarten werden in den Runden 3 bis 7 aufgedeckt, und Beten macht sie nicht frei.
 paladins-topic-tax = Verdacht und Steuern
 paladins-topic-tax-words = verdacht, steuern, verbrecher, vorrat
 paladins-rule-tax = Jeder Verbrecher, den du bekommst, zieht eine Verdachtskarte, und du nimmst ihre Steuern, 0 bis 2 Silber, aus dem Steuervorrat. Steuern sind jetzt Silber, aber mit der letzten Münze des Vorrats schlägt die Inquisition sofort zu.
@@ -89,7 +89,7 @@ paladins-topic-debt-words = schuldschein, schulden, beglichen, offen, vernichten
 paladins-rule-debt = { paladins-first-debt } Solche Belohnungen gibt es auf der Karte, bei Krügen, Mauern und der Gunst; Silber begleicht keinen. Ein vernichteter Schuldschein zählt 0.
 paladins-topic-pass = Passen, und die nächste Runde
 paladins-topic-pass-words = passen, räumen, behalten
-paladins-rule-pass = { paladins-first-passing } Silber und Proviant bleiben. Haben alle gepasst, gehen der Stadtbewohner auf dem letzten und der Fremde auf dem ersten Feld (allein auch die daneben), die Auslagen rücken nach und werden aufgefüllt, und die Taverne wird geräumt.
+paladins-rule-pass = { paladins-first-passing } Silber und Proviant bleiben. Haben alle gepasst, gehen der Stadtbewohner auf dem letzten und der Fremde auf dem ersten Feld, die Auslagen rücken nach und werden aufgefüllt, und die Taverne wird geräumt.
 paladins-topic-scoring = Punkte am Ende
 paladins-topic-scoring-words = wertung, punkte, gleichstand, ende
 paladins-rule-scoring = Aufträge (4, 6, 8). Eigenschaften nach ihren Leisten. Entsenden und Besetzen 2, 5, 9 Punkte für 5, 6, 7 Figuren; Lossprechen und Befestigen 1, 3, 6; Ausbauen 1, 3, 6 für 6, 7, 8. Punkte auf Mauern; bekehrte Fremde; +1 für jeden beglichenen, −3 für jeden offenen Schuldschein; 1 für je drei Silber und Proviant zusammen. Bei Gleichstand entscheiden mehr Punkte aus Aufträgen, dann weniger Verdachtskarten; ist auch das gleich, wird der Platz geteilt.
@@ -98,7 +98,7 @@ paladins-topic-virtual-words = allein, solo, virtuell, einzeln, schwierigkeit, i
 paladins-rule-virtual = Mit nur einem Sitz spielst du gegen einen virtuellen Gegner. Er deckt jeden Zug eine **Intrige** auf und führt die Aktion darauf aus, wenn er kann, sonst die erste freie von Anwerben, Beten, Handeln, Verschwören und Ruhen. Er hat kein Silber: Jede Münze und jeder Proviant rückt einen Marker über fünf Felder, und nach dem fünften steigt seine höchste Eigenschaft unter 12. Verdacht, Schuldscheine und die Inquisition treffen ihn wie dich. Leicht, mittel oder schwer: Er beginnt mit 1, 3 oder 5 Werkstätten.
 paladins-topic-virtual-does = Allein: was er tut
 paladins-topic-virtual-does-words = virtueller gegner, marker, seine arbeiter, seine karten, gehen, allein, solo
-paladins-rule-virtual-does = **Arbeiter**: Er beginnt jede Runde mit der Nummer der Runde + 3 davon, ohne Farbe, und behält keinen. Für jeden Verbrecher auf der Tavernenkarte, die du übrig lässt, zieht er eine Verdachtskarte.
+paladins-rule-virtual-does = **Arbeiter**: Er beginnt jede Runde mit der Nummer der Runde + 3 davon, ohne Farbe, und behält keinen.
     { "" }**Welche Karte**: der Stadtbewohner, der Fremde oder die Gunst auf dem Feld mit der Zahl seines Markers; ist dort nichts, ist es vergeben oder außer Reichweite, das nächste rechts davon, nach dem letzten das erste. Fehlende Stärke kauft er nie.
     { "" }**Karte**: Seine Mönche und Außenposten gehen auf das Erste hiervon, das frei und in Reichweite ist: freies Anwerben; einen Schuldschein begleichen, wenn er einen hat; Beten; zwei Arbeiter; ein Arbeiter; 2 Silber; eine Verdachtskarte weniger. Bei Gleichem auf das linke.
     { "" }**Steuern**: Soll er eine Verdachtskarte oder einen Schuldschein loswerden und hat keine, verlässt eine Münze den Steuervorrat, und mit der letzten schlägt die Inquisition zu.

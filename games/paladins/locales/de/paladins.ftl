@@ -235,7 +235,7 @@ paladins-then-place = { $place ->
 
 ## Was geschieht
 
-paladins-begins = **{ subject }** { verb-have } den Startmarker. Zuerst nehmen alle umsonst einen Stadtbewohner; wer beginnt, wählt zuletzt. In der Auslage: { $cards }.
+paladins-begins = **{ subject }** { verb-have } den Startmarker. In der Auslage: { $cards }.
 paladins-begins-alone = Zuerst nimmst du umsonst einen von fünf Stadtbewohnern: { $cards }.
 paladins-virtual-begins = ⬛ **Der virtuelle Gegner** ({ $difficulty }) beginnt mit Werkstätten hier: { $actions }. Jede davon kostet ihn einen Arbeiter weniger.
 paladins-difficulty-easy = leicht
