@@ -37,15 +37,19 @@ def statements() -> Iterator[tuple[str, Statement]]:
         yield f"own rows: {section.section}", section.statement()
 
 
-@pytest.mark.parametrize(("name", "statement"), [pytest.param(*each, id=each[0]) for each in statements()])
-async def test_every_statement_fits_the_schema(database: Database, name: str, statement: Statement) -> None:
-    async def prepared(raw: Any) -> None:
-        try:
-            await raw.prepare(statement.sql)
-        except asyncpg.PostgresError as error:
-            pytest.fail(f"{name}: {error}")
+async def test_every_statement_fits_the_schema(database: Database) -> None:
+    wrong, checked = [], list(statements())
+    for name, statement in checked:
 
-    await database._lending.lent(prepared, 10, click=True)
+        async def prepared(raw: Any, name: str = name, statement: Statement = statement) -> None:
+            try:
+                await raw.prepare(statement.sql)
+            except asyncpg.PostgresError as error:
+                wrong.append(f"{name}: {error}")
+
+        await database._lending.lent(prepared, 10, click=True)
+    assert checked
+    assert wrong == [], "\n".join(wrong)
 
 
 def sql_in(source: str) -> Iterator[str]:
