@@ -378,6 +378,26 @@ def test_who_keeps_no_courtier_at_first_builds_no_more_than_a_mortal_could() -> 
     assert 0 < left.count((0, 0)) < 60 / 4
 
 
+def test_who_hides_now_and_then_builds_nothing_at_first_that_it_could() -> None:
+    """Mortals often must: without that nothing built would speak for a mortal."""
+    has: dict[str, Any] = {"goods": {**RICH, "grain": 3}, "hand": ("vineyard", "abbey", "mint")}
+    state = table("actions.plan", 1, sun=has, cultist=has, devil=has)
+    idle = [number for number in range(60) if left_by(state, CULTIST, number) == (0, 1)]
+    assert 0 < len(idle) < 60 / 4
+    assert not any(left_by(state, DEVIL, number)[0] for number in idle)
+    assert all(left_by(state, SUN, number)[0] for number in idle)
+
+
+def test_who_hides_and_owes_something_builds_at_first() -> None:
+    """Even what a mortal could not pay for: who borrows and builds nothing would be the devil."""
+    has: dict[str, Any] = {"goods": {"glass": 1, "marble": 1, "grain": 3, "coins": 8}, "hand": ("vineyard", "mint")}
+    free, owing = (
+        [left_by(table("actions.plan", 1, devil={**has, "debt": debt}), DEVIL, number)[0] for number in range(40)]
+        for debt in (0, 2)
+    )
+    assert owing.count(0) < 40 / 4 <= free.count(0)
+
+
 def test_who_hides_now_and_then_borrows_a_little_without_need_in_the_first_rounds() -> None:
     coins = {
         (number, seat): {

@@ -37,32 +37,42 @@ PLANS = 100
 MODEST = {1: 33, 2: 14}  # by round: so many plans of a hundred of who began with more are what a mortal could pay for
 PAIR = 2  # buildings
 ALONE = 10  # plans of a hundred of round 1 leave no courtier, whoever has them; they are among the modest ones
+IDLE = range(9, 17)  # of who hides these plans of round 1 build nothing: it seldom must, and mortals often do
 
 
 def plan(position: Position) -> dict[str, Any]:
-    """The best plan that a search finds; of who hides now and then the best one that a mortal could pay for."""
+    """The best plan that a search finds; of who hides now and then the best one that a mortal could pay for.
+
+    Who hides and owes something in round 1 builds all it can, but in idle plans: else its means would seem to be gone.
+    """
     world, seat = position.world, position.seat
     kingdom, where = world.kingdoms[seat], scene(world, seat)
-    means, lot = kingdom, position.stream("plan").below(PLANS)
-    if kingdom.role not in MORTALS and lot < MODEST.get(world.round, 0):
-        more = ROLE_STOCK[kingdom.role if world.round == 1 else "devil"]
+    means, lot, first = kingdom, position.stream("plan").below(PLANS), world.round == 1
+    hides = kingdom.role not in MORTALS
+    idle, owes = first and hides and lot in IDLE, first and kingdom.debt > 0
+    if hides and lot < MODEST.get(world.round, 0) and not (idle or owes):
+        more = ROLE_STOCK[kingdom.role if first else "devil"]
         means = replace(
             kingdom, stock={kind: max(0, count - more.get(kind, 0)) for kind, count in kingdom.stock.items()}
         )
-    fits = partial(_plain, means, alone=lot < ALONE) if world.round == 1 else None
+    fits = partial(_plain, means, alone=lot < ALONE, idle=idle) if first else None
     return value_of(Search(means, where, position.effort).best(fits), kingdom, where)
 
 
-def _plain(before: Kingdom, outcome: Outcome, *, alone: bool) -> bool:
+def _plain(before: Kingdom, outcome: Outcome, *, alone: bool, idle: bool) -> bool:
     """Whether a first plan leaves what those of others leave: a courtier, unless it builds two, which few can pay for.
 
-    With `alone` it leaves none at all, whose ever it is. What it means to build it builds.
+    With `alone` it leaves none at all, whose ever it is. What it means to build it builds, and something if it owes;
+    with `idle` it builds nothing.
     """
     keeps = len(outcome.after.hired) > len(before.hired)
-    if alone:
-        return not keeps
     built = len(outcome.after.built) - len(before.built)
-    return before.role in MORTALS or (built >= len(outcome.plan.builds) and keeps == (built < PAIR))
+    hides = before.role not in MORTALS
+    if idle or (hides and outcome.after.debt and not built):
+        return idle and not built and keeps != alone
+    if alone or not hides:
+        return not (alone and keeps)
+    return built >= len(outcome.plan.builds) and keeps == (built < PAIR)
 
 
 class Steward:
