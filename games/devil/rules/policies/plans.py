@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from engine.drafts import fill_missing
 from engine.effects import plus
 from engine.forms import Draft
+from engine.policies import Position
 from games.devil.rules.effects import AnyEffect
 from games.devil.rules.mechanics.bank import POLICIES
 from games.devil.rules.mechanics.costs import building_cost, group, tokens
@@ -37,9 +38,11 @@ from games.devil.rules.policies.worths import (
     worth_of,
     worths,
 )
-from games.devil.rules.rulebook import COINS, EDGE_SLOTS, GOODS, Stock
+from games.devil.rules.rulebook import COINS, EDGE_SLOTS, GOODS, MORTALS, Stock
 from games.devil.rules.state import ROUNDS, SOURCES, Kingdom, Todo, without
 
+PLANS = 100  # of which each is one, by lot
+IDLE = range(9, 17)  # of who hides these plans of round 1 build nothing: it seldom must, and mortals often do
 STARTS = 2  # sets of buildings from which the search goes on, at effort 1
 PASSES = 2  # times that all changes are tried
 KEPT_GOODS = 2  # goods that the last inquisition may ask for
@@ -201,6 +204,17 @@ def prospect(after: Kingdom, scene: Scene) -> float:
     worth -= LOAN * debt - (LOAN - COIN) * min(stock[COINS], debt) / 2
     worth += sum(future(card, after, scene) for card in after.built)
     return worth + production(after, scene) + progress(after, scene)
+
+
+def lot_of(position: Position) -> int:
+    """Which of `PLANS` the plan of that position is."""
+    return position.stream("plan").below(PLANS)
+
+
+def idles(position: Position) -> bool:
+    """Whether the seat builds nothing now though it could."""
+    world = position.world
+    return world.round == 1 and world.kingdoms[position.seat].role not in MORTALS and lot_of(position) in IDLE
 
 
 def value_of(outcome: Outcome, kingdom: Kingdom, scene: Scene) -> dict[str, Any]:

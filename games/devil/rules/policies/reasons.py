@@ -40,7 +40,7 @@ from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.phases.witch_hunt import NOBODY, PROVE
 from games.devil.rules.policies.acts.beliefs import beliefs
 from games.devil.rules.policies.acts.telling import SOUGHT, deciding_act, reading_reasons
-from games.devil.rules.policies.plans import prospect
+from games.devil.rules.policies.plans import idles, prospect
 from games.devil.rules.policies.purse import Purse
 from games.devil.rules.policies.reading import mortality
 from games.devil.rules.policies.trades import THRIFT, bought_worth, helping, kept_off, revenue, sold_worth
@@ -177,6 +177,8 @@ def _plan(position: Position, value: Mapping[str, Any]) -> Reasons:
         now = score(after, where).total - score(kingdom, where).total
         key = "devil-why-plan-last" if now >= 0 else "devil-why-plan-last-loss"
         reasons = [because(key, _in_round(ROUNDS), points=abs(now), more=more)]
+    if not built and idles(position):
+        reasons = [because("devil-why-idle", _in_round(1, 1))]
     earned = earned_between(kingdom, after)
     if earned:
         last = "yes" if world.round == ROUNDS else "no"

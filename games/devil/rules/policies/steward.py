@@ -24,7 +24,7 @@ from games.devil.rules.phases.turn_order import STEPS
 from games.devil.rules.policies import inquisition, purse, trades
 from games.devil.rules.policies.acts import beliefs
 from games.devil.rules.policies.choosing import chosen
-from games.devil.rules.policies.plans import Outcome, Search, prospect, value_of
+from games.devil.rules.policies.plans import Outcome, Search, idles, lot_of, prospect, value_of
 from games.devil.rules.policies.reasons import explained
 from games.devil.rules.policies.risks import risks_of
 from games.devil.rules.rulebook import BASIC, MORTALS, ROLE_STOCK
@@ -33,11 +33,9 @@ from games.devil.rules.state import Kingdom, State
 Choice = Callable[[Position], dict[str, Any]]
 
 
-PLANS = 100
 MODEST = {1: 33, 2: 14}  # by round: so many plans of a hundred of who began with more are what a mortal could pay for
 PAIR = 2  # buildings
 ALONE = 10  # plans of a hundred of round 1 leave no courtier, whoever has them; they are among the modest ones
-IDLE = range(9, 17)  # of who hides these plans of round 1 build nothing: it seldom must, and mortals often do
 
 
 def plan(position: Position) -> dict[str, Any]:
@@ -47,9 +45,9 @@ def plan(position: Position) -> dict[str, Any]:
     """
     world, seat = position.world, position.seat
     kingdom, where = world.kingdoms[seat], scene(world, seat)
-    means, lot, first = kingdom, position.stream("plan").below(PLANS), world.round == 1
+    means, lot, first = kingdom, lot_of(position), world.round == 1
     hides = kingdom.role not in MORTALS
-    idle, owes = first and hides and lot in IDLE, first and kingdom.debt > 0
+    idle, owes = idles(position), first and kingdom.debt > 0
     if hides and lot < MODEST.get(world.round, 0) and not (idle or owes):
         more = ROLE_STOCK[kingdom.role if first else "devil"]
         means = replace(

@@ -19,6 +19,7 @@ from face.wordings.texts import texts
 from games.devil.face.cards import names_at
 from games.devil.rules.policies import POLICIES
 from games.devil.rules.policies.acts.telling import clue_text
+from games.devil.rules.policies.plans import idles
 from games.devil.rules.policies.reading import Clue
 from games.devil.rules.rulebook import GOODS
 from games.devil.rules.state import Chest, Inquisition, State
@@ -142,6 +143,24 @@ def test_a_loan_that_nothing_asks_for_is_cover_in_round_1_alone(locale: str) -> 
         assert not reasons_for(STEWARD, bank, {"trade": "buy-wood", "times": 1})
         for text in why:
             assert "devil-why" not in Reader(texts(locale), name_of=names_at("house")).line(text)
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "pl", "ru"])
+def test_a_plan_that_builds_nothing_on_purpose_says_why(locale: str) -> None:
+    state = table("actions.plan", 1, sun={}, devil={"goods": dict.fromkeys(GOODS, 5)})
+    nothing = {"event": "left", "build1": "none", "finance": "borrow"}
+    told = set()
+    for seed in range(60):
+        for seat in (SUN, DEVIL):
+            position = Position(GAME, state, seat, GAME.asks(state)[seat], Chance(bytes([seed]) * 32))
+            why = reasons_for(STEWARD, position, nothing)
+            told.add((seat, idles(position), why[0].key))
+            assert "devil-why" not in Reader(texts(locale), name_of=names_at("house")).line(why[0])
+    assert told == {
+        (SUN, False, "devil-why-no-plan"),
+        (DEVIL, False, "devil-why-no-plan"),
+        (DEVIL, True, "devil-why-idle"),
+    }
 
 
 @pytest.mark.usefixtures("complaints")
