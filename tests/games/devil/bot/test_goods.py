@@ -15,6 +15,7 @@ from tests.contract.opponents import chance
 from tests.games.devil.bot.played import READER
 from tests.games.devil.builders import GAME, SUN, changed, table
 
+CHESTS = 7  # where they begin: after how lines are read, four seats, and two roles that begin with more
 NOTHING = OfferRecord({}, False, 2)
 PACKED = OffersOfRound(1, (NOTHING, OfferRecord({"stone": 2}, False, 4), NOTHING, OfferRecord({"glass": 1}, True, 1)))
 
@@ -36,6 +37,14 @@ def test_a_seat_s_line_has_its_start_this_round_and_what_the_wheel_will_bring() 
         "**\\*Ben\\*** began with 2🪨 1🌾 · R1 1🪵 1🌾 1⬜ · **R2 1🪨 1🌾 1🔷**"
         " · *R3 2🪵 1🪨 1🌾* · *R4 1🪨 1🌾 1⬜* · *R5 1🔷 1⬜*"
     )
+
+
+def test_what_the_hidden_roles_begin_with_besides_is_told_whoever_reads() -> None:
+    for viewer in (SUN, None):
+        assert read(table("trading.offer", 2), viewer)[5:CHESTS] == [
+            "-# Besides, the 🕯️ cultist began with 1🔷 1⬜.",
+            "-# Besides, the 😈 devil began with 1🪵 1🪨 1🌾 1🔷 1⬜.",
+        ]
 
 
 def test_what_was_made_is_exact() -> None:
@@ -69,7 +78,7 @@ def test_before_the_roles_are_dealt_nothing_has_been_made() -> None:
 
 def test_the_chests_one_has_seen_stand_beside_it_by_mark_with_goods_and_price() -> None:
     state = table("hunt.vote", 2, past_offers=(PACKED,))
-    shown = {seat: read(state, seat)[5:] for seat in range(4)}
+    shown = {seat: read(state, seat)[CHESTS:] for seat in range(4)}
     assert any("🌙 moon: R1 2🪨 for 4🪙" in lines for lines in shown.values())
     for seat, lines in shown.items():
         own = view_of(state, seat).own
@@ -78,17 +87,17 @@ def test_the_chests_one_has_seen_stand_beside_it_by_mark_with_goods_and_price() 
 
 
 def test_an_onlooker_reads_of_no_chest() -> None:
-    assert len(read(table("hunt.vote", 2, past_offers=(PACKED,)))) == 5
+    assert len(read(table("hunt.vote", 2, past_offers=(PACKED,)))) == CHESTS
 
 
 def test_whoever_saw_none_yet_is_told_so() -> None:
-    assert read(table("trading.offer", 1), SUN)[5:] == ["🎁 You haven't seen a chest yet."]
+    assert read(table("trading.offer", 1), SUN)[CHESTS:] == ["🎁 You haven't seen a chest yet."]
 
 
 def test_the_chest_before_the_reader_stands_among_the_others() -> None:
     """In round 1 it is the first: there are others to compare its mark and goods with already on the page."""
     chests = (Chest({"wood": 1, "marble": 1}, False, 5),) * 4
-    head, line = read(table("trading.first", 1, chests=chests), SUN)[5:]
+    head, line = read(table("trading.first", 1, chests=chests), SUN)[CHESTS:]
     assert head.startswith("🎁 **Chests")
     assert line.endswith(": **now before you: 1🪵 1⬜ for 5🪙**")
 
@@ -97,7 +106,7 @@ def test_a_deal_that_is_gone_shows_what_was_paid_and_stands_behind_earlier_chest
     chests = (Chest({"coins": 5}, False, 5, taken_by="moon"),) * 4
     (line,) = [
         line
-        for line in read(table("trading.second", 2, chests=chests, past_offers=(PACKED,)), SUN)[5:]
+        for line in read(table("trading.second", 2, chests=chests, past_offers=(PACKED,)), SUN)[CHESTS:]
         if "now" in line
     ]
     assert line.endswith("**now before you: already sold for 5🪙**")
@@ -113,7 +122,7 @@ def test_it_is_marked_as_the_present_one_in_every_language(locale: str) -> None:
 
 def test_marks_that_all_know_have_the_packer_s_name() -> None:
     state = table("hunt.vote", 2, past_offers=(PACKED,), known={1: "moon"})
-    lines = [line for seat in range(4) for line in read(state, seat)[5:]]
+    lines = [line for seat in range(4) for line in read(state, seat)[CHESTS:]]
     assert any(line.startswith("🌙 moon (\\*Ben\\*): R1") for line in lines)
 
 
