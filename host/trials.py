@@ -134,6 +134,11 @@ class Trials:
         person = Person(person_id, card.name)
         return await self.open_in(of, person, cause, message_id, world, trial.from_move, drafts)
 
+    async def open_at(self, table_id: int, person_id: int) -> int | None:
+        """The id of the trial which that person has open at a table, None without one."""
+        rows = await self._tables.database.fetch(lobby.OPEN_OF, {"table": table_id, "person": person_id})
+        return rows[0].id if rows else None
+
     async def own(self, trial_id: int, person_id: int) -> Table:
         """That trial of that person. Raises Trouble `no-such-table`: nobody else learns that there is one."""
         table = await self._practice.own(trial_id, person_id)

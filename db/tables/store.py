@@ -78,8 +78,7 @@ class StoredTable(Struct, frozen=True):
     asked for is already a move. `clocks` and `sitters`: JSON as text, arrays in an array; `held`: the answer that is
     held, as an array, None without one. `living` and `explained`, of that person: their living desk as an array, None
     without one, and `explained_to`. `condensed`: its log is not in its rows. `voting`: it has an open vote; `requests`:
-    marks what became of the fixes that person has asked for, or is asked about ("asked" is in it as long as they are);
-    `trial`: the one of this table that they have open.
+    marks what became of the fixes that person has asked for, or is asked about ("asked" is in it as long as they are).
     """
 
     shown: TableRecord
@@ -102,7 +101,6 @@ class StoredTable(Struct, frozen=True):
     stepped: str = "[]"
     voting: bool = False
     requests: str = ""
-    trial: int | None = None
 
 
 def explained_to(game: str) -> str:
@@ -171,8 +169,6 @@ _READ = (
        (SELECT string_agg(p.id || p.state, ' ' ORDER BY p.id) FROM proposals p WHERE p.table_id = t.id AND """
     + OWN_PROPOSAL
     + """) AS requests,
-       (SELECT max(o.id) FROM tables o
-         WHERE o.trial_of = t.id AND o.opener_id = :person AND o.status = 'playing') AS trial,
        """
     + explained_to("t.game")
     + """ AS explained
@@ -336,5 +332,4 @@ def _found(row: Any) -> StoredTable:
         stepped=row["stepped"],
         voting=row["voting"],
         requests=row["requests"] or "",
-        trial=row["trial"],
     )

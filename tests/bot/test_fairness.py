@@ -52,7 +52,7 @@ async def test_the_commitment_stands_in_the_lobby_before_anybody_else_joins(worl
     assert seen.ephemeral
     assert stored.shown.commitment in texts_of(seen.components)
     assert stored.opening_seed.hex() not in texts_of(seen.components)
-    assert "fingerprint" in reply(await ada.member.slash(world.channel, "help"))
+    assert "Draws are fair" in reply(await ada.member.slash(world.channel, "help"))
 
 
 async def test_a_word_can_be_added_and_changed_until_the_start_without_losing_the_place(world: World) -> None:

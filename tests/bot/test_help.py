@@ -20,7 +20,7 @@ async def test_without_a_table_it_says_how_to_begin(world: World) -> None:
     asked = await ada.member.slash(world.channel, "help")
     assert asked.response.ephemeral
     words = reply(asked)
-    for there in ("/table new", "/practice", "/rules", "/stats", "/me", "fingerprint"):
+    for there in ("/table new", "/practice", "/rules", "/stats", "/me", "/table export"):
         assert there in words
     for other in ("/desk", "/offer", "/request", "/fix", "/pactum", "/seats"):
         assert other not in words

@@ -14,6 +14,7 @@ from face.core.names import own_reader, suspicions_of
 from host.clocks.calendar import read_zone
 from host.house import House
 from host.people.page_sessions import PageSession
+from host.trials import may_try
 from host.values import Desk, PersonSettings, Table
 from host.workers.allowances import in_thread
 from web.presses import Told
@@ -62,7 +63,8 @@ class Pages:
         drawing = self._drawing(board.table, settings, looking, counts=looked)
         drawing.compared = not looked
         drawing.stored, drawing.person_id, drawing.requests = stored, session.person_id, stored.requests
-        drawing.trial = stored.trial
+        if reading is not None and may_try(board.table):
+            drawing.trial = await self._house.trials.open_at(session.table_id, session.person_id)
         if stored.voting:
             drawing.votes = tuple(vote for vote in await self._house.votes.of_late(board.table) if vote.state == "open")
         if reading is not None:
