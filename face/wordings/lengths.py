@@ -76,7 +76,7 @@ def length_text(length: timedelta) -> Text:
 _LINE, _SMALL_LINE, _TITLE = (22, 45), (17, 53), (30, 30)  # pixels of a line, and the characters that fit into it
 _ITEM = re.compile(r"^- |^(?=[▸💬👑] )")
 _UNSEEN = re.compile(r"\*\*|\u2060|^(-#|##|-|>) |<t:\d+:R>|\((https?:[^)]*)\)")
-_WIDE, _WIDER = re.compile("[\u0400-\u04ff]"), 0.15  # Cyrillic letters, and by what part they are wider than others
+_WIDE, _WIDER = re.compile("[\u0400-\u04ff]"), 0.22  # Cyrillic letters, and by what part they are wider than others
 _MOST_KEPT = 16_384  # heights of lines
 _heights: dict[int, int] = {}  # by the hash of the line: lines repeat, and their words may be somebody's
 _SIGN = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2b1b\u2b1c]")
