@@ -379,7 +379,7 @@ def test_who_keeps_no_courtier_at_first_builds_no_more_than_a_mortal_could() -> 
 
 
 def test_who_hides_now_and_then_builds_nothing_at_first_that_it_could() -> None:
-    """Mortals often must: without that nothing built would speak for a mortal."""
+    """Some mortals must: without that nothing built would speak for a mortal."""
     has: dict[str, Any] = {"goods": {**RICH, "grain": 3}, "hand": ("vineyard", "abbey", "mint")}
     state = table("actions.plan", 1, sun=has, cultist=has, devil=has)
     idle = [number for number in range(60) if left_by(state, CULTIST, number) == (0, 1)]

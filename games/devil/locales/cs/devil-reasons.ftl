@@ -92,7 +92,7 @@ devil-why-plan-last-loss = Je to poslední plán: teď stojí { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }, ale s tím, co ti zbude, je asi o { $more } lepší než prázdný.
-devil-why-idle = Smrtelníci v 1. kole často nic nepostaví. Když si suroviny tentokrát necháš, vypadáš jako oni.
+devil-why-idle = Někteří smrtelníci v 1. kole nic nepostaví. Když si suroviny tentokrát necháš, vypadáš jako oni.
 devil-why-no-plan = Žádný plán ti nevynese víc než nechat si, co máš.
 devil-why-achievements = Splníš tím { $count ->
     [one] privilegium

@@ -78,7 +78,7 @@ devil-why-plan-last-loss = It's the last plan: it costs { $points ->
     [one] a point
    *[other] { $points } points
 } now, but beats an empty plan by about { $more } in all.
-devil-why-idle = Mortals often build nothing in round 1. Keep your goods this once, and you look like one.
+devil-why-idle = Some mortals build nothing in round 1. Keep your goods this once, and you look like one.
 devil-why-no-plan = Nothing you could plan beats keeping what you have.
 devil-why-achievements = It completes { $count ->
     [one] the achievement

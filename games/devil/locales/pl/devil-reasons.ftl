@@ -92,7 +92,7 @@ devil-why-plan-last-loss = To ostatni plan: kosztuje teraz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, ale razem z tym, co ci zostanie, jest lepszy niż pusty (o jakieś { $more } pkt).
-devil-why-idle = Śmiertelnicy w 1. rundzie często nic nie budują. Jeśli tym razem zachowasz zasoby, wyglądasz jak oni.
+devil-why-idle = Niektórzy śmiertelnicy w 1. rundzie nic nie budują. Jeśli tym razem zachowasz zasoby, wyglądasz jak oni.
 devil-why-no-plan = Żaden plan nie jest dla ciebie więcej wart niż zachowanie tego, co masz.
 devil-why-achievements = To dopełnia { $count ->
     [one] osiągnięcie

@@ -42,7 +42,7 @@ from games.devil.rules.rulebook import COINS, EDGE_SLOTS, GOODS, MORTALS, Stock
 from games.devil.rules.state import ROUNDS, SOURCES, Kingdom, Todo, without
 
 PLANS = 100  # of which each is one, by lot
-IDLE = range(9, 17)  # of who hides these plans of round 1 build nothing: it seldom must, and mortals often do
+IDLE = range(9, 17)  # of who hides these plans of round 1 build nothing: it seldom must, and one mortal in nine does
 STARTS = 2  # sets of buildings from which the search goes on, at effort 1
 PASSES = 2  # times that all changes are tried
 KEPT_GOODS = 2  # goods that the last inquisition may ask for
