@@ -2,7 +2,7 @@
 
 A chest bears the mark of its packer's role, never its seat. Its goods fit some seats better than others: those whose
 wheel brought them, who have not built with them since, and who did not ask the table for the very same thing. The
-likelihoods are those of stewards' own chests, fitted by a regression over games among them (docs/stewards.md).
+likelihoods are those of stewards' own chests, fitted by a regression over games among them.
 """
 
 from __future__ import annotations
