@@ -172,6 +172,40 @@ def test_it_carries_out_what_it_foresaw() -> None:
     assert set(of(state, "sun").built) == set(foreseen.after.built)
 
 
+@pytest.mark.parametrize(
+    ("number", "goods", "hand", "event", "reputation"),
+    [
+        (2, {"wood": 2, "stone": 1, "grain": 3, "coins": 4}, "cultists-hideout hall-of-pardons", "royal-wedding", 4),
+        (
+            2,
+            {"wood": 1, "glass": 1, "marble": 1, "coins": 1},
+            "merchants-hall cathedral-school",
+            "cathedral-builders",
+            4,
+        ),
+        (
+            2,
+            {"wood": 2, "stone": 3, "grain": 4, "glass": 1, "marble": 1, "coins": 3},
+            "stargazers-tower guild-hall devils-bridge law-school",
+            "recession",
+            6,
+        ),
+    ],
+    ids=["a building", "a courtier", "an event"],
+)
+def test_a_plan_names_nothing_that_would_be_skipped(
+    number: int, goods: dict[str, int], hand: str, event: str, reputation: int
+) -> None:
+    state = table(
+        "actions.plan",
+        number,
+        sun={"goods": goods, "hand": tuple(hand.split()), "events": (event,), "reputation": reputation},
+    )
+    best = Search(of(state, "sun"), scene(state, SUN)).best()
+    assert best.after.turn is not None
+    assert best.after.turn.skipped == ()
+
+
 @pytest.mark.parametrize("effort", [1, 3])
 def test_more_effort_finds_no_worse_plan(effort: int) -> None:
     state = table("actions.plan", 3, sun={**PLENTY, "hand": ("mint", "apiary", "university", "minster", "dam")})

@@ -77,7 +77,8 @@ class Search:
             return best
         for outcome in outcomes[self._starts :]:
             self._improved(outcome)
-        return max(filter(fits, self._known.values()), key=_worth, default=best)
+        fitting = max(filter(fits, self._known.values()), key=_worth, default=None)
+        return best if fitting is None else self._paid(fitting)
 
     def _builds(self) -> Iterator[Plan]:
         """Plans that do nothing but build: each building, and each two."""
@@ -101,10 +102,16 @@ class Search:
         return outcome
 
     def _paid(self, outcome: Outcome) -> Outcome:
-        """The same without the buildings that are skipped: later changes may have taken what they cost."""
-        builds = tuple(build for build in outcome.plan.builds if build[0] in outcome.after.built)
-        less = self._acted(replace(outcome.plan, builds=builds))
-        return less if less.worth >= outcome.worth else outcome
+        """The same without what is skipped: later changes may have taken what it costs.
+
+        What else the plan chooses stays, where choosing for the rest alone comes to less.
+        """
+        plan = outcome.plan
+        less = _without(plan, outcome.after.turn.skipped if outcome.after.turn else ())
+        if less == plan:
+            return outcome
+        aimed = acted_out(less, self._kingdom, self._scene, plan)
+        return self._paid(max(self._acted(less), aimed, key=_worth))
 
     def _events(self, plan: Plan) -> Iterator[Plan]:
         events = self._kingdom.events
@@ -163,6 +170,21 @@ def _worth(outcome: Outcome) -> float:
     return outcome.worth
 
 
+def _without(plan: Plan, skipped: Sequence[str]) -> Plan:
+    """The plan without these instructions, by their keys."""
+    return replace(
+        plan,
+        event=NONE if plan.event[0] in skipped else plan.event,
+        use=tuple(card for at, card in enumerate(plan.use) if f"u{at}" not in skipped),
+        builds=tuple(
+            (card, act and f"a{at}" not in skipped)
+            for at, (card, act) in enumerate(plan.builds)
+            if f"b{at}" not in skipped
+        ),
+        hire="" if "h" in skipped else plan.hire,
+    )
+
+
 def _usable(kingdom: Kingdom, scene: Scene) -> tuple[str, ...]:
     """Action buildings that may stand on the edge, those first that stand there."""
     usable = [card for card in without(kingdom.built, kingdom.stabled) if scene.cards.buildings[card].action]
@@ -170,11 +192,12 @@ def _usable(kingdom: Kingdom, scene: Scene) -> tuple[str, ...]:
     return (*known, *without(tuple(usable), known))
 
 
-def acted_out(plan: Plan, kingdom: Kingdom, scene: Scene) -> Outcome:
-    """Carries a plan out on a copy, choosing for each effect as the plan needs it."""
+def acted_out(plan: Plan, kingdom: Kingdom, scene: Scene, aim: Plan | None = None) -> Outcome:
+    """Carries a plan out on a copy, choosing for each effect as `aim` needs it: the plan itself, unless given."""
     ready = planned(kingdom, plan, {})
-    wanted: Stock = {COINS: 2 if plan.hire else 0}
-    for card, _ in plan.builds:
+    aim = aim or plan
+    wanted: Stock = {COINS: 2 if aim.hire else 0}
+    for card, _ in aim.builds:
         wanted = plus(wanted, building_cost(kingdom, scene.cards.buildings[card], scene.cards))
     chooser = Chooser(kingdom, scene, wanted, _effects(ready.agenda, scene))
     after = Resolution(scene, ahead=chooser).run(ready)

@@ -238,6 +238,17 @@ def test_no_reason_contradicts_what_the_desk_says() -> None:
     assert {"plan", "plan-costs"} <= said.keys()
 
 
+def test_no_advised_plan_names_what_would_be_skipped() -> None:
+    plans = [hint for hint in (*corpus(), *in_play(), *last_plans()) if hint.position.ask.kind == "plan"]
+    assert plans
+    for hint in plans:
+        world, seat = hint.position.world, hint.position.seat
+        kingdom, where = world.kingdoms[seat], scene(world, seat)
+        after = Resolution(where).run(planned(kingdom, plan_fields(kingdom, where, Draft(hint.value)), hint.value))
+        assert after.turn is not None
+        assert after.turn.skipped == (), hint.value
+
+
 def test_no_reason_merely_repeats_the_card() -> None:
     for hint in corpus():
         for text in hint.reasons:
