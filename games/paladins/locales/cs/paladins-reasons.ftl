@@ -163,7 +163,12 @@ paladins-why-drop = Máš { $count ->
 }
 paladins-why-declines = Nic z nabídky ti teď nepomůže.
 paladins-why-either = Pomůže to zde: { $actions }.
-paladins-why-either-worth = Z těch dvou má tohle pro tebe větší cenu.
+paladins-why-either-worth = Podle úvahy správce přinese tohle { $points ->
+    [0] asi tolik bodů jako
+    [one] asi o bod víc než
+    [few] asi o { $points } body víc než
+   *[other] asi o { $points } bodů víc než
+} druhá odměna.
 paladins-why-pay = Nesplacený stojí dluh na konci body: { $unpaid }; splacený přinese { $paid }.
 paladins-why-destroy = Nesplacený by dluh na konci stál body: { $unpaid }.
 

@@ -143,7 +143,11 @@ paladins-why-drop = Du hast { $count ->
 }
 paladins-why-declines = Nichts, was zur Wahl steht, hilft dir jetzt.
 paladins-why-either = Das hilft bei { $actions }.
-paladins-why-either-worth = Von beiden ist dir das mehr wert.
+paladins-why-either-worth = Nach der Rechnung eines Verwalters bringt das { $points ->
+    [0] etwa so viele Punkte wie
+    [one] etwa einen Punkt mehr als
+   *[other] etwa { $points } Punkte mehr als
+} die andere Belohnung.
 paladins-why-pay = Offen kostet der Schuldschein am Ende { $unpaid } Punkte; beglichen bringt er { $paid }.
 paladins-why-destroy = Offen würde der Schuldschein am Ende { $unpaid } Punkte kosten.
 

@@ -143,7 +143,11 @@ paladins-why-drop = You hold { $count ->
 }
 paladins-why-declines = Nothing on offer helps you now.
 paladins-why-either = It helps with { $actions }.
-paladins-why-either-worth = Of the two, this is worth more to you.
+paladins-why-either-worth = By a steward's reckoning this brings { $points ->
+    [0] about as many points as
+    [one] about a point more than
+   *[other] about { $points } points more than
+} the other reward.
 paladins-why-pay = Unpaid, the debt costs { $unpaid } points at the end; paid, it scores { $paid }.
 paladins-why-destroy = Unpaid, the debt would cost { $unpaid } points at the end.
 

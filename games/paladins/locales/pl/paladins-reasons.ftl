@@ -154,7 +154,12 @@ paladins-why-drop = Masz { $count ->
 }
 paladins-why-declines = Nic z tego ci teraz nie pomoże.
 paladins-why-either = To pomaga tu: { $actions }.
-paladins-why-either-worth = Z dwojga to jest dla ciebie więcej warte.
+paladins-why-either-worth = Zdaniem zarządcy to da { $points ->
+    [0] mniej więcej tyle punktów co
+    [one] około { $points } punkt więcej niż
+    [few] około { $points } punkty więcej niż
+   *[many] około { $points } punktów więcej niż
+} druga nagroda.
 paladins-why-pay = Niespłacony dług kosztuje na koniec { $unpaid } punkty; spłacony daje { $paid }.
 paladins-why-destroy = Niespłacony dług kosztowałby na koniec { $unpaid } punkty.
 

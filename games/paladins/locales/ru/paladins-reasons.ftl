@@ -178,7 +178,13 @@ paladins-why-drop = У тебя { $count ->
 }
 paladins-why-declines = Ничто из предложенного тебе сейчас не поможет.
 paladins-why-either = Это поможет здесь: { $actions }.
-paladins-why-either-worth = Из двух это ценнее для тебя.
+paladins-why-either-worth = По расчёту управляющего это принесёт { $points ->
+    [0] примерно столько же очков, сколько
+    [one] примерно на { $points } очко больше, чем
+    [few] примерно на { $points } очка больше, чем
+    [many] примерно на { $points } очков больше, чем
+   *[other] примерно на { $points } очка больше, чем
+} другая награда.
 paladins-why-pay = Непогашенный долг стоит { $unpaid ->
     [one] { $unpaid } очко
     [few] { $unpaid } очка

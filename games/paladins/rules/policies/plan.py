@@ -11,14 +11,22 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from engine.forms import Draft
+from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.powers import NUMBER
+from games.paladins.rules.mechanics.working import Working
+from games.paladins.rules.phases.turns import fill_next
 from games.paladins.rules.policies.gaining import Step, Workers
 from games.paladins.rules.policies.moves import Moves
 from games.paladins.rules.policies.weights import Weights, workers_worth
 from games.paladins.rules.policies.worth import (
+    LABOURERS,
+    SILVER,
+    SUSPICIONS,
     USED,
     Sketch,
     Worth,
+    mean_tax,
     sketched,
 )
 from games.paladins.rules.rulebook import CRIMINAL, WORKERS
@@ -28,6 +36,9 @@ DEEP = 14  # turns of a plan, at the most
 ALIKE = 32  # a beam so wide follows one more sketch of those with the same actions used
 LOOKED = 40_000  # sketches weighed in a third to half a second of the processor: then the beam becomes narrow
 NARROWED = 16  # times narrower
+WIDTH = 12  # sketches followed in a plan that is told
+EITHER = "either"  # the question for one of two rewards, and its field
+HALVES = ("1", "2")  # of a choice of two rewards
 
 Trail = Any  # a step, the workers laid, and the trail before it, None at the beginning
 _PROMISE = itemgetter(0)
@@ -104,6 +115,35 @@ def lead_of(state: State, seat: int, card: str, weights: Weights) -> int:
     worths = {each: plan.worth for each, plan in zip(cards, plans, strict=True)}
     mine = worths.pop(card)
     return round(mine - max(worths.values(), default=mine))
+
+
+def following(work: Working, weights: Weights) -> Plan:
+    """The seat's best plan once that is done, with the workers that come after hidden cards are turned over."""
+    worth, sketch = Worth(work.start, work.seat, weights), sketched(work.start, work.me)
+    for todo in work.agenda:
+        if isinstance(todo, GainWorkers):
+            for number, kind in enumerate(WORKERS):
+                sketch[LABOURERS + number] += getattr(todo, kind)
+            sketch[SUSPICIONS] += todo.criminal
+            sketch[SILVER] += todo.criminal * mean_tax(work.start.options.pack)
+    return planned(Moves(work.start, work.me, worth), worth, sketch, WIDTH)
+
+
+def halves_worth(state: State, weights: Weights) -> dict[str, float]:
+    """What each of the two rewards leads to that the seat may choose from, by its number, in points."""
+    worths = {}
+    for half in HALVES:
+        work = Working(state)
+        fill_next(work, Draft({EITHER: half}))
+        worths[half] = following(work, weights).worth
+    return worths
+
+
+def half_lead(state: State, half: str, weights: Weights) -> int:
+    """How many points more that reward is reckoned to bring than the other one."""
+    worths = halves_worth(state, weights)
+    mine = worths.pop(half)
+    return round(mine - max(worths.values()))
 
 
 def led_by(state: State, seat: int, paladin: str) -> Player:

@@ -22,7 +22,7 @@ from games.paladins.rules.mechanics.scoring import done, score_of
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN, fill_tavern
 from games.paladins.rules.phases.turns import ACTIONS, fill_next, fill_turn, onward
-from games.paladins.rules.policies.plan import lead_of, led_by
+from games.paladins.rules.policies.plan import half_lead, lead_of, led_by
 from games.paladins.rules.policies.weights import TEMPERS
 from games.paladins.rules.prospects import next_time
 from games.paladins.rules.rulebook import (
@@ -81,6 +81,13 @@ def _lead(evidence: Evidence) -> int:
     position = evidence.position
     weights = ByTemper(TEMPERS).weights(position.seat)
     return lead_of(position.world, position.seat, evidence.value["card"], weights)
+
+
+def _half_lead(evidence: Evidence) -> int:
+    """What a steward of the seat's temper reckons one of two rewards to bring beyond the other."""
+    position = evidence.position
+    weights = ByTemper(TEMPERS).weights(position.seat)
+    return half_lead(position.world, next(iter(evidence.value.values())), weights)
 
 
 def _me(evidence: Evidence) -> PublicSeat:
@@ -262,6 +269,7 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "points": _points,
     "open-at-once": _open_at_once,
     "lead": _lead,
+    "half-lead": _half_lead,
     "open-now": lambda evidence: sum(not evidence.closed("action", action) for action in BIG),
     "sure": lambda evidence: int(not _filled(evidence).agenda),
     "workers": lambda evidence: sum(_me(evidence).workers),

@@ -15,17 +15,16 @@ from games.paladins.rules.effects import GainWorkers
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import TAVERN
 from games.paladins.rules.phases.turns import TURN, fill_next, fill_turn
+from games.paladins.rules.policies.plan import EITHER
 from games.paladins.rules.rulebook import CRIMINAL
 from games.paladins.rules.state import State, Strike
-
-_EITHER = "either"  # the question for one of two rewards
 
 
 def risks_of(position: Position, value: Mapping[str, Any]) -> Reasons:
     """The risks of that answer that everyone could see."""
     world, kind = position.world, position.ask.kind
     if world.agenda:
-        return _left_with(world, position.seat, value) if kind == _EITHER else ()
+        return _left_with(world, position.seat, value) if kind == EITHER else ()
     if kind == TAVERN:
         criminals = world.pack.tavern[value["card"]].workers.get(CRIMINAL, 0)
         return _inquisition(world, position.seat, world.tax, criminals, strikes=False)

@@ -13,13 +13,12 @@ from games.paladins.rules.mechanics.powers import rules
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.tavern import fill_tavern
 from games.paladins.rules.policies.merits import action_named
-from games.paladins.rules.policies.plan import Plan, hiring, lead_of, led_by, to_be_had
+from games.paladins.rules.policies.plan import WIDTH, Plan, hiring, lead_of, led_by, to_be_had
 from games.paladins.rules.policies.proofs import BIG, ahead, boosted, open_to, within
 from games.paladins.rules.policies.weights import Weights
 from games.paladins.rules.rulebook import ATTRIBUTES, CRIMINAL
 from games.paladins.rules.state import State
 
-WIDTH = 12  # sketches followed in a plan that is told, as in those that are played
 AIMS = BIG
 FEW = 3  # actions that are named together
 PROMISED = 1  # of the aims of a plan, if it can be done at once: the rounds of stewards keep that in 95 % and more

@@ -27,7 +27,16 @@ from games.paladins.rules.phases.tavern import DRAFT, TAVERN
 from games.paladins.rules.phases.turns import REPENT, TURN, Act, anything_possible, fill_next, fill_turn
 from games.paladins.rules.policies.gaining import Later, Step, Workers
 from games.paladins.rules.policies.moves import Moves
-from games.paladins.rules.policies.plan import free_cards, hiring, led_by, planned, to_be_had, width_of
+from games.paladins.rules.policies.plan import (
+    EITHER,
+    free_cards,
+    halves_worth,
+    hiring,
+    led_by,
+    planned,
+    to_be_had,
+    width_of,
+)
 from games.paladins.rules.policies.risks import risks_of
 from games.paladins.rules.policies.weights import TEMPERS, Weights
 from games.paladins.rules.policies.why import explained
@@ -127,6 +136,10 @@ class Steward(ByTemper[Weights], Policy):
             return self._turn(world, seat, wide * position.effort)
         if kind == REPENT:
             return absent.answer(world, seat, kind)
+        if kind == EITHER:
+            worths = halves_worth(world, self.weights(seat))
+            best = max(worths, key=lambda half: worths[half])
+            return self._completed(world, fill_next, {EITHER: best}, ())
         return self._completed(world, fill_next, {}, ())
 
     def worth(self, world: State, seat: int) -> float:

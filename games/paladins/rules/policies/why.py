@@ -12,7 +12,7 @@ from engine.policies import Position
 from engine.texts import Listed, Named, Param
 from games.paladins.rules.actions.favours import FAVOUR
 from games.paladins.rules.actions.placing import PASS
-from games.paladins.rules.effects import GainWorkers, reward
+from games.paladins.rules.effects import reward
 from games.paladins.rules.mechanics.working import Working
 from games.paladins.rules.phases.choosing_paladins import PALADINS
 from games.paladins.rules.phases.tavern import DRAFT, TAVERN
@@ -33,8 +33,7 @@ from games.paladins.rules.policies.merits import (
     with_wall,
     workshop_placed,
 )
-from games.paladins.rules.policies.moves import Moves
-from games.paladins.rules.policies.plan import Plan, planned
+from games.paladins.rules.policies.plan import EITHER, Plan, following, half_lead
 from games.paladins.rules.policies.proofs import (
     GATHERING,
     ahead,
@@ -47,7 +46,6 @@ from games.paladins.rules.policies.proofs import (
 from games.paladins.rules.policies.round_ahead import (
     AIMS,
     FEW,
-    WIDTH,
     aimed_at,
     aims_of,
     all_named,
@@ -56,7 +54,6 @@ from games.paladins.rules.policies.round_ahead import (
     why_leads,
 )
 from games.paladins.rules.policies.weights import Weights
-from games.paladins.rules.policies.worth import LABOURERS, SILVER, SUSPICIONS, Worth, mean_tax, sketched
 from games.paladins.rules.rulebook import (
     ATTRIBUTES,
     CONSPIRE,
@@ -67,7 +64,6 @@ from games.paladins.rules.rulebook import (
     RECRUIT,
     RIGHT,
     TRADE,
-    WORKERS,
 )
 from games.paladins.rules.state import State, with_player
 
@@ -84,18 +80,6 @@ def explained(position: Position, value: Mapping[str, Any], weights: Weights) ->
     if kind == DRAFT:
         return (joining(world, seat, value["townsfolk"]),)
     return _turn(world, seat, value, weights) if kind == TURN else ()
-
-
-def _follows(work: Working, weights: Weights) -> Plan:
-    """The seat's best plan once that is done, with the workers that come after hidden cards are turned over."""
-    worth, sketch = Worth(work.start, work.seat, weights), sketched(work.start, work.me)
-    for todo in work.agenda:
-        if isinstance(todo, GainWorkers):
-            for number, kind in enumerate(WORKERS):
-                sketch[LABOURERS + number] += getattr(todo, kind)
-            sketch[SUSPICIONS] += todo.criminal
-            sketch[SILVER] += todo.criminal * mean_tax(work.start.options.pack)
-    return planned(Moves(work.start, work.me, worth), worth, sketch, WIDTH)
 
 
 def _unused(work: Working, plan: Plan) -> tuple[str, ...]:
@@ -115,7 +99,7 @@ def _turn(world: State, seat: int, value: Mapping[str, Any], weights: Weights) -
         return (none.or_else(able).or_else(because("paladins-why-pass-last", rounds_left(1))),)
     work = Working(world)
     fill_turn(work, Draft(value))
-    plan = _follows(work, weights)
+    plan = following(work, weights)
     then = within(ahead(work), _unused(work, plan))
     reasons = [_first(work, value, then, plan)]
     before, after = Working(world), Working(with_player(world, seat, work.me))
@@ -265,13 +249,14 @@ def _choice(kind: str, world: State, seat: int, value: Mapping[str, Any], weight
         return (suspicions_dropped(dropping),) if chosen else ()
     if chosen == NONE:
         return (because("paladins-why-declines"),)
-    if kind == "either":
+    if kind == EITHER:
         work = Working(world)
         fill_next(work, Draft(value))
         if rid := riddance(work):
             return (rid,)
-        aims = within(ahead(work), _unused(work, _follows(work, weights)))
+        aims = within(ahead(work), _unused(work, following(work, weights)))
         if helped := tuple(aim for aim in aims if served(work, aim)):
             return (aimed_at("either", helped, *for_each("served", helped), beside=aims),)
-        return (because("paladins-why-either-worth"),)
+        lead = half_lead(world, chosen, weights)
+        return (because("paladins-why-either-worth", exactly("half-lead", lead), points=lead),)
     return (CHOICES[kind](world, seat, chosen),)
