@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from face.wordings.texts import is_for_operators, wording_files
-from tools.words import english_words, table_of_words, words_of
+from tools.words import english_words, known_of, table_of_words, words_of
 
 COUNTED = """
 # A comment is not read.
@@ -18,6 +18,12 @@ devil-words-for = wood stone
 
 def test_all_variants_count_and_neither_comments_nor_keys_nor_what_is_typed() -> None:
     assert words_of(COUNTED) == 2 + 4 + 1
+
+
+def test_only_what_was_there_counts_by_its_id_or_as_it_is_worded() -> None:
+    then = known_of(["kept = Two words\nrenamed = As it { $was }\ntyped-off = Three words more\n"])
+    now = "kept = Said in four words\nanother = As it { $was }\nadded = Quite new\nalike = As it is\n"
+    assert words_of(now, then) == 4 + 2
 
 
 def test_all_english_files_for_players_are_counted() -> None:
