@@ -101,13 +101,18 @@ def board_foot(board: Board, reader: Reader, *, brief: bool = False) -> str:
     if board.owers:
         owers = Listed(tuple(SeatRef(seat) for seat in board.owers))
         waiting = say("bot-waiting-for", who=owers, owing=len(board.owers))
-    return reader.lines([waiting, *_time_at(board, brief=brief)])
+    return reader.lines([waiting, *_time_at(board, reader.seat, brief=brief)])
 
 
-def _time_at(board: Board, *, brief: bool) -> list[Text]:
+def away_text(seat: int) -> Text:
+    """Says that a stand-in answers at that seat, whose player is away."""
+    return say("bot-away", who=SeatRef(seat), count=1)
+
+
+def _time_at(board: Board, own: int | None, *, brief: bool) -> list[Text]:
     """Lines about the deadline, or that there is none, what is left of the game, and seats with a stand-in or steward.
 
-    `brief`: without what never changes at a table.
+    `own`: the seat of the reader, None for others; `brief`: without what never changes at a table.
     """
     lines = []
     if board.table.halted:
@@ -116,9 +121,13 @@ def _time_at(board: Board, *, brief: bool) -> list[Text]:
         lines.append(say("bot-paused"))
     elif board.due_at is not None:
         lines.append(say("bot-due", at=unix(board.due_at)))
-    away = tuple(SeatRef(card.seat or 0) for card in board.table.seats if card.away and card.person_id is not None)
-    if away:
-        lines.append(say("bot-away", who=Listed(away), count=len(away)))
+    away = [card.seat or 0 for card in board.table.seats if card.away and card.person_id is not None]
+    if own in away:
+        lines.append(away_text(own))
+    if len(others := [seat for seat in away if seat != own]) == 1:
+        lines.append(away_text(others[0]))
+    elif others:
+        lines.append(say("bot-away", who=Listed(tuple(map(SeatRef, others))), count=len(others)))
     left = remaining_text(board)
     if left is not None:
         lines.append(left)

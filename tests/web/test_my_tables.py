@@ -13,6 +13,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from db.connection.statements import Statement
+from face.core.names import own_reader
+from face.table.board import board_foot
 from host.house import House
 from host.lobby.starting import StartWhen
 from host.values import Place, Table
@@ -27,6 +30,8 @@ from web.mine.channels import SeenChannels
 from web.mine.listing import read_list
 from web.mine.watching import Drawn
 from web.server import PageServer, serving
+
+AWAY = Statement("UPDATE seats SET away = true WHERE person_id = :person AND table_id = :table")
 
 
 class Visitor:
@@ -123,6 +128,21 @@ async def test_what_waits_goes_by_their_own_deadlines(served: Served, anna: Visi
     second = await playing(house, ANNA, EMIL)
     for row, table in zip((await anna.sections())["Waiting for you"], (first, second), strict=True):
         assert f"table {table.id}" in row
+
+
+async def test_it_says_at_which_tables_a_stand_in_answers_for_them(served: Served, anna: Visitor) -> None:
+    table, other = await playing(served.house, ANNA, BERT), await playing(served.house, ANNA, EMIL)
+    await served.house.database.write(AWAY, {"person": ANNA.id, "table": table.id})
+    await served.house.database.write(AWAY, {"person": EMIL.id, "table": other.id})
+    for row in (await anna.sections())["Waiting for you"]:
+        assert ("You're away; a stand-in answers for you." in row) == (f"table {table.id} " in row)
+        assert "Emil is away" not in row
+    for each, said in (
+        (table, "You're away; a stand-in answers for you."),
+        (other, "Emil is away; a stand-in answers"),
+    ):
+        board = await served.house.play.board(each.id)
+        assert said in board_foot(board, own_reader(board.table, "en", ANNA.id))
 
 
 async def test_finished_games_say_the_place_and_lead_to_their_end(served: Served, anna: Visitor) -> None:

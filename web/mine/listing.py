@@ -20,6 +20,7 @@ from engine.registry import games
 from engine.texts import Listed, SeatRef, Text, say
 from face.core.face import face
 from face.core.names import game_name, numbered_table, own_reader
+from face.table.board import away_text
 from face.wordings.lengths import unix
 from face.wordings.reader import Reader
 from host.clocks.calendar import read_zone
@@ -188,7 +189,7 @@ class ListWords:
         return {
             **self._head(table, press, kind),
             "asked": "" if status.asked is None else self._inline(reader.line(status.asked)),
-            "due": self._inline("" if (due := _due(status)) is None else reader.line(due)),
+            "due": self._inline("" if (due := _due(status, reader.seat)) is None else reader.line(due)),
             "line": self._inline(" · ".join(reader.line(text) for text in _state(status))),
         }
 
@@ -201,9 +202,12 @@ class ListWords:
         return {"id": table.id, "to": f"/mine/{table.id}", "name": name, "press": self.said(press), "kind": kind}
 
 
-def _due(status: TableStatus) -> Text | None:
+def _due(status: TableStatus, own: int | None) -> Text | None:
+    """What is to be said of the time of the reader at their seat; that a stand-in answers for them, if one does."""
     if status.table.paused:
         return say("mine-paused")
+    if own is not None and any(card.seat == own and card.away for card in status.table.seats):
+        return away_text(own)
     return None if status.due_at is None else say("mine-due", at=unix(status.due_at))
 
 

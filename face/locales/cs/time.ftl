@@ -49,7 +49,10 @@ length-minutes = { $count ->
 bot-due = Lhůta <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Přerušeno**: žádná lhůta neběží.
 bot-away = { $count ->
-    [one] { $who } je pryč a odpovídá záskok.
+    [one] { $who-is ->
+        [you] Jsi pryč a odpovídá za tebe záskok.
+       *[other] { $who } je pryč a odpovídá záskok.
+    }
     [few] { $who } jsou pryč a odpovídají záskoky.
    *[other] { $who } jsou pryč a odpovídají záskoky.
 }

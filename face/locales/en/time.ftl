@@ -35,7 +35,10 @@ length-minutes = { $count ->
 bot-due = Due <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Paused**: no deadline runs.
 bot-away = { $count ->
-    [one] { $who } is away; a stand-in answers there.
+    [one] { $who-is ->
+        [you] You're away; a stand-in answers for you.
+       *[other] { $who } is away; a stand-in answers there.
+    }
    *[other] { $who } are away; stand-ins answer there.
 }
 bot-you-are-away = A stand-in answers for you{ $level ->

@@ -65,7 +65,10 @@ length-minutes = { $count ->
 bot-due = Termin <t:{ $at }:f>, <t:{ $at }:R>
 bot-paused = **Pauza**: terminy nie biegną.
 bot-away = { $count ->
-    [one] Chwilowo nie gra { $who }: odpowiada zastępca.
+    [one] { $who-is ->
+        [you] Chwilowo nie grasz: odpowiada za ciebie zastępca.
+       *[other] Chwilowo nie gra { $who }: odpowiada zastępca.
+    }
     [few] Chwilowo nie grają { $who }: odpowiadają zastępcy.
    *[many] Chwilowo nie grają { $who }: odpowiadają zastępcy.
 }
