@@ -65,12 +65,12 @@ class Practice:
         await self._tables.database.run(look)
 
     async def begin(
-        self, game_id: str, level: str, opponents: int, person: Person, cause: str, message_id: int
+        self, game_id: str, level: str, opponents: int, person: Person, cause: str, message_id: int | None
     ) -> Table:
         """Opens a table, seats the person and so many stewards of that level, and deals. One cause: one table.
 
-        `message_id`: of the direct message that becomes the desk. Raises Trouble `no-such-game`, `unknown-level`,
-        `bad-opponents`, `too-many-practices`, `practices-full`, `too-fast`.
+        `message_id`: of the direct message that becomes the desk, None where it is played on its page. Raises Trouble
+        `no-such-game`, `unknown-level`, `bad-opponents`, `too-many-practices`, `practices-full`, `too-fast`.
         """
         checked_practice(game_id, level, opponents)
         opening = replace(opening_of(self._tables, game_id, HERE, person, {}, cause, PRACTICE), hints=True)

@@ -62,6 +62,7 @@ READ_BY_PROGRAMS = {f"/t/{{table}}/{name}" for name in ("parts", "press", "event
         "/mine/events",
         "/mine/{table}",
         "/mine/wish",
+        "/mine/practice",
         "/sign-in",
         "/sign-out",
         "/t/{table}/next",

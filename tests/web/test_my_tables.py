@@ -63,7 +63,7 @@ class Visitor:
         status, _, html = await self.ask("/")
         assert status == 200
         found = {}
-        for part in html.split("<h2>")[1:]:
+        for part in html.partition("</main>")[0].split("<h2>")[1:]:
             rows = [re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", row)).strip() for row in part.split("<li>")[1:]]
             found[part.partition("</h2>")[0]] = [row.partition(" Sign out")[0] for row in rows]
         return found
@@ -474,3 +474,56 @@ async def test_whoever_no_longer_sees_the_channel_can_wish_for_nothing_there(hou
         assert 'name="pace"' not in (await anna.ask("/"))[2]
         assert (await wish(anna))[0] == 409
     assert await house.wishes.own(ANNA.id) == ()
+
+
+async def practise(anna: Visitor, **fields: str) -> tuple[int, str]:
+    """Sends the form to play with automatic players: status, and the words or where it leads."""
+    usual = {"csrf": csrf_of(anna.cookies[PERSON_COOKIE]), "table": "devil.3", "level": "apprentice"}
+    status, headers, words = await anna.ask("/mine/practice", "POST", data=usual | fields)
+    return status, unescape(headers.get("Location", words))
+
+
+async def test_a_game_with_automatic_players_begins_there_and_is_played_on_its_page(
+    served: Served, anna: Visitor, clock: Clock
+) -> None:
+    house = served.house
+    assert "/mine/practice" not in (await anna.ask("/"))[2]  # nobody knows what she is called
+    assert (await practise(anna))[0] == 409
+    await playing(house, ANNA, BERT)
+    form = (await anna.ask("/"))[2].partition('action="/mine/practice"')[2].partition("</form>")[0]
+    offered = [name for name, _ in re.findall(r'<option value="(devil\.\d|paladins\.\d)">([^<]+)', form)]
+    assert offered == ["devil.3", "paladins.0", "paladins.1", "paladins.2", "paladins.3"]
+    assert "Paladins of the West Kingdom · alone" in form
+    assert "plays to win" in form
+    status, there = await practise(anna)
+    (table,) = await house.practice.open_of(ANNA.id)
+    assert (status, there) == (303, f"/mine/{table.id}")
+    levels = sorted(card.level or "" for card in table.seats)
+    assert (table.game, table.hints, levels) == ("devil", True, ["", *["apprentice"] * 3])
+    assert (await anna.ask(there))[1]["Location"] == f"/t/{table.id}"
+    assert "You" in (await anna.ask(f"/t/{table.id}"))[2]
+    (row,) = (await anna.sections())["Practice and lessons"]
+    assert "practice 1" in row
+    assert await practise(anna) == (303, there)  # pressed twice
+    clock.pass_(minutes=1)
+    assert (await practise(anna, table="paladins.0", level="steward"))[0] == 303
+    assert len(await house.practice.open_of(ANNA.id)) == 2
+
+
+async def test_playing_alone_has_the_bounds_of_practice(
+    served: Served, anna: Visitor, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await playing(served.house, ANNA, BERT)
+    for wrong in ({"table": "bids.1"}, {"table": "devil"}, {"table": "devil.x"}, {"table": ""}):
+        assert (await practise(anna, **wrong))[0] == 409, wrong
+    assert (await practise(anna, csrf=""))[0] == 403
+    status, words = await practise(anna, table="devil.2")
+    assert (status, "This game is practised with exactly 3 opponents" in words) == (409, True)
+    status, words = await practise(anna, level="caretaker")
+    assert (status, "This game has no such automatic player" in words) == (409, True)
+    monkeypatch.setattr("host.practice.MOST_OWN", 1)
+    assert (await practise(anna))[0] == 303
+    clock.pass_(minutes=1)
+    status, words = await practise(anna)
+    assert (status, "You have 1 practice games open" in words, "◀ My tables" in words) == (409, True, True)
+    assert len(await served.house.practice.open_of(ANNA.id)) == 1

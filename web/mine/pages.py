@@ -24,6 +24,7 @@ from web.events import MOST_IN_ALL, SIGN_SENT, STREAM_OVER, STREAM_SECONDS, Stre
 from web.mine.calendar import DeadlineCalendars
 from web.mine.channels import SeenChannels
 from web.mine.listing import ListWords, OwnList, read_list, waiting_tables
+from web.mine.practising import PracticesOnPages
 from web.mine.watching import Drawn, OpenLists
 from web.mine.wishing import OwnWishes, ServersInDiscord, WishesOnPages, wish_rows
 from web.rendering import NOT_IN, Templates
@@ -54,6 +55,7 @@ class MyTables:
         self._askers = askers
         self._channels = SeenChannels(name_there, house.clock)
         self._wishes = WishesOnPages(house, name_there, self._channels, servers)
+        self._practices = PracticesOnPages(house)
         self.lists = OpenLists(house)
         self._streams = streams
         self._calendars = DeadlineCalendars(house, askers, origin)
@@ -72,6 +74,7 @@ class MyTables:
             web.get("/mine", self._list_in_turn),
             web.get("/mine/events", self._events),
             web.post("/mine/wish", self._askers.in_turn(self._wish, press=True, who=self._askers.signed_in)),
+            web.post("/mine/practice", self._askers.in_turn(self._practise, press=True, who=self._askers.signed_in)),
             *self._calendars.routes(),
             web.get(r"/mine/{table:\d{1,18}}", self._enter_in_turn),
             web.get(r"/t/{table:\d{1,18}}/next", self._askers.in_turn(self._next)),
@@ -139,6 +142,7 @@ class MyTables:
             now=int(self._house.clock().timestamp()),
             csrf=csrf,
             wish=self._wishes.form_values(wishes, words),
+            practise=self._practices.form_values(own, words),
         )
         return web.Response(text=page, content_type="text/html")
 
@@ -165,6 +169,18 @@ class MyTables:
                 raise
             return self._templates.told(request, 409, trouble.text, ways=[("/", words.said("mine-all"))])
         return web.Response(status=303, headers={"Location": "/"})
+
+    async def _practise(self, request: web.Request) -> web.Response:
+        """Begins a practice game and leads to it; or says why not, with a way back."""
+        words, own, _ = await self._read(request)
+        form = await _form_of_page(request)
+        try:
+            table = await self._practices.begin(words.settings, own, form)
+        except Trouble as trouble:
+            if is_passing(trouble):
+                raise
+            return self._templates.told(request, 409, trouble.text, ways=[("/", words.said("mine-all"))])
+        return web.Response(status=303, headers={"Location": f"/mine/{table.id}"})
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Tells the page when its list has become another one, until its reader is signed out."""

@@ -38,6 +38,14 @@ mine-place = { $place }. místo { $of ->
    *[other] z
 } { $of }
 mine-lessons = { $game }: { $learnt } z { $all }. Další začne na Discordu příkazem `/practice`.
+mine-practise = Hrát s automatickými hráči
+mine-practise-what = Hra a soupeři
+mine-practise-table = { $game } · { $count ->
+    [0] sólo
+   *[other] { practice-opponents }
+}
+mine-practise-level = Jak dobře hrají
+mine-practise-begin = Začít
 mine-wishes = Čekáš na stůl
 mine-wish = Najít mi stůl
 mine-wish-games = Hry, na výběr

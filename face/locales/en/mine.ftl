@@ -28,6 +28,14 @@ mine-starts-full = starts when full
 mine-starts = starts <t:{ $at }:f>
 mine-place = Place { $place } of { $of }
 mine-lessons = { $game }: { $learnt } of { $all }. The next one begins in Discord with `/practice`.
+mine-practise = Play with automatic players
+mine-practise-what = Game and opponents
+mine-practise-table = { $game } · { $count ->
+    [0] alone
+   *[other] { practice-opponents }
+}
+mine-practise-level = How well they play
+mine-practise-begin = Begin
 mine-wishes = Waiting for a table
 mine-wish = Find me a table
 mine-wish-games = Games: any of

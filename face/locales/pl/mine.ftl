@@ -28,6 +28,14 @@ mine-starts-full = zacznie się po zajęciu wszystkich miejsc
 mine-starts = zacznie się <t:{ $at }:f>
 mine-place = Miejsce { $place } z { $of }
 mine-lessons = { $game }: { $learnt } z { $all }. Następną zaczniesz na Discordzie przez `/practice`.
+mine-practise = Zagraj z graczami automatycznymi
+mine-practise-what = Gra i przeciwnicy
+mine-practise-table = { $game } · { $count ->
+    [0] solo
+   *[other] { practice-opponents }
+}
+mine-practise-level = Jak dobrze grają
+mine-practise-begin = Zacznij
 mine-wishes = Czekasz na stół
 mine-wish = Znajdź mi stół
 mine-wish-games = Gry do wyboru

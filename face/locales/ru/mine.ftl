@@ -28,6 +28,14 @@ mine-starts-full = начнётся, когда займут все места
 mine-starts = начнётся <t:{ $at }:f>
 mine-place = Место { $place } из { $of }
 mine-lessons = { $game }: { $learnt } из { $all }. Следующий начинается в Discord по `/practice`.
+mine-practise = Сыграть с автоматическими игроками
+mine-practise-what = Игра и соперники
+mine-practise-table = { $game } · { $count ->
+    [0] в одиночку
+   *[other] { practice-opponents }
+}
+mine-practise-level = Как они играют
+mine-practise-begin = Начать
 mine-wishes = Ты ждёшь стол
 mine-wish = Найти мне стол
 mine-wish-games = Игры на выбор

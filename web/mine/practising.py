@@ -1,0 +1,73 @@
+"""Practice from *My tables*: a game with automatic players that begins at once, on the page of its table.
+
+It is the game that `/practice` begins, with the same bounds; no direct message is its desk until one is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.registry import games
+from engine.texts import NOT_ASKED, Refusal, say
+from face.core.names import game_name
+from host.house import House
+from host.practice import opponents_of, practice_levels
+from host.values import Person, PersonSettings, Table
+from web.answers import number_sent
+from web.mine.listing import ListWords, OwnList
+from web.presses import PAGE_CAUSE
+
+_ONE_PRESS = 10  # seconds in which the same form sent again is the same press
+
+
+class PracticesOnPages:
+    """What people begin alone on *My tables*."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def begin(self, settings: PersonSettings, own: OwnList, sent: dict[str, str]) -> Table:
+        """Begins the game that a form asks for.
+
+        Raises Trouble as `Practice.begin` does, Refusal `not-asked` for another form, or without a name to sit by.
+        """
+        game, _, typed = sent.get("table", "").partition(".")
+        opponents, name = number_sent(typed), name_of(settings.id, own)
+        if game not in _offered() or opponents is None or not name:
+            raise Refusal(NOT_ASKED)
+        now = int(self._house.clock().timestamp()) // _ONE_PRESS
+        level = sent.get("level", "")
+        cause = f"{PAGE_CAUSE}{settings.id}:{game}.{opponents}:{now}"
+        me = Person(settings.id, name, settings.locale)
+        return await self._house.practice.begin(game, level, opponents, me, cause, None)
+
+    def form_values(self, own: OwnList, words: ListWords) -> dict[str, Any]:
+        """The values of the form, in the words of its reader; empty for one who has sat nowhere yet."""
+        if not name_of(words.settings.id, own):
+            return {}
+        tables = []
+        for game in _offered():
+            least, most = opponents_of(game)
+            for count in range(least, most + 1):
+                label = words.label(say("mine-practise-table", game=game_name(game), count=count))
+                tables.append((f"{game}.{count}", label))
+        levels = dict.fromkeys(level for game in _offered() for level in practice_levels(game))
+        return {
+            "tables": tables,
+            "levels": [(level, words.label(say("stewards-add-why", level=level))) for level in levels],
+        }
+
+
+def name_of(person_id: int, own: OwnList) -> str:
+    """What that person is called at the newest table where they sit or sat, "" where they never did."""
+    cards = (table.card(person_id) for table in (*own.played, *_alone(own)))
+    return next((card.name for card in cards if card is not None and card.name), "")
+
+
+def _alone(own: OwnList) -> Iterable[Table]:
+    return (status.table for status in own.practice)
+
+
+def _offered() -> list[str]:
+    return [game_id for game_id, game in games().items() if game.offered]
