@@ -45,3 +45,24 @@ async def test_a_hint_fills_in_the_form_with_its_reason_in_sight(
         await page.locator("#desk").get_by_role("button", name="Clear").click()
         await expect(page.locator("#seal")).to_be_disabled()
         await expect(advice.get_by_text("A steward would answer:")).to_be_hidden()
+
+
+async def test_a_hint_is_a_touch_away_on_a_phones_board_and_read_at_the_desk(
+    house: House, async_chromium: Browser
+) -> None:
+    table = await lobby(house, *PEOPLE, game="devil")
+    await house.lobby_settings.set_hints(table.id, PEOPLE[0].id, True, cause())
+    await house.lobby.start(table.id, PEOPLE[0].id, cause())
+    async with seated(async_chromium, house, table.id, [PEOPLE[0].id]) as at_pages:
+        page = next(iter(at_pages.pages.values())).page
+        await page.set_viewport_size(SIZES["phone"])
+        await page.locator("nav a[data-tab=board]").click()
+        hint = page.locator(".foot").get_by_role("button", name="Hint")
+        await expect(hint).to_be_in_viewport(ratio=1)
+        await hint.click()
+        await expect(page.locator("main")).to_have_attribute("data-at", "table")
+        await expect(page.locator("#desk .advice").get_by_text("Why:").first).to_be_in_viewport()
+        await page.locator("nav a[data-tab=board]").click()
+        await expect(page.locator("#seal")).to_be_in_viewport(ratio=1)
+        await expect(hint).to_be_hidden()  # there is something to seal, and room for that
+        await expect(page.locator("#undo")).to_be_in_viewport(ratio=1)

@@ -192,3 +192,15 @@ def test_a_second_tap_seals_no_question_that_nobody_has_read(chromium: Browser, 
     taps(page, page.locator(f'.picture .lit[data-spot="{FIRST["architects"]}"]'))
     assert page.evaluate("window.sealed")[0] is True
     expect(page.locator("#seal")).to_be_enabled()
+
+
+def test_the_way_back_is_a_touch_away_on_the_board(chromium: Browser, tables: LaidTables) -> None:
+    page = at_board(chromium, tables, "paladins", turn_of("paladins"))
+    undo = page.locator("#undo")
+    expect(undo).to_be_hidden()  # nothing is chosen
+    taps(page, page.locator('#own .lit[data-spot="paladins-action-recruit"]'))
+    expect(undo).to_be_in_viewport(ratio=1)
+    assert serious(page) == []
+    taps(page, undo)
+    expect(undo).to_be_hidden()
+    expect(page.locator("main")).to_have_attribute("data-at", "board")

@@ -101,7 +101,7 @@ function show(parts, pressed) {
   lookForNext(owed());
   const goneOn = asked !== question();
   if (goneOn && owed()) call(parts.title);
-  if (pressed && (goneOn || note())) turn("table"); // it stands there what came of it
+  if (pressed && (goneOn || note() || find("#desk .advice[data-told]"))) turn("table"); // it stands there what came of it
   if (Object.keys(parts.html).length > 0) light(); // what is told of a place stays where nothing has changed
   if (within && at && !document.contains(focused)) {
     const sent = [...findAll(`#${within} button`)].find((each) => each.getAttribute("value") === at);
