@@ -74,7 +74,7 @@ def english_words(commit: str | None, known: frozenset[str] | None = None) -> di
 
 
 def english_files(commit: str | None) -> Iterator[tuple[str, str]]:
-    """Name and text of each English file that players read: in the work tree, or at `commit`."""
+    """The name and text of each English file that players read: in the work tree, or at `commit`."""
     listed = _git("ls-files") if commit is None else _git("ls-tree", "-r", "--name-only", commit)
     for path in filter(ENGLISH_FILES.fullmatch, listed.splitlines()):
         name = path.rpartition("/")[2]
