@@ -72,7 +72,7 @@ def sold(values: list[float], price: float) -> float:
 MARGIN = -0.1  # points that a deal must bring: what is in hand can go into cards that are still to come
 HANDED = 2.5  # points of an indulgence that lies in a chest
 HELP = 0.5  # points that the devil's win by a piece costs its seller
-SPARED = 0.88  # of what a piece is reckoned to keep off, by games that were changed under way: a seller asks for that
+SPARED = 0.92  # of what a piece is reckoned to keep off, by games that were changed under way: a seller asks for that
 KEEPER = 2.75  # the same for those who part with none but for a fortune
 KEEPERS = 60  # of a hundred: so many are such
 PROOF = 0.3  # what three pieces are worth in a witch hunt that is to come
