@@ -49,6 +49,7 @@ OF_ALL = frozenset(
 MOVES = frozenset({fact.wording for fact in (f.Drafted, f.PaladinRevealed, f.Drank, f.Turn, f.More, f.Passed)})
 """Wordings of what a seat chose to do."""
 BEGINS, VIRTUAL_BEGINS = "paladins-begins", "paladins-virtual-begins"
+_TAX = "tax"  # the kind of thing
 MANY = 3  # turns of the virtual player in a row that are told in one line
 
 
@@ -78,12 +79,13 @@ def _line(happening: Text, *, alone: bool = False) -> Text:
 
 
 def _of_seat(deeds: Iterable[Param], *, hired: bool) -> tuple[Param, ...]:
-    """The deeds of a seat that brought or cost something; suspicions together, where the first of them is told.
+    """The deeds of a seat that brought or cost something; suspicions and tax together, where the first of them is told.
 
     `hired`: workers are named before, and not told again.
     """
     kept: list[Param] = []
     first, drawn = 0, 0
+    taxed, tax = 0, 0
     for deed in deeds:
         match fact_of(deed, DEEDS):
             case f.Suspected():
@@ -92,11 +94,17 @@ def _of_seat(deeds: Iterable[Param], *, hired: bool) -> tuple[Param, ...]:
                     kept.append(deed)
                 drawn += 1
                 kept[first] = say("paladins-did-suspicions", count=drawn)
-            case f.Gained(things) if hired:
-                others = {kind: count for kind, count in things.amounts.items() if kind not in WORKERS}
-                if others:
-                    kept.append(f.Gained(Things(others)).text)
-            case f.Gained(things) | f.Paid(things) if things == Things({}):
+            case f.Gained(things):
+                told = {kind: count for kind, count in things.amounts.items() if not hired or kind not in WORKERS}
+                if told.keys() == {_TAX}:
+                    if not tax:
+                        taxed = len(kept)
+                        kept.append(deed)
+                    tax += told[_TAX]
+                    kept[taxed] = f.Gained(Things({_TAX: tax})).text
+                elif told:
+                    kept.append(f.Gained(Things(told)).text)
+            case f.Paid(things) if things == Things({}):
                 pass
             case _:
                 kept.append(deed)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.texts import Listed, Named, SeatRef, Text, Things, say
 from games.paladins.face.face import FACE
 from games.paladins.face.telling.log import condensed, in_short
-from games.paladins.rules.facts import Drank, Gained, Guilty, Inquisition, Passed, SentAway, Suspected, WallBuilt
+from games.paladins.rules.facts import Drank, Gained, Guilty, Inquisition, Passed, SentAway, Suspected, Turn, WallBuilt
 from games.paladins.rules.virtual.facts import (
     CoinsReturned,
     MarkerMoved,
@@ -91,11 +91,22 @@ def test_the_turn_that_brings_an_inquisition_is_told_by_itself_and_counts_as_tou
 
 def test_what_is_hired_is_told_once() -> None:
     hired = {"fighter": 1, "criminal": 2}
-    deeds = Listed((Gained(Things(hired)).text, Suspected(0).text, Suspected(2).text, Gained(Things({"tax": 2})).text))
+    parts = ({"fighter": 1, "criminal": 1}, {"tax": 1, "criminal": 1}, {"tax": 1})  # as a suspicion comes of each
+    gained = [Gained(Things(part)).text for part in parts]
+    deeds = Listed((gained[0], Suspected(1).text, gained[1], Suspected(1).text, gained[2]))
     (line,) = condensed((Drank(SeatRef(0), Named("tavern", "tavern-1"), Things(hired), deeds).text,))
     assert READER.line(line) == (
         "**Seat 1** hires 🔴F 2🟣Cr in the tavern: draws 2 suspicions (👁️) and gets 2🥈 from taxes."
     )
+
+
+def test_tax_that_is_taken_in_one_turn_is_told_once() -> None:
+    tax = Gained(Things({"tax": 1})).text
+    deeds = Listed((Suspected(1).text, tax, Gained(Things({"provisions": 1})).text, Suspected(1).text, tax))
+    (line,) = condensed((Turn(SeatRef(0), Named("paladins-action", "pray"), Things({"cleric": 1}), deeds).text,))
+    told = READER.line(line)
+    assert told.count("from taxes") == 1
+    assert told.endswith(": draws 2 suspicions (👁️), gets 2🥈 from taxes, and gets 1🍖.")
 
 
 def test_alone_the_beginning_speaks_of_one_player() -> None:
