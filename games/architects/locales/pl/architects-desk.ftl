@@ -69,7 +69,7 @@ architects-debts = 📜 { $debts ->
    *[many] { $debts } długów
 }{ $paid ->
     [0] { "" }
-   *[other] , spłacone { $paid }
+   *[other] , spłacono { $paid }
 }
 architects-board-places = **Pracownicy w terenie**
 architects-board-place = { $place }{ $tax ->

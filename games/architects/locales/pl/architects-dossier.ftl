@@ -40,7 +40,7 @@ architects-told-path = **{ $seat }**: cnota { $path }
        *[many] { $taken } wziętych długów
     }{ $paid ->
         [0] { "" }
-       *[other] , spłacone { $paid }
+       *[other] , spłacono { $paid }
     }{ $left ->
         [0] { "" }
        *[other] , zostało { $left }
@@ -50,7 +50,7 @@ architects-told-scores = Po rundzie { $round }: { $ranking }.
 architects-told-points = { $seat } { $points }
 architects-told-lead = 📈 **{ $seat }** wychodzi na prowadzenie po rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
 architects-told-always-led = 📈 **{ $seat }** prowadzi od początku do końca.
-architects-told-lead-changes = 🔀 Lider zmieniał się { $count ->
+architects-told-lead-changes = 🔀 Lider zmienił się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

@@ -331,7 +331,7 @@ devil-effect-buy-wings = { $most ->
    *[many] { $price } monet
 }
 devil-effect-relief = twój dług maleje o { $n }
-devil-effect-repay = możesz spłacić do { $n } długu, po monecie za każdy
+devil-effect-repay = możesz spłacić do { $n } długu, monetę za monetę
 devil-effect-marker = cofasz znacznik odsetek na jego start
 devil-effect-courtier = bierzesz dworzanina bez płacenia ({ $which })
 devil-effect-dismiss = oddajesz zwerbowanego, nieużytego dworzanina ({ $which })
@@ -448,7 +448,7 @@ devil-card-penalty-orator = tracisz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } i jeszcze { $extra }, chyba że masz reputację wyższą niż wszyscy inni
-devil-card-penalty-vandal = twój budynek o drugiej najwyższej wartości zostaje zniszczony
+devil-card-penalty-vandal = twój drugi co do wartości budynek zostaje zniszczony
 devil-card-penalty-bailiff = twój dług rośnie o { $extra }; potem tracisz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

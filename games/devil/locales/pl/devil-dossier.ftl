@@ -43,7 +43,7 @@ devil-told-look-souls = -# ▸ { $seat } przyjmuje ✅ i płaci: { $pieces }
 devil-told-look-late = -# ▸ { $seat } zastaje zapłatę
 devil-told-souls = 👻 Sprzedane dusze
 devil-told-soul = Runda { $round }: **{ $seller }** sprzedaje { $pieces } za { $things-acc } ({ devil-told-worth }). Kupuje **{ $buyer }**.
-devil-told-worth = w banku { $coins ->
+devil-told-worth = w puli { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
    *[many] { $coins } monet
@@ -85,7 +85,7 @@ devil-told-scores = Na początku rundy { $round }: { $ranking }.
 devil-told-points = { $seat } { $points }
 devil-told-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
 devil-told-always-led = **{ $seat }** prowadzi od pierwszej rundy do ostatniej.
-devil-told-lead-changes = Lider zmieniał się { $count ->
+devil-told-lead-changes = Lider zmienił się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy

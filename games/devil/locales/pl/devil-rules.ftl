@@ -11,7 +11,7 @@ devil-lobby-size = Gra { $players } · ciężka · 5 rund, razem jeden długi wi
 devil-topic-round = Przebieg rundy
 devil-topic-round-words = przebieg, fazy, start, cel, jak grać, jak grac, wygrana, overview, phases, znaki, ikony, legenda, signs
 devil-rule-round = Pięć rund; kto po ostatniej ma najwięcej punktów, wygrywa, bez względu na rolę. Role są tajne: dwoje śmiertelników, kultysta, diabeł. { devil-opening-round }
-devil-rule-signs = 🏆 dotychczasowe punkty · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznana wina. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
+devil-rule-signs = 🏆 dotychczasowe punkty · ⚖️ reputacja · 📜 dług · 🏰 budynki · 🏅 osiągnięcia · 🪽 żetony anielskich skrzydeł · 🦇 żetony diabelskich skrzydeł · 📿 żetony pobłażania · 🚪 goście · 🔥 przyznanie się. W skrzyniach: 🪵 drewno · 🪨 kamień · 🌾 zboże · 🔷 szkło · ⬜ marmur · 🪙 monety · 👻 fragmenty duszy · 🤡 błazny, 😄 śmiejące się lub 😢 płaczące. Znaki: ☀️ i 🌙 śmiertelnicy · 🕯️ kultysta · 😈 diabeł. 💬 o co kto prosi w skrzyni.
 devil-topic-roles = Role: śmiertelnicy, kultysta, diabeł
 devil-topic-roles-words = śmiertelnik, smiertelnik, słońce, księżyc, znak, tajne, mortal, mark
 devil-rule-roles = Dwoje **śmiertelników** (znaki ☀️ i 🌙) ma po 3 czyste fragmenty duszy. **Kultysta** (🕯️) ma 2 oznaczone, **diabeł** (😈) żadnego, ale zaczyna z większą liczbą zasobów i monet.
@@ -38,10 +38,10 @@ devil-rule-trading = { devil-phase-trading-offer } Śmiertelnicy żądają od 2 
 devil-borrow-for-it = na zapłatę możesz pożyczyć, a nawet sprzedać to, co właśnie bierzesz
 devil-topic-chest = Kto widzi czyją skrzynię
 devil-topic-chest-words = rozkład, skrzynia, znak, kolejność, routing, chest
-devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, jakie znaki widzisz w których rundach, zdradza, kto jest kim.
+devil-rule-chest = W rundzie widzisz dwie różne skrzynie, nigdy swoją. W ciągu pięciu rund: kultysta widzi skrzynię diabła w każdej rundzie, w rundzie 3 jako pierwszy, poza tym jako drugi. Każdy śmiertelnik widzi skrzynię diabła jako pierwszy dokładnie w dwóch rundach. Diabeł widzi skrzynię kultysty raz w grze, jako drugi, w rundzie 2 albo 4. To, w której rundzie widzisz który znak, zdradza, kto jest kim.
 devil-topic-bank = Pula: kupno, sprzedaż, pożyczki
 devil-topic-bank-words = bank, monety, pożyczka, pozyczka, sprzedaż, kupno, ceny, coins, loan, prices
-devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_basic } monety, a sprzedają się za { $sell_basic }; szkło i marmur kosztują { $buy_rare }, a sprzedają się za { $sell_rare }. Pożyczka daje monety za tyle samo długu, do długu { $limit }. { devil-house-bank } Nagła sprzedaż może cię zdradzić.
+devil-rule-bank = W każdej chwili: drewno, kamień lub zboże kosztują { $buy_basic } monety, a sprzedają się za { $sell_basic }; szkło i marmur kosztują { $buy_rare }, a sprzedają się za { $sell_rare }. Pożyczka daje monety i tyle samo długu, razem do { $limit }. { devil-house-bank } Nagła sprzedaż może cię zdradzić.
     Dług można spłacać w produkcji i kartach oraz przez całą inkwizycję.
 devil-topic-debt = Dług, odsetki i ich znacznik
 devil-topic-debt-words = odsetki, znacznik, krąg, krag, pożyczka, spłata, splata, interest, debt
@@ -49,7 +49,7 @@ devil-rule-debt = { devil-first-debt } Krąg ma { $circle } pola: dług 4 zawsze
     Na koniec tracisz **połowę długu**, zaokrągloną w górę.
 devil-topic-plan = Plan i żetony akcji
 devil-topic-plan-words = akcja, żeton, zeton, zboże, pominięte, kolejność, budowa, action, token
-devil-rule-plan = Planujesz w tajemnicy: którą opcję wydarzenia zagrasz, których wzniesionych budynków użyjesz, do dwóch budynków do wzniesienia (i użycia od razu) oraz dworzanina. Masz 4 żetony akcji; pierwsze 2 są darmowe, każdy kolejny kosztuje 1 zboże.
+devil-rule-plan = Planujesz w tajemnicy: opcję wydarzenia, użycie wzniesionych budynków, budowę najwyżej dwóch nowych (i użycie ich od razu) oraz werbunek dworzanina. Masz 4 żetony akcji; pierwsze 2 są darmowe, każdy kolejny kosztuje 1 zboże.
     Wszystko idzie w stałej kolejności: lewa opcja wydarzenia; używane budynki; pierwszy nowy budynek i jego akcja; drugi; werbunek; prawa opcja wydarzenia; zboże za żetony; osiągnięcia. Plan wiąże. { devil-plan-lacks }, co kosztuje 1 pole na torze reputacji.
 devil-plan-lacks = Brakujące zasoby się dokupuje, a monety zbiera sprzedażą albo pożycza. Czego i tak nie da się opłacić, zostanie pominięte
 devil-topic-buildings = Budynki, nauka i pola brzegowe
@@ -70,7 +70,7 @@ devil-rule-achievements = { devil-first-achievement } Zestawy liczy się na koni
     Budynek liczy się do wszystkich, dworzanin do jednego. Symbol nauki zastępuje jeden dowolny symbol, w każdym zestawie od nowa.
 devil-topic-reputation = Reputacja: tor, powrót i węzeł
 devil-topic-reputation-words = węzeł, wezel, powrót, powrot, dryf, tor, szczyt, dół, strzałki, knot, drift, track
-devil-rule-reputation = { devil-phase-reputation } Jeśli wszyscy stoją razem, skrzydeł nie dostaje nikt. O ile kto wraca, mówią strzałki jego pola, ale nigdy poza **węzeł**, pole tuż pod startem.
+devil-rule-reputation = { devil-phase-reputation } Jeśli wszyscy stoją razem, skrzydeł nie dostaje nikt. Wraca się o tyle, ile mówią strzałki pola, nigdy poza **węzeł**, pole tuż pod startem.
     Wejście na najwyższe pole daje żeton anielskich skrzydeł; wejście w drodze w dół na każde z trzech najniższych pól daje żeton diabelskich skrzydeł.
 devil-topic-wings = Skrzydła, anielskie i diabelskie
 devil-topic-wings-words = skrzydło, skrzydlo, anielskie, diabelskie, wing, angel
@@ -151,32 +151,32 @@ devil-hint-plan = { devil-first-ask-plan } { rules-overlooked } twój dług wyno
 devil-hint-minor = { devil-first-ask-minor } { rules-overlooked } zasoby przesuwają się co rundę, więc pewna jest tylko moneta ze środkowego pola.
 devil-hint-achieve = { devil-first-ask-achieve } { rules-overlooked } dworzanin liczy się raz i znów kosztuje { $hire_again } monety.
 devil-hint-effect = { devil-first-ask-choice } { rules-overlooked } szkło i marmur są na koniec warte po 1 punkcie, tyle co pięć monet lub zasobów podstawowych.
-devil-hint-use = Twój plan używa akcji budynku z pola brzegowego, a ona ma cenę. { devil-unpaid-overlooked }
+devil-hint-use = Używana w planie akcja budynku z pola brzegowego ma cenę. { devil-unpaid-overlooked }
 devil-unpaid-overlooked = { rules-overlooked } jeśli nie da się zapłacić, jest pomijana{ $learners ->
     [yes] .
    *[no] {" "}i kosztuje 1 pole na torze reputacji.
 }
-devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. { rules-overlooked } trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym najpierw.
+devil-hint-act = Ten budynek właśnie powstał i od razu używasz go kolejnym żetonem, a jego akcja ma cenę. { rules-overlooked } trzeci i czwarty żeton kosztują po 1 zbożu, odkładanym z góry.
 devil-hint-free = Budynek pod twoją Stajnią działa sam, przed wszystkim i bez żetonu. { rules-overlooked } dzieje się to co rundę, przed lewą opcją wydarzenia.
 devil-hint-build = Ten budynek wymaga, żeby coś oddać. { rules-overlooked } to, co oddajesz, znika, zanim opłacisz następny krok planu.
 devil-hint-now = Budynek jest gotowy, a jego natychmiastowy efekt daje ci wybór. { rules-overlooked } lepsze pole jest tym więcej warte, im więcej rund zostało.
 devil-hint-left = Lewa opcja wydarzenia daje ci coś przed wszystkim innym w planie. { rules-overlooked } cofa cię też na torze reputacji, a trzy najniższe pola dają diabelskie skrzydła.
 devil-hint-right = Prawa opcja wydarzenia działa po akcjach: płacisz i idziesz w górę toru reputacji. { devil-unpaid-overlooked }
-devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. { rules-overlooked } pierwszy werbunek kosztuje { $hire } monety, a kto był już użyty, { $hire_again }.
+devil-hint-hire = Zaplanowany dworzanin jest niedostępny, więc werbujesz innego. { rules-overlooked } pierwszy werbunek kosztuje { $hire } monety, a ponowny { $hire_again }.
 devil-hint-tokens = Trzeci i czwarty żeton akcji kosztują po 1 zbożu. { rules-overlooked } żeton na pominiętej akcji nic nie kosztuje.
 devil-hint-vote = { devil-first-ask-vote } { rules-overlooked } potem wszyscy widzą, kto na kogo głosował.
 devil-hint-questioned = { devil-first-ask-questioned } { rules-overlooked } znaki na fragmentach zostają ukryte, a { devil-confessed-once }.
 devil-hint-wings = { devil-first-ask-wings } { rules-overlooked } pięć monet to na koniec tylko 1 punkt, ale mogą też być łapówką.
 devil-hint-packing = { devil-first-ask-packing } { rules-overlooked } wszyscy zobaczą, co było w skrzyni z którym znakiem, więc duża łapówka coś o tobie mówi.
 devil-hint-inquisitors = { devil-first-ask-inquisitors } { rules-overlooked } nieużyty żeton pobłażania to na koniec { $indulgence } punkty, więc nie wydawaj go na mniej.
-devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dług może urosnąć do { $limit }, a połowa (zaokrąglona w górę) przepada w punktach.
+devil-hint-bank = { devil-first-ask-bank } { rules-overlooked } dług może urosnąć do { $limit }, a połowę (zaokrągloną w górę) tracisz w punktach.
 devil-hint-repay = { devil-first-ask-repay } { rules-overlooked } na punkt trzeba pięciu zachowanych monet, więc na koniec lepiej spłacać.
 devil-hint-wish = { devil-first-ask-wish } { rules-overlooked } zdradza też, co zamierzasz wznieść.
 
 ## A first game: what is explained once, when it comes up
 
 devil-first-role = **Role**: znak w skrzyni mówi, jaka rola ją pakowała, nigdy kto. O wygranej decydują tylko punkty.
-devil-first-goods = **Zasoby**: drewno, kamień i zboże są podstawowe, szkło i marmur luksusowe. Płaci się nimi za budynki; na koniec liczy się z nich niewiele.
+devil-first-goods = **Zasoby**: drewno, kamień i zboże są podstawowe, szkło i marmur luksusowe. Płaci się nimi za budynki; na koniec niewiele są warte.
 devil-first-soul = **Fragment duszy**: pokaż go inkwizytorowi, a cię oszczędzi; trzy dowodzą niewinności. Możesz nim płacić, ale nie możesz go proponować.
 devil-first-marked = **Oznaczone** fragmenty duszy działają jak czyste, ale każdy kosztuje na koniec 1 punkt.
 devil-first-second = **Druga skrzynia**: jeśli ktoś ją już przyjął, widzisz zapłatę i tylko potwierdzasz.
@@ -196,7 +196,7 @@ devil-first-angel = **Żeton anielskich skrzydeł**: 1 punkt; { $three } zamieni
 devil-first-demon = **Żeton diabelskich skrzydeł**: −1 punkt; { $three } od razu kosztują { $guest_now } punkty i sprowadzają gościa.
 devil-first-houseguest = **Gość**: twój osobisty inkwizytor; { $guest } punkty podczas inkwizycji, chyba że pokażesz fragment duszy lub oddasz żeton pobłażania.
 devil-first-indulgence = **Żeton pobłażania**: chroni przed jednym inkwizytorem albo jest na koniec wart { $indulgence } punkty.
-devil-first-bribe = **Łapówka**: za każde 🪙{ $bribe } wszystkich razem odchodzi następny z A, B, C, dla wszystkich.
+devil-first-bribe = **Łapówka**: za każde wspólne 🪙{ $bribe } odchodzi następny z A, B, C, i to dla wszystkich.
 devil-first-guess = **Domysł**: wskaż diabła lub kultystę. W rundzie 5 trafny to 2 punkty.
 
 ## The same about each question: what it is for, and what a beginner looks at
@@ -218,7 +218,7 @@ devil-first-ask-choice = **Karta daje ci wybór** przy wykonywaniu planu: co wzi
 devil-first-ask-achieve = **Dworzanie.** Zwerbowany dworzanin może być symbolem, którego brakuje do osiągnięcia. Użyj go: osiągnięcie poprawia dochód albo daje punkty, a bezczynny dworzanin to najwyżej punkt.
 devil-first-ask-minor = **Osiągnięcie!** Jedno z twoich czterech pól staje się lepsze i daje więcej w każdej następnej rundzie. W razie wątpliwości wybierz środkowe: co rundę daje monetę.
 devil-first-ask-vote = **Polowanie na czarownicę.** Oskarżasz kogoś albo nikogo; dwa głosy to przesłuchanie. Boli tych, którzy mają mniej niż trzy fragmenty duszy; oskarżaj tylko, jeśli dają ci powód skrzynie, które już znasz.
-devil-first-ask-questioned = **Padło oskarżenie na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
+devil-first-ask-questioned = **Oskarżenie padło na ciebie.** Kto pokaże trzy ze swoich fragmentów duszy, jest niewinny i zyskuje żeton anielskich skrzydeł. Kto nie może, musi się przyznać, co kosztuje reputację i punkt.
 devil-first-ask-wings = **Anielskie skrzydła na sprzedaż.** Jeden żeton skrzydeł to jeden punkt; trzy zamieniają się w żeton pobłażania, który chroni przed inkwizytorem. W pierwszej grze kupuj tylko, jeśli będziesz mieć wtedy trzy.
 devil-first-ask-packing = **Łapówki i zgadywanie.** Jeśli przeczuwasz, kto jest diabłem lub kultystą, zgaduj: trafny domysł się opłaca, a pusta skrzynia to nie błąd.
 devil-first-ask-inquisitors = **Inkwizytorzy.** Każdy chce zobaczyć fragment duszy, który zostaje u ciebie, albo wymierza karę. Pokazuj fragmenty tam, gdzie kara boli najbardziej; żeton pobłażania oddawaj tylko przeciw dużej.

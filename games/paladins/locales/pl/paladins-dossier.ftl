@@ -8,7 +8,7 @@ paladins-told-order = **{ $what }** ({ $points }🏆): { $counts }
 paladins-told-fulfilled = { $seat } { $count } ✅
 paladins-told-unfulfilled = { $seat } { $count }
 paladins-told-outsiders = 🪓 Obcy
-paladins-told-outsiders-of = **{ $seat }** · zaatakowani { $attacked }, nawróceni { $converted }
+paladins-told-outsiders-of = **{ $seat }** · zaatakowani: { $attacked }, nawróceni: { $converted }
 paladins-told-outsider = - { $what }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -25,7 +25,7 @@ paladins-told-scores = Po rundzie { $round }: { $ranking }.
 paladins-told-points = { $seat } { $points }
 paladins-told-took-lead = **{ $seat }** wychodzi na prowadzenie w rundzie { $round } (wcześniej { $before }) i już go nie oddaje.
 paladins-told-always-led = **{ $seat }** prowadzi od początku do końca.
-paladins-told-lead-changes = Lider zmieniał się { $count ->
+paladins-told-lead-changes = Lider zmienił się { $count ->
     [one] raz
     [few] { $count } razy
    *[many] { $count } razy
