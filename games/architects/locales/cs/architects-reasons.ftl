@@ -127,7 +127,7 @@ architects-why-lacks = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí
 } { $things }{ $more ->
-    [named] {" "}(a také { $beside })
+    [named] {" "}(dále { $beside })
    *[no] { "" }
 }.
 architects-why-completes = Na { $what-acc } ti chybí už jen { $things }, pak můžeš stavět.
@@ -152,22 +152,24 @@ architects-why-for-marble = Na { $what-acc } ti { $more ->
     [yes] mimo jiné chybí
    *[no] chybí
 } { $things }{ $more ->
-    [named] {" "}(a také { $beside })
+    [named] {" "}(dále { $beside })
    *[no] { "" }
 } a Královský sklad takové suroviny mění na mramor.
 architects-why-no-silver = { $what } vyžaduje { $skills } a na učedníka v Dílně (mince: { $silver }) zatím nemáš.
 architects-why-silver = Na karty mince nepotřebuješ, na zajetí, učedníky a dluhy ano.
 architects-why-riches = Každé zlato a každý mramor je na konci bod, pokud je neutratíš.
-architects-why-next-level = Další úrovni Katedrály { $any ->
+architects-level-lacks = Další úrovni Katedrály { $any ->
     [0] { $more ->
         [yes] mimo jiné chybí
        *[no] chybí
     } { $things }{ $more ->
-        [named] {" "}(a také { $beside })
+        [named] {" "}(dále { $beside })
        *[no] { "" }
     }
    *[other] chybí dřevo nebo kámen ({ $any })
-}.
+}
+architects-why-next-level = { architects-level-lacks }.
+architects-why-step-lacks = { architects-level-lacks }; krok navíc stojí kartu z ruky.
 architects-why-last = Je to tvůj poslední tah: { $now }.
 architects-why-lap = Na Radnici { $spaces ->
     [one] je volné ještě jedno políčko

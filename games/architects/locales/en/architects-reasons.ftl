@@ -106,7 +106,7 @@ architects-why-free = { $count ->
 architects-why-tax = { $silver } silver in one turn is worth the virtue it costs.
 architects-why-lacks-paid = { $what } lacks { $things }; what you pay leaves it { $then } short.
 architects-why-lacks = { $what } lacks { $things }{ $more ->
-    [named] {" "}(and also { $beside })
+    [named] {" "}(also { $beside })
     [yes] , among other things
    *[no] {""}
 }.
@@ -127,21 +127,23 @@ architects-why-virtue-costs = { $what } will lack { $things }, but virtue { $vir
 architects-why-unneeded = No card in your hand lacks { $kinds } now; a later one may.
 architects-why-next = No card in your hand lacks { $kinds } now; a later one may, and the next worker there can bring { $things }.
 architects-why-for-marble = { $what } lacks { $things }{ $more ->
-    [named] {" "}(and also { $beside })
+    [named] {" "}(also { $beside })
     [yes] , among other things
    *[no] {""}
 }: the King's Storehouse exchanges goods like these for marble.
 architects-why-no-silver = { $what } needs { $skills }, and an apprentice at the Workshop costs { $silver } silver, more than you have.
 architects-why-silver = You don't need silver for cards, but you do for captures, apprentices and debts.
 architects-why-riches = Each gold and each marble is a point at the end, if you don't spend it.
-architects-why-next-level = The next level of the Cathedral lacks { $any ->
+architects-level-lacks = The next level of the Cathedral lacks { $any ->
     [0] { $things }{ $more ->
-        [named] {" "}(and also { $beside })
+        [named] {" "}(also { $beside })
         [yes] , among other things
        *[no] {""}
     }
    *[other] { $any } wood or stone
-}.
+}
+architects-why-next-level = { architects-level-lacks }.
+architects-why-step-lacks = { architects-level-lacks }; the step also takes a card from your hand.
 architects-why-last = It's your last turn: { $now }.
 architects-why-lap = { $spaces ->
     [one] One space of the Guildhall is

@@ -119,7 +119,7 @@ architects-why-lacks = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje
 } { $things-gen }{ $more ->
-    [named] {" "}(a także { $beside-gen })
+    [named] {" "}(oprócz tego { $beside-gen })
    *[no] { "" }
 }.
 architects-why-completes = { $what }: brakuje już tylko { $things-gen }, potem możesz budować.
@@ -144,22 +144,24 @@ architects-why-for-marble = { $what }: { $more ->
     [yes] między innymi brakuje
    *[no] brakuje
 } { $things-gen }{ $more ->
-    [named] {" "}(a także { $beside-gen })
+    [named] {" "}(oprócz tego { $beside-gen })
    *[no] { "" }
 }, a Królewski magazyn wymienia takie surowce na marmur.
 architects-why-no-silver = { $what } wymaga: { $skills }, a na czeladnika w Warsztacie (srebro: { $silver }) jeszcze cię nie stać.
 architects-why-silver = Srebra potrzebują nie twoje karty, lecz pojmania, czeladnicy i długi.
 architects-why-riches = Każde złoto i każdy marmur to na koniec punkt, jeśli ich nie wydasz.
-architects-why-next-level = Następny poziom Katedry: { $any ->
+architects-level-lacks = Następny poziom Katedry: { $any ->
     [0] { $more ->
         [yes] między innymi brakuje
        *[no] brakuje
     } { $things-gen }{ $more ->
-        [named] {" "}(a także { $beside-gen })
+        [named] {" "}(oprócz tego { $beside-gen })
        *[no] { "" }
     }
    *[other] brakuje drewna lub kamienia ({ $any })
-}.
+}
+architects-why-next-level = { architects-level-lacks }.
+architects-why-step-lacks = { architects-level-lacks }; krok kosztuje też kartę z ręki.
 architects-why-last = To twoja ostatnia tura: { $now }.
 architects-why-lap = { $spaces ->
     [one] Wolne jest jedno pole Siedziby gildii

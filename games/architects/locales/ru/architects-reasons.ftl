@@ -142,7 +142,7 @@ architects-why-lacks = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает
 } { $things-gen }{ $more ->
-    [named] {" "}(а также { $beside-gen })
+    [named] {" "}(а ещё { $beside-gen })
    *[no] { "" }
 }.
 architects-why-completes = { $what }: не хватает только { $things-gen }, потом можно строить.
@@ -169,22 +169,24 @@ architects-why-for-marble = { $what }: { $more ->
     [yes] среди прочего не хватает
    *[no] не хватает
 } { $things-gen }{ $more ->
-    [named] {" "}(а также { $beside-gen })
+    [named] {" "}(а ещё { $beside-gen })
    *[no] { "" }
 }, а Королевский склад меняет такие ресурсы на мрамор.
 architects-why-no-silver = { $what }: нужны навыки ({ $skills }), а на подмастерье в Мастерской (серебро: { $silver }) пока не хватает.
 architects-why-silver = Твои карты серебра не стоят, но его стоят захваты, подмастерья и долги.
 architects-why-riches = Каждое золото и каждый мрамор — очко в конце, если их не потратить.
-architects-why-next-level = Следующему уровню Собора { $any ->
+architects-level-lacks = Следующему уровню Собора { $any ->
     [0] { $more ->
         [yes] среди прочего не хватает
        *[no] не хватает
     } { $things-gen }{ $more ->
-        [named] {" "}(а также { $beside-gen })
+        [named] {" "}(а ещё { $beside-gen })
        *[no] { "" }
     }
    *[other] не хватает дерева или камня ({ $any })
-}.
+}
+architects-why-next-level = { architects-level-lacks }.
+architects-why-step-lacks = { architects-level-lacks }; сам шаг стоит ещё и карты из руки.
 architects-why-last = Это твой последний ход: { $now }.
 architects-why-lap = Свободных мест в Зале гильдии — { $spaces }: { $now }{ $more ->
     [0] {""}

@@ -117,11 +117,10 @@ def _rest(what: str, wanted: Mapping[str, int], beside: Mapping[str, int]) -> Cl
 
 
 def _told(beside: Mapping[str, int]) -> dict[str, Param]:
-    """The parameters of a reason that say what else is lacking: goods, then skills."""
-    goods = things({kind: count for kind, count in beside.items() if kind not in SKILLS})
+    """The parameters of a reason that say what else is lacking, in one list: goods, then skills."""
+    goods = (things({kind: count}) for kind, count in beside.items() if kind not in SKILLS)
     skills = (skill_named(skill) for skill in beside if skill in SKILLS)
-    listed = Listed((*((goods,) if goods.amounts else ()), *skills))
-    return {"more": "named" if beside else "no", "beside": listed}
+    return {"more": "named" if beside else "no", "beside": Listed((*goods, *skills))}
 
 
 def _lacks(name: str, card: str, wanted: Mapping[str, int], *claims: Claim, **params: Param) -> Because:
@@ -196,8 +195,11 @@ def _lacks_gold(position: Position, valuation: Valuation) -> Named | None:
 
 
 def _for_level(position: Position, project: Project, gained: Mapping[str, int], work: Working) -> Iterator[_Served]:
-    """What the next level of the Cathedral lacks."""
+    """What the next level of the Cathedral lacks, and that a step there takes a card, too."""
     me = position.world.players[position.seat]
+    free = Working(work.start, work.seat).mine.no_discard
+    name, card = ("next-level", 0) if free else ("step-lacks", 1)
+    takes = exactly("step-card", card)
     if project.level != me.level + 1:
         return
     lacks = {kind: count - me.stock[kind] for kind, count in project.goods.items() if count > me.stock[kind]}
@@ -205,14 +207,14 @@ def _for_level(position: Position, project: Project, gained: Mapping[str, int], 
     if wanted:
         met = all(work.me.stock[kind] >= count for kind, count in project.goods.items())
         beside = {kind: count for kind, count in lacks.items() if kind not in wanted}
-        claims = (Lacks(CATHEDRAL, wanted), _rest(CATHEDRAL, wanted, beside), Untouched(CATHEDRAL))
-        reason = because("architects-why-next-level", *claims, things=things(wanted), any=0, **_told(beside))
+        claims = (Lacks(CATHEDRAL, wanted), _rest(CATHEDRAL, wanted, beside), Untouched(CATHEDRAL), takes)
+        reason = because(f"architects-why-{name}", *claims, things=things(wanted), any=0, **_told(beside))
         yield _Served(reason, _rank(lacks, gained, met=met))
     short = project.any - sum(me.stock[kind] for kind in ANY)
     if short > 0 and any(kind in gained for kind in ANY):
         enough = sum(gained.get(kind, 0) for kind in ANY) >= short
-        wants = (Lacks(CATHEDRAL, {"any": short}), Untouched(CATHEDRAL))
-        reason = because("architects-why-next-level", *wants, things=things({}), any=short, more="no")
+        wants = (Lacks(CATHEDRAL, {"any": short}), Untouched(CATHEDRAL), takes)
+        reason = because(f"architects-why-{name}", *wants, things=things({}), any=short, more="no")
         yield _Served(reason, "all" if enough else "some")
 
 

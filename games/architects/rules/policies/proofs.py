@@ -151,6 +151,11 @@ def _card_lead(evidence: Evidence) -> int:
     return card_lead(position.world, position.seat, evidence.value["card"], weights)
 
 
+def _step_card(evidence: Evidence) -> int:
+    """Counts the cards of the hand that a step on the Cathedral takes."""
+    return int(not Working(evidence.position.world, evidence.position.seat).mine.no_discard)
+
+
 def _sale(evidence: Evidence, at: int) -> int:
     """The price in silver of that space of the Black Market, if its goods can be got now."""
     return for_sale(Working(evidence.position.world, evidence.position.seat)).get(at, MANY)
@@ -168,6 +173,7 @@ NUMBERS: dict[str, Callable[[Evidence], int]] = {
     "ready": _ready,
     "offered-free": _offered_free,
     "card-lead": _card_lead,
+    "step-card": _step_card,
     "market-blame": lambda evidence: virtue_lost(Working(evidence.position.world, evidence.position.seat)),
     **{f"sale.{at}": partial(_sale, at=at) for at in (SMALL, LARGE)},
     **{f"sold.{at}.{kind}": partial(_sold, at=at, kind=kind) for at in (SMALL, LARGE) for kind in KINDS},

@@ -92,7 +92,7 @@ def _waits(value: Mapping[str, Any], work: Working) -> tuple[Because, ...]:
 
 STILL = frozenset(
     f"architects-why-{name}"
-    for name in ("lacks", "completes", "next-level", "for-marble", "skilled", "no-silver", "release")
+    for name in ("lacks", "completes", "next-level", "step-lacks", "for-marble", "skilled", "no-silver", "release")
 )
 """The reasons that are true in the last lap as well: what they prepare is the last turn."""
 

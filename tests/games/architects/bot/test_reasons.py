@@ -84,7 +84,24 @@ def test_it_names_the_building_that_lacks_the_goods() -> None:
 def test_it_names_all_that_a_building_lacks_beside_the_goods() -> None:
     state = having(table(), 0, hand=("palace",), stock={"wood": 3, "marble": 1}, apprentices=())
     (said, *_) = sentences(state, 0, {"location": "quarry"})
-    assert said == "Palace lacks 3 stone (and also 1 marble, tiling, and masonry)."
+    assert said == "Palace lacks 3 stone (also 1 marble, tiling, and masonry)."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_goods_and_skills_that_a_building_lacks_beside_are_one_list() -> None:
+    state = having(table(), 0, hand=("watchtower",), stock={"wood": 2}, apprentices=())
+    (said, *_) = sentences(state, 0, {"location": "forest"})
+    assert said == "Watchtower lacks 2 wood (also 3 clay, 1 gold, 1 marble, carpentry, tiling, and masonry)."
+
+
+@pytest.mark.usefixtures("complaints")
+def test_what_a_step_lacks_is_said_with_the_card_that_it_takes() -> None:
+    state = having(table(), 0, hand=("keep",), stock={}, virtue=7, apprentices=())
+    dig = {"location": "mines", "good": "gold"}
+    state = standing(state, "mines", 1)
+    lacks = "The next level of the Cathedral lacks 1 gold"
+    assert f"{lacks}; the step also takes a card from your hand." in sentences(state, 0, dig)
+    assert f"{lacks}." in sentences(having(state, 0, character="frederick"), 0, dig)
 
 
 @pytest.mark.usefixtures("complaints")

@@ -240,6 +240,11 @@ def _level_lacks(text: Text, desk: Desk) -> bool:
     return room and me.virtue >= 5 and said and text.params.get("more", "no") == more
 
 
+def _step_takes_card(desk: Desk) -> bool:
+    """Whether a step takes a card, as each does but of the one board that spares it."""
+    return desk.me.character != "frederick"
+
+
 def _cannot_hire(text: Text, desk: Desk) -> bool:
     """Whether the card needs just these skills, and the form lets nobody be hired for silver now."""
     open_now = desk.open(Draft({"location": "workshop"})) & {card for row in desk.world.rows for card in row if card}
@@ -411,7 +416,8 @@ TRUE: dict[str, Callable[[Text, Desk], bool]] = {
     "skilled": _has_what_is_needed,
     "virtue": lambda text, desk: _risen(text, desk) and _costs_no_card(text, desk),
     "virtue-costs": lambda text, desk: _risen(text, desk) and _costs_that_card(text, desk),
-    "next-level": _level_lacks,
+    "next-level": lambda text, desk: _level_lacks(text, desk) and not _step_takes_card(desk),
+    "step-lacks": lambda text, desk: _level_lacks(text, desk) and _step_takes_card(desk),
     "more-gold": _digs_more,
     "adds": lambda text, desk: _can_be_built(text, desk) and _adds(text, desk),
     "build-effect": _can_be_built,
